@@ -1,0 +1,33 @@
+import * as z from 'zod'
+
+/** The kinds of banner, in the order in which the user-kind one is chosen; AUDIT and GENERAL stack below it. */
+export const BANNER_KINDS = [
+  'SUPER_ADMIN',
+  'SUPER_ADMIN_SPECTATOR',
+  'SPONSORED_SUPPLIER_MULTI',
+  'SPONSORED_SUPPLIER',
+  'COMPANY_SWITCH_TAGGED',
+  'AUDIT',
+  'GENERAL',
+] as const
+
+const banner = z.object({
+  id: z.string(),
+  kind: z.enum(BANNER_KINDS),
+  severity: z.enum(['info', 'warning', 'error']),
+  title: z.string(),
+  text: z.string(),
+  linkText: z.string().nullable(),
+  linkUrl: z.string().nullable(),
+  dismissible: z.boolean(),
+  deadline: z.iso.date().nullable(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().nullable(),
+})
+
+/** What the server checks in the banners area's calls. */
+export const bannersSchemas = {
+  list: { answer: z.array(banner) },
+}
+
+export type Banner = z.infer<typeof banner>

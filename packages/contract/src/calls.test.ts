@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from './calls.ts'
+import { schemas } from './schemas.ts'
+
+const rows = Object.values(calls).flatMap((area) => Object.values(area))
+
+describe('the call table', () => {
+  it('names every call by its area and key, once', () => {
+    const ids = rows.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [area, named] of Object.entries(calls)) {
+      for (const [key, row] of Object.entries(named)) expect(row.id).toBe(`${area}.${key}`)
+    }
+  })
+
+  it('has one call for a method and path', () => {
+    const addresses = rows.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':x')}`)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('SRV-03 closes nothing public behind an account gate or a permission', () => {
+    for (const row of rows.filter(({ access }) => access === 'public')) {
+      expect([row.id, row.openUnder, row.permission]).toEqual([row.id, 'all', undefined])
+    }
+  })
+
+  it('SRV-05 every call on a person’s own data says so', () => {
+    for (const row of rows.filter(({ path }) => path.includes(':loginId')))
+      expect([row.id, row.scope]).toEqual([row.id, 'self'])
+  })
+
+  it('HTTP-01 SRV-08 a call that is no GET writes, and only such a call has a body', () => {
+    for (const [area, named] of Object.entries(calls)) {
+      for (const [key, row] of Object.entries(named)) {
+        if (row.method !== 'GET') expect([row.id, row.writes]).toEqual([row.id, true])
+        const entry = Object.entries(schemas).find(([name]) => name === area)?.[1]
+        const shape = Object.entries(entry ?? {}).find(([name]) => name === key)?.[1] ?? {}
+        if ('body' in shape) expect([row.id, row.method]).not.toEqual([row.id, 'GET'])
+        expect([row.id, row.status === 204]).toEqual([row.id, !('answer' in shape)])
+      }
+    }
+  })
+
+  it('every path parameter has a schema', () => {
+    for (const [area, named] of Object.entries(calls)) {
+      for (const [key, row] of Object.entries(named)) {
+        const entry = Object.entries(schemas).find(([name]) => name === area)?.[1]
+        const shape = Object.entries(entry ?? {}).find(([name]) => name === key)?.[1] ?? {}
+        expect([row.id, 'params' in shape]).toEqual([row.id, row.path.includes(':')])
+      }
+    }
+  })
+})

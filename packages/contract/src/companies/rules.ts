@@ -1,0 +1,63 @@
+import type { Group } from '../session/permissions.ts'
+import { isSuperAdminGroup } from '../session/permissions.ts'
+
+export const COMPANY_TYPES = ['SUPPLIER', 'THIRD_PARTY_AGENCY', 'ACCOUNT', 'INTERNAL', 'BASIC_VENDOR'] as const
+export type CompanyType = (typeof COMPANY_TYPES)[number]
+export const ACCOUNT_TYPES = ['Basic', 'Charter'] as const
+export type AccountType = (typeof ACCOUNT_TYPES)[number]
+export const COMPANY_STATUSES = ['ACTIVE', 'PENDING', 'SUSPENDED', 'INACTIVE'] as const
+export type CompanyStatus = (typeof COMPANY_STATUSES)[number]
+
+/** What a tenant's lower-case type stands for; null when it is not a known company type. */
+export function companyTypeOf(tenantType: string | null | undefined): CompanyType | null {
+  const wanted = tenantType?.toUpperCase()
+  return COMPANY_TYPES.find((type) => type === wanted) ?? null
+}
+
+interface CompanyKind {
+  companyType: CompanyType | null
+  accountType: AccountType | null
+}
+
+/** Whether a company is of the basic tier. */
+export function isBasicTier({ companyType, accountType }: CompanyKind): boolean {
+  return companyType === 'BASIC_VENDOR' || accountType === 'Basic'
+}
+
+/** The label of a company's access tier. */
+export function accessTypeLabel(company: CompanyKind): 'Scintilla Basic' | 'Scintilla' {
+  return isBasicTier(company) ? 'Scintilla Basic' : 'Scintilla'
+}
+
+export type ClientUserType =
+  | 'Supplier'
+  | 'Third Party User'
+  | 'Basic Vendor'
+  | 'Basic Third Party Agency'
+  | 'Account'
+  | 'Unknown'
+
+/** What a user of such a company is called in lists. */
+export function clientUserType({ companyType, accountType }: CompanyKind): ClientUserType {
+  switch (companyType) {
+    case 'SUPPLIER':
+      return 'Supplier'
+    case 'THIRD_PARTY_AGENCY':
+      return accountType === 'Basic' ? 'Basic Third Party Agency' : 'Third Party User'
+    case 'BASIC_VENDOR':
+      return 'Basic Vendor'
+    case 'ACCOUNT':
+      return 'Account'
+    default:
+      return 'Unknown'
+  }
+}
+
+export type ClientUserCategory = 'super admin' | 'basic' | 'charter' | 'unknown'
+
+/** The kind of user that routes and content are chosen by. */
+export function clientUserCategory(user: CompanyKind & { group: Group | null }): ClientUserCategory {
+  if (isSuperAdminGroup(user.group)) return 'super admin'
+  if (isBasicTier(user)) return 'basic'
+  return user.accountType === 'Charter' ? 'charter' : 'unknown'
+}

@@ -1,0 +1,50 @@
+import type { Gate } from './session/gates.ts'
+import { GATE_MESSAGES } from './session/gates.ts'
+
+/** Stable codes of failures; the portal translates by code, the server sends the en-US text beside it. */
+export const ERROR_TEXTS = {
+  MISSING_TOKEN: 'Missing token',
+  INVALID_TOKEN: 'Invalid token',
+  SESSION_EXPIRED: 'Session Expired',
+  SESSION_IDLE: 'User has been inactive for long',
+  ...GATE_MESSAGES,
+  FORBIDDEN: 'Access Denied/Forbidden.',
+  NOT_FOUND: 'No data available.',
+  METHOD_NOT_ALLOWED: 'Please Select Allowed Methods',
+  INVALID_INPUT: 'Some of what was sent cannot be used.',
+  CONFLICT: 'Someone changed this in the meantime.',
+  HUMAN_VERIFICATION_REQUIRED: 'Human verification required',
+  PAYLOAD_TOO_LARGE: 'File size must not exceed 10 MB',
+  UNSUPPORTED_MEDIA_TYPE: 'This file type is not supported',
+  TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
+  INVALID_CREDENTIALS: 'Invalid email or password.',
+  SIGN_IN_LOCKED: 'Too many attempts. Try again in 15 minutes.',
+  OTHER_TENANT: 'This account belongs to another address.',
+  SIGN_IN_EXPIRED: 'This sign-in page has expired. Start again.',
+  INTERNAL: 'Something went wrong',
+  UNAVAILABLE: 'Something went wrong',
+} as const satisfies Record<string, string>
+
+export type ErrorCode = keyof typeof ERROR_TEXTS
+
+/** One field that was refused: its path in the input, a stable code and the en-US reason. */
+export interface FieldError {
+  field: string
+  code: string
+  message: string
+}
+
+/** The body of every failure: `error` is shown to people, `message` holds the details, `code` is what clients act on. */
+export interface Failure {
+  code: ErrorCode
+  error: string
+  message: string
+  fieldErrors?: FieldError[]
+  /** Where to go on, when that is another address (an account of another tenant). */
+  location?: string
+  /** The id that the server's log has for this request. */
+  requestId?: string
+}
+
+/** The code of an account gate's 401. */
+export type GateCode = Gate

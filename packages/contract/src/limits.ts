@@ -1,0 +1,43 @@
+/** Bounds, delays and sizes that the portal and the server share. Times are in milliseconds unless named otherwise. */
+export const LIMITS = {
+  freshness: 5 * 60_000,
+  cacheTime: 10 * 60_000,
+  idleMinutes: 30,
+  sessionHours: 12,
+  logoutDelay: 100,
+  debounce: 500,
+  analyticsSearchDebounce: 1000,
+  mockDelay: 1000,
+  minimumHold: 1500,
+  chunkTimeout: 120_000,
+  provisioningSeconds: 60,
+  attachmentMaxBytes: 10_485_760,
+  text: 50,
+  email: 254,
+  textArea: 2000,
+  requestorNote: 250,
+  rowsPerPage: [10, 25, 50, 75, 100],
+  defaultRowsPerPage: 25,
+  signInFailures: 5,
+  signInLockMinutes: 15,
+  requestsPerMinute: 600,
+  strictRequestsPerMinute: 10,
+  analyticsEvents: 50,
+  analyticsPropsBytes: 2048,
+  mobileWidth: 425,
+} as const
+
+export const DEFAULT_TIMEZONE = 'America/Chicago'
+
+/** The requests' own headers. */
+export const HEADERS = {
+  portalRequest: 'x-portal-request',
+  userActivity: 'x-user-activity',
+  companyContext: 'x-company-context',
+  botPrevention: 'x-bot-prevention',
+  idempotencyKey: 'idempotency-key',
+  locale: 'locale',
+} as const
+
+/** The API base below the origin. */
+export const API_BASE = '/core-app-api'

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, OFFERED_LANGUAGES, isLocale, resolveLocale } from './locales.ts'
+
+describe('locales', () => {
+  it.each([
+    [['fr-CA'], 'fr-CA'],
+    [['fr'], 'fr-CA'],
+    [['ES-mx'], 'es-MX'],
+    [['en-CA'], 'en-US'],
+    [['de-DE', 'es-ES'], 'es-MX'],
+    [['de-DE'], 'en-US'],
+    [[null, undefined, ''], 'en-US'],
+    [['fr-CA', 'es-MX'], 'fr-CA'],
+  ] as const)('I18N-01 I18N-03 of the wishes %j the portal speaks %s', (wishes, locale) => {
+    expect(resolveLocale(...wishes)).toBe(locale)
+  })
+
+  it('I18N-01 en-CA is in the language list and never offered', () => {
+    expect(LANGUAGES.map(({ id }) => id)).toContain('en-CA')
+    expect(OFFERED_LANGUAGES.map(({ id }) => id)).toEqual(['en-US', 'es-MX', 'fr-CA'])
+    expect(isLocale('en-CA')).toBe(false)
+  })
+
+  it('I18N-02 each language is named in its own language', () => {
+    expect(OFFERED_LANGUAGES.map(({ value }) => value)).toEqual(['English', 'Español', 'Français canadien'])
+  })
+})

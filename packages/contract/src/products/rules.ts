@@ -1,0 +1,81 @@
+import type { TenantCode } from '../tenants.ts'
+
+/** Product codes; one code for Channel Insights, which some places call Channel Performance. */
+export const PRODUCT_CODES = [
+  'SHOPPER_BEHAVIOR',
+  'REPORT_BUILDER',
+  'CHANNEL_INSIGHTS',
+  'CUSTOMER_PERCEPTION',
+  'DIGITAL_LANDSCAPES',
+  'INSIGHTS_ACTIVATION',
+  'MODULAR_INTELLIGENCE',
+  'CUSTOMER_PULSE',
+] as const
+export type ProductCode = (typeof PRODUCT_CODES)[number]
+
+export type AccessStatus = 'ACCESS_COMPLETE' | 'ACCESS_PENDING'
+
+/** The two sections of the launch page, each in its order. */
+export const KNOW_YOUR_CUSTOMER: readonly ProductCode[] = [
+  'SHOPPER_BEHAVIOR',
+  'CUSTOMER_PERCEPTION',
+  'INSIGHTS_ACTIVATION',
+  'DIGITAL_LANDSCAPES',
+  'CUSTOMER_PULSE',
+]
+export const KNOW_YOUR_SUPPLIER: readonly ProductCode[] = ['CHANNEL_INSIGHTS', 'REPORT_BUILDER', 'MODULAR_INTELLIGENCE']
+
+/** Products with a learn-more page of their own; the others explain themselves in a dialog. */
+export const LEARN_PRODUCTS: readonly ProductCode[] = [
+  'SHOPPER_BEHAVIOR',
+  'CHANNEL_INSIGHTS',
+  'CUSTOMER_PERCEPTION',
+  'DIGITAL_LANDSCAPES',
+]
+
+/** Access levels of a grant; only UI makes a tile launchable. */
+export const ACCESS_LEVELS = { API_NRT: 1, API_BULK: 2, UI: 3, NO_DIRECT_ACCESS: 4 } as const
+
+/** The products that a market offers; Customer Pulse only outside production. */
+export function productsOfMarket(tenant: TenantCode, isProduction: boolean): ProductCode[] {
+  if (tenant !== 'US') return ['SHOPPER_BEHAVIOR', 'REPORT_BUILDER']
+  return PRODUCT_CODES.filter((code) => !(isProduction && code === 'CUSTOMER_PULSE'))
+}
+
+export type TileState = 'launch' | 'learn-more' | 'coming-soon' | 'pending'
+
+interface TileFacts {
+  code: ProductCode
+  accessStatus: AccessStatus | null
+  hideWhenNoAccess: readonly string[]
+}
+
+/** Whether a tile is left out: its list names the tenant's canonical host and the person has no access status. */
+export function isTileHidden(tile: TileFacts, tenantHost: string): boolean {
+  return tile.accessStatus === null && tile.hideWhenNoAccess.includes(tenantHost)
+}
+
+/** What a tile offers: launching, waiting, learning more, or (Report Builder in Mexico) coming soon. */
+export function tileState(tile: Pick<TileFacts, 'code' | 'accessStatus'>, tenant: TenantCode): TileState {
+  if (tile.accessStatus === 'ACCESS_COMPLETE') return 'launch'
+  if (tile.accessStatus === 'ACCESS_PENDING') return 'pending'
+  return tile.code === 'REPORT_BUILDER' && tenant === 'MX' ? 'coming-soon' : 'learn-more'
+}
+
+interface AssociatedProduct {
+  status: string
+  id: string
+}
+
+/** The names of the active associated products, joined by a comma. */
+export function toAppAccess(products: readonly AssociatedProduct[], nameOf: (id: string) => string): string {
+  return products
+    .filter((product) => product.status === 'ACTIVE')
+    .map((product) => nameOf(product.id))
+    .join(', ')
+}
+
+/** Product names joined as in access requests, exports and analytics labels. */
+export function joinProducts(names: readonly string[]): string {
+  return names.join(' | ')
+}

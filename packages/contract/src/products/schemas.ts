@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { PRODUCT_CODES } from './rules.ts'
+
+const stage = z.enum(['alpha', 'beta'])
+
+const productTile = z.object({
+  code: z.enum(PRODUCT_CODES),
+  title: z.string(),
+  description: z.string(),
+  footer: z.string(),
+  redirectUrl: z.string().nullable(),
+  isNewTab: z.boolean(),
+  restricted_launch_flag: stage.nullable(),
+  accessStatus: z.enum(['ACCESS_COMPLETE', 'ACCESS_PENDING']).nullable(),
+  hideWhenNoAccess: z.array(z.string()),
+  learnMoreContent: z.object({
+    title: z.string(),
+    description: z.string(),
+    keyNotes: z.array(z.string()),
+    image: z.string().nullable(),
+    subText: z.string(),
+  }),
+})
+
+/** What the server checks in the products area's calls. */
+export const productsSchemas = {
+  list: { answer: z.array(productTile) },
+  restrictedLaunch: { answer: z.array(z.object({ code: z.enum(PRODUCT_CODES), restricted_launch_flag: stage })) },
+  learn: { answer: z.array(productTile.pick({ code: true, title: true, description: true, learnMoreContent: true })) },
+}
+
+export type ProductTile = z.infer<typeof productTile>
+export type RestrictedLaunch = z.infer<(typeof productsSchemas)['restrictedLaunch']['answer']>[number]
+export type ProductIntroduction = z.infer<(typeof productsSchemas)['learn']['answer']>[number]

@@ -1,0 +1,105 @@
+import { call, defineCalls } from '../call.ts'
+import { LIMITS } from '../limits.ts'
+import type { LanguageOption } from '../locales.ts'
+import { PERMISSIONS } from './permissions.ts'
+import type { AuthStatus, Preferences, SignInDetails, UserContext, UserInfo } from './schemas.ts'
+
+type Own = { loginId: string }
+/** One visit to the embedded provider's sign-in page. */
+type Interaction = { uid: string }
+
+/** Signing in and out, who I am, and what I prefer. */
+export const sessionCalls = defineCalls('session', {
+  authStatus: call<{ answer: AuthStatus }>({
+    method: 'GET',
+    path: 'auth-status',
+    access: 'session',
+    openUnder: 'all',
+    scope: 'none',
+    writes: false,
+    status: 200,
+  }),
+  login: call<{ query: { lastUrl?: string }; answer: { redirectUrl: string } }>({
+    method: 'GET',
+    path: 'login',
+    access: 'public',
+    openUnder: 'all',
+    scope: 'none',
+    writes: false,
+    status: 200,
+  }),
+  logout: call<object>({
+    method: 'POST',
+    path: 'logout',
+    access: 'public',
+    openUnder: 'all',
+    scope: 'none',
+    writes: true,
+    status: 204,
+  }),
+  userContext: call<{ query: { permissions?: 'true' | 'false' }; answer: UserContext }>({
+    method: 'GET',
+    path: 'v1/identity/user-context',
+    access: 'session',
+    openUnder: 'all',
+    scope: 'none',
+    writes: false,
+    status: 200,
+  }),
+  userInfo: call<{ params: Own; answer: UserInfo }>({
+    method: 'GET',
+    path: 'users/:loginId/info',
+    access: 'session',
+    openUnder: 'all',
+    scope: 'self',
+    writes: false,
+    status: 200,
+  }),
+  readPreferences: call<{ params: Own; answer: Preferences }>({
+    method: 'GET',
+    path: 'users/:loginId/preferences',
+    access: 'session',
+    openUnder: 'all',
+    scope: 'self',
+    writes: false,
+    status: 200,
+  }),
+  writePreferences: call<{ params: Own; body: Partial<Preferences>; answer: Preferences }>({
+    method: 'POST',
+    path: 'users/:loginId/preferences',
+    access: 'session',
+    openUnder: 'all',
+    scope: 'self',
+    writes: true,
+    permission: PERMISSIONS.updateUserSettings,
+    status: 200,
+  }),
+  languages: call<{ answer: LanguageOption[] }>({
+    method: 'GET',
+    path: 'languages',
+    access: 'public',
+    openUnder: 'all',
+    scope: 'none',
+    writes: false,
+    status: 200,
+  }),
+  signInDetails: call<{ params: Interaction; answer: SignInDetails }>({
+    method: 'GET',
+    path: '/idp/interaction/:uid/details',
+    access: 'public',
+    openUnder: 'all',
+    scope: 'none',
+    writes: false,
+    status: 200,
+  }),
+  signIn: call<{ params: Interaction; body: { email: string; password: string }; answer: { redirectUrl: string } }>({
+    method: 'POST',
+    path: '/idp/interaction/:uid/login',
+    access: 'public',
+    openUnder: 'all',
+    scope: 'none',
+    writes: true,
+    rateLimit: LIMITS.strictRequestsPerMinute,
+    status: 200,
+  }),
+})

@@ -1,0 +1,67 @@
+/** Account gates in the order in which they are tried; each closes the portal until its reason is gone. */
+export const GATES = [
+  'USER_BLOCKED',
+  'REGISTRATION_INCOMPLETE',
+  'ACCESS_PENDING',
+  'NO_ACCESS',
+  'AUDIT_OVERDUE',
+  'TERMS_NOT_ACCEPTED',
+  'NDA_NOT_ACCEPTED',
+  'ADDENDUM_NOT_ACCEPTED',
+] as const
+export type Gate = (typeof GATES)[number]
+
+/** The 401 message of each gate. */
+export const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
+  USER_BLOCKED: 'User blocked',
+  REGISTRATION_INCOMPLETE: 'User registration incomplete',
+  ACCESS_PENDING: 'User access pending',
+  NO_ACCESS: 'User has no access',
+  AUDIT_OVERDUE: 'User audit overdue',
+  TERMS_NOT_ACCEPTED: 'Terms not accepted',
+  NDA_NOT_ACCEPTED: 'NDA not accepted',
+  ADDENDUM_NOT_ACCEPTED: 'Data sharing addendum not accepted',
+}
+
+/** The portal path at which each gate's reason is dealt with. */
+export const GATE_DESTINATIONS: Readonly<Record<Gate, string>> = {
+  USER_BLOCKED: '/noAccess',
+  REGISTRATION_INCOMPLETE: '/userRegistration',
+  ACCESS_PENDING: '/pendingAccess',
+  NO_ACCESS: '/noAccess',
+  AUDIT_OVERDUE: '/noAccess',
+  TERMS_NOT_ACCEPTED: '/terms?accept=true',
+  NDA_NOT_ACCEPTED: '/nda',
+  ADDENDUM_NOT_ACCEPTED: '/dataSharingAddendum',
+}
+
+/** What the gates are judged by. */
+export interface AccountStanding {
+  isSuperAdminGroup: boolean
+  isBlocked: boolean
+  isRegistered: boolean
+  isCompanyActive: boolean
+  completeProducts: number
+  pendingProducts: number
+  isAuditOverdue: boolean
+  needsTerms: boolean
+  needsNda: boolean
+  needsAddendum: boolean
+}
+
+/** The first gate that closes the portal to an account, or null; none applies to the two super-admin groups. */
+export function gateOf(account: AccountStanding): Gate | null {
+  if (account.isSuperAdminGroup) return null
+  const hasNothing = account.completeProducts === 0
+  const closed: Record<Gate, boolean> = {
+    USER_BLOCKED: account.isBlocked,
+    REGISTRATION_INCOMPLETE: !account.isRegistered,
+    ACCESS_PENDING: account.isCompanyActive && hasNothing && account.pendingProducts > 0,
+    NO_ACCESS: !account.isCompanyActive || (hasNothing && account.pendingProducts === 0),
+    AUDIT_OVERDUE: account.isAuditOverdue,
+    TERMS_NOT_ACCEPTED: account.needsTerms,
+    NDA_NOT_ACCEPTED: account.needsNda,
+    ADDENDUM_NOT_ACCEPTED: account.needsAddendum,
+  }
+  return GATES.find((gate) => closed[gate]) ?? null
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { PERMISSIONS, hasPermission, isAdminOrSuperAdmin, isSuperAdminGroup, personaOf } from './permissions.ts'
+
+describe('permissions', () => {
+  it('ROL-02 a permission is held only when action and resource both match, exactly', () => {
+    const held = [PERMISSIONS.listUser]
+    expect(hasPermission(held, { action: 'LIST', resource: 'USER' })).toBe(true)
+    expect(hasPermission(held, { action: 'UPDATE', resource: 'USER' })).toBe(false)
+    expect(hasPermission(held, { action: 'LIST', resource: 'user' })).toBe(false)
+    expect(hasPermission(held, { action: 'LIST', resource: 'USER_SETTINGS' })).toBe(false)
+  })
+
+  it.each([
+    ['ADMIN', true, false],
+    ['SUPER_ADMIN', true, true],
+    ['SUPER_ADMIN_SPECTATOR', false, true],
+    [null, false, false],
+  ] as const)(
+    'ROL-01 ROL-02 group %s administers: %s, sees super-admin features: %s',
+    (group, administers, isSuper) => {
+      expect(isAdminOrSuperAdmin(group)).toBe(administers)
+      expect(isSuperAdminGroup(group)).toBe(isSuper)
+    },
+  )
+
+  it.each([
+    ['both switch permissions', [PERMISSIONS.switchCompany, PERMISSIONS.switchPersona], 'Supplier'],
+    ['switch-persona only', [PERMISSIONS.switchPersona], 'Merchant'],
+    ['switch-company only', [PERMISSIONS.switchCompany], null],
+    ['neither', [], null],
+  ])('GEN-10 %s', (_what, held, persona) => {
+    expect(personaOf(held)).toBe(persona)
+  })
+})

@@ -1,0 +1,47 @@
+/** An action on a kind of resource; both must match, exactly. */
+export interface Permission {
+  action: string
+  resource: string
+}
+
+/** Every permission that a call or a screen asks for. */
+export const PERMISSIONS = {
+  listUser: { action: 'LIST', resource: 'USER' },
+  listDomain: { action: 'LIST', resource: 'EMAIL_DOMAIN' },
+  listPartner: { action: 'LIST', resource: 'COMPANY_PARTNER_ASSOCIATION' },
+  listActivity: { action: 'LIST', resource: 'ACTIVITY_LOG' },
+  listCompany: { action: 'LIST', resource: 'COMPANY' },
+  switchCompany: { action: 'SWITCH', resource: 'COMPANY' },
+  switchPersona: { action: 'SWITCH', resource: 'PERSONA' },
+  updateUserSettings: { action: 'UPDATE', resource: 'USER_SETTINGS' },
+  listGlossary: { action: 'LIST', resource: 'GLOSSARY' },
+  listReleaseNote: { action: 'LIST', resource: 'RELEASE_NOTE' },
+  listKnowledgeBase: { action: 'LIST', resource: 'KNOWLEDGE_BASE' },
+  createIncident: { action: 'CREATE', resource: 'INCIDENT' },
+  listIncident: { action: 'LIST', resource: 'INCIDENT' },
+  createAccessRequest: { action: 'CREATE', resource: 'ACCESS_REQUEST' },
+} as const satisfies Record<string, Permission>
+
+/** The groups; a regular user's group is null. */
+export type Group = 'SUPER_ADMIN' | 'SUPER_ADMIN_SPECTATOR' | 'ADMIN'
+
+/** Whether the list holds that action on that resource. */
+export function hasPermission(permissions: readonly Permission[], wanted: Permission): boolean {
+  return permissions.some(({ action, resource }) => action === wanted.action && resource === wanted.resource)
+}
+
+/** Whether the group is one that administers: ADMIN or SUPER_ADMIN. */
+export function isAdminOrSuperAdmin(group: Group | null): boolean {
+  return group === 'ADMIN' || group === 'SUPER_ADMIN'
+}
+
+/** Whether the group is one of the two that see super-admin-only features. */
+export function isSuperAdminGroup(group: Group | null): boolean {
+  return group === 'SUPER_ADMIN' || group === 'SUPER_ADMIN_SPECTATOR'
+}
+
+/** Supplier with both switch permissions, Merchant with switch-persona only, else none. */
+export function personaOf(permissions: readonly Permission[]): 'Supplier' | 'Merchant' | null {
+  if (!hasPermission(permissions, PERMISSIONS.switchPersona)) return null
+  return hasPermission(permissions, PERMISSIONS.switchCompany) ? 'Supplier' : 'Merchant'
+}

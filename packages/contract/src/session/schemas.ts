@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { LIMITS } from '../limits.ts'
+import { LOCALES } from '../locales.ts'
+
+const permission = z.object({ action: z.string(), resource: z.string() })
+
+const authStatus = z.object({
+  authenticated: z.literal(true),
+  loginId: z.string(),
+  expiresAt: z.iso.datetime(),
+  idleExpiresAt: z.iso.datetime(),
+})
+
+const preferences = z.object({
+  language_code: z.enum(LOCALES),
+  timezone: z.string(),
+  rows_per_page: z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(75), z.literal(100)]),
+  dismissed_banners: z.array(z.string().max(100)).max(500),
+  appearance: z.enum(['system', 'light', 'dark', 'high-contrast']),
+  density: z.enum(['comfortable', 'compact']),
+})
+
+const userContext = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  login_id: z.string(),
+  email_address: z.string(),
+  user_type: z.enum(['INTERNAL', 'EXTERNAL']),
+  third_party_user: z.boolean(),
+  tenant: z.object({
+    id: z.string(),
+    name: z.string(),
+    type: z.string(),
+    account_type: z.enum(['Basic', 'Charter']).nullable(),
+  }),
+  site_id: z.string(),
+  user_preferences: z.object({
+    language_code: z.enum(LOCALES),
+    locale: z.object({ timezone: z.string() }),
+    rows_per_page: z.number(),
+    dismissed_banners: z.array(z.string()),
+    appearance: preferences.shape.appearance,
+    density: preferences.shape.density,
+  }),
+  authz: z.object({
+    group: z.enum(['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR', 'ADMIN']).nullable(),
+    permissions: z.array(permission),
+  }),
+  access_class: z.object({ value: z.literal('MULTIPLE_TENANTS') }).nullable(),
+  last_login: z.iso.datetime().nullable(),
+})
+
+const userInfo = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  loginId: z.string(),
+  email: z.string(),
+  user_type: z.enum(['INTERNAL', 'EXTERNAL']),
+  luminateCompanyId: z.string(),
+  timezone: z.string(),
+  locale: z.enum(LOCALES),
+  companyName: z.string(),
+  thirdPartyUser: z.boolean(),
+  companyType: z.string().nullable(),
+  tenantId: z.string(),
+})
+
+const interaction = z.object({ uid: z.string().min(1).max(100) })
+
+const signInDetails = z.object({
+  productName: z.string(),
+  tenant: z.enum(['US', 'MX', 'CA']),
+  /** Only where the demo data is; what each account is, the page says in the reader's language by `role`. */
+  demoAccounts: z.array(z.object({ loginId: z.string(), name: z.string(), companyName: z.string(), role: z.string() })),
+})
+
+const languages = z.array(z.object({ id: z.string(), value: z.string() }))
+const ownLoginId = z.object({ loginId: z.string().min(1).max(LIMITS.email) })
+const flag = z.enum(['true', 'false']).optional()
+
+/** What the server checks in the session area's calls. */
+export const sessionSchemas = {
+  authStatus: { answer: authStatus },
+  login: {
+    query: z.object({ lastUrl: z.string().max(2000).optional() }),
+    answer: z.object({ redirectUrl: z.string() }),
+  },
+  logout: {},
+  userContext: { query: z.object({ permissions: flag }), answer: userContext },
+  userInfo: { params: ownLoginId, answer: userInfo },
+  readPreferences: { params: ownLoginId, answer: preferences },
+  writePreferences: { params: ownLoginId, body: preferences.partial(), answer: preferences },
+  languages: { answer: languages },
+  signInDetails: { params: interaction, answer: signInDetails },
+  signIn: {
+    params: interaction,
+    body: z.object({ email: z.string().trim().min(1).max(LIMITS.email), password: z.string().min(1).max(200) }),
+    answer: z.object({ redirectUrl: z.string() }),
+  },
+}
+
+export type AuthStatus = z.infer<typeof authStatus>
+export type Preferences = z.infer<typeof preferences>
+export type UserContext = z.infer<typeof userContext>
+export type UserInfo = z.infer<typeof userInfo>
+export type SignInDetails = z.infer<typeof signInDetails>

@@ -1,0 +1,22 @@
+/** The three tenants. */
+export const TENANT_CODES = ['US', 'MX', 'CA'] as const
+export type TenantCode = (typeof TENANT_CODES)[number]
+
+/** A tenant's id on the wire and in content. */
+export type TenantId = `WMT-${TenantCode}`
+
+/** The tenant's id on the wire, e.g. `WMT-US`. */
+export function tenantIdOf(code: TenantCode): TenantId {
+  return `WMT-${code}`
+}
+
+/** A tenant's canonical host (without port) by tenant. */
+export type TenantHosts = Record<TenantCode, string>
+
+export const DEFAULT_TENANT_HOSTS: TenantHosts = { US: 'us.localhost', MX: 'mx.localhost', CA: 'ca.localhost' }
+
+/** The tenant that a request host (with or without port, any case) belongs to; an unknown host is the US tenant. */
+export function tenantOfHost(host: string, hosts: TenantHosts = DEFAULT_TENANT_HOSTS): TenantCode {
+  const name = host.toLowerCase().replace(/:\d+$/, '')
+  return TENANT_CODES.find((code) => hosts[code].toLowerCase() === name) ?? 'US'
+}
