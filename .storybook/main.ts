@@ -1,0 +1,29 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defaultClientConditions, mergeConfig } from 'vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['@tessera/source', ...defaultClientConditions] },
+      build: {
+        chunkSizeWarningLimit: 3000,
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          // 'use client' means nothing to a page without a server.
+          onLog: (level, log, handle) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+          },
+        },
+      },
+    }),
+}
+
+export default config

@@ -1,0 +1,36 @@
+import { dirname, relative } from 'node:path'
+import { compile, processVanillaFile } from '@vanilla-extract/integration'
+import type { Options } from 'tsup'
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+
+/** The name of a source file in the package: styles may not end in `.css.js`, or a consumer's vanilla-extract would run them again. */
+export const outputName = (path: string) => path.replace(/\.css\.ts$/, '.styles.js').replace(/\.tsx?$/, '.js')
+
+/**
+ * Keeps every module a file of its own, so that `'use client'` stays and what is unused falls away,
+ * and takes the compiled styles out of the scripts into `stylesheets`, by source file.
+ */
+export const modulePlugin = (stylesheets: Map<string, string>): Plugin => ({
+  name: 'tessera-modules',
+  setup(build) {
+    build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>
+      kind === 'entry-point' ? null : { path: outputName(path), external: true },
+    )
+    build.onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {
+      const cwd = process.cwd()
+      const { source } = await compile({ filePath: path, cwd, identOption: 'short' })
+      const contents = await processVanillaFile({
+        source,
+        filePath: path,
+        identOption: 'short',
+        outputCss: true,
+        serializeVirtualCssPath: ({ fileScope, source: css }) => {
+          stylesheets.set(relative('src', fileScope.filePath), css)
+          return ''
+        },
+      })
+      return { contents, loader: 'js', resolveDir: dirname(path) }
+    })
+  },
+})

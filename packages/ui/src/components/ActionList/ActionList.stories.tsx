@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ActionList } from './ActionList.tsx'
+
+const meta = {
+  title: 'Components/ActionList',
+  component: ActionList,
+  args: {
+    'aria-label': 'Demo accounts',
+    onAction: fn(),
+    items: [
+      { id: 'admin', title: 'Admin of a supplier', description: 'admin@brightfoods.example' },
+      { id: 'user', title: 'Supplier user', description: 'user@brightfoods.example' },
+    ],
+  },
+} satisfies Meta<typeof ActionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

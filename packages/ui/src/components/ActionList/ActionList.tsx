@@ -1,0 +1,42 @@
+'use client'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode, Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Icon } from '../../internal/icon.tsx'
+import * as styles from './ActionList.css.ts'
+
+/** One row of an ActionList. */
+export interface ActionListItem {
+  id: string
+  title: ReactNode
+  description?: ReactNode
+}
+
+export interface ActionListProps {
+  items: ActionListItem[]
+  /** Called with the id of the pressed item. */
+  onAction: (id: string) => void
+  'aria-label': string
+  ref?: Ref<HTMLUListElement>
+}
+
+/** A short list of things to do, one press each. */
+export function ActionList({ items, onAction, 'aria-label': label, ref }: ActionListProps) {
+  return (
+    <ul ref={ref} aria-label={label} className={styles.list}>
+      {items.map(({ id, title, description }) => (
+        <li key={id} className={styles.item}>
+          <Button className={styles.button} onPress={() => onAction(id)}>
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              {description && <span className={styles.description}>{description}</span>}
+            </span>
+            <span className={styles.arrow}>
+              <Icon of={ChevronRight} />
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AppFooter } from './AppFooter.tsx'
+
+const meta = {
+  title: 'Components/AppFooter',
+  component: AppFooter,
+  args: {
+    links: [
+      { href: '#privacy', label: 'Privacy Policy' },
+      { href: '#terms', label: 'Terms' },
+    ],
+    children: '© 2026 Scintilla',
+  },
+} satisfies Meta<typeof AppFooter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

@@ -1,0 +1,35 @@
+'use client'
+import type { ReactNode, Ref } from 'react'
+import { useUIMessages } from '../../messages/context.ts'
+import { Link } from '../Link/Link.tsx'
+import * as styles from './AppFooter.css.ts'
+
+export interface AppFooterProps {
+  links: { href: string; label: string }[]
+  /** The line of year and name. */
+  children?: ReactNode
+  ref?: Ref<HTMLElement>
+}
+
+/** The foot of an application: its legal and contact links. */
+export function AppFooter({ links, children, ref }: AppFooterProps) {
+  const { footerNavigation } = useUIMessages()
+  return (
+    <footer ref={ref} className={styles.footer}>
+      <div className={styles.inner}>
+        <p>{children}</p>
+        <nav aria-label={footerNavigation}>
+          <ul className={styles.links}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} variant="standalone" tone="muted">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

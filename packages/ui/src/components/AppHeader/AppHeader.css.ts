@@ -1,0 +1,134 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { focusRing, from, style } from '../../theme/style.ts'
+
+export const header = style('app-header', {
+  backgroundColor: color.surfaceRaised,
+  borderBlockEnd: `1px solid ${color.border}`,
+})
+
+export const inner = style('app-header-inner', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.space[2],
+  maxInlineSize: '1440px',
+  minBlockSize: `calc(${size.header} - 1px)`,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+  '@media': { [from.large]: { gap: size.space[3] } },
+})
+
+export const home = style('app-header-home', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  borderRadius: size.radius.control,
+  selectors: { '&[data-focus-visible]': focusRing },
+})
+
+export const nav = style('app-header-nav', {
+  display: 'none',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  // Room for the ring and for the mark of the current page, which lie on the edge.
+  marginBlock: '-1px',
+  paddingInline: '4px',
+  '@media': { [from.large]: { display: 'block' } },
+  selectors: { '&[data-collapsed]': { visibility: 'hidden' } },
+})
+
+export const list = style('app-header-list', { display: 'flex', inlineSize: 'max-content', marginInlineStart: '8px' })
+
+export const navLink = style('app-header-link', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: size.header,
+  paddingInline: size.space[3],
+  color: color.textMuted,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  transition: `color ${size.duration.feedback} ${size.easing}`,
+  marginInlineEnd: size.space[1],
+  selectors: {
+    '&[data-hovered]': { color: color.text },
+    '&[data-hovered]::after': { backgroundColor: color.borderStrong },
+    '&[aria-current]': { color: color.text },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '2px',
+      backgroundColor: 'transparent',
+    },
+    '&[aria-current]::after': { backgroundColor: color.stone.three },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-4px', borderRadius: size.radius.control },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight' } } },
+  },
+})
+
+export const end = style('app-header-end', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.space[1],
+  marginInlineStart: 'auto',
+  // The last drawing, not its press area, meets the page's edge.
+  marginInlineEnd: '-8px',
+})
+
+export const wide = style('app-header-wide', {
+  display: 'none',
+  alignItems: 'center',
+  gap: size.space[1],
+  '@media': { [from.large]: { display: 'flex', selectors: { '[data-collapsed] &': { display: 'none' } } } },
+})
+
+export const narrow = style('app-header-narrow', {
+  display: 'flex',
+  '@media': { [from.large]: { display: 'none', selectors: { '[data-collapsed] &': { display: 'flex' } } } },
+})
+
+export const trigger = style('app-header-trigger', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: size.space[2],
+  minBlockSize: '40px',
+  minInlineSize: '40px',
+  paddingInline: size.space[3],
+  borderRadius: size.radius.control,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${size.duration.feedback} ${size.easing}`,
+  selectors: {
+    '&:hover, &[aria-expanded=true]': { backgroundColor: color.surfaceHover },
+    '&:active': { backgroundColor: color.surfacePressed },
+    '&:focus-visible': focusRing,
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px', minInlineSize: '44px' } },
+})
+
+export const avatar = style('app-header-avatar', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  flexShrink: 0,
+  borderRadius: size.radius.pill,
+  backgroundColor: color.brand.surface,
+  color: color.brand.text,
+  border: `1px solid ${color.brand.border}`,
+  fontSize: '0.6875rem',
+  lineHeight: size.lineHeight[12],
+  fontWeight: 700,
+})
+
+export const userName = style('app-header-user', {
+  maxInlineSize: '180px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})

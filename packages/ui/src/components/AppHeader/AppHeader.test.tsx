@@ -1,0 +1,97 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { AppHeader, type AppHeaderProps } from './AppHeader.tsx'
+import { sample } from './AppHeader.sample.ts'
+
+const show = (props: Partial<AppHeaderProps> = {}, navigate?: (href: string) => void) =>
+  render(
+    <UIProvider locale="en-US" navigate={navigate}>
+      <AppHeader {...sample} {...props} />
+    </UIProvider>,
+  )
+
+const language = () => screen.getByRole('button', { name: 'Language: English' })
+const user = () => screen.getByRole('button', { name: /^Bright Foods\s?, Dana Reyes$/ })
+
+describe('AppHeader', () => {
+  it('SCR-01 leads to each part of the product and marks the present one', () => {
+    show()
+    const main = screen.getByRole('navigation', { name: 'Main' })
+    expect(
+      within(main)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Apps', 'Data dictionary', 'Knowledge base', 'Support'])
+    expect(within(main).getByRole('link', { current: 'page' })).toHaveTextContent('Apps')
+  })
+
+  it('SCR-01 the first press opens the user menu and focuses its first item', async () => {
+    show()
+    await userEvent.click(user())
+    const profile = await screen.findByRole('menuitem', { name: 'Profile' })
+    await waitFor(() => expect(profile).toHaveFocus())
+    expect(screen.getByText('Dana Reyes', { selector: 'p' })).toBeInTheDocument()
+  })
+
+  it.each(['{ArrowDown}', '{Enter}', ' '])(
+    'SCR-01 the key %j opens a menu, Escape closes it and gives the focus back',
+    async (key) => {
+      show()
+      language().focus()
+      await userEvent.keyboard(key)
+      const items = await screen.findAllByRole('menuitemradio')
+      await waitFor(() => expect(items[0]).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}')
+      expect(items[1]).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(language()).toHaveFocus())
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+      expect(language()).toHaveAttribute('aria-expanded', 'false')
+    },
+  )
+
+  it('SCR-01 changes the language, the present one being checked', async () => {
+    const onLanguageChange = vi.fn()
+    show({ onLanguageChange })
+    await userEvent.click(language())
+    expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }))
+    expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('fr-CA')
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  })
+
+  it('SCR-01 changes the appearance', async () => {
+    const onAppearanceChange = vi.fn()
+    show({ onAppearanceChange })
+    await userEvent.click(screen.getByRole('button', { name: 'Appearance' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'High contrast' }))
+    expect(onAppearanceChange).toHaveBeenCalledExactlyOnceWith('high-contrast')
+  })
+
+  it('SCR-01 a link of the user menu goes through the router', async () => {
+    const navigate = vi.fn()
+    show({ userMenu: [{ id: 'profile', label: 'Profile', href: '/profile' }] }, navigate)
+    await userEvent.click(user())
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }))
+    expect(navigate.mock.calls[0]?.[0]).toBe('/profile')
+  })
+
+  it('SCR-01 the drawer holds everything that the header does, and gives the focus back', async () => {
+    const onLanguageChange = vi.fn()
+    show({ onLanguageChange })
+    const button = screen.getByRole('button', { name: 'Menu' })
+    await userEvent.click(button)
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(within(drawer).getAllByRole('link')).toHaveLength(5)
+    expect(within(drawer).getByRole('button', { name: 'High contrast' })).toBeInTheDocument()
+    expect(within(drawer).getByRole('button', { name: 'English', pressed: true })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Español' }))
+    expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('es-MX')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})

@@ -1,0 +1,132 @@
+'use client'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Languages from 'lucide-react/icons/languages'
+import MenuIcon from 'lucide-react/icons/menu'
+import SunMoon from 'lucide-react/icons/sun-moon'
+import { type ReactNode, type Ref, useRef } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { useOverflows } from '../../internal/use-overflows.ts'
+import { useUIMessages } from '../../messages/context.ts'
+import { Logo } from '../Logo/Logo.tsx'
+import * as styles from './AppHeader.css.ts'
+import { Avatar, useAppearances, UserName } from './header-parts.tsx'
+import type { HeaderChoices, HeaderLink } from './header-types.ts'
+import { MenuButton } from './MenuButton.tsx'
+
+export interface AppHeaderProps extends HeaderChoices {
+  productName: string
+  homeHref: string
+  /** The product menu; it moves into a drawer where it does not fit. */
+  navigation: HeaderLink[]
+  /** What stands at the end, for example 'Log in' when there is no user. */
+  actions?: ReactNode
+  ref?: Ref<HTMLElement>
+}
+
+const loadMenu = async () => (await import('./HeaderMenu.tsx')).HeaderMenu
+const loadDrawer = async () => (await import('./HeaderDrawer.tsx')).HeaderDrawer
+
+/** The head of an application: product menu, language, appearance and user; menus and drawer load on first intent. */
+export function AppHeader({ productName, homeHref, navigation, actions, ref, ...choices }: AppHeaderProps) {
+  const words = useUIMessages()
+  const navRef = useRef<HTMLElement>(null)
+  const collapsed = useOverflows(navRef)
+  return (
+    <header ref={ref} className={styles.header}>
+      <div className={styles.inner} data-collapsed={collapsed || undefined}>
+        <Link href={homeHref} className={styles.home}>
+          <Logo name={productName} />
+        </Link>
+        <nav
+          ref={navRef}
+          className={styles.nav}
+          aria-label={words.mainNavigation}
+          data-collapsed={collapsed || undefined}
+        >
+          <ul className={styles.list}>
+            {navigation.map(({ href, label, isCurrent }) => (
+              <li key={href}>
+                <Link href={href} className={styles.navLink} aria-current={isCurrent ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <div className={styles.wide}>
+            <ChoiceMenus {...choices} />
+          </div>
+          {actions}
+          <div className={styles.narrow}>
+            <MenuButton label={words.menu} opens="dialog" load={loadDrawer} panel={{ navigation, ...choices }}>
+              <Icon of={MenuIcon} size={20} />
+            </MenuButton>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function ChoiceMenus(props: HeaderChoices) {
+  const words = useUIMessages()
+  const appearances = useAppearances()
+  const {
+    languages = [],
+    language,
+    onLanguageChange,
+    appearance = 'system',
+    onAppearanceChange,
+    user,
+    userMenu,
+  } = props
+  const languageName = languages.find(({ id }) => id === language)?.label ?? words.language
+  return (
+    <>
+      {languages.length > 0 && (
+        <MenuButton
+          label={`${words.language}: ${languageName}`}
+          opens="menu"
+          load={loadMenu}
+          panel={{
+            label: words.language,
+            selected: language ?? '',
+            items: languages.map((item) => ({ ...item, lang: item.id, onAction: () => onLanguageChange?.(item.id) })),
+          }}
+        >
+          <Icon of={Languages} />
+          <span lang={language}>{languageName}</span>
+        </MenuButton>
+      )}
+      {onAppearanceChange && (
+        <MenuButton
+          label={words.appearance}
+          opens="menu"
+          load={loadMenu}
+          panel={{
+            label: words.appearance,
+            selected: appearance,
+            items: appearances.map((item) => ({ ...item, onAction: () => onAppearanceChange(item.id) })),
+          }}
+        >
+          <Icon of={SunMoon} />
+        </MenuButton>
+      )}
+      {user && (
+        <MenuButton
+          opens="menu"
+          load={loadMenu}
+          panel={{ label: words.account, head: <UserName user={user} />, items: userMenu ?? [] }}
+        >
+          <Avatar name={user.name} />
+          <span className={styles.userName}>{user.detail ?? user.name}</span>
+          {user.detail && <span className={hiddenVisually}>, {user.name}</span>}
+          <Icon of={ChevronDown} />
+        </MenuButton>
+      )}
+    </>
+  )
+}

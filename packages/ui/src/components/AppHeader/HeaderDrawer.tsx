@@ -1,0 +1,115 @@
+'use client'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Icon } from '../../internal/icon.tsx'
+import { useUIMessages } from '../../messages/context.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { Avatar, useAppearances, UserName } from './header-parts.tsx'
+import type { HeaderChoices, HeaderLink } from './header-types.ts'
+import type { OpenedProps } from './MenuButton.tsx'
+import * as trigger from './AppHeader.css.ts'
+import * as styles from './HeaderDrawer.css.ts'
+
+export interface HeaderDrawerProps extends HeaderChoices, OpenedProps {
+  navigation: HeaderLink[]
+}
+
+export function HeaderDrawer({ navigation, onClose, ...choices }: HeaderDrawerProps) {
+  const words = useUIMessages()
+  const appearances = useAppearances()
+  const { languages = [], language, appearance, user, userMenu = [] } = choices
+  const row = (props: RowProps) => <Row key={props.id} {...props} onClose={onClose} />
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()} className={styles.overlay}>
+      <Modal className={styles.drawer}>
+        <Dialog className={styles.dialog} aria-label={words.menu}>
+          <div className={styles.head}>
+            <Heading level={2}>{words.menu}</Heading>
+            <Button className={trigger.trigger} aria-label={words.closeMenu} onPress={onClose}>
+              <Icon of={X} size={20} />
+            </Button>
+          </div>
+          {navigation.length > 0 && (
+            <nav className={styles.section} aria-label={words.mainNavigation}>
+              {navigation.map(({ href, label, isCurrent }) => row({ id: href, label, href, isCurrent }))}
+            </nav>
+          )}
+          {user && (
+            <Section title={words.account}>
+              <div className={styles.user}>
+                <Avatar name={user.name} />
+                <UserName user={user} />
+              </div>
+              {userMenu.map(row)}
+            </Section>
+          )}
+          {languages.length > 0 && (
+            <Section title={words.language}>
+              {languages.map(({ id, label }) =>
+                row({ id, label, lang: id, isChosen: id === language, onAction: () => choices.onLanguageChange?.(id) }),
+              )}
+            </Section>
+          )}
+          {choices.onAppearanceChange && (
+            <Section title={words.appearance}>
+              {appearances.map(({ id, label }) =>
+                row({ id, label, isChosen: id === appearance, onAction: () => choices.onAppearanceChange?.(id) }),
+              )}
+            </Section>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.sectionTitle}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+interface RowProps {
+  id: string
+  label: string
+  lang?: string
+  href?: string
+  isCurrent?: boolean
+  /** Set where the row is one of several to choose from. */
+  isChosen?: boolean
+  onAction?: () => void
+}
+
+function Row({ label, lang, href, isCurrent, isChosen, onAction, onClose }: RowProps & { onClose: () => void }) {
+  const press = () => {
+    onAction?.()
+    onClose()
+  }
+  if (href) {
+    return (
+      <Link className={styles.row} href={href} aria-current={isCurrent ? 'page' : undefined} onPress={press}>
+        {label}
+      </Link>
+    )
+  }
+  return (
+    <Button className={styles.row} aria-pressed={isChosen} onPress={press}>
+      <span lang={lang}>{label}</span>
+      {isChosen && (
+        <span className={styles.check}>
+          <Icon of={Check} />
+        </span>
+      )}
+    </Button>
+  )
+}

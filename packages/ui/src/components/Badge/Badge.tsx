@@ -1,0 +1,19 @@
+import type { ReactNode, Ref } from 'react'
+import type { Tone } from '../../theme/themes.ts'
+import * as styles from './Badge.css.ts'
+
+export interface BadgeProps {
+  /** 'spark' for what is new; the words carry the meaning, not the colour. */
+  tone?: Tone
+  children: ReactNode
+  ref?: Ref<HTMLSpanElement>
+}
+
+/** A word or two on the state of the thing beside it. */
+export function Badge({ tone = 'neutral', children, ref }: BadgeProps) {
+  return (
+    <span ref={ref} className={styles.badge({ tone })}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Banner } from './Banner.tsx'
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: {
+    tone: 'spark',
+    title: 'Customer Pulse opens to everyone on March 3.',
+    children: 'See what is new in the release notes.',
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const Stays: Story = { args: { tone: 'warning', onDismiss: undefined } }

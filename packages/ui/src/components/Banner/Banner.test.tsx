@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { BannerStack } from '../BannerStack/BannerStack.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Banner } from './Banner.tsx'
+
+describe('Banner', () => {
+  it.each([
+    ['spark', 'New'],
+    ['info', 'Information'],
+    ['success', 'Success'],
+    ['warning', 'Warning'],
+    ['danger', 'Error'],
+  ] as const)('BAN-01 the tone %s is said as %s, not only shown', (tone, word) => {
+    render(<Banner tone={tone} title="Title" />)
+    expect(screen.getByRole('img', { name: word })).toBeInTheDocument()
+  })
+
+  it('BAN-01 banners stack in a named region, with their actions', () => {
+    render(
+      <BannerStack>
+        <Banner tone="brand" title="You act for Bright Foods." />
+        <Banner
+          tone="warning"
+          title="An audit is pending."
+          actions={<Link href="/admin/userList">Review users</Link>}
+        />
+      </BannerStack>,
+    )
+    const region = screen.getByRole('region', { name: 'Announcements' })
+    expect(region).toHaveTextContent('You act for Bright Foods. An audit is pending.'.replace('. ', '.'))
+    expect(screen.getByRole('link', { name: 'Review users' })).toHaveAttribute('href', '/admin/userList')
+  })
+
+  it('BAN-01 without a banner there is no region', () => {
+    render(<BannerStack>{[]}</BannerStack>)
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  })
+
+  it('BAN-05 is taken away by mouse and by keyboard', async () => {
+    const onDismiss = vi.fn()
+    render(<Banner title="News" onDismiss={onDismiss} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await userEvent.keyboard('{Enter}')
+    expect(onDismiss).toHaveBeenCalledTimes(2)
+  })
+
+  it('BAN-05 stays where it may not be dismissed', () => {
+    render(<Banner title="You act for Bright Foods." />)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,45 @@
+'use client'
+import X from 'lucide-react/icons/x'
+import type { ReactNode, Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Icon } from '../../internal/icon.tsx'
+import { type MessageTone, ToneIcon } from '../../internal/tone-icon.tsx'
+import { useUIMessages } from '../../messages/context.ts'
+import * as styles from './Banner.css.ts'
+
+export interface BannerProps {
+  /** 'spark' for news, 'brand' for whom one acts as. */
+  tone?: MessageTone
+  title?: ReactNode
+  children?: ReactNode
+  /** Links and buttons that follow from the message. */
+  actions?: ReactNode
+  /** Shows a button that takes the banner away; without it the banner stays. */
+  onDismiss?: () => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A message over a whole page or application. */
+export function Banner({ tone = 'info', title, children, actions, onDismiss, ref }: BannerProps) {
+  const { dismiss } = useUIMessages()
+  return (
+    <div ref={ref} className={styles.banner({ tone })}>
+      <span className={styles.icon({ tone })}>
+        <ToneIcon tone={tone} />
+      </span>
+      <div className={styles.body}>
+        <p className={styles.text}>
+          {title && <strong className={styles.title}>{title}</strong>}
+          {title && children && ' '}
+          {children}
+        </p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <Button className={styles.dismiss} aria-label={dismiss} onPress={() => onDismiss()}>
+          <Icon of={X} />
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { size } from '../../theme/contract.css.ts'
+import { style } from '../../theme/style.ts'
+
+export const stack = style('banner-stack', { display: 'grid', gap: size.space[3] })

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Banner } from '../Banner/Banner.tsx'
+import { BannerStack } from './BannerStack.tsx'
+
+const meta = {
+  title: 'Sheets/BannerStack',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <BannerStack>
+      <Banner tone="brand" title="You act for Bright Foods.">
+        Everything you change is logged.
+      </Banner>
+      <Banner tone="warning" title="An audit is pending.">
+        Review your user list by 03/31/2026.
+      </Banner>
+    </BannerStack>
+  ),
+}

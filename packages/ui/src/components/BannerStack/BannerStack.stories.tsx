@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Banner } from '../Banner/Banner.tsx'
+import { BannerStack } from './BannerStack.tsx'
+
+const meta = {
+  title: 'Components/BannerStack',
+  component: BannerStack,
+  args: { children: null },
+  render: (args) => (
+    <BannerStack {...args}>
+      <Banner tone="brand" title="You act for Bright Foods.">
+        Everything you change is logged.
+      </Banner>
+      <Banner tone="warning" title="An audit is pending.">
+        Review your user list by 03/31/2026.
+      </Banner>
+    </BannerStack>
+  ),
+} satisfies Meta<typeof BannerStack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

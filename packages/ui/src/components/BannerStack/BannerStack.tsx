@@ -1,0 +1,22 @@
+'use client'
+import { Children, type ReactNode, type Ref } from 'react'
+import { useUIMessages } from '../../messages/context.ts'
+import * as styles from './BannerStack.css.ts'
+
+export interface BannerStackProps {
+  children: ReactNode
+  /** Name of the region; 'Announcements' by default. */
+  'aria-label'?: string
+  ref?: Ref<HTMLElement>
+}
+
+/** A region of banners, the most important first; nothing when it is empty. */
+export function BannerStack({ children, 'aria-label': label, ref }: BannerStackProps) {
+  const { announcements } = useUIMessages()
+  if (Children.toArray(children).length === 0) return null
+  return (
+    <section ref={ref} className={styles.stack} aria-label={label ?? announcements}>
+      {children}
+    </section>
+  )
+}

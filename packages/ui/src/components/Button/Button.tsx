@@ -1,0 +1,74 @@
+'use client'
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { useUIMessages } from '../../messages/context.ts'
+import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
+import * as styles from './Button.css.ts'
+
+/** The look that buttons and button links share. */
+export interface ButtonLook {
+  /** 'primary' marks the one next action of a view. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'small' | 'medium' | 'large'
+  /** A drawing before the words, hidden from assistive technology. */
+  icon?: ReactNode
+  /** Takes the whole width of its container. */
+  fullWidth?: boolean
+}
+
+export interface ButtonProps extends ButtonLook {
+  children: ReactNode
+  isDisabled?: boolean
+  /** Shows that the action is under way and holds further presses; the button keeps its width and the focus. */
+  isPending?: boolean
+  type?: 'button' | 'submit' | 'reset'
+  onPress?: () => void
+  onHoverStart?: () => void
+  form?: string
+  name?: string
+  value?: string
+  autoFocus?: boolean
+  id?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  'aria-describedby'?: string
+  'aria-expanded'?: boolean
+  'aria-haspopup'?: 'menu' | 'dialog' | 'listbox'
+  'aria-controls'?: string
+  'aria-pressed'?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A press that does something here; what leads elsewhere is a Link or ButtonLink. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  fullWidth = false,
+  onPress,
+  onHoverStart,
+  ...rest
+}: ButtonProps) {
+  const { loading } = useUIMessages()
+  return (
+    <AriaButton
+      {...rest}
+      onPress={() => onPress?.()}
+      onHoverStart={() => onHoverStart?.()}
+      className={styles.button({ variant, size, fullWidth })}
+    >
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+      {rest.isPending && (
+        <span className={styles.pending}>
+          <SpinnerMark size={16} />
+          <span className={hiddenVisually}>{loading}</span>
+        </span>
+      )}
+    </AriaButton>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import type { ReactNode, Ref } from 'react'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import { NewTabHint } from '../../internal/new-tab-hint.tsx'
+import * as styles from '../Button/Button.css.ts'
+import type { ButtonLook } from '../Button/Button.tsx'
+
+export interface ButtonLinkProps extends ButtonLook {
+  href: string
+  target?: '_blank' | '_self'
+  onPress?: () => void
+  onHoverStart?: () => void
+  autoFocus?: boolean
+  id?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  'aria-describedby'?: string
+  children: ReactNode
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A link that looks like a button: the next step is another page. */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  fullWidth = false,
+  target,
+  onPress,
+  onHoverStart,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <AriaLink
+      {...rest}
+      target={target}
+      rel={target === '_blank' ? 'noopener' : undefined}
+      onPress={() => onPress?.()}
+      onHoverStart={() => onHoverStart?.()}
+      className={styles.button({ variant, size, fullWidth })}
+    >
+      <span className={styles.content}>
+        {icon}
+        {children}
+        {target === '_blank' && <NewTabHint />}
+      </span>
+    </AriaLink>
+  )
+}

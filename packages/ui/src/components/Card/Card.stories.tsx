@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from './Card.tsx'
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: { children: 'What belongs together' },
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react'
+import type { Space } from '../../theme/sizes.ts'
+import * as styles from './Card.css.ts'
+
+export interface CardProps {
+  /** Steps of 4 px around the content. */
+  padding?: Space
+  /** 0 flat with a hairline, 1 raised. */
+  elevation?: 0 | 1
+  as?: 'div' | 'section' | 'article'
+  id?: string
+  children: ReactNode
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  ref?: Ref<HTMLElement>
+}
+
+/** A surface that holds what belongs together. */
+export function Card({ padding = 5, elevation = 1, as: Tag = 'div', ref, ...rest }: CardProps) {
+  return <Tag {...rest} ref={ref as Ref<never>} className={styles.card({ padding, elevation })} />
+}

@@ -1,0 +1,83 @@
+import { keyframes } from '@vanilla-extract/css'
+import { color, size } from '../../theme/contract.css.ts'
+import { focusRing, recipe, style } from '../../theme/style.ts'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.99)' } })
+
+export const overlay = style('dialog-overlay', {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 60,
+  display: 'grid',
+  placeItems: 'center',
+  padding: size.space[4],
+  overflow: 'auto',
+  backgroundColor: color.scrim,
+  animation: `${fade} ${size.duration.entrance} ${size.easing}`,
+})
+
+export const modal = recipe('dialog-modal', {
+  base: {
+    inlineSize: '100%',
+    border: `1px solid ${color.border}`,
+    borderRadius: size.radius.dialog,
+    backgroundColor: color.surfaceRaised,
+    color: color.text,
+    boxShadow: color.shadow.dialog,
+    animation: `${rise} ${size.duration.entrance} ${size.easing}`,
+  },
+  variants: {
+    size: {
+      small: { maxInlineSize: '400px' },
+      medium: { maxInlineSize: '560px' },
+      large: { maxInlineSize: '760px' },
+    },
+  },
+})
+
+export const dialog = style('dialog', { padding: size.space[6], outline: 'none' })
+
+export const head = style('dialog-head', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: size.space[4],
+})
+
+export const title = style('dialog-title', {
+  paddingBlock: '2px',
+  fontSize: size.fontSize[20],
+  lineHeight: size.lineHeight[20],
+  fontWeight: 600,
+  letterSpacing: '-0.012em',
+  overflowWrap: 'anywhere',
+})
+
+export const close = style('dialog-close', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  flexShrink: 0,
+  marginInlineEnd: '-6px',
+  borderRadius: size.radius.control,
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
+    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', marginBlockStart: '-6px' } },
+})
+
+export const body = style('dialog-body', { marginBlockStart: size.space[3], overflowWrap: 'break-word' })
+
+export const actions = style('dialog-actions', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: size.space[2],
+  marginBlockStart: size.space[6],
+})

@@ -1,0 +1,4 @@
+/** Fails as it is drawn, to show what a person sees then. */
+export function Broken(): never {
+  throw new Error('The chart could not read its data.')
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Broken } from './Broken.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+const meta = {
+  title: 'Sheets/ErrorBoundary',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <ErrorBoundary reference="R-20260219-0417" onRefresh={() => undefined}>
+      <Broken />
+    </ErrorBoundary>
+  ),
+}

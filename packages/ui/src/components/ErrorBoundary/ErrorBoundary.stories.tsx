@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Broken } from './Broken.tsx'
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx'
+
+const meta = {
+  title: 'Components/ErrorBoundary',
+  component: ErrorBoundary,
+  args: { children: null, showDetails: true, reference: 'R-20260219-0417' },
+  render: (args) => (
+    <ErrorBoundary {...args} onRefresh={() => undefined}>
+      <Broken />
+    </ErrorBoundary>
+  ),
+} satisfies Meta<ErrorBoundaryProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

@@ -1,0 +1,42 @@
+'use client'
+import { useUIMessages } from '../../messages/context.ts'
+import { Button } from '../Button/Button.tsx'
+import { PageMessage } from '../PageMessage/PageMessage.tsx'
+import * as styles from './ErrorBoundary.css.ts'
+
+interface ErrorMessageProps {
+  reference: string | undefined
+  details: string | undefined
+  onRefresh: () => void
+}
+
+export function ErrorMessage({ reference, details, onRefresh }: ErrorMessageProps) {
+  const words = useUIMessages()
+  return (
+    <div role="alert">
+      <PageMessage
+        title={words.errorTitle}
+        headingLevel={2}
+        stones="33.2 3s.2 .2.. 2.33"
+        actions={
+          <Button variant="primary" onPress={onRefresh}>
+            {words.refresh}
+          </Button>
+        }
+      >
+        <p>{words.errorText}</p>
+        {reference && (
+          <p>
+            {words.errorReference} <strong>{reference}</strong>
+          </p>
+        )}
+        {details && (
+          <details className={styles.details} open>
+            <summary className={styles.summary}>{words.errorDetails}</summary>
+            <pre className={styles.trail}>{details}</pre>
+          </details>
+        )}
+      </PageMessage>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heading } from './Heading.tsx'
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  args: { level: 2, children: 'Know your customer' },
+} satisfies Meta<typeof Heading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

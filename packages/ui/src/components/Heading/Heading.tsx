@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react'
+import * as styles from './Heading.css.ts'
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+
+export interface HeadingProps {
+  /** Place in the page's outline. */
+  level: HeadingLevel
+  /** Size to the eye; by default it follows the level. */
+  size?: 'small' | 'medium' | 'large' | 'xlarge' | 'display'
+  id?: string
+  /** -1 lets the heading take focus after navigation. */
+  tabIndex?: -1
+  lang?: string
+  children: ReactNode
+  ref?: Ref<HTMLHeadingElement>
+}
+
+const sizes = { 1: 'xlarge', 2: 'medium', 3: 'small', 4: 'small', 5: 'small', 6: 'small' } as const
+
+/** A title in the page's outline; its level and its size are chosen apart. */
+export function Heading({ level, size = sizes[level], children, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const
+  return (
+    <Tag {...rest} className={styles.heading({ size })}>
+      {children}
+    </Tag>
+  )
+}

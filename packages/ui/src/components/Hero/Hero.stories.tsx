@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { Hero } from './Hero.tsx'
+
+const meta = {
+  title: 'Components/Hero',
+  component: Hero,
+  args: {
+    title: 'Know your customer, know your supplier',
+    description: 'Data products for the people who plan, make and sell what fills the shelf.',
+    actions: null,
+  },
+  render: (args) => (
+    <Hero
+      {...args}
+      actions={
+        <ButtonLink variant="primary" size="large" href="#log-in">
+          Log in
+        </ButtonLink>
+      }
+    />
+  ),
+} satisfies Meta<typeof Hero>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

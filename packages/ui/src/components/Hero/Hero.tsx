@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { Mosaic } from '../Mosaic/Mosaic.tsx'
+import * as styles from './Hero.css.ts'
+
+export interface HeroProps {
+  title: ReactNode
+  description: ReactNode
+  actions: ReactNode
+  /** Stones of the large mark, see Mosaic. */
+  mosaic?: string
+  /** The heading, to give it focus after navigation. */
+  headingRef?: Ref<HTMLHeadingElement>
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The head of a landing page: its first-level heading, one promise, the next step. */
+export function Hero({ title, description, actions, mosaic = '.33. 3223 3s23 .33.', headingRef, ref }: HeroProps) {
+  return (
+    <div ref={ref} className={styles.hero}>
+      <div>
+        <div className={styles.title}>
+          <Heading level={1} size="display" tabIndex={-1} ref={headingRef}>
+            {title}
+          </Heading>
+        </div>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <div className={styles.picture}>
+        <Mosaic stones={mosaic} size={256} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react'
+import { isList, listItems } from '../../internal/list-items.tsx'
+import type { Space } from '../../theme/sizes.ts'
+import * as styles from './Inline.css.ts'
+
+export interface InlineProps {
+  /** Steps of 4 px between the children. */
+  gap?: Space
+  align?: 'start' | 'center' | 'end' | 'baseline'
+  justify?: 'start' | 'center' | 'end' | 'between'
+  /** Whether children may go on to a next line. */
+  wrap?: boolean
+  /** In a list every child becomes an item. */
+  as?: 'div' | 'span' | 'ul' | 'ol'
+  id?: string
+  children: ReactNode
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  ref?: Ref<HTMLElement>
+}
+
+/** Children beside one another with even gaps. */
+export function Inline({
+  gap = 2,
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  as: Tag = 'div',
+  children,
+  ref,
+  ...rest
+}: InlineProps) {
+  return (
+    <Tag {...rest} ref={ref as Ref<never>} className={styles.inline({ gap, align, justify, wrap })}>
+      {isList(Tag) ? listItems(children) : children}
+    </Tag>
+  )
+}

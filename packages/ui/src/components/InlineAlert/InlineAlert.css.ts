@@ -1,0 +1,36 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { eachTone } from '../../theme/each-tone.ts'
+import { recipe, style } from '../../theme/style.ts'
+
+export const alert = recipe('inline-alert', {
+  base: {
+    display: 'flex',
+    gap: size.space[3],
+    padding: size.space[3],
+    border: '1px solid',
+    borderRadius: size.radius.control,
+    overflowWrap: 'anywhere',
+  },
+  variants: { tone: eachTone((tone) => ({ backgroundColor: tone.surface, borderColor: tone.border })) },
+})
+
+export const icon = recipe('inline-alert-icon', {
+  base: { display: 'inline-flex', paddingBlockStart: '2px' },
+  variants: { tone: eachTone((tone) => ({ color: tone.icon })) },
+})
+
+export const title = style('inline-alert-title', { color: color.text, fontWeight: 600 })
+
+export const body = style('inline-alert-body', {
+  display: 'grid',
+  gap: size.space[1],
+  minInlineSize: 0,
+  color: color.text,
+})
+
+export const actions = style('inline-alert-actions', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: size.space[3],
+  marginBlockStart: size.space[1],
+})

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { InlineAlert } from './InlineAlert.tsx'
+
+const meta = {
+  title: 'Sheets/InlineAlert',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={3}>
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <InlineAlert key={tone} tone={tone} title={`Tone ${tone}`}>
+          What happened, why, and what to do next.
+        </InlineAlert>
+      ))}
+      <InlineAlert tone="info">Without a title.</InlineAlert>
+    </Stack>
+  ),
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from './Link.tsx'
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { children: 'Read release notes', href: '#releases' },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

@@ -1,0 +1,32 @@
+import type { Ref } from 'react'
+import { stones } from '../Mosaic/Mosaic.css.ts'
+import * as styles from './Logo.css.ts'
+
+export interface LogoProps {
+  /** The product's name, written beside the mark. */
+  name: string
+  /** Edge of the mark in px. */
+  size?: number
+  ref?: Ref<HTMLSpanElement>
+}
+
+const mark = [
+  { x: 0, y: 0, stone: '3' },
+  { x: 12.75, y: 0, stone: '2' },
+  { x: 0, y: 12.75, stone: '2' },
+  { x: 12.75, y: 12.75, stone: 's' },
+] as const
+
+/** The mark of four stones and the product's name. */
+export function Logo({ name, size = 24, ref }: LogoProps) {
+  return (
+    <span ref={ref} className={styles.logo}>
+      <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden focusable={false}>
+        {mark.map(({ x, y, stone }) => (
+          <rect key={`${x},${y}`} x={x} y={y} width={11.25} height={11.25} rx={2.75} className={stones[stone]} />
+        ))}
+      </svg>
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Page } from './Page.tsx'
+
+const meta = {
+  title: 'Sheets/Page',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Page
+      title="User management"
+      description="Bright Foods has 1,240 users."
+      actions={<Button variant="primary">Add user</Button>}
+    >
+      <Card>Content</Card>
+    </Page>
+  ),
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Page } from './Page.tsx'
+
+const meta = {
+  title: 'Components/Page',
+  component: Page,
+  args: { title: 'User management', description: 'Bright Foods has 1,240 users.' },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import * as styles from './Page.css.ts'
+
+export interface PageProps {
+  /** The page's one first-level heading; leave it out only where a Hero or PageMessage brings it. */
+  title?: ReactNode
+  description?: ReactNode
+  /** Buttons for the whole page, at the end of its head. */
+  actions?: ReactNode
+  /** Banners of this page, above its head. */
+  banner?: ReactNode
+  /** 480, 1280 or 1440 px at most. */
+  width?: 'narrow' | 'default' | 'wide'
+  /** The heading, to give it focus after navigation. */
+  headingRef?: Ref<HTMLHeadingElement>
+  children?: ReactNode
+  ref?: Ref<HTMLElement>
+}
+
+/** The main content with its one title; the target of SkipLink. */
+export function Page({ title, description, actions, banner, width = 'default', headingRef, children, ref }: PageProps) {
+  return (
+    <main ref={ref} id="main" tabIndex={-1} className={styles.page({ width })}>
+      {banner && <div className={styles.banner}>{banner}</div>}
+      {title && (
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <Heading level={1} tabIndex={-1} ref={headingRef}>
+              {title}
+            </Heading>
+            {description && <p className={styles.description}>{description}</p>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { Mosaic } from '../Mosaic/Mosaic.tsx'
+import * as styles from './PageMessage.css.ts'
+
+export interface PageMessageProps {
+  title: ReactNode
+  children?: ReactNode
+  /** Stones of the drawing, see Mosaic. */
+  stones?: string
+  /** The way on. */
+  actions?: ReactNode
+  headingLevel?: 1 | 2 | 3
+  /** 'page' stands for the whole page, 'inline' for a part that is empty or failed. */
+  variant?: 'page' | 'inline'
+  /** The heading, to give it focus after navigation. */
+  headingRef?: Ref<HTMLHeadingElement>
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Says why there is nothing here and what to do next. */
+export function PageMessage({
+  title,
+  children,
+  stones = '3..2 .2s. .23. 2..3',
+  actions,
+  headingLevel = 1,
+  variant = 'page',
+  headingRef,
+  ref,
+}: PageMessageProps) {
+  return (
+    <div ref={ref} className={styles.message({ variant })}>
+      <Mosaic stones={stones} size={variant === 'page' ? 96 : 64} />
+      <div className={styles.title}>
+        <Heading level={headingLevel} size={variant === 'page' ? 'large' : 'medium'} tabIndex={-1} ref={headingRef}>
+          {title}
+        </Heading>
+      </div>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

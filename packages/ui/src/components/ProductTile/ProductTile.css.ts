@@ -1,0 +1,124 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { focusRing, recipe, style } from '../../theme/style.ts'
+
+export const tile = recipe('tile', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    padding: size.space[5],
+    paddingBlockEnd: size.space[4],
+    border: `1px solid ${color.border}`,
+    borderRadius: size.radius.card,
+    transition: `box-shadow ${size.duration.feedback} ${size.easing}, border-color ${size.duration.feedback} ${size.easing}, background-color ${size.duration.feedback} ${size.easing}`,
+    selectors: { '&:has([data-focus-visible])': focusRing },
+  },
+  variants: {
+    yours: {
+      true: {
+        backgroundColor: color.surfaceRaised,
+        boxShadow: color.shadow.raised,
+        selectors: { '&:has([data-hovered])': { boxShadow: color.shadow.hover, borderColor: color.brand.border } },
+      },
+      false: {
+        backgroundColor: color.surface,
+        selectors: { '&:has([data-hovered])': { borderColor: color.borderStrong } },
+      },
+    },
+  },
+})
+
+export const skeleton = style('tile-skeleton', { blockSize: '100%', minBlockSize: '236px' })
+
+export const top = style('tile-top', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: size.space[3],
+  minBlockSize: '44px',
+})
+
+export const badge = style('tile-badge', { display: 'inline-flex', marginInlineStart: 'auto' })
+
+export const image = style('tile-image', { blockSize: '44px', inlineSize: 'auto', maxInlineSize: '160px' })
+
+export const title = style('tile-title', { marginBlockStart: size.space[5] })
+
+export const description = style('tile-description', {
+  marginBlockStart: '6px',
+  marginBlockEnd: size.space[5],
+  color: color.textMuted,
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+})
+
+export const foot = style('tile-foot', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: size.space[3],
+  marginBlockStart: 'auto',
+  paddingBlockStart: size.space[3],
+  borderBlockStart: `1px solid ${color.border}`,
+})
+
+export const footer = style('tile-footer', {
+  inlineSize: '100%',
+  marginBlockEnd: size.space[1],
+  color: color.textMuted,
+  fontSize: size.fontSize[12],
+  lineHeight: size.lineHeight[12],
+})
+
+export const note = style('tile-note', {
+  color: color.textMuted,
+  fontSize: size.fontSize[12],
+  lineHeight: size.lineHeight[12],
+})
+
+export const action = recipe('tile-action', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: size.space[2],
+    minBlockSize: '24px',
+    fontWeight: 500,
+    textAlign: 'start',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      // The whole tile is the target; the ring is the tile's.
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: size.radius.card },
+      '&[data-hovered]': { textDecorationLine: 'underline', textUnderlineOffset: '3px' },
+    },
+  },
+  variants: {
+    state: {
+      launch: { color: color.textLink, fontWeight: 600 },
+      'learn-more': { color: color.text },
+      pending: { color: color.text },
+      'coming-soon': { color: color.textMuted },
+    },
+  },
+})
+
+export const still = style('tile-still', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.space[2],
+  minBlockSize: '24px',
+  color: color.textMuted,
+  fontWeight: 500,
+})
+
+export const arrow = style('tile-arrow', {
+  display: 'inline-flex',
+  transition: `translate ${size.duration.feedback} ${size.easing}`,
+  selectors: {
+    '[data-hovered] > &': { translate: '2px -2px' },
+    ':root[dir=rtl] &': { scale: '-1 1' },
+    ':root[dir=rtl] [data-hovered] > &': { translate: '-2px -2px' },
+  },
+})

@@ -1,0 +1,79 @@
+'use client'
+import { type ReactNode, type Ref, useId, useState } from 'react'
+import { useUIMessages } from '../../messages/context.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Mosaic } from '../Mosaic/Mosaic.tsx'
+import * as styles from './ProductTile.css.ts'
+import { TileAction } from './TileAction.tsx'
+
+/** What a person may do with a product. */
+export type ProductTileState = 'launch' | 'learn-more' | 'pending' | 'coming-soon'
+
+export interface ProductTileProps {
+  title: string
+  description: ReactNode
+  /** The product's mark, see Mosaic. */
+  stones?: string
+  /** A picture in place of the mark; hidden when it does not load. */
+  image?: string
+  launchStage?: 'alpha' | 'beta'
+  state: ProductTileState
+  /** A note above the action. */
+  footer?: string
+  /** The app to launch or the page to read; only https and this origin are followed. */
+  href?: string
+  opensInNewTab?: boolean
+  /** Called at each press, also when a link is followed; the place to open a dialog when there is no href. */
+  onAction?: (state: ProductTileState) => void
+  headingLevel?: 2 | 3 | 4
+  ref?: Ref<HTMLElement>
+}
+
+/** A data product: what it is, whether it is yours, and the one thing to do next. */
+export function ProductTile({
+  title,
+  description,
+  stones,
+  image,
+  launchStage,
+  state,
+  footer,
+  href,
+  opensInNewTab = false,
+  onAction,
+  headingLevel = 3,
+  ref,
+}: ProductTileProps) {
+  const words = useUIMessages()
+  const titleId = useId()
+  const [failedImage, setFailedImage] = useState<string>()
+  const yours = state === 'launch'
+  const showsImage = image !== undefined && image !== failedImage
+
+  return (
+    <article ref={ref} className={styles.tile({ yours })} aria-labelledby={titleId}>
+      <div className={styles.top}>
+        {showsImage && <img src={image} alt="" className={styles.image} onError={() => setFailedImage(image)} />}
+        {!showsImage && stones && <Mosaic stones={stones} tone={yours ? 'brand' : 'neutral'} />}
+        {launchStage && <BadgeAtEnd>{words[launchStage]}</BadgeAtEnd>}
+      </div>
+      <div className={styles.title}>
+        <Heading level={headingLevel} size="small" id={titleId}>
+          {title}
+        </Heading>
+      </div>
+      <p className={styles.description}>{description}</p>
+      <div className={styles.foot}>
+        {footer && <p className={styles.footer}>{footer}</p>}
+        <TileAction titleId={titleId} state={state} href={href} opensInNewTab={opensInNewTab} onAction={onAction} />
+      </div>
+    </article>
+  )
+}
+
+const BadgeAtEnd = ({ children }: { children: ReactNode }) => (
+  <span className={styles.badge}>
+    <Badge tone="spark">{children}</Badge>
+  </span>
+)

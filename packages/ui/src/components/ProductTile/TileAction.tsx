@@ -1,0 +1,75 @@
+'use client'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import Clock from 'lucide-react/icons/clock'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Info from 'lucide-react/icons/info'
+import { useId } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { Icon } from '../../internal/icon.tsx'
+import { isSafeHref } from '../../internal/safe-href.ts'
+import { useUIMessages } from '../../messages/context.ts'
+import * as styles from './ProductTile.css.ts'
+import type { ProductTileState } from './ProductTile.tsx'
+
+interface TileActionProps {
+  titleId: string
+  state: ProductTileState
+  href: string | undefined
+  opensInNewTab: boolean
+  onAction: ((state: ProductTileState) => void) | undefined
+}
+
+const looks = {
+  launch: { word: 'launchApp', icon: ArrowUpRight },
+  'learn-more': { word: 'learnMore', icon: Info },
+  pending: { word: 'accessPending', icon: Clock },
+  'coming-soon': { word: 'comingSoon', icon: Hourglass },
+} as const
+
+export function TileAction({ titleId, state, href, opensInNewTab, onAction }: TileActionProps) {
+  const words = useUIMessages()
+  const wordId = useId()
+  const noteId = useId()
+  const { word, icon } = looks[state]
+  const content = (
+    <>
+      {state !== 'launch' && <Icon of={icon} />}
+      <span id={wordId}>{words[word]}</span>
+      {state === 'launch' && (
+        <span className={styles.arrow}>
+          <Icon of={icon} />
+        </span>
+      )}
+    </>
+  )
+  const shared = {
+    className: styles.action({ state }),
+    onPress: () => onAction?.(state),
+    'aria-labelledby': `${wordId} ${titleId}`,
+  }
+
+  if (href !== undefined && isSafeHref(href)) {
+    return (
+      <>
+        <Link
+          {...shared}
+          href={href}
+          target={opensInNewTab ? '_blank' : undefined}
+          rel={opensInNewTab ? 'noopener' : undefined}
+          aria-describedby={opensInNewTab ? noteId : undefined}
+        >
+          {content}
+        </Link>
+        {opensInNewTab && (
+          <span id={noteId} className={styles.note}>
+            {words.opensInNewTab}
+          </span>
+        )}
+      </>
+    )
+  }
+  if (state === 'launch' || (state === 'coming-soon' && !onAction))
+    return <span className={styles.still}>{content}</span>
+  return <Button {...shared}>{content}</Button>
+}

@@ -1,0 +1,29 @@
+import { keyframes } from '@vanilla-extract/css'
+import { color, size } from '../../theme/contract.css.ts'
+import { focusRing, style } from '../../theme/style.ts'
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+
+export const button = style('scroll-to-top', {
+  position: 'fixed',
+  insetBlockEnd: size.space[6],
+  insetInlineEnd: size.space[6],
+  zIndex: 20,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: size.radius.pill,
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+  boxShadow: color.shadow.popover,
+  cursor: 'pointer',
+  animation: `${appear} ${size.duration.entrance} ${size.easing}`,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfaceHover },
+    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { print: { display: 'none' } },
+})

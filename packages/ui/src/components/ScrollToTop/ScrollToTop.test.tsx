@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ScrollToTop } from './ScrollToTop.tsx'
+
+const scrollTo = (top: number) => {
+  vi.stubGlobal('scrollY', top)
+  fireEvent.scroll(window)
+}
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+const button = () => screen.queryByRole('button', { name: 'Back to top' })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('scrollY', 0)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('ScrollToTop', () => {
+  it('RTE-48 appears below 200 px, looked at every 500 ms at most', () => {
+    render(<ScrollToTop />)
+    scrollTo(200)
+    pass(500)
+    expect(button()).not.toBeInTheDocument()
+    scrollTo(201)
+    pass(499)
+    expect(button()).not.toBeInTheDocument()
+    pass(1)
+    expect(button()).toBeInTheDocument()
+    scrollTo(0)
+    pass(500)
+    expect(button()).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('RTE-48 leads to the top and to the content (reduced motion: %s)', (matches, behavior) => {
+    const scroll = vi.fn()
+    vi.stubGlobal('scrollTo', scroll)
+    vi.stubGlobal('matchMedia', () => ({ matches }))
+    render(
+      <>
+        <main tabIndex={-1}>Content</main>
+        <ScrollToTop threshold={-1} />
+      </>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Back to top' }))
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior })
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+})

@@ -1,0 +1,57 @@
+'use client'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { type Ref, useEffect, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Icon } from '../../internal/icon.tsx'
+import { useUIMessages } from '../../messages/context.ts'
+import * as styles from './ScrollToTop.css.ts'
+
+export interface ScrollToTopProps {
+  /** How far down, in px, the button appears. */
+  threshold?: number
+  ref?: Ref<HTMLButtonElement>
+}
+
+const throttle = 500
+
+/** Whether the page lies scrolled beyond a threshold, looked at every 500 ms at most. */
+function useScrolledPast(threshold: number) {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      timer = undefined
+      setPast(window.scrollY > threshold)
+    }
+    const onScroll = () => {
+      timer ??= setTimeout(look, throttle)
+    }
+    look()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      clearTimeout(timer)
+    }
+  }, [threshold])
+  return past
+}
+
+const motionIsUnwelcome = () =>
+  document.documentElement.dataset.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+function goUp() {
+  window.scrollTo({ top: 0, behavior: motionIsUnwelcome() ? 'auto' : 'smooth' })
+  // The button goes away: focus stays on the page, not lost to the body.
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+}
+
+/** Leads back to the top of a long page and its main content; appears once scrolled away from it. */
+export function ScrollToTop({ threshold = 200, ref }: ScrollToTopProps) {
+  const { backToTop } = useUIMessages()
+  if (!useScrolledPast(threshold)) return null
+  return (
+    <Button ref={ref} className={styles.button} aria-label={backToTop} onPress={goUp}>
+      <Icon of={ArrowUp} size={20} />
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Ref } from 'react'
+import * as tile from '../ProductTile/ProductTile.css.ts'
+import * as styles from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  variant?: 'text' | 'heading' | 'tile' | 'block'
+  /** Lines of text. */
+  lines?: number
+  /** Height of a block in px. */
+  height?: number
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The shape of what is coming, in its place, so that nothing shifts; silent to assistive technology. */
+export function Skeleton({ variant = 'text', lines = 1, height, ref }: SkeletonProps) {
+  if (variant === 'tile') {
+    return (
+      <div ref={ref} aria-hidden className={`${tile.tile({ yours: false })} ${tile.skeleton}`}>
+        <div className={styles.mark} />
+        <div className={tile.title}>
+          <div className={styles.title} />
+        </div>
+        <div className={tile.description}>
+          <div className={styles.text} />
+          <div className={styles.text} />
+        </div>
+        <div className={tile.foot}>
+          <div className={styles.action} />
+        </div>
+      </div>
+    )
+  }
+  if (variant === 'text') {
+    return (
+      <div ref={ref} aria-hidden className={styles.lines}>
+        {Array.from({ length: lines }, (_, line) => (
+          <div key={line} className={styles.text} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div
+      ref={ref}
+      aria-hidden
+      className={variant === 'heading' ? styles.heading : styles.block}
+      style={height ? { blockSize: height } : undefined}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+import type { Ref } from 'react'
+import { useUIMessages } from '../../messages/context.ts'
+import * as styles from './SkipLink.css.ts'
+
+export interface SkipLinkProps {
+  /** Id of the main content. */
+  targetId?: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** The first stop of the Tab key: leads past the header. */
+export function SkipLink({ targetId = 'main', ref }: SkipLinkProps) {
+  return (
+    <a ref={ref} href={`#${targetId}`} className={styles.skipLink}>
+      {useUIMessages().skipToContent}
+    </a>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inline } from '../Inline/Inline.tsx'
+import { Spinner } from './Spinner.tsx'
+
+const meta = {
+  title: 'Sheets/Spinner',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Inline gap={6}>
+      {[16, 24, 40, 64].map((size) => (
+        <Spinner key={size} size={size} aria-label={`Loading, ${size} px`} />
+      ))}
+    </Inline>
+  ),
+}

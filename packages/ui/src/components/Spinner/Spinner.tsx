@@ -1,0 +1,23 @@
+'use client'
+import type { Ref } from 'react'
+import { useUIMessages } from '../../messages/context.ts'
+import * as styles from './Spinner.css.ts'
+import { SpinnerMark } from './SpinnerMark.tsx'
+
+export interface SpinnerProps {
+  /** Edge in px. */
+  size?: number
+  /** What is under way; 'Loading' by default. */
+  'aria-label'?: string
+  ref?: Ref<HTMLSpanElement>
+}
+
+/** Says that something is under way when its shape is not known; prefer Skeleton where it is. */
+export function Spinner({ size = 24, 'aria-label': label, ref }: SpinnerProps) {
+  const { loading } = useUIMessages()
+  return (
+    <span ref={ref} className={styles.spinner}>
+      <SpinnerMark size={size} label={label ?? loading} />
+    </span>
+  )
+}

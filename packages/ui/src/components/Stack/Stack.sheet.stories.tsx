@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../Badge/Badge.tsx'
+import { Stack } from './Stack.tsx'
+
+const meta = {
+  title: 'Sheets/Stack',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={6}>
+      <Stack as="ul" gap={2} aria-label="Products">
+        <Badge tone="brand">Shopper Behavior</Badge>
+        <Badge tone="brand">Report Builder</Badge>
+      </Stack>
+      <Stack gap={1} align="end">
+        <Badge>At the end</Badge>
+        <Badge>Of the line</Badge>
+      </Stack>
+    </Stack>
+  ),
+}

@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react'
+import { isList, listItems } from '../../internal/list-items.tsx'
+import type { Space } from '../../theme/sizes.ts'
+import * as styles from './Stack.css.ts'
+
+export interface StackProps {
+  /** Steps of 4 px between the children. */
+  gap?: Space
+  align?: 'stretch' | 'start' | 'center' | 'end'
+  /** In a list every child becomes an item. */
+  as?: 'div' | 'ul' | 'ol' | 'section' | 'nav'
+  id?: string
+  children: ReactNode
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  ref?: Ref<HTMLElement>
+}
+
+/** Children under one another with even gaps. */
+export function Stack({ gap = 4, align = 'stretch', as: Tag = 'div', children, ref, ...rest }: StackProps) {
+  return (
+    <Tag {...rest} ref={ref as Ref<never>} className={styles.stack({ gap, align })}>
+      {isList(Tag) ? listItems(children) : children}
+    </Tag>
+  )
+}

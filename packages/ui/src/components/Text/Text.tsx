@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react'
+import * as styles from './Text.css.ts'
+
+export interface TextProps {
+  as?: 'p' | 'span' | 'div'
+  /** Font size in px at the browser's default; 14 in controls and tables, 16 in prose. */
+  size?: 12 | 13 | 14 | 16 | 18 | 20
+  tone?: 'default' | 'muted' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | 'inherit'
+  weight?: 400 | 500 | 600 | 700
+  align?: 'start' | 'center' | 'end'
+  /** Holds lines to 68 characters, for prose. */
+  measure?: boolean
+  id?: string
+  /** The text's language where it differs from the page's. */
+  lang?: string
+  children: ReactNode
+  ref?: Ref<HTMLElement>
+}
+
+/** Words in the type scale. */
+export function Text({
+  as: Tag = 'p',
+  size = 14,
+  tone = 'default',
+  weight = 400,
+  align = 'start',
+  measure = false,
+  ref,
+  ...rest
+}: TextProps) {
+  return <Tag {...rest} ref={ref as Ref<never>} className={styles.text({ size, tone, weight, align, measure })} />
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { TextField } from './TextField.tsx'
+
+const meta = {
+  title: 'Sheets/TextField',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={5}>
+      <TextField label="Company name" isRequired />
+      <TextField label="Phone" type="tel" isRequired={false} description="With the area code" />
+      <TextField
+        label="Email"
+        defaultValue="dana@brightfoods"
+        errorMessage="Write an email address such as name@example.com."
+      />
+      <TextField label="Login ID" defaultValue="dana@brightfoods.example" isReadOnly />
+      <TextField label="Supplier" defaultValue="Bright Foods" isDisabled />
+    </Stack>
+  ),
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../Card/Card.tsx'
+import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { UIProvider } from './UIProvider.tsx'
+
+const meta = {
+  title: 'Sheets/UIProvider',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <UIProvider locale="fr-CA" theme="dark">
+      <Card>
+        <PasswordField label="Mot de passe" />
+      </Card>
+    </UIProvider>
+  ),
+}

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Link } from '../Link/Link.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { UIProvider } from './UIProvider.tsx'
+
+const root = document.documentElement
+
+describe('UIProvider', () => {
+  it('writes language, direction, theme, density and motion where overlays see them', () => {
+    const { rerender } = render(
+      <UIProvider locale="ar-XB" theme="dark" density="compact" motion="none">
+        Content
+      </UIProvider>,
+    )
+    expect(root).toHaveAttribute('lang', 'ar-XB')
+    expect(root).toHaveAttribute('dir', 'rtl')
+    expect(root).toHaveAttribute('data-theme', 'dark')
+    expect(root).toHaveAttribute('data-density', 'compact')
+    expect(root).toHaveAttribute('data-motion', 'none')
+    rerender(<UIProvider locale="fr-CA">Content</UIProvider>)
+    expect(root).toHaveAttribute('dir', 'ltr')
+    expect(root).not.toHaveAttribute('data-theme')
+  })
+
+  it.each([
+    ['en-US', 'Loading'],
+    ['es-MX', 'Cargando'],
+    ['fr-CA', 'Chargement en cours'],
+    ['de-DE', 'Loading'],
+  ])('lets components speak %s', (locale, word) => {
+    render(
+      <UIProvider locale={locale}>
+        <Spinner />
+      </UIProvider>,
+    )
+    expect(screen.getByRole('img', { name: word })).toBeInTheDocument()
+  })
+
+  it('takes words of the application over its own', () => {
+    render(
+      <UIProvider locale="de-DE" messages={{ 'de-DE': { loading: 'Wird geladen' } }}>
+        <Spinner />
+      </UIProvider>,
+    )
+    expect(screen.getByRole('img', { name: 'Wird geladen' })).toBeInTheDocument()
+  })
+
+  it('follows links inside the application by its router, and shows their addresses', async () => {
+    const navigate = vi.fn()
+    render(
+      <UIProvider locale="en-US" navigate={navigate} resolveHref={(href) => `/base${href}`}>
+        <Link href="/apps">Apps</Link>
+        <Link href="https://example.com/" target="_blank">
+          Guide
+        </Link>
+      </UIProvider>,
+    )
+    expect(screen.getByRole('link', { name: 'Apps' })).toHaveAttribute('href', '/base/apps')
+    await userEvent.click(screen.getByRole('link', { name: 'Apps' }))
+    expect(navigate.mock.calls[0]?.[0]).toBe('/apps')
+    expect(screen.getByRole('link', { name: 'Guide (opens in a new tab)' })).toHaveAttribute('rel', 'noopener')
+  })
+})

@@ -1,0 +1,79 @@
+'use client'
+import '../../theme/fonts.css.ts'
+import '../../theme/reset.css.ts'
+import '../../theme/theme.css.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
+import { MessagesContext } from '../../messages/context.ts'
+import { enUS, type UIMessages } from '../../messages/en-us.ts'
+import { esMX } from '../../messages/es-mx.ts'
+import { frCA } from '../../messages/fr-ca.ts'
+import type { ThemeName } from '../../theme/themes.ts'
+
+/** How much room rows take: 48 px or 36 px. */
+export type Density = 'comfortable' | 'compact'
+
+/** Whether things may move; 'full' still honours the system's reduced motion. */
+export type Motion = 'full' | 'none'
+
+/** The theme a person chose, or 'system' to follow the system's colour scheme and contrast. */
+export type Appearance = 'system' | ThemeName
+
+export interface UIProviderProps {
+  /** BCP 47, for example 'fr-CA'; an unknown language falls back to en-US words. */
+  locale: string
+  theme?: Appearance
+  density?: Density
+  motion?: Motion
+  /** Words to override, or to add for other languages, by locale. */
+  messages?: Partial<Record<string, Partial<UIMessages>>>
+  /** Follows a link inside the application without loading the page. */
+  navigate?: (href: string, options?: unknown) => void
+  /** Turns the path of a link into the address that is shown and copied. */
+  resolveHref?: (href: string) => string
+  children: ReactNode
+}
+
+const catalogues: Partial<Record<string, UIMessages>> = { en: enUS, es: esMX, fr: frCA }
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+const same = (href: string) => href
+
+/** Gives every component its language, theme, density, motion and router; one at the root of the application. */
+export function UIProvider({
+  locale,
+  theme = 'system',
+  density = 'comfortable',
+  motion = 'full',
+  messages,
+  navigate,
+  resolveHref = same,
+  children,
+}: UIProviderProps) {
+  useBeforePaint(() => {
+    const root = document.documentElement
+    root.lang = locale
+    root.dir = isRTL(locale) ? 'rtl' : 'ltr'
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+    root.dataset.density = density
+    root.dataset.motion = motion
+  }, [locale, theme, density, motion])
+
+  const words = useMemo(() => {
+    const base = catalogues[locale.split('-')[0] ?? 'en'] ?? enUS
+    return { ...base, ...messages?.[locale] }
+  }, [locale, messages])
+
+  const content = (
+    <I18nProvider locale={locale}>
+      <MessagesContext.Provider value={words}>{children}</MessagesContext.Provider>
+    </I18nProvider>
+  )
+  if (!navigate) return content
+  return (
+    <RouterProvider navigate={navigate} useHref={(href) => (href.startsWith('/') ? resolveHref(href) : href)}>
+      {content}
+    </RouterProvider>
+  )
+}

@@ -1,0 +1,1 @@
+export { type Brand, type BrandOptions, createBrand } from '../theme/brand.ts'

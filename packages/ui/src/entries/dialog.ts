@@ -1,0 +1,1 @@
+export { Dialog, Dialog as default, type DialogProps } from '../components/Dialog/Dialog.tsx'

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { render } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as dialog from './dialog.ts'
+import * as ui from './index.ts'
+import { samples, withoutElement } from './samples.tsx'
+
+const root = resolve(import.meta.dirname, '../components')
+const folders = readdirSync(root).toSorted()
+const exported = [...Object.keys(ui), ...Object.keys(dialog).filter((name) => name !== 'default')].toSorted()
+
+/** The exported prop types of a component, as its source writes them, without comments. */
+function propTypes(name: string) {
+  const source = readFileSync(resolve(root, name, `${name}.tsx`), 'utf8')
+  const types = source.match(/^export (?:interface [\s\S]*?^\}|type [^\n]+$)/gm) ?? []
+  return types.join('\n').replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '')
+}
+
+describe('the library', () => {
+  it('exports one component a folder, and nothing else', () => {
+    expect(exported).toEqual(folders)
+  })
+
+  it('changes its props only together with the prop contract', async () => {
+    const contract = folders.map((name) => `// ${name}\n${propTypes(name)}\n`).join('\n')
+    await expect(contract).toMatchFileSnapshot('./props.contract.txt')
+  })
+})
+
+describe.each(exported)('%s', (name) => {
+  it('has a story, a sheet and a page', () => {
+    const files = [`${name}.tsx`, `${name}.stories.tsx`, `${name}.sheet.stories.tsx`, `${name}.mdx`]
+    expect(files.filter((file) => !existsSync(resolve(root, name, file)))).toEqual([])
+    const story = readFileSync(resolve(root, name, `${name}.stories.tsx`), 'utf8')
+    expect(story).toContain(`title: 'Components/${name}'`)
+  })
+
+  it('says in one sentence what it is', () => {
+    const source = readFileSync(resolve(root, name, `${name}.tsx`), 'utf8')
+    expect(source).toMatch(new RegExp(`/\\*\\* [^\\n]+ \\*/\\nexport (function|class) ${name}\\b`))
+  })
+})
+
+describe.each(exported.filter((name) => !(name in withoutElement)))('%s', (name) => {
+  it('hands out its element by ref', () => {
+    const ref = vi.fn<(element: Element | null) => void>()
+    const sample = samples[name]
+    expect(sample).toBeTypeOf('function')
+    render(<>{sample?.(ref)}</>)
+    expect(ref.mock.calls[0]?.[0]).toBeInstanceOf(Element)
+  })
+})

@@ -1,0 +1,3 @@
+import { hiddenVisually as rule, style } from '../theme/style.ts'
+
+export const hiddenVisually = style('hidden-visually', rule)

@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react'
+
+interface IconProps {
+  of: LucideIcon
+  size?: 16 | 20 | 24
+  /** Names an icon that stands without a word; an icon beside a word has none. */
+  label?: string
+}
+
+export function Icon({ of: Drawing, size = 16, label }: IconProps) {
+  return (
+    <Drawing
+      size={size}
+      strokeWidth={1.75}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable={false}
+    />
+  )
+}

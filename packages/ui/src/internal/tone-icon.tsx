@@ -1,0 +1,28 @@
+'use client'
+import Building2 from 'lucide-react/icons/building-2'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import Sparkles from 'lucide-react/icons/sparkles'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useUIMessages } from '../messages/context.ts'
+import { Icon } from './icon.tsx'
+
+const looks = {
+  brand: { icon: Building2, word: undefined },
+  spark: { icon: Sparkles, word: 'news' },
+  info: { icon: Info, word: 'information' },
+  success: { icon: CircleCheck, word: 'success' },
+  warning: { icon: TriangleAlert, word: 'warning' },
+  danger: { icon: CircleAlert, word: 'error' },
+} as const
+
+/** What a message is about; each tone has a drawing and a word. */
+export type MessageTone = 'brand' | 'spark' | 'info' | 'success' | 'warning' | 'danger'
+
+/** The drawing of a message's tone, with its word for those who do not see it. */
+export function ToneIcon({ tone }: { tone: MessageTone }) {
+  const words = useUIMessages()
+  const { icon, word } = looks[tone]
+  return <Icon of={icon} label={word && words[word]} />
+}

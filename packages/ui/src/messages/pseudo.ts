@@ -1,0 +1,30 @@
+import { enUS, type UIMessages } from './en-us.ts'
+
+const accents = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+  n: 'ñ',
+  c: 'ç',
+  y: 'ý',
+}
+
+/** Writes a text in brackets, with accents and 40 % longer, to show words that are not translated or do not fit. */
+export function accented(text: string) {
+  const changed = text.replaceAll(/[a-z]/gi, (letter) => accents[letter as keyof typeof accents] ?? letter)
+  return `[${changed}${'~'.repeat(Math.ceil(text.length * 0.4))}]`
+}
+
+/** Writes a text from right to left, in brackets, to show what does not mirror. */
+export const mirrored = (text: string) => `[\u202E${text}\u202C]`
+
+/** Turns the components' English words into a pseudo-language. */
+export const pseudoMessages = (change: (text: string) => string) =>
+  Object.fromEntries(Object.entries(enUS).map(([key, text]) => [key, change(text)])) as UIMessages

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import type { LaunchWords } from './launch-words.ts'
+import {
+  AppFooter,
+  AppHeader,
+  AppLayout,
+  Banner,
+  BannerStack,
+  Grid,
+  Heading,
+  Link,
+  Page,
+  ProductTile,
+  type ProductTileProps,
+  SkipLink,
+  Stack,
+} from '../entries/index.ts'
+
+const languages = [
+  { id: 'en-US', label: 'English' },
+  { id: 'es-MX', label: 'Español' },
+  { id: 'fr-CA', label: 'Français' },
+]
+
+const away = { href: 'https://apps.scintilla.example/', opensInNewTab: true }
+
+const customer = (words: LaunchWords): ProductTileProps[] => [
+  { title: 'Shopper Behavior', description: words.shopper, stones: '.33. 3223 3s23 .33.', state: 'launch', ...away },
+  { title: 'Customer Perception', description: words.perception, stones: '.22. 2332 23s2 .22.', state: 'learn-more' },
+  {
+    title: 'Insights Activation',
+    description: words.activation,
+    stones: '...s ..33 .322 3211',
+    state: 'launch',
+    launchStage: 'beta',
+    ...away,
+  },
+  { title: 'Digital Landscapes', description: words.digital, stones: '3.2. .3.2 2.s. .2.3', state: 'learn-more' },
+  {
+    title: 'Customer Pulse',
+    description: words.pulse,
+    stones: '..3. .32. 32s3 3...',
+    state: 'learn-more',
+    launchStage: 'alpha',
+  },
+]
+
+const channel = (words: LaunchWords): ProductTileProps[] => [
+  {
+    title: 'Channel Insights',
+    description: words.insights,
+    stones: '3..2 3.2s 3322 3331',
+    state: 'launch',
+    href: '/insights',
+  },
+  { title: 'Report Builder', description: words.report, stones: '3333 2... 33s. 21..', state: 'pending' },
+  { title: 'Modular Intelligence', description: words.modular, stones: '33.2 33.2 ..s. 22.3', state: 'coming-soon' },
+]
+
+const nothing = () => undefined
+
+/** The launch page as the portal composes it. */
+export function AppLaunch({ words, locale }: { words: LaunchWords; locale: string }) {
+  const [showsNews, setShowsNews] = useState(true)
+  const navigation = [
+    { href: '/apps', label: words.apps, isCurrent: true },
+    { href: '/dictionary', label: words.dictionary },
+    { href: '/knowledge', label: words.knowledge },
+    { href: '/releases', label: words.releases },
+    { href: '/support', label: words.support },
+    { href: '/admin', label: words.admin },
+  ]
+  return (
+    <>
+      <SkipLink />
+      <AppLayout
+        header={
+          <AppHeader
+            productName="Scintilla"
+            homeHref="/"
+            navigation={navigation}
+            languages={languages}
+            language={locale}
+            onLanguageChange={nothing}
+            onAppearanceChange={nothing}
+            user={{ name: 'Dana Reyes', detail: 'Bright Foods' }}
+            userMenu={[
+              { id: 'profile', label: words.profile, href: '/profile' },
+              { id: 'request', label: words.request, href: '/request' },
+              { id: 'logout', label: words.logOut, onAction: nothing },
+            ]}
+          />
+        }
+        banner={
+          showsNews && (
+            <BannerStack>
+              <Banner
+                tone="spark"
+                title={words.bannerTitle}
+                onDismiss={() => setShowsNews(false)}
+                actions={
+                  <Link variant="standalone" href="/releases">
+                    {words.bannerAction}
+                  </Link>
+                }
+              >
+                {words.bannerText}
+              </Banner>
+            </BannerStack>
+          )
+        }
+        footer={
+          <AppFooter
+            links={[
+              { href: '/privacy', label: words.privacy },
+              { href: '/terms', label: words.terms },
+              { href: '/contact', label: words.contact },
+            ]}
+          >
+            © 2026 Scintilla
+          </AppFooter>
+        }
+      >
+        <Page title={words.title} description={words.greeting}>
+          <Stack gap={10}>
+            <Tiles id="customer" title={words.customer} tiles={customer(words)} />
+            <Tiles id="channel" title={words.channel} tiles={channel(words)} />
+          </Stack>
+        </Page>
+      </AppLayout>
+    </>
+  )
+}
+
+function Tiles({ id, title, tiles }: { id: string; title: string; tiles: ProductTileProps[] }) {
+  return (
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <Grid as="ul" columns={{ base: 1, medium: 2, large: 3 }} gap={4}>
+        {tiles.map((tile) => (
+          <ProductTile key={tile.title} {...tile} onAction={nothing} />
+        ))}
+      </Grid>
+    </Stack>
+  )
+}

@@ -1,0 +1,8 @@
+import { color } from './contract.css.ts'
+import { toneNames } from './themes.ts'
+import type { Tone } from './themes.ts'
+import type { StyleRule } from '@vanilla-extract/css'
+
+/** One variant a tone, made from the tone's colours. */
+export const eachTone = (rule: (colors: (typeof color)[Tone]) => StyleRule) =>
+  Object.fromEntries(toneNames.map((tone) => [tone, rule(color[tone])])) as Record<Tone, StyleRule>

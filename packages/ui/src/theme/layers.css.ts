@@ -1,0 +1,7 @@
+import { globalLayer } from '@vanilla-extract/css'
+
+const tessera = globalLayer('tessera')
+
+export const resetLayer = globalLayer({ parent: tessera }, 'reset')
+export const themeLayer = globalLayer({ parent: tessera }, 'theme')
+export const componentsLayer = globalLayer({ parent: tessera }, 'components')

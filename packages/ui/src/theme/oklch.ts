@@ -1,0 +1,73 @@
+/** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
+export interface Oklch {
+  l: number
+  c: number
+  h: number
+}
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits))
+
+/** Writes a colour as CSS `oklch()`. */
+export const toCss = ({ l, c, h }: Oklch, alpha = 1) =>
+  `oklch(${round(l, 4)} ${round(c, 4)} ${round(h, 2)}${alpha < 1 ? ` / ${alpha}` : ''})`
+
+/** Reads CSS `oklch(l c h)` as written by `toCss`; throws on anything else. */
+export function fromCss(css: string): Oklch {
+  const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ [\d.]+)?\)$/.exec(css)
+  if (!match) throw new Error(`Not an oklch() colour: ${css}`)
+  return { l: Number(match[1]), c: Number(match[2]), h: Number(match[3]) }
+}
+
+/** Converts to linear sRGB; a channel outside 0 to 1 lies outside the gamut. https://bottosson.github.io/posts/oklab/ */
+export function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
+  const angle = (h * Math.PI) / 180
+  const a = c * Math.cos(angle)
+  const b = c * Math.sin(angle)
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ]
+}
+
+const inGamut = (colour: Oklch) => toLinearRgb(colour).every((channel) => channel >= -0.0005 && channel <= 1.0005)
+
+/** Lowers the chroma until the colour fits sRGB, so that what is computed is what is shown. */
+export function fit(colour: Oklch): Oklch {
+  let low = 0
+  let high = colour.c
+  if (inGamut(colour)) return colour
+  for (let step = 0; step < 16; step += 1) {
+    const c = (low + high) / 2
+    if (inGamut({ ...colour, c })) low = c
+    else high = c
+  }
+  return { ...colour, c: low }
+}
+
+const encode = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055)
+
+/** Writes a colour as #rrggbb. */
+export const toHex = (colour: Oklch) =>
+  `#${toLinearRgb(colour)
+    .map((channel) => Math.round(Math.min(1, Math.max(0, encode(Math.max(0, channel)))) * 255))
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}`
+
+function luminance(colour: Oklch) {
+  const [red, green, blue] = toLinearRgb(colour).map((channel) => Math.min(1, Math.max(0, channel))) as [
+    number,
+    number,
+    number,
+  ]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Contrast ratio of two colours, 1 to 21, after WCAG 2.2. */
+export function contrast(one: Oklch, other: Oklch) {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}

@@ -1,0 +1,67 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { color, size } from './contract.css.ts'
+import { themeLayer } from './layers.css.ts'
+import { sizeTokens } from './sizes.ts'
+import { type AnyThemeName, makeTheme } from './themes.ts'
+
+const layered = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [themeLayer]: rule } })
+const scheme = (name: AnyThemeName) => (name.endsWith('dark') ? 'dark' : 'light')
+
+createGlobalTheme(':root', size, { '@layer': themeLayer, ...sizeTokens })
+
+const themed = (name: AnyThemeName) => ({
+  colorScheme: scheme(name),
+  vars: assignVars(color, makeTheme(name)),
+})
+
+globalStyle(':root', layered(themed('light')))
+globalStyle(':root[data-theme=dark]', layered(themed('dark')))
+globalStyle(':root[data-theme=high-contrast]', layered(themed('high-contrast')))
+
+// Without a choice the system decides, by CSS alone, so that nothing flashes.
+globalStyle(
+  ':root:not([data-theme])',
+  layered({
+    '@media': {
+      '(prefers-color-scheme: dark)': themed('dark'),
+      '(prefers-contrast: more)': themed('high-contrast'),
+      '(prefers-contrast: more) and (prefers-color-scheme: dark)': themed('high-contrast-dark'),
+    },
+  }),
+)
+
+// Text and edges are forced by the browser; drawn marks are not.
+globalStyle(
+  ':root',
+  layered({
+    '@media': {
+      '(forced-colors: active)': {
+        vars: {
+          [color.stone.three]: 'CanvasText',
+          [color.stone.two]: 'GrayText',
+          [color.stone.one]: 'GrayText',
+          [color.stone.spark]: 'Highlight',
+          [color.stone.off]: 'GrayText',
+          [color.borderFocus]: 'Highlight',
+          [color.border]: 'CanvasText',
+          [color.borderStrong]: 'CanvasText',
+        },
+      },
+      'screen and (min-width: 768px)': { vars: { [size.gutter]: '24px' } },
+      'screen and (min-width: 1024px)': { vars: { [size.gutter]: '32px' } },
+      '(prefers-reduced-motion: reduce)': {
+        vars: { [size.duration.feedback]: '0s', [size.duration.entrance]: '0s' },
+      },
+      '(pointer: coarse)': {
+        vars: { [size.control.small]: '44px', [size.control.medium]: '44px' },
+      },
+    },
+  }),
+)
+
+globalStyle(
+  ':root[data-motion=none]',
+  layered({ vars: { [size.duration.feedback]: '0s', [size.duration.entrance]: '0s' } }),
+)
+
+globalStyle(':root[data-density=compact]', layered({ vars: { [size.row]: '36px' } }))

@@ -1,0 +1,188 @@
+import { contrast, fit, type Oklch, toCss } from './oklch.ts'
+import { type Hue, hues, makeNeutral, makeScale, type Mode, type Scale } from './scales.ts'
+
+/** Names of the themes that a person may choose. */
+export type ThemeName = 'light' | 'dark' | 'high-contrast'
+
+/** Names of all themes, with the one that follows the system alone. */
+export const themeNames = ['light', 'dark', 'high-contrast', 'high-contrast-dark'] as const
+
+export type AnyThemeName = (typeof themeNames)[number]
+
+export const toneNames = ['neutral', 'brand', 'spark', 'info', 'success', 'warning', 'danger'] as const
+
+/** What a message, badge or text is about. */
+export type Tone = (typeof toneNames)[number]
+
+/** The brand that Tessera ships with: a deep indigo-blue. */
+export const defaultBrand: Hue = { hue: 267, chroma: 0.19 }
+
+const white: Oklch = { l: 1, c: 0, h: 0 }
+const black: Oklch = { l: 0.16, c: 0.02, h: 265 }
+
+/** Which step of the scales each role takes; index 0 is step 1. */
+const roles = {
+  light: { surface: 1, border: 3, text: 9, icon: 8, solid: 8 },
+  dark: { surface: 1, border: 4, text: 10, icon: 9, solid: 6 },
+  'high-contrast': { surface: 0, border: 9, text: 11, icon: 10, solid: 10 },
+  'high-contrast-dark': { surface: 0, border: 9, text: 11, icon: 10, solid: 10 },
+} as const
+
+const at = (scale: Scale, index: number) => scale[index] ?? white
+
+/** Raises or lowers a colour's lightness until it stands out enough against another. */
+function against(colour: Oklch, ground: Oklch, ratio: number, direction: 1 | -1): Oklch {
+  let result = colour
+  while (contrast(result, ground) < ratio && result.l > 0.02 && result.l < 0.98) {
+    result = fit({ ...result, l: result.l + direction * 0.005 })
+  }
+  return result
+}
+
+/** A filled control: its colour at rest, under the pointer and pressed, all legible with one colour of text. */
+function makeSolid(colour: Oklch, ratio: number) {
+  const light = contrast(white, colour) >= 4
+  const onSolid = light ? white : black
+  const solid = against(colour, onSolid, ratio, light ? -1 : 1)
+  const away = (l: number) => toCss(fit({ ...solid, l: solid.l + (light ? -l : l) }))
+  return { solid: toCss(solid), solidHover: away(0.045), pressed: away(0.08), onSolid: toCss(onSolid) }
+}
+
+const ratioOf = (name: AnyThemeName) => (name.startsWith('high-contrast') ? 7.2 : 4.7)
+
+function makeTone(name: AnyThemeName, scale: Scale, bright?: Oklch) {
+  const role = roles[name]
+  const { pressed: _pressed, ...solid } = makeSolid(bright ?? at(scale, role.solid), ratioOf(name))
+  const direction = name.endsWith('dark') ? 1 : -1
+  const surface = at(scale, role.surface)
+  return {
+    surface: toCss(surface),
+    border: toCss(at(scale, role.border)),
+    text: toCss(against(at(scale, role.text), surface, ratioOf(name), direction)),
+    icon: toCss(against(at(scale, role.icon), surface, 3.2, direction)),
+    ...solid,
+  }
+}
+
+const step = (scale: Scale, number: number) => toCss(at(scale, number - 1))
+
+/** The surfaces, texts and edges of each theme, as steps of the neutral and brand scales. */
+const makeGrounds = {
+  light: (neutral: Scale, brand: Scale) => ({
+    surface: step(neutral, 1),
+    surfaceRaised: toCss(white),
+    surfaceSunken: step(neutral, 2),
+    surfaceHover: step(neutral, 2),
+    surfacePressed: step(neutral, 4),
+    text: step(neutral, 12),
+    textMuted: step(neutral, 10),
+    border: step(neutral, 4),
+    borderStrong: step(neutral, 8),
+    borderFocus: toCss(at(brand, 7)),
+    textLink: toCss(at(brand, 9)),
+    off: step(neutral, 5),
+  }),
+  dark: (neutral: Scale, brand: Scale) => ({
+    surface: step(neutral, 2),
+    surfaceRaised: step(neutral, 3),
+    surfaceSunken: step(neutral, 1),
+    surfaceHover: step(neutral, 4),
+    surfacePressed: step(neutral, 5),
+    text: step(neutral, 12),
+    textMuted: step(neutral, 10),
+    border: step(neutral, 5),
+    borderStrong: step(neutral, 8),
+    borderFocus: toCss(at(brand, 9)),
+    textLink: toCss(at(brand, 9)),
+    off: step(neutral, 6),
+  }),
+  'high-contrast': (neutral: Scale, brand: Scale) => ({
+    surface: toCss(white),
+    surfaceRaised: toCss(white),
+    surfaceSunken: step(neutral, 2),
+    surfaceHover: step(neutral, 2),
+    surfacePressed: step(neutral, 4),
+    text: toCss({ ...black, l: 0.1, c: 0 }),
+    textMuted: toCss({ ...at(neutral, 10), l: 0.32 }),
+    border: step(neutral, 10),
+    borderStrong: step(neutral, 12),
+    borderFocus: toCss(at(brand, 9)),
+    textLink: toCss(at(brand, 10)),
+    off: step(neutral, 8),
+  }),
+  'high-contrast-dark': (neutral: Scale, brand: Scale) => ({
+    surface: toCss({ l: 0, c: 0, h: 0 }),
+    surfaceRaised: step(neutral, 1),
+    surfaceSunken: toCss({ l: 0, c: 0, h: 0 }),
+    surfaceHover: step(neutral, 4),
+    surfacePressed: step(neutral, 5),
+    text: toCss(white),
+    textMuted: toCss(at(neutral, 10)),
+    border: step(neutral, 9),
+    borderStrong: step(neutral, 11),
+    borderFocus: toCss(at(brand, 10)),
+    textLink: toCss(at(brand, 10)),
+    off: step(neutral, 8),
+  }),
+}
+
+const shadows = {
+  light: {
+    raised: '0 1px 2px oklch(0.2 0.03 265 / 0.06), 0 2px 6px oklch(0.2 0.03 265 / 0.04)',
+    hover: '0 2px 4px oklch(0.2 0.03 265 / 0.06), 0 10px 24px oklch(0.2 0.03 265 / 0.1)',
+    popover: '0 0 0 1px oklch(0.2 0.03 265 / 0.04), 0 12px 32px oklch(0.2 0.03 265 / 0.16)',
+    dialog: '0 24px 64px oklch(0.2 0.03 265 / 0.28)',
+  },
+  dark: {
+    raised: 'none',
+    hover: 'none',
+    popover: '0 12px 32px oklch(0 0 0 / 0.5)',
+    dialog: '0 24px 64px oklch(0 0 0 / 0.6)',
+  },
+} as const
+
+function stones(name: AnyThemeName, brand: Scale, spark: Oklch, off: string) {
+  const dark = name.endsWith('dark')
+  const index = dark ? { three: 7, two: 8, one: 4 } : { three: 8, two: 5, one: 3 }
+  return {
+    three: toCss(at(brand, index.three)),
+    two: toCss(at(brand, index.two)),
+    one: toCss(at(brand, index.one)),
+    spark: toCss(spark),
+    off,
+  }
+}
+
+/** Makes the colour tokens of one theme for a brand hue. */
+export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
+  const mode: Mode = name.endsWith('dark') ? 'dark' : 'light'
+  const role = roles[name]
+  const neutral = makeNeutral(mode, (brandHue.hue + 358) % 360)
+  const brand = makeScale(mode, brandHue)
+  const { off, ...grounds } = makeGrounds[name](neutral, brand)
+  const spark = fit({ l: mode === 'dark' ? 0.82 : 0.79, c: 0.165, h: 74 })
+  const amber = fit({ l: mode === 'dark' ? 0.78 : 0.74, c: 0.16, h: 58 })
+  const solid = makeSolid(at(brand, role.solid), ratioOf(name))
+  const neutralTone = makeTone(name, neutral)
+
+  return {
+    ...grounds,
+    surfaceBrand: solid.solid,
+    surfaceBrandHover: solid.solidHover,
+    surfaceBrandPressed: solid.pressed,
+    textOnBrand: solid.onSolid,
+    scrim: mode === 'dark' ? 'oklch(0.08 0.01 265 / 0.7)' : 'oklch(0.2 0.03 265 / 0.45)',
+    neutral: { ...neutralTone, surface: grounds.surfaceSunken, border: grounds.border, text: grounds.textMuted },
+    brand: makeTone(name, brand),
+    spark: makeTone(name, makeScale(mode, hues.spark), spark),
+    info: makeTone(name, makeScale(mode, hues.info)),
+    success: makeTone(name, makeScale(mode, hues.success)),
+    warning: makeTone(name, makeScale(mode, hues.warning), amber),
+    danger: makeTone(name, makeScale(mode, hues.danger)),
+    stone: stones(name, brand, spark, off),
+    shadow: shadows[mode],
+  }
+}
+
+/** The colour tokens of a theme, as CSS values. */
+export type ColorTokens = ReturnType<typeof makeTheme>

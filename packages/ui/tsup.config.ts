@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { defineConfig } from 'tsup'
+import { modulePlugin, outputName } from './build/module-plugin.ts'
+import { stylesheet } from './build/stylesheet.ts'
+import { toDtcg } from './src/theme/dtcg.ts'
+
+/** Stories, tests, what is written only for them, and what makes styles and is not needed once they are made. */
+const apart =
+  /\.(test|stories|sample)\.|^(docs|scenes)\/|^(test-setup|entries\/samples)\.|^theme\/(style|each-tone|space-variants|pairs|dtcg)\./
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /\.tsx?$/.test(path) && !apart.test(path),
+)
+const stylesheets = new Map<string, string>()
+
+export default defineConfig({
+  entry: Object.fromEntries(sources.map((path) => [outputName(path).replace(/\.js$/, ''), `src/${path}`])),
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  clean: true,
+  splitting: false,
+  silent: true,
+  dts: false,
+  esbuildPlugins: [modulePlugin(stylesheets)],
+  onSuccess: async () => {
+    await writeFile('dist/styles.css', stylesheet(stylesheets))
+    await mkdir('.cache', { recursive: true })
+    const byModule = [...stylesheets].map(([path, css]) => [outputName(path), css])
+    await writeFile('.cache/stylesheets.json', JSON.stringify(Object.fromEntries(byModule)))
+    await cp('src/theme/fonts', 'dist/fonts', { recursive: true })
+    await mkdir('dist/tokens', { recursive: true })
+    for (const theme of ['light', 'dark', 'high-contrast'] as const) {
+      await writeFile(`dist/tokens/${theme}.json`, `${JSON.stringify(toDtcg(theme), null, 2)}\n`)
+    }
+  },
+})
