@@ -1,3 +1,4 @@
+export * from './banners/rules.ts'
 export * from './call.ts'
 export * from './calls.ts'
 export * from './companies/rules.ts'

@@ -1,15 +1,5 @@
 import * as z from 'zod'
-
-/** The kinds of banner, in the order in which the user-kind one is chosen; AUDIT and GENERAL stack below it. */
-export const BANNER_KINDS = [
-  'SUPER_ADMIN',
-  'SUPER_ADMIN_SPECTATOR',
-  'SPONSORED_SUPPLIER_MULTI',
-  'SPONSORED_SUPPLIER',
-  'COMPANY_SWITCH_TAGGED',
-  'AUDIT',
-  'GENERAL',
-] as const
+import { BANNER_KINDS } from './rules.ts'
 
 const banner = z.object({
   id: z.string(),

@@ -1,0 +1,10 @@
+import { buildPortal, buildServer, orOneSentence } from './build.mjs'
+
+await orOneSentence(async () => {
+  await buildServer()
+  const server = await import('../dist/server.js')
+  // Before the long build: whatever would stop the start is told at once.
+  await server.preflight(process.env)
+  await buildPortal()
+  await server.main()
+})

@@ -1,0 +1,198 @@
+import type { Failure } from '@tessera/contract'
+import { calls, GATES, HEADERS, LIMITS } from '@tessera/contract'
+import type { CallSchemas } from '@tessera/contract/schemas'
+import { schemas } from '@tessera/contract/schemas'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathOf } from './core/register.ts'
+import { DEMO_ACCOUNTS } from './demo/accounts.ts'
+import type { Browser } from './testing/browser.ts'
+import type { TestServer } from './testing/server.ts'
+import { startTestServer } from './testing/server.ts'
+
+const ROWS = Object.entries(calls).flatMap(([area, rows]) => {
+  const shapes: Record<string, CallSchemas> = schemas[area as keyof typeof schemas]
+  return Object.entries(rows).map(([name, call]) => ({ call, shape: shapes[name] ?? {} }))
+})
+
+function hostOf(loginId: string): string {
+  if (loginId.endsWith('campoverde.example')) return 'mx.localhost:4173'
+  return loginId.endsWith('erable.example') ? 'ca.localhost:4173' : 'localhost:4173'
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('every call', () => {
+  it.each(ROWS.map(({ call }) => [call.id, call] as const))('ROL-17 %s has a declared rule', (_id, call) => {
+    expect(['public', 'session']).toContain(call.access)
+    expect(['none', 'self', 'company']).toContain(call.scope)
+    const gates = call.openUnder === 'all' ? [] : call.openUnder
+    expect(gates.every((gate) => GATES.includes(gate))).toBe(true)
+    // A call that changes state by GET would be prefetched; the context calls, which are GETs, say so themselves.
+    expect(call.writes || call.method === 'GET').toBe(true)
+  })
+
+  it('SRV-02 SRV-03 has a handler: without a session it answers, or asks for one', async () => {
+    for (const { call } of ROWS) {
+      const path = pathOf(call).replace(/:\w+/g, 'unknown')
+      const response = await server.browser().send(call.method, path, call.method === 'GET' ? {} : { body: {} })
+      if (call.access === 'session') expect(response.statusCode, call.id).toBe(401)
+      else expect([200, 204, 400, 404], call.id).toContain(response.statusCode)
+    }
+  })
+
+  it.each(DEMO_ACCOUNTS)('SRV-04 GETs answer $loginId in the contract’s shape', async ({ loginId }) => {
+    const browser = await server.signedIn(loginId, hostOf(loginId))
+    for (const { call, shape } of ROWS.filter((row) => row.call.method === 'GET' && !row.call.path.includes(':uid'))) {
+      const path = pathOf(call).replace(':loginId', loginId).replace(':site', 'us')
+      const response = await browser.send('GET', `${path}?loginId=${loginId}`, { headers: { locale: 'fr-CA' } })
+      if (response.statusCode === 200) expect(shape.answer?.safeParse(response.json()).error, call.id).toBeUndefined()
+      else expect(response.json<Failure>().code, call.id).toMatch(new RegExp(GATES.join('|')))
+    }
+  })
+})
+
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '')
+}
+
+describe('nothing that is sent breaks the server', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.constantFrom('\u0000', '../../etc/passwd', "' or 1=1 --", '%00', '{}', 'a'.repeat(5000), '\ud800'),
+  )
+  const query = fc.dictionary(fc.constantFrom('loginId', 'lastUrl', 'permissions', 'x'), text, { maxKeys: 3 })
+  const body = fc.oneof(
+    fc.json(),
+    text,
+    fc.record({
+      events: fc.array(fc.record({ name: text, page: text, props: fc.dictionary(text, text) }, { requiredKeys: [] })),
+    }),
+    fc.record({ email: text, password: text }),
+    fc.record({ timezone: text, dismissed_banners: fc.array(text), language_code: text }, { requiredKeys: [] }),
+  )
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await server.signedIn('user@brightfoods.example')
+  })
+
+  it.each(ROWS.filter(({ call }) => call.id !== 'session.logout').map(({ call }) => [call.id, call] as const))(
+    'SRV-03 %s answers any input with less than 500',
+    async (_id, call) => {
+      const parameter = fc.oneof(fc.constantFrom('user@brightfoods.example', 'us'), text)
+      await fc.assert(
+        fc.asyncProperty(
+          parameter,
+          query,
+          body,
+          fc.string({ maxLength: 50 }),
+          async (param, search, payload, locale) => {
+            server.clock.advance(1)
+            const value = encodeURIComponent(wellFormed(param))
+            const pairs = Object.entries(search).map(([key, item]) => `${key}=${encodeURIComponent(wellFormed(item))}`)
+            const path = `${pathOf(call).replace(/:\w+/g, value)}?${pairs.join('&')}`
+            const headers = { locale: encodeURIComponent(wellFormed(locale)), [HEADERS.userActivity]: '1' }
+            const response = await browser.send(call.method, path, {
+              headers,
+              ...(call.method !== 'GET' && { body: payload }),
+            })
+            expect(response.statusCode).toBeLessThan(500)
+            if (response.statusCode >= 400) expect(response.json<Failure>()).toHaveProperty('code')
+          },
+        ),
+        { numRuns: call.id === 'session.login' ? 30 : 100 },
+      )
+    },
+    120_000,
+  )
+
+  it.each(['/core-app-api/%', '/core-app-api/users/%zz/info', `/core-app-api/users/${'a'.repeat(1000)}/info`, '/%00'])(
+    'SRV-04 %s is answered as a failure of the caller',
+    async (url) => {
+      const response = await server.app.inject({ url, headers: { accept: 'application/json' } })
+      expect(response.statusCode).toBeLessThan(500)
+      expect(response.headers['content-security-policy']).toBeDefined()
+    },
+  )
+})
+
+describe('every answer', () => {
+  it.each([
+    '/core-app-api/auth-status',
+    '/api/ccm',
+    '/healthz',
+    '/apps',
+    '/core-app-api/none',
+    '/idp/none',
+    '/core-app-api/%',
+  ])('SRV-08 %s carries the security headers and a request id', async (url) => {
+    const { headers } = await server.app.inject({ url, headers: { host: 'localhost:4173' } })
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  it('HTTP-01 of the API is never stored by a cache', async () => {
+    expect((await server.browser().get('languages')).headers['cache-control']).toBe('no-store')
+    expect((await server.browser().get('auth-status')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('SRV-04 a fault of the server tells a reference only, which its log has', async () => {
+    const lines: string[] = []
+    const broken = await startTestServer({ log: { write: (line: string) => void lines.push(line) } })
+    await broken.db.schema.dropTable('banners_texts').execute()
+    const response = await broken.browser().get('banner')
+    const failure = response.json<Failure>()
+    expect(response.statusCode).toBe(500)
+    expect(failure).toMatchObject({ code: 'INTERNAL', error: 'Something went wrong' })
+    expect(failure.message).toBe(`Reference ${failure.requestId}`)
+    expect(lines.join('')).toContain(failure.requestId)
+    expect(lines.join('')).toContain('banners_texts')
+    await broken.close()
+  })
+
+  it('SRV-09 the 601st call of a minute is refused, by session and by address', async () => {
+    const browser = await server.signedIn('admin@brightfoods.example')
+    server.clock.advance(2)
+    for (const who of [browser, server.browser()]) {
+      const statuses: number[] = []
+      for (let count = 0; count <= LIMITS.requestsPerMinute; count += 1)
+        statuses.push((await who.get('languages')).statusCode)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(LIMITS.requestsPerMinute)
+      expect(statuses.at(-1)).toBe(429)
+    }
+    server.clock.advance(1)
+    expect((await browser.get('languages')).statusCode).toBe(200)
+  })
+})
+
+describe('operations', () => {
+  it('SRV-09 healthz and readyz tell whether the server is of use', async () => {
+    const health = await server.app.inject('/healthz')
+    expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok', database: 'ok' }])
+    expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ok' })
+  })
+
+  it('openapi.json describes every call in OpenAPI 3.1', async () => {
+    const document = (await server.app.inject('/openapi.json')).json<{
+      openapi: string
+      paths: Record<string, object>
+    }>()
+    expect(document.openapi).toMatch(/^3\.1/)
+    for (const { call } of ROWS) {
+      const path = document.paths[pathOf(call).replace(/:(\w+)/g, '{$1}')]
+      expect(path, call.id).toHaveProperty(call.method.toLowerCase())
+    }
+    expect(document.paths['/core-app-api/users/{loginId}/preferences']).toMatchObject({
+      post: {
+        operationId: 'session.writePreferences',
+        requestBody: expect.any(Object),
+        'x-permission': 'UPDATE USER_SETTINGS',
+      },
+    })
+  })
+})

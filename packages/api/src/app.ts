@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { analyticsHandlers } from './analytics/routes.ts'
+import { bannersHandlers } from './banners/routes.ts'
+import { companiesHandlers } from './companies/routes.ts'
+import { configHandlers } from './config/routes.ts'
+import type { Clock } from './core/clock.ts'
+import { systemClock } from './core/clock.ts'
+import type { Handlers, Services } from './core/context.ts'
+import { sessionCookieName } from './core/context.ts'
+import type { Db } from './core/database.ts'
+import { registerHealth } from './core/health.ts'
+import { createHttp } from './core/http.ts'
+import { openApiOf } from './core/openapi.ts'
+import { createPortalConfig } from './core/configuration.ts'
+import { createRateLimiter } from './core/rate-limit.ts'
+import { entriesOf, registerCalls } from './core/register.ts'
+import { createSecret } from './core/secret.ts'
+import { createSessions } from './core/sessions.ts'
+import type { Settings } from './core/settings.ts'
+import { registerShell } from './core/shell.ts'
+import { productsHandlers } from './products/routes.ts'
+import { registerSignInPages } from './session/pages.ts'
+import { createEmbeddedProvider } from './session/provider.ts'
+import { createRelyingParty } from './session/relying-party.ts'
+import { createSessionHandlers } from './session/routes.ts'
+
+/** What a server is made of. */
+export interface AppParts {
+  settings: Settings
+  db: Db
+  sessionSecret: string
+  /** The folder of the built portal; a placeholder page stands in while it is missing. */
+  portalDist: string
+  clock?: Clock
+  log?: DestinationStream
+}
+
+function servicesOf({ settings, db, sessionSecret, clock = systemClock }: AppParts): Services {
+  const secret = createSecret(sessionSecret)
+  const { environment, isProduction } = settings
+  return {
+    settings,
+    db,
+    clock,
+    secret,
+    portalConfig: createPortalConfig({ db, clock, environment, isProduction }),
+    sessions: createSessions(db, secret, clock),
+    limiter: createRateLimiter(clock),
+  }
+}
+
+/** The server over an open and migrated database; it does not listen yet. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, db, portalDist, log } = parts
+  const services = servicesOf(parts)
+  // The core first: every answer after it has its security headers and its form of error.
+  const app = await createHttp({ isDev: settings.isDev, log })
+  registerHealth(app, db)
+  // Identity before the areas: the session's calls sign people in with it.
+  const embedded = settings.oidc ? null : await createEmbeddedProvider(services)
+  const relyingParty = createRelyingParty(app, embedded, settings.oidc)
+  const handlers: Handlers = {
+    config: configHandlers,
+    session: createSessionHandlers(relyingParty, embedded),
+    companies: companiesHandlers,
+    products: productsHandlers,
+    banners: bannersHandlers,
+    analytics: analyticsHandlers,
+  }
+  registerCalls(app, handlers, services)
+  const openApi = openApiOf(entriesOf(handlers), sessionCookieName(settings.isDev))
+  app.get('/openapi.json', async () => openApi)
+  // The portal last: it answers whatever path is left.
+  const sendPage = await registerShell(app, { portalDist, issuer: settings.oidc?.issuer ?? null })
+  registerSignInPages(app, { relyingParty, embedded, sendPage }, services)
+  return app
+}

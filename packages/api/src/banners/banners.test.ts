@@ -1,0 +1,67 @@
+import type { Banner } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function bannersOf(loginId: string, locale = 'en-US'): Promise<Banner[]> {
+  const browser = await server.signedIn(loginId)
+  return (await browser.get('banner', { locale })).json<Banner[]>()
+}
+
+describe('banners', () => {
+  it.each([
+    ['super@scintilla.example', ['SUPER_ADMIN', 'GENERAL']],
+    ['spectator@scintilla.example', ['SUPER_ADMIN_SPECTATOR', 'GENERAL']],
+    ['agent@northbridge.example', ['SPONSORED_SUPPLIER', 'GENERAL']],
+    ['agent.multi@northbridge.example', ['SPONSORED_SUPPLIER_MULTI', 'GENERAL']],
+    ['merchant@scintilla.example', ['COMPANY_SWITCH_TAGGED', 'GENERAL']],
+    ['basic.admin@smallfarm.example', ['AUDIT', 'GENERAL']],
+    ['basic@smallfarm.example', ['GENERAL']],
+    ['user@brightfoods.example', ['GENERAL']],
+  ])('BAN-01 %s sees %j', async (loginId, kinds) => {
+    expect((await bannersOf(loginId)).map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it('BAN-01 the company in effect is named', async () => {
+    const [banner] = await bannersOf('agent@northbridge.example')
+    expect(banner?.title).toBe('You are a sponsored user of Northbridge Agency.')
+  })
+
+  it.each([
+    ['en-US', '03/23/2026'],
+    ['es-MX', '23 de marzo de 2026'],
+    ['fr-CA', '23 mars 2026'],
+  ])('BAN-02 the audit’s deadline is written as in %s', async (locale, deadline) => {
+    const [audit] = await bannersOf('basic.admin@smallfarm.example', locale)
+    expect(audit).toMatchObject({ kind: 'AUDIT', deadline: '2026-03-23', dismissible: false })
+    expect(audit?.text).toContain(deadline)
+  })
+
+  it('BAN-02 the audit’s exact text', async () => {
+    const [audit] = await bannersOf('basic.admin@smallfarm.example')
+    expect(`${audit?.title} ${audit?.text}`).toBe(
+      'An audit is pending. Review and modify your user list and confirm that all users are verified by 03/23/2026. If the audit is not completed, all users will lose access.',
+    )
+  })
+
+  it('BAN-04 BAN-05 anonymous visitors get general ones only, dismissible, in their language', async () => {
+    const browser = server.browser()
+    const banners = (await browser.get('banner', { locale: 'es-MX' })).json<Banner[]>()
+    expect(banners).toHaveLength(1)
+    expect(banners[0]).toMatchObject({ kind: 'GENERAL', dismissible: true, linkUrl: '/releaseNotes' })
+    expect(banners[0]?.title).toBe('Pulso del cliente abre para todos el 26 de marzo.')
+  })
+
+  it('BAN-04 another tenant has its own, and what is over is not in force', async () => {
+    const mexico = server.browser('mx.localhost:4173')
+    expect((await mexico.get('banner')).json<Banner[]>()[0]?.linkUrl).toBe('/support')
+    await server.db.updateTable('banners').set({ ends_at: server.clock.now() }).where('kind', '=', 'GENERAL').execute()
+    expect((await mexico.get('banner')).json<Banner[]>()).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import type { Banner, calls } from '@tessera/contract'
+import type { HandlersOf } from '../core/context.ts'
+import { readBanners } from './queries.ts'
+import { bannerKinds, fillIn, formatDeadline } from './rules.ts'
+
+/** Answers the banners area's calls. */
+export const bannersHandlers: HandlersOf<typeof calls.banners> = {
+  async list(_input, { caller, clock, db, locale, site }) {
+    const kinds = bannerKinds(caller)
+    const rows = await readBanners(db, { kinds, tenant: site.tenant, locale, now: clock.now() })
+    const company = caller?.account.company
+    return rows.map((row): Banner => {
+      const deadline = row.kind === 'AUDIT' ? (company?.auditDeadline ?? null) : null
+      const values = {
+        ...(company && { company: company.name }),
+        ...(deadline && { deadline: formatDeadline(deadline, locale) }),
+      }
+      return {
+        id: row.id,
+        kind: row.kind,
+        severity: row.severity,
+        title: fillIn(row.title, values),
+        text: fillIn(row.text, values),
+        linkText: row.link_text,
+        linkUrl: row.link_url,
+        dismissible: row.dismissible,
+        deadline,
+        startsAt: row.starts_at.toISOString(),
+        endsAt: row.ends_at?.toISOString() ?? null,
+      }
+    })
+  },
+}

@@ -1,0 +1,36 @@
+import type { BannerKind, Locale, Permission } from '@tessera/contract'
+import { hasPermission, isBasicTier, PERMISSIONS } from '@tessera/contract'
+import type { Account } from '../core/account.ts'
+
+/** The one banner that a person's kind calls for, by the first match. */
+export function userBannerKind(account: Account, permissions: readonly Permission[]): BannerKind | null {
+  if (account.group === 'SUPER_ADMIN') return 'SUPER_ADMIN'
+  if (account.group === 'SUPER_ADMIN_SPECTATOR') return 'SUPER_ADMIN_SPECTATOR'
+  if (account.thirdPartyUser) return account.hasSeveralCompanies ? 'SPONSORED_SUPPLIER_MULTI' : 'SPONSORED_SUPPLIER'
+  const isTagged = account.company.companyType !== null
+  return isTagged && hasPermission(permissions, PERMISSIONS.switchCompany) ? 'COMPANY_SWITCH_TAGGED' : null
+}
+
+function seesAudit({ group, company }: Account): boolean {
+  return group === 'ADMIN' && isBasicTier(company) && company.auditStatus === 'PENDING'
+}
+
+/** The kinds of banner that a caller may get, in the order in which they stack; everyone gets general ones. */
+export function bannerKinds(caller: { account: Account; permissions: readonly Permission[] } | null): BannerKind[] {
+  if (!caller) return ['GENERAL']
+  const own = userBannerKind(caller.account, caller.permissions)
+  return [...(own ? [own] : []), ...(seesAudit(caller.account) ? (['AUDIT'] as const) : []), 'GENERAL']
+}
+
+/** A deadline as its readers write it: figures in en-US, the month in letters where figures would be ambiguous. */
+export function formatDeadline(isoDate: string, locale: Locale): string {
+  const month = locale === 'en-US' ? '2-digit' : 'long'
+  const day = locale === 'en-US' ? '2-digit' : 'numeric'
+  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month, day, timeZone: 'UTC' })
+  return format.format(new Date(`${isoDate}T00:00:00Z`))
+}
+
+/** Puts values in place of `{name}`; an unknown name stays. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

@@ -1,0 +1,16 @@
+import type { calls } from '@tessera/contract'
+import type { HandlersOf } from '../core/context.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { tenantOfSite, toPortalConfig, toSite } from './rules.ts'
+
+/** Answers the configuration area's calls. */
+export const configHandlers: HandlersOf<typeof calls.config> = {
+  async config(_input, { site }) {
+    return toPortalConfig(site.config)
+  },
+  async site({ params }, { portalConfig }) {
+    const tenant = tenantOfSite(params.site.toLowerCase())
+    if (!tenant) throw new RequestFailure('NOT_FOUND')
+    return toSite(tenant, await portalConfig.of(tenant))
+  },
+}

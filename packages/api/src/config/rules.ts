@@ -1,0 +1,34 @@
+import type { PortalConfig, Site, TenantCode } from '@tessera/contract'
+import { DEFAULT_LOCALE, LOCALES, TENANT_CODES, tenantIdOf } from '@tessera/contract'
+import type { ServerConfig } from '../core/configuration.ts'
+
+const DEFAULT_LOCALES = { US: DEFAULT_LOCALE, MX: 'es-MX', CA: 'fr-CA' } as const
+
+/** The configuration without what only the server needs. */
+export function toPortalConfig(config: ServerConfig): PortalConfig {
+  const { requestsPerMinute: _, strictRequestsPerMinute: _strict, ...portal } = config
+  return portal
+}
+
+/** The tenant of a site id, or undefined. */
+export function tenantOfSite(siteId: string): TenantCode | undefined {
+  return TENANT_CODES.find((code) => siteIdOf(code) === siteId)
+}
+
+/** The id of a tenant's site. */
+export function siteIdOf(tenant: TenantCode): string {
+  return tenant.toLowerCase()
+}
+
+/** A tenant's site as the site call answers it. */
+export function toSite(tenant: TenantCode, { productName, supportPhone }: ServerConfig): Site {
+  return {
+    site_id: siteIdOf(tenant),
+    market: tenant,
+    tenant_id: tenantIdOf(tenant),
+    name: `${productName} ${tenant}`,
+    locales: [...LOCALES],
+    default_locale: DEFAULT_LOCALES[tenant],
+    support_phone: supportPhone,
+  }
+}

@@ -1,0 +1,100 @@
+import type { AnswerOf, calls, InputOf, Locale, Permission, TenantCode } from '@tessera/contract'
+import { hasPermission, resolveLocale, tenantOfHost } from '@tessera/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from './account.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './database.ts'
+import { RequestFailure } from './failure.ts'
+import { permissionsOf } from './permissions.ts'
+import type { PortalConfigReader, ServerConfig } from './configuration.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import type { Secret } from './secret.ts'
+import type { Session, Sessions } from './sessions.ts'
+import type { Settings } from './settings.ts'
+
+/** What handlers work with besides their input. */
+export interface Services {
+  settings: Settings
+  db: Db
+  clock: Clock
+  secret: Secret
+  portalConfig: PortalConfigReader
+  sessions: Sessions
+  limiter: RateLimiter
+}
+
+/** The address by which the portal was reached. */
+export interface Site {
+  tenant: TenantCode
+  /** Scheme, host and port as the browser wrote them, e.g. `http://mx.localhost:4173`. */
+  origin: string
+  config: ServerConfig
+}
+
+/** A signed-in person. */
+export interface Caller {
+  session: Session
+  account: Account
+  permissions: Permission[]
+}
+
+/** One call being answered. */
+export interface CallContext extends Services {
+  request: FastifyRequest
+  reply: FastifyReply
+  site: Site
+  locale: Locale
+  caller: Caller | null
+}
+
+/** A handler of one call. */
+export type Handler<C> = (input: InputOf<C>, context: CallContext) => Promise<AnswerOf<C>>
+/** The handlers of an area, named as its calls. */
+export type HandlersOf<Area> = { [Name in keyof Area]: Handler<Area[Name]> }
+/** The handlers of all calls. */
+export type Handlers = { [Area in keyof typeof calls]: HandlersOf<(typeof calls)[Area]> }
+
+/** The name of the session cookie; the prefix ties it to one host and to TLS where there is TLS. */
+export function sessionCookieName(isDev: boolean): string {
+  return isDev ? 'session' : '__Host-session'
+}
+
+/** Attributes of cookies that scripts must not read. */
+export function cookieOptions(isDev: boolean) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: !isDev } as const
+}
+
+/** The signed-in caller of a call that demands a session. */
+export function callerOf({ caller }: CallContext): Caller {
+  if (!caller) throw new RequestFailure('MISSING_TOKEN')
+  return caller
+}
+
+/** The caller of a session: the account with what follows from it. */
+export function toCaller(session: Session, account: Account): Caller {
+  const facts = { ...account, ...account.company, isBlocked: account.status === 'BLOCKED', isActingForCompany: false }
+  return { session, account, permissions: permissionsOf(facts) }
+}
+
+/** Whether the caller holds a permission. */
+export function may(caller: Caller | null, wanted: Permission): boolean {
+  return caller !== null && hasPermission(caller.permissions, wanted)
+}
+
+/** The locale of the request: its own header, else what the browser prefers. */
+export function localeOf(request: FastifyRequest): Locale {
+  const header = request.headers.locale
+  const preferred = (request.headers['accept-language'] ?? '').split(',').map((wish) => wish.split(';')[0]?.trim())
+  return resolveLocale(Array.isArray(header) ? header[0] : header, ...preferred)
+}
+
+/** The tenant and address that a request reached. */
+export async function siteOf(request: FastifyRequest, portalConfig: PortalConfigReader): Promise<Site> {
+  const { tenantHosts } = await portalConfig.of('US')
+  const tenant = tenantOfHost(request.host, tenantHosts)
+  const origin = `${request.protocol}://${request.host}`
+  if (!URL.canParse(origin)) {
+    throw new RequestFailure('INVALID_INPUT', { message: 'The Host header names no address.' })
+  }
+  return { tenant, origin, config: await portalConfig.of(tenant) }
+}

@@ -1,0 +1,102 @@
+import type { ErrorCode, Failure, FieldError } from '@tessera/contract'
+import { ERROR_TEXTS, GATES } from '@tessera/contract'
+
+const GATE_STATUSES = Object.fromEntries(GATES.map((gate) => [gate, 401]))
+
+const STATUSES: Partial<Record<ErrorCode, number>> = {
+  ...GATE_STATUSES,
+  MISSING_TOKEN: 401,
+  INVALID_TOKEN: 401,
+  SESSION_EXPIRED: 401,
+  SESSION_IDLE: 401,
+  INVALID_CREDENTIALS: 401,
+  INVALID_INPUT: 400,
+  FORBIDDEN: 403,
+  OTHER_TENANT: 403,
+  NOT_FOUND: 404,
+  SIGN_IN_EXPIRED: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  HUMAN_VERIFICATION_REQUIRED: 412,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  SIGN_IN_LOCKED: 429,
+  TOO_MANY_REQUESTS: 429,
+  UNAVAILABLE: 503,
+}
+
+interface FailureOptions {
+  message?: string
+  fieldErrors?: FieldError[]
+  location?: string
+  headers?: Record<string, string>
+}
+
+/** A refusal that the caller is told of: thrown anywhere, answered as `Failure`. */
+export class RequestFailure extends Error {
+  override name = 'RequestFailure'
+  readonly code: ErrorCode
+  readonly options: FailureOptions
+
+  constructor(code: ErrorCode, options: FailureOptions = {}) {
+    super(options.message ?? ERROR_TEXTS[code])
+    this.code = code
+    this.options = options
+  }
+
+  get status(): number {
+    return STATUSES[this.code] ?? 500
+  }
+
+  /** The body of the answer. */
+  body(requestId: string): Failure {
+    const { fieldErrors, location } = this.options
+    return {
+      code: this.code,
+      error: ERROR_TEXTS[this.code],
+      message: this.message,
+      ...(fieldErrors && { fieldErrors }),
+      ...(location && { location }),
+      requestId,
+    }
+  }
+}
+
+/** A 400 that names one field. */
+export function invalidField(field: string, code: string, message: string): RequestFailure {
+  return new RequestFailure('INVALID_INPUT', { fieldErrors: [{ field, code, message }] })
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+}
+
+/** Values that the database cannot hold: NUL in text, a number out of range, text that is no UUID or JSON. */
+const UNSTORABLE = /^22/
+
+/** The database is gone, going or full; it may be back in a moment. */
+const UNREACHABLE = /^(08|53|57P|ECONN|EPIPE)/
+
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+}
+
+/** What to tell the caller of any error; null when it is the server's own fault and only a reference is told. */
+export function toFailure(error: unknown): RequestFailure | null {
+  if (error instanceof RequestFailure) return error
+  if (UNSTORABLE.test(codeOf(error))) {
+    return new RequestFailure('INVALID_INPUT', { message: 'A value has a form that cannot be stored.' })
+  }
+  if (UNREACHABLE.test(codeOf(error))) return new RequestFailure('UNAVAILABLE', { headers: { 'retry-after': '5' } })
+  const status = statusOf(error)
+  if (status < 400 || status >= 500 || !(error instanceof Error)) return null
+  return new RequestFailure(BY_STATUS[status] ?? 'INVALID_INPUT', { message: error.message })
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { folderSecret, isFolderHeld, lockFolder, prepareFolder } from './folder.ts'
+import { StartError } from './start-error.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-folder-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const HOLDER = `
+  const { createServer } = require('node:net')
+  createServer().listen(process.argv[1], () => process.stdout.write('held'))
+`
+
+describe('the data folder', () => {
+  it('SRV-01 belongs to one process at a time', async () => {
+    const release = await lockFolder(folder)
+    expect(await isFolderHeld(folder)).toBe(true)
+    await expect(lockFolder(folder)).rejects.toThrow(/Another server already uses the data folder/)
+    await release()
+    await (
+      await lockFolder(folder)
+    )()
+  })
+
+  it('SRV-01 is taken over from a process that was killed', async () => {
+    const holder = spawn(process.execPath, ['-e', HOLDER, join(folder, 'server.lock')])
+    await once(holder.stdout, 'data')
+    await expect(lockFolder(folder)).rejects.toThrow(StartError)
+    holder.kill('SIGKILL')
+    await once(holder, 'exit')
+    const attempts = await Promise.allSettled([lockFolder(folder), lockFolder(folder), lockFolder(folder)])
+    const held = attempts.filter((attempt) => attempt.status === 'fulfilled')
+    expect(held).toHaveLength(1)
+    await Promise.all(held.map((attempt) => attempt.value()))
+  })
+
+  it('works where the path is too long for a socket', async () => {
+    const deep = join(folder, 'a-rather-long-name-of-a-folder'.repeat(4))
+    await prepareFolder(deep)
+    const release = await lockFolder(deep)
+    expect(await isFolderHeld(deep)).toBe(true)
+    await release()
+  })
+
+  it('keeps its secret', async () => {
+    expect(await folderSecret(folder)).toBe(await folderSecret(folder))
+    expect((await folderSecret(folder)).length).toBeGreaterThan(40)
+  })
+
+  it.each(['/proc/tessera', join('session-secret', 'below-a-file')])(
+    'says so when %s cannot be written',
+    async (path) => {
+      await writeFile(join(folder, 'session-secret'), '')
+      await expect(prepareFolder(path.startsWith('/') ? path : join(folder, path))).rejects.toThrow(/cannot be written/)
+    },
+  )
+})

@@ -1,0 +1,173 @@
+import type { Failure } from '@tessera/contract'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const USER = 'user@brightfoods.example'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+function codeOf(response: LightMyRequestResponse): string {
+  return `${response.statusCode} ${response.json<Failure>().code}`
+}
+
+describe('what is checked, in its order', () => {
+  it('SRV-03 an unknown path is 404 for anyone, in the form of a failure', async () => {
+    const response = await server.browser().get('no/such/call')
+    expect(codeOf(response)).toBe('404 NOT_FOUND')
+    expect(response.json<Failure>()).toMatchObject({ error: 'No data available.', requestId: expect.any(String) })
+  })
+
+  it('SRV-03 ERR-06 another method is 405 before the session is asked for, with Allow', async () => {
+    const response = await server.browser().send('DELETE', `/core-app-api/users/${USER}/preferences`, { body: '{' })
+    expect(codeOf(response)).toBe('405 METHOD_NOT_ALLOWED')
+    expect(response.headers.allow).toBe('GET, POST')
+    expect(response.json<Failure>().error).toBe('Please Select Allowed Methods')
+  })
+
+  it('SRV-03 no session is 401 before the header, the scope and the body are looked at', async () => {
+    const response = await server.browser().post('users/other@x.example/preferences', '{', { 'x-portal-request': '0' })
+    expect(codeOf(response)).toBe('401 MISSING_TOKEN')
+  })
+
+  it('SRV-03 SES-09 an account gate closes before the body is read', async () => {
+    const pending = await server.signedIn('pending@brightfoods.example')
+    expect(codeOf(await pending.get('v1/products'))).toBe('401 ACCESS_PENDING')
+  })
+
+  it('SRV-08 a write without the portal’s header, or from another site, is 403 before its body is read', async () => {
+    const browser = await server.signedIn(USER)
+    const path = `users/${USER}/preferences`
+    expect(codeOf(await browser.post(path, '{', { 'x-portal-request': '' }))).toBe('403 FORBIDDEN')
+    expect(codeOf(await browser.post(path, '{', { 'sec-fetch-site': 'cross-site' }))).toBe('403 FORBIDDEN')
+  })
+
+  it('SRV-05 ROL-17 another person’s data is 403, whether the person exists or not', async () => {
+    const browser = await server.signedIn(USER)
+    for (const loginId of ['admin@brightfoods.example', 'nobody@brightfoods.example']) {
+      expect(codeOf(await browser.get(`users/${loginId}/info`))).toBe('403 FORBIDDEN')
+      expect(codeOf(await browser.post(`users/${loginId}/preferences`, '{'))).toBe('403 FORBIDDEN')
+      expect(codeOf(await browser.get(`users/companies?loginId=${loginId}`))).toBe('403 FORBIDDEN')
+    }
+  })
+
+  it('SRV-05 a super admin may read another person’s data, and write only their own', async () => {
+    const browser = await server.signedIn('super@scintilla.example')
+    expect((await browser.get(`users/${USER}/info`)).statusCode).toBe(200)
+    expect(codeOf(await browser.get('users/nobody@x.example/info'))).toBe('404 NOT_FOUND')
+    expect(codeOf(await browser.post(`users/${USER}/preferences`, {}))).toBe('403 FORBIDDEN')
+    const spectator = await server.signedIn('spectator@scintilla.example')
+    expect(codeOf(await spectator.get(`users/${USER}/info`))).toBe('403 FORBIDDEN')
+  })
+
+  it('SRV-03 SRV-04 a bad body is 400 last, and names the fields', async () => {
+    const browser = await server.signedIn(USER)
+    const response = await browser.post(`users/${USER}/preferences`, { rows_per_page: 11, language_code: 'de-DE' })
+    expect(codeOf(response)).toBe('400 INVALID_INPUT')
+    expect(response.json<Failure>().fieldErrors?.map(({ field }) => field)).toEqual(['language_code', 'rows_per_page'])
+    expect(codeOf(await browser.post(`users/${USER}/preferences`, '{'))).toBe('400 INVALID_INPUT')
+  })
+
+  it('ROL-13 a blocked account may not write preferences', async () => {
+    const blocked = await server.signedIn('blocked@brightfoods.example')
+    const path = 'users/blocked@brightfoods.example/preferences'
+    expect((await blocked.get(path)).statusCode).toBe(200)
+    expect(codeOf(await blocked.post(path, {}))).toBe('403 FORBIDDEN')
+  })
+})
+
+describe('account gates', () => {
+  it.each([
+    ['blocked@brightfoods.example', '401 USER_BLOCKED', 'User blocked'],
+    ['invited@brightfoods.example', '401 REGISTRATION_INCOMPLETE', 'User registration incomplete'],
+    ['pending@brightfoods.example', '401 ACCESS_PENDING', 'User access pending'],
+    ['nda@northbridge.example', '401 NDA_NOT_ACCEPTED', 'NDA not accepted'],
+  ])('SES-09 %s meets %s and still sees who they are', async (loginId, code, message) => {
+    const browser = await server.signedIn(loginId)
+    const response = await browser.get('v1/products')
+    expect(codeOf(response)).toBe(code)
+    expect(response.json<Failure>().error).toBe(message)
+    expect((await browser.get('v1/identity/user-context')).statusCode).toBe(200)
+  })
+
+  it('SES-10 without access internal people see products, others do not', async () => {
+    const newHire = await server.signedIn('newhire@scintilla.example')
+    expect((await newHire.get('v1/products')).statusCode).toBe(200)
+    const loginId = 'user@campoverde.example'
+    const browser = await server.signedIn(loginId, 'mx.localhost:4173')
+    const grants = await server.db
+      .deleteFrom('products_grants')
+      .where('login_id', '=', loginId)
+      .returningAll()
+      .execute()
+    expect(codeOf(await browser.get('v1/products'))).toBe('401 NO_ACCESS')
+    await server.db.insertInto('products_grants').values(grants).execute()
+  })
+
+  it.each([
+    ['CPY-03', { status: 'SUSPENDED' } as const, '401 NO_ACCESS'],
+    ['BAN-03', { audit_status: 'OVERDUE' } as const, '401 AUDIT_OVERDUE'],
+    ['DSA-02', { addendum_version: null } as const, '401 ADDENDUM_NOT_ACCEPTED'],
+  ])('SES-09 %s a company with %o closes the portal to its people', async (_id, change, code) => {
+    const browser = await server.signedIn('basic@smallfarm.example')
+    const company = () => server.db.updateTable('companies').where('name', '=', 'Small Farm')
+    await company().set(change).execute()
+    expect(codeOf(await browser.get('v1/products'))).toBe(code)
+    await company().set({ status: 'ACTIVE', audit_status: 'PENDING', addendum_version: '2025.1' }).execute()
+  })
+
+  it('TRM-02 a new version of the terms asks everyone but super admins again', async () => {
+    const [user, admin] = [await server.signedIn(USER), await server.signedIn('super@scintilla.example')]
+    const version = { document: 'terms', version: '2026.1', effective_at: server.clock.now() } as const
+    await server.db.insertInto('legal_versions').values(version).execute()
+    expect(codeOf(await user.get('v1/products'))).toBe('401 TERMS_NOT_ACCEPTED')
+    expect((await admin.get('v1/products')).statusCode).toBe(200)
+    await server.db.deleteFrom('legal_versions').where('version', '=', '2026.1').execute()
+  })
+})
+
+describe('the four ways in which a session is no session', () => {
+  let browser: Awaited<ReturnType<TestServer['signedIn']>>
+  beforeEach(async () => {
+    browser = await server.signedIn(USER)
+  })
+
+  it('SES-06 SES-01 an unknown token is invalid', async () => {
+    browser.cookies.set('session', { value: 'made-up', path: '/' })
+    const response = await browser.get('auth-status')
+    expect(codeOf(response)).toBe('401 INVALID_TOKEN')
+    expect(response.json<Failure>().error).toBe('Invalid token')
+  })
+
+  it('SES-06 SES-07 idle for 30 minutes ends it; only what a person did counts', async () => {
+    server.clock.advance(20)
+    expect((await browser.get('auth-status')).statusCode).toBe(200)
+    server.clock.advance(11)
+    const idle = await browser.get('auth-status')
+    expect(codeOf(idle)).toBe('401 SESSION_IDLE')
+    expect(idle.json<Failure>().error).toBe('User has been inactive for long')
+  })
+
+  it('SES-06 activity moves the idle limit, never the absolute one', async () => {
+    for (let minutes = 0; minutes < 12 * 60 - 25; minutes += 25) {
+      server.clock.advance(25)
+      const response = await browser.get('auth-status', { 'x-user-activity': '1' })
+      expect(response.statusCode).toBe(200)
+    }
+    server.clock.advance(25)
+    const response = await browser.get('auth-status')
+    expect(codeOf(response)).toBe('401 SESSION_EXPIRED')
+    expect(response.json<Failure>().error).toBe('Session Expired')
+  })
+
+  it('GEN-03 a session opens nothing on another tenant’s host', async () => {
+    const elsewhere = server.browser('mx.localhost:4173')
+    for (const [name, cookie] of browser.cookies) elsewhere.cookies.set(name, cookie)
+    expect(codeOf(await elsewhere.get('auth-status'))).toBe('401 INVALID_TOKEN')
+  })
+})

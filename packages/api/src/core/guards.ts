@@ -1,0 +1,88 @@
+import type { Call, CallRow, ErrorCode } from '@tessera/contract'
+import { HEADERS, hasPermission } from '@tessera/contract'
+import type { FastifyRequest } from 'fastify'
+import { loadAccount } from './account.ts'
+import type { Caller, Services, Site } from './context.ts'
+import { sessionCookieName, toCaller } from './context.ts'
+import { RequestFailure } from './failure.ts'
+
+/** Who calls, or why nobody does. */
+type Presence = { caller: Caller } | { caller: null; reason: ErrorCode }
+
+async function presenceOf(request: FastifyRequest, site: Site, services: Services): Promise<Presence> {
+  const token = request.cookies[sessionCookieName(services.settings.isDev)]
+  if (!token) return { caller: null, reason: 'MISSING_TOKEN' }
+  const found = await services.sessions.find(token, site.tenant, site.config)
+  if (typeof found === 'string') return { caller: null, reason: found }
+  const account = await loadAccount(services.db, found.loginId, services.clock.now())
+  if (!account) return { caller: null, reason: 'INVALID_TOKEN' }
+  const isActivity = request.headers[HEADERS.userActivity] === '1'
+  const session = isActivity ? await services.sessions.touch(found, site.config) : found
+  return { caller: toCaller(session, account) }
+}
+
+function limitRate(call: Call, request: FastifyRequest, caller: Caller | null, { config }: Site, services: Services) {
+  const key = caller ? `session ${caller.session.tokenHash}` : `address ${request.ip}`
+  const waits = [services.limiter.take(key, config.requestsPerMinute)]
+  if (call.rateLimit !== undefined) {
+    waits.push(
+      services.limiter.take(strictKey(call, request), Math.min(call.rateLimit, config.strictRequestsPerMinute)),
+    )
+  }
+  const wait = Math.max(...waits)
+  if (wait > 0) throw new RequestFailure('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(wait) } })
+}
+
+/** The key under which a strictly limited call is counted. */
+export function strictKey(call: Call, request: FastifyRequest): string {
+  return `${call.id} ${request.ip}`
+}
+
+function isOpenUnderGate(row: CallRow, { account }: Caller): boolean {
+  const { gate } = account
+  if (gate === null || row.openUnder === 'all') return true
+  // Without access only internal people may look around: they can ask for access themselves.
+  return row.openUnder.includes(gate) && (gate !== 'NO_ACCESS' || account.userType === 'INTERNAL')
+}
+
+function isCrossSite(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site']
+  return request.headers[HEADERS.portalRequest] !== '1' || (site !== undefined && site !== 'same-origin')
+}
+
+function ownerOf(request: FastifyRequest): string | undefined {
+  for (const place of [request.params, request.query]) {
+    if (place && typeof place === 'object' && 'loginId' in place) return String(place.loginId).toLowerCase()
+  }
+  return undefined
+}
+
+function isInScope(row: CallRow, request: FastifyRequest, { account }: Caller): boolean {
+  if (row.scope !== 'self') return row.scope === 'none'
+  const owner = ownerOf(request)
+  const isForeignRead = account.group === 'SUPER_ADMIN' && row.method === 'GET'
+  return owner === undefined || owner === account.loginId || isForeignRead
+}
+
+/**
+ * Everything that is checked before a body is read, in the order of the requirements: tenant (404), session and
+ * account gates (401), cross-site safety, permission and scope (403).
+ */
+export async function admit(
+  call: Call,
+  request: FastifyRequest,
+  site: Site,
+  services: Services,
+): Promise<Caller | null> {
+  if (call.tenants && !call.tenants.includes(site.tenant)) throw new RequestFailure('NOT_FOUND')
+  const presence = await presenceOf(request, site, services)
+  limitRate(call, request, presence.caller, site, services)
+  if (call.access === 'session' && presence.caller === null) throw new RequestFailure(presence.reason)
+  const { caller } = presence
+  if (caller && !isOpenUnderGate(call, caller) && caller.account.gate) throw new RequestFailure(caller.account.gate)
+  if (call.writes && isCrossSite(request)) throw new RequestFailure('FORBIDDEN')
+  if (call.permission && !hasPermission(caller?.permissions ?? [], call.permission))
+    throw new RequestFailure('FORBIDDEN')
+  if (caller && !isInScope(call, request, caller)) throw new RequestFailure('FORBIDDEN')
+  return caller
+}

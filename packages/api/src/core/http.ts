@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Fastify from 'fastify'
+import type { DestinationStream } from 'pino'
+import { RequestFailure, toFailure } from './failure.ts'
+import { securityHead } from './security-head.ts'
+
+/** Longer than any login id, which is the longest parameter. */
+const LONGEST_PARAMETER = 300
+/** Only a proxy on this machine or network is believed about the caller's address, host and scheme. */
+const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal']
+
+interface HttpOptions {
+  isDev: boolean
+  /** Where log lines go; standard output by default. */
+  log?: DestinationStream
+}
+
+function withoutQuery(url: string): string {
+  return url.split('?')[0] ?? ''
+}
+
+/** Answers any error as `Failure`; the server's own faults are logged and told by reference only. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error)
+  if (!failure || failure.status >= 500) request.log.error({ err: error }, 'request failed')
+  const told = failure ?? new RequestFailure('INTERNAL', { message: `Reference ${request.id}` })
+  return reply
+    .code(told.status)
+    .headers({ 'cache-control': 'no-store', ...told.options.headers })
+    .type('application/json; charset=utf-8')
+    .send(told.body(request.id))
+}
+
+function readJsonLeniently(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A client that always names JSON may send none with a call that carries nothing.
+    if (body === '') done(null, undefined)
+    else void parse(request, body, done)
+  })
+}
+
+/** A Fastify server with our log, error form and security headers, and no route yet. */
+export async function createHttp({ isDev, log }: HttpOptions): Promise<FastifyInstance> {
+  const head = securityHead(isDev)
+  const app = Fastify({
+    genReqId: () => randomUUID(),
+    trustProxy: TRUSTED_PROXIES,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    forceCloseConnections: 'idle',
+    frameworkErrors(error: FastifyError, request, reply) {
+      void reply.headers(head)
+      void answerError(error, request, reply)
+    },
+    logger: {
+      level: isDev ? 'warn' : 'info',
+      ...(log && { stream: log }),
+      serializers: {
+        req: (request) => ({ method: request.method, url: withoutQuery(request.url), host: request.host }),
+      },
+    },
+  })
+  readJsonLeniently(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...head, 'x-request-id': request.id })
+  })
+  app.setErrorHandler(answerError)
+  await app.register(cookie)
+  return app
+}

@@ -1,0 +1,107 @@
+import type { Call, FieldError } from '@tessera/contract'
+import { API_BASE, calls } from '@tessera/contract'
+import type { CallSchemas } from '@tessera/contract/schemas'
+import { schemas } from '@tessera/contract/schemas'
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import type { ZodType } from 'zod'
+import type { Caller, CallContext, Handlers, Services, Site } from './context.ts'
+import { localeOf, siteOf } from './context.ts'
+import { RequestFailure } from './failure.ts'
+import { admit } from './guards.ts'
+
+/** Its input was checked against the schema of the very row that types it, so nothing narrower can be said here. */
+type AnyHandler = (input: never, context: CallContext) => Promise<unknown>
+
+/** A row with what answers it. */
+export interface Entry {
+  call: Call
+  schemas: CallSchemas
+  handler: AnyHandler
+}
+
+const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']
+
+/** The address of a call below the origin. */
+export function pathOf(call: Call): string {
+  return call.path.startsWith('/') ? call.path : `${API_BASE}/${call.path}`
+}
+
+/** Every row with its schemas and its handler. */
+export function entriesOf(handlers: Handlers): Entry[] {
+  const handlersByArea: Record<string, Record<string, AnyHandler>> = handlers
+  const schemasByArea: Record<string, Record<string, CallSchemas>> = schemas
+  return Object.entries(calls).flatMap(([area, rows]) =>
+    Object.entries<Call>(rows).map(([name, call]) => {
+      const handler = handlersByArea[area]?.[name]
+      if (!handler) throw new Error(`The call ${call.id} has no handler.`)
+      return { call, schemas: schemasByArea[area]?.[name] ?? {}, handler }
+    }),
+  )
+}
+
+const PLACES = ['params', 'query', 'body'] as const
+
+function checkInput(wanted: CallSchemas, request: FastifyRequest): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  const fieldErrors: FieldError[] = []
+  for (const place of PLACES) {
+    const result = wanted[place]?.safeParse(request[place])
+    if (!result) continue
+    input[place] = result.data
+    for (const issue of result.error?.issues ?? []) {
+      fieldErrors.push({ field: issue.path.join('.') || place, code: issue.code, message: issue.message })
+    }
+  }
+  if (fieldErrors.length > 0) throw new RequestFailure('INVALID_INPUT', { fieldErrors })
+  return input
+}
+
+function checkAnswer(call: Call, wanted: ZodType | undefined, answer: unknown): void {
+  const result = wanted?.safeParse(answer)
+  if (result?.error) throw new Error(`The answer of ${call.id} breaks the contract.`, { cause: result.error })
+}
+
+function registerCall(app: FastifyInstance, entry: Entry, services: Services): void {
+  const { call, handler } = entry
+  const admitted = new WeakMap<FastifyRequest, { caller: Caller | null; site: Site }>()
+  app.route({
+    method: call.method,
+    url: pathOf(call),
+    async onRequest(request) {
+      const site = await siteOf(request, services.portalConfig)
+      admitted.set(request, { site, caller: await admit(call, request, site, services) })
+    },
+    async handler(request, reply) {
+      const known = admitted.get(request)
+      if (!known) throw new Error(`The call ${call.id} was not admitted.`)
+      const input = checkInput(entry.schemas, request)
+      const context: CallContext = { ...services, ...known, request, reply, locale: localeOf(request) }
+      const answer = await handler(input as never, context)
+      if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
+      reply.code(call.status).header('cache-control', 'no-store')
+      return call.status === 204 ? reply.send() : answer
+    },
+  })
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[]): void {
+  app.route({
+    method: METHODS.filter((method) => !allowed.includes(method)),
+    url: path,
+    onRequest() {
+      throw new RequestFailure('METHOD_NOT_ALLOWED', { headers: { allow: allowed.join(', ') } })
+    },
+    handler: () => undefined,
+  })
+}
+
+/** Makes a route of every row of the contract; a known path under another method answers 405. */
+export function registerCalls(app: FastifyInstance, handlers: Handlers, services: Services): void {
+  const methods = new Map<string, string[]>()
+  for (const entry of entriesOf(handlers)) {
+    registerCall(app, entry, services)
+    const path = pathOf(entry.call)
+    methods.set(path, [...(methods.get(path) ?? []), entry.call.method])
+  }
+  for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed)
+}

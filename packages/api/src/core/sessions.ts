@@ -1,0 +1,104 @@
+import type { ErrorCode, TenantCode } from '@tessera/contract'
+import type { Clock } from './clock.ts'
+import { later } from './clock.ts'
+import type { Db } from './database.ts'
+import type { Secret } from './secret.ts'
+import { randomToken } from './secret.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Ended sessions are remembered this long, so that their owner is told why they ended. */
+const REMEMBERED_FOR = 7 * 24 * HOUR
+
+/** How long sessions last. */
+export interface SessionLimits {
+  idleMinutes: number
+  sessionHours: number
+}
+
+/** A live session. */
+export interface Session {
+  tokenHash: string
+  loginId: string
+  tenant: TenantCode
+  expiresAt: Date
+  idleExpiresAt: Date
+}
+
+/** Why a token opens nothing. */
+export type SessionEnd = Extract<ErrorCode, 'INVALID_TOKEN' | 'SESSION_EXPIRED' | 'SESSION_IDLE'>
+
+/** Sessions in the database; a token is known only to its browser, the table holds its fingerprint. */
+export interface Sessions {
+  /** Starts a session in place of an earlier one and answers its token. */
+  start(loginId: string, tenant: TenantCode, limits: SessionLimits, earlierToken: string | undefined): Promise<string>
+  find(token: string, tenant: TenantCode, limits: SessionLimits): Promise<Session | SessionEnd>
+  /** Moves the idle limit: a person did something. */
+  touch(session: Session, limits: SessionLimits): Promise<Session>
+  end(token: string): Promise<void>
+  /** Ends all of a person's sessions at once: blocked, deleted, or other rights. */
+  endAll(db: Db, loginId: string): Promise<void>
+}
+
+function idleEnd(lastActivity: Date, { idleMinutes }: SessionLimits): Date {
+  return later(lastActivity, idleMinutes * MINUTE)
+}
+
+/** Sessions over a database, a secret and a clock. */
+export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
+  async function end(token: string): Promise<void> {
+    await db.deleteFrom('sessions').where('token_hash', '=', secret.fingerprint(token)).execute()
+  }
+
+  return {
+    end,
+    async start(loginId, tenant, limits, earlierToken) {
+      const now = clock.now()
+      const token = randomToken()
+      await db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('sessions').where('expires_at', '<', later(now, -REMEMBERED_FOR)).execute()
+        if (earlierToken) {
+          await tx.deleteFrom('sessions').where('token_hash', '=', secret.fingerprint(earlierToken)).execute()
+        }
+        await tx
+          .insertInto('sessions')
+          .values({
+            token_hash: secret.fingerprint(token),
+            login_id: loginId,
+            tenant,
+            last_activity_at: now,
+            expires_at: later(now, limits.sessionHours * HOUR),
+            created_by: loginId,
+            updated_by: loginId,
+          })
+          .execute()
+      })
+      return token
+    },
+    async find(token, tenant, limits) {
+      const row = await db
+        .selectFrom('sessions')
+        .select(['token_hash', 'login_id', 'tenant', 'expires_at', 'last_activity_at'])
+        .where('token_hash', '=', secret.fingerprint(token))
+        .executeTakeFirst()
+      if (!row || row.tenant !== tenant) return 'INVALID_TOKEN'
+      const now = clock.now()
+      const idleExpiresAt = idleEnd(row.last_activity_at, limits)
+      if (row.expires_at <= now) return 'SESSION_EXPIRED'
+      if (idleExpiresAt <= now) return 'SESSION_IDLE'
+      return { tokenHash: row.token_hash, loginId: row.login_id, tenant, expiresAt: row.expires_at, idleExpiresAt }
+    },
+    async touch(session, limits) {
+      const now = clock.now()
+      await db
+        .updateTable('sessions')
+        .set({ last_activity_at: now, updated_at: now })
+        .where('token_hash', '=', session.tokenHash)
+        .execute()
+      return { ...session, idleExpiresAt: idleEnd(now, limits) }
+    },
+    async endAll(connection, loginId) {
+      await connection.deleteFrom('sessions').where('login_id', '=', loginId).execute()
+    },
+  }
+}

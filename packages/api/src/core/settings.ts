@@ -1,0 +1,123 @@
+import { resolve } from 'node:path'
+import { StartError } from './start-error.ts'
+
+/** What the environment says, checked. */
+export interface Settings {
+  environment: string
+  isDev: boolean
+  /** dev, qa, stg and preprod are not production; anything else is. */
+  isProduction: boolean
+  port: number
+  dataDir: string
+  databaseUrl: string | null
+  sessionSecret: string | null
+  oidc: { issuer: string; clientId: string; clientSecret: string } | null
+  smtpUrl: string | null
+  storageUrl: string | null
+  /** ISO date that the demo data counts back from. */
+  demoToday: string
+  demoScale: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const NON_PRODUCTION = ['dev', 'qa', 'stg', 'preprod']
+const SECRET_LENGTH = 16
+
+function text(env: Environment, name: string): string | null {
+  return env[name]?.trim() || null
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, least: number, most: number): number {
+  const value = text(env, name)
+  if (value === null) return fallback
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < least || number > most) {
+    throw new StartError(`${name} is '${value}': set it to a whole number from ${least} to ${most}.`)
+  }
+  return number
+}
+
+function url(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const value = text(env, name)
+  if (value === null) return null
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new StartError(
+      `${name} is not an address: it must begin with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+    )
+  }
+  return value
+}
+
+function environmentName(env: Environment): string {
+  const name = text(env, 'APP_ENV') ?? 'dev'
+  if (!/^[a-z][a-z0-9-]{0,19}$/.test(name)) {
+    throw new StartError(
+      `APP_ENV is '${name}': use a short lower-case name such as dev, qa, stg, preprod or production.`,
+    )
+  }
+  return name
+}
+
+function demoToday(env: Environment): string {
+  const value = text(env, 'DEMO_TODAY')
+  if (value === null) return new Date().toISOString().slice(0, 10)
+  const parsed = new Date(`${value}T00:00:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(value)) {
+    throw new StartError(`DEMO_TODAY is '${value}': write a date as YYYY-MM-DD.`)
+  }
+  return value
+}
+
+function externalIssuer(env: Environment): Settings['oidc'] {
+  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']
+  const missing = names.filter((name) => text(env, name) === null)
+  if (missing.length === names.length) return null
+  if (missing.length > 0) {
+    throw new StartError(
+      `An external identity provider needs ${names.join(', ')}; ${missing.join(' and ')} is missing: set all three or none.`,
+    )
+  }
+  const issuer = url(env, 'OIDC_ISSUER', ['https:', 'http:']) ?? ''
+  return {
+    issuer,
+    clientId: text(env, 'OIDC_CLIENT_ID') ?? '',
+    clientSecret: text(env, 'OIDC_CLIENT_SECRET') ?? '',
+  }
+}
+
+function sessionSecret(env: Environment, isDev: boolean, databaseUrl: string | null): string | null {
+  const secret = text(env, 'SESSION_SECRET')
+  if (secret === null && databaseUrl !== null && !isDev) {
+    throw new StartError(
+      'SESSION_SECRET is missing: servers that share a database outside dev must share a secret, so set it to a long random text.',
+    )
+  }
+  if (secret !== null && secret.length < SECRET_LENGTH) {
+    throw new StartError(
+      `SESSION_SECRET is too short: set it to a random text of at least ${SECRET_LENGTH} characters.`,
+    )
+  }
+  return secret
+}
+
+/** Reads the environment variables. Throws a StartError that names the first one that makes no sense. */
+export function readSettings(env: Environment): Settings {
+  const environment = environmentName(env)
+  const isDev = environment === 'dev'
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgresql:', 'postgres:'])
+  return {
+    environment,
+    isDev,
+    isProduction: !NON_PRODUCTION.includes(environment),
+    port: wholeNumber(env, 'PORT', 4173, 1, 65_535),
+    dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl,
+    sessionSecret: sessionSecret(env, isDev, databaseUrl),
+    oidc: externalIssuer(env),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    storageUrl: url(env, 'STORAGE_URL', ['s3:', 'https:', 'http:']),
+    demoToday: demoToday(env),
+    demoScale: wholeNumber(env, 'DEMO_SCALE', 1, 1, 1000),
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const HTML =
+  '<!doctype html><html lang="en-US" data-shell><script nonce="__NONCE__" src="/assets/a.js"></script></html>'
+
+let folder: string
+let server: TestServer
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-portal-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), HTML)
+  await writeFile(join(folder, 'sign-in.html'), HTML.replace('a.js', 'sign-in.js'))
+  await writeFile(join(folder, 'assets', 'a.js'), 'export {}')
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  server = await startTestServer({ portalDist: folder })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function page(path: string, headers: Record<string, string> = {}) {
+  return server.app.inject({ url: path, headers: { host: 'localhost:4173', ...headers } })
+}
+
+function nonceOf(html: string): string | undefined {
+  return /nonce="([^"]+)"/.exec(html)?.[1]
+}
+
+describe('the portal’s pages', () => {
+  it('SRV-08 every path that is nobody else’s gets the document, with a nonce of its own and a strict policy', async () => {
+    const [one, two] = [await page('/apps'), await page('/no/such/page?x=1')]
+    expect(nonceOf(one.body)).toMatch(/^[\w+/]{22}==$/)
+    expect(nonceOf(one.body)).not.toBe(nonceOf(two.body))
+    const policy = String(one.headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'nonce-${nonceOf(one.body)}' 'strict-dynamic'`)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe')
+    expect(one.headers['cache-control']).toBe('no-store')
+  })
+
+  it.each([
+    [{}, '<html lang="en-US">'],
+    [{ 'accept-language': 'fr-FR,fr;q=0.9' }, '<html lang="fr-CA">'],
+    [{ cookie: 'locale=es-MX', 'accept-language': 'fr' }, '<html lang="es-MX">'],
+    [{ cookie: 'appearance=dark; density=compact' }, '<html lang="en-US" data-theme="dark" data-density="compact">'],
+    [{ cookie: 'appearance=%22%3E%3Cscript%3E; density=huge; locale=xx' }, '<html lang="en-US">'],
+  ])('I18N-03 the document is dressed by %o', async (headers, html) => {
+    expect((await page('/apps', headers)).body).toContain(html)
+  })
+
+  it('SES-03 the provider’s sign-in page is the portal’s second document', async () => {
+    expect((await page('/idp/interaction/some-id')).body).toContain('/assets/sign-in.js')
+  })
+
+  it('files are served, hashed ones for a year; raw documents and missing files are not', async () => {
+    const asset = await page('/assets/a.js')
+    expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    expect((await page('/favicon.svg')).statusCode).toBe(200)
+    for (const path of [
+      '/index.html',
+      '/sign-in.html',
+      '/assets/missing.js',
+      '/../package.json',
+      '/core-app-api/none',
+    ]) {
+      const { statusCode, body } = await page(path)
+      expect([path, statusCode, body.includes('<html')]).toEqual([path, 404, false])
+    }
+  })
+
+  it('SRV-03 only reading is allowed', async () => {
+    expect((await server.app.inject({ method: 'POST', url: '/apps' })).statusCode).toBe(404)
+    expect((await server.app.inject({ method: 'HEAD', url: '/apps' })).statusCode).toBe(200)
+  })
+})

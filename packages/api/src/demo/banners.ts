@@ -1,0 +1,40 @@
+import { LOCALES } from '@tessera/contract'
+import type { Db } from '../core/database.ts'
+import { DEMO_BANNERS } from './banner-words.ts'
+import type { Calendar } from './dates.ts'
+import { monthAndDay } from './dates.ts'
+import { insertAll } from './insert.ts'
+import type { Random } from './random.ts'
+
+const ANNOUNCED_IN_DAYS = 24
+
+/** Fills the banners; the general ones announce a day to come and end with it. */
+export async function fillBanners(db: Db, random: Random, calendar: Calendar): Promise<void> {
+  const announced = calendar.isoDateIn(ANNOUNCED_IN_DAYS)
+  const banners = DEMO_BANNERS.map((banner) => ({ ...banner, id: random.uuid() }))
+  await insertAll(
+    db,
+    'banners',
+    banners.map(({ id, kind, severity, tenants, linkUrl }) => ({
+      id,
+      kind,
+      severity,
+      tenants: JSON.stringify(tenants),
+      dismissible: kind === 'GENERAL',
+      link_url: linkUrl ?? null,
+      starts_at: calendar.daysAgo(7),
+      // Whoever tries the portal months after it was filled should still see how banners look.
+      ends_at: kind === 'GENERAL' ? calendar.daysAgo(-365) : null,
+    })),
+  )
+  const texts = banners.flatMap(({ id, words }) =>
+    LOCALES.map((locale) => ({
+      banner_id: id,
+      locale,
+      title: words[locale].title.replace('{date}', monthAndDay(announced, locale)),
+      text: words[locale].text,
+      link_text: words[locale].linkText ?? null,
+    })),
+  )
+  await insertAll(db, 'banners_texts', texts)
+}

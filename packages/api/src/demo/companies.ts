@@ -1,0 +1,125 @@
+import type { AccountType, CompanyStatus, CompanyType, TenantCode } from '@tessera/contract'
+import type { Calendar } from './dates.ts'
+import { companyNames, slug } from './names.ts'
+import type { Random } from './random.ts'
+
+/** A company of the demo data. */
+export interface Company {
+  id: string
+  tenant: TenantCode
+  name: string
+  domain: string
+  type: CompanyType | null
+  accountType: AccountType | null
+  status: CompanyStatus
+  auditStatus: 'NONE' | 'PENDING' | 'CONFIRMED' | 'OVERDUE'
+  auditDeadline: string | null
+}
+
+/** The companies that the demo accounts belong to. */
+export type NamedCompany =
+  | 'scintilla'
+  | 'brightFoods'
+  | 'northbridge'
+  | 'smallFarm'
+  | 'orchard'
+  | 'campoVerde'
+  | 'erable'
+
+type Kind = Pick<Company, 'type' | 'accountType'>
+type Named = Pick<Company, 'tenant' | 'name' | 'domain' | 'type'> & Partial<Company>
+
+/** How many companies each country has at scale 1; 600 in all. */
+const COUNTS: readonly (readonly [TenantCode, number])[] = [
+  ['US', 350],
+  ['MX', 150],
+  ['CA', 100],
+]
+
+const KINDS: readonly [Kind, ...Kind[]] = [
+  { type: 'SUPPLIER', accountType: null },
+  { type: 'SUPPLIER', accountType: null },
+  { type: 'SUPPLIER', accountType: null },
+  { type: 'SUPPLIER', accountType: 'Charter' },
+  { type: 'BASIC_VENDOR', accountType: 'Basic' },
+  { type: 'THIRD_PARTY_AGENCY', accountType: null },
+  { type: 'THIRD_PARTY_AGENCY', accountType: 'Basic' },
+  { type: 'ACCOUNT', accountType: null },
+  { type: 'ACCOUNT', accountType: 'Charter' },
+  { type: 'INTERNAL', accountType: null },
+  { type: null, accountType: null },
+]
+
+/** In 20 companies; the others are active. */
+const UNUSUAL_STATUSES: Readonly<Record<number, CompanyStatus>> = {
+  4: 'PENDING',
+  9: 'PENDING',
+  13: 'SUSPENDED',
+  18: 'INACTIVE',
+}
+
+function namedCompanies(calendar: Calendar): Record<NamedCompany, Named> {
+  return {
+    scintilla: { tenant: 'US', name: 'Scintilla', domain: 'scintilla.example', type: 'INTERNAL' },
+    brightFoods: { tenant: 'US', name: 'Bright Foods', domain: 'brightfoods.example', type: 'SUPPLIER' },
+    northbridge: {
+      tenant: 'US',
+      name: 'Northbridge Agency',
+      domain: 'northbridge.example',
+      type: 'THIRD_PARTY_AGENCY',
+    },
+    smallFarm: {
+      tenant: 'US',
+      name: 'Small Farm',
+      domain: 'smallfarm.example',
+      type: 'BASIC_VENDOR',
+      accountType: 'Basic',
+      auditStatus: 'PENDING',
+      auditDeadline: calendar.isoDateIn(21),
+    },
+    orchard: {
+      tenant: 'US',
+      name: 'Orchard Group',
+      domain: 'orchard.example',
+      type: 'ACCOUNT',
+      accountType: 'Charter',
+    },
+    campoVerde: { tenant: 'MX', name: 'Campo Verde', domain: 'campoverde.example', type: 'SUPPLIER' },
+    erable: { tenant: 'CA', name: 'Érable Alimentation', domain: 'erable.example', type: 'SUPPLIER' },
+  }
+}
+
+function auditOf(kind: Kind, random: Random, calendar: Calendar): Pick<Company, 'auditStatus' | 'auditDeadline'> {
+  if (kind.accountType !== 'Basic' || random.chance(0.4)) return { auditStatus: 'NONE', auditDeadline: null }
+  const auditStatus = random.pick(['PENDING', 'CONFIRMED', 'OVERDUE'] as const)
+  const days = auditStatus === 'PENDING' ? random.between(5, 60) : -random.between(5, 60)
+  return { auditStatus, auditDeadline: calendar.isoDateIn(days) }
+}
+
+/** All companies: the named ones by name, the others as a list. */
+export function makeCompanies(random: Random, calendar: Calendar, scale: number) {
+  const defaults = { accountType: null, status: 'ACTIVE', auditStatus: 'NONE', auditDeadline: null } as const
+  const build = (company: Named): Company => ({ id: random.uuid(), ...defaults, ...company })
+  const wanted = namedCompanies(calendar)
+  const named: Record<NamedCompany, Company> = {
+    scintilla: build(wanted.scintilla),
+    brightFoods: build(wanted.brightFoods),
+    northbridge: build(wanted.northbridge),
+    smallFarm: build(wanted.smallFarm),
+    orchard: build(wanted.orchard),
+    campoVerde: build(wanted.campoVerde),
+    erable: build(wanted.erable),
+  }
+  const others = COUNTS.flatMap(([tenant, count]) => {
+    const names = companyNames(tenant)
+    const namedHere = Object.values(named).filter((company) => company.tenant === tenant).length
+    return Array.from({ length: count * scale - namedHere }, (_, index) => {
+      const name = names.next().value
+      const kind = KINDS[index % KINDS.length] ?? KINDS[0]
+      const status = UNUSUAL_STATUSES[index % 20] ?? 'ACTIVE'
+      const domain = `${slug(name, '-')}-${tenant.toLowerCase()}.example`
+      return build({ tenant, name, domain, ...kind, status, ...auditOf(kind, random, calendar) })
+    })
+  })
+  return { named, others }
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '@tessera/contract'
+
+const DAY = 24 * 60 * 60_000
+
+/** Moments that count from one day. */
+export interface Calendar {
+  /** Noon UTC, that many days before (or, below zero, after) the day. */
+  daysAgo(days: number): Date
+  /** The ISO date of that many days after the day. */
+  isoDateIn(days: number): string
+}
+
+/** A calendar around an ISO date. */
+export function createCalendar(today: string): Calendar {
+  const noon = new Date(`${today}T12:00:00Z`).getTime()
+  const daysAgo = (days: number) => new Date(noon - days * DAY)
+  return { daysAgo, isoDateIn: (days) => daysAgo(-days).toISOString().slice(0, 10) }
+}
+
+/** A day and month as a sentence names it, e.g. 'March 3'. */
+export function monthAndDay(isoDate: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`${isoDate}T12:00:00Z`))
+}

@@ -1,0 +1,112 @@
+import type { CompanyType } from '@tessera/contract'
+import { LOCALES, PRODUCT_CODES, TENANT_CODES } from '@tessera/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../core/database.ts'
+import { openTestDatabase } from '../testing/server.ts'
+import { TODAY } from '../testing/today.ts'
+import { DEMO_ACCOUNTS } from './accounts.ts'
+import { fillDemoData, refillDemoData } from './fill.ts'
+import { createRandom } from './random.ts'
+
+let opened: OpenDatabase
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.close())
+
+function digest() {
+  const columns = sql.raw(`login_id, company_id, first_name, last_name, status, last_login_at, blocked_at, created_at`)
+  return sql<{ hash: string }>`
+    select md5(string_agg(row(${columns})::text, '|' order by login_id)) as hash from users
+  `.execute(opened.db)
+}
+
+describe('the demo data', () => {
+  it('SRV-01 has 600 companies of every type and status in every tenant', async () => {
+    const companies = await opened.db.selectFrom('companies').selectAll().execute()
+    expect(companies).toHaveLength(600)
+    expect(new Set(companies.map(({ name, tenant }) => `${tenant} ${name}`)).size).toBe(600)
+    const types: (CompanyType | null)[] = [
+      'SUPPLIER',
+      'THIRD_PARTY_AGENCY',
+      'ACCOUNT',
+      'INTERNAL',
+      'BASIC_VENDOR',
+      null,
+    ]
+    for (const tenant of TENANT_CODES) {
+      const here = companies.filter((company) => company.tenant === tenant)
+      expect(new Set(here.map(({ type }) => type))).toEqual(new Set(types))
+      expect(new Set(here.map(({ status }) => status)).size).toBe(4)
+    }
+  })
+
+  it('has the users of Bright Foods, pending ones in every stage', async () => {
+    const rows = await opened.db
+      .selectFrom('users')
+      .innerJoin('companies', 'companies.id', 'users.company_id')
+      .select(['users.status', 'users.stage'])
+      .where('companies.name', '=', 'Bright Foods')
+      .execute()
+    const count = (status: string) => rows.filter((row) => row.status === status).length
+    expect([count('ACTIVE'), count('PENDING'), count('BLOCKED')]).toEqual([1240, 60, 25])
+    expect(new Set(rows.map(({ stage }) => stage).filter(Boolean)).size).toBe(4)
+  })
+
+  it('lets the listed accounts sign in, and nobody else', async () => {
+    const rows = await opened.db.selectFrom('session_credentials').select('login_id').execute()
+    const listed: string[] = DEMO_ACCOUNTS.map(({ loginId }) => loginId)
+    expect(rows.map(({ login_id }) => login_id).toSorted()).toEqual(listed.toSorted())
+  })
+
+  it('PRD-01 I18N-05 says everything of every product and banner in every language, each in its own words', async () => {
+    const products = await opened.db.selectFrom('products_texts').selectAll().execute()
+    const banners = await opened.db.selectFrom('banners_texts').selectAll().execute()
+    expect(products).toHaveLength(PRODUCT_CODES.length * LOCALES.length)
+    for (const code of PRODUCT_CODES) {
+      const texts = products.filter((text) => text.product_code === code)
+      expect(new Set(texts.map(({ title }) => title)).size, code).toBe(3)
+      expect(new Set(texts.map(({ key_notes }) => key_notes.length)).size, code).toBe(1)
+    }
+    const ids = new Set(banners.map(({ banner_id }) => banner_id))
+    const titles = (id: string) => banners.filter((text) => text.banner_id === id).map(({ title }) => title)
+    for (const id of ids) expect(new Set(titles(id)).size).toBe(3)
+  })
+
+  it('I18N-05 Canadian French sets a no-break space before a colon and its like', async () => {
+    const products = await opened.db.selectFrom('products_texts').selectAll().where('locale', '=', 'fr-CA').execute()
+    const banners = await opened.db.selectFrom('banners_texts').selectAll().where('locale', '=', 'fr-CA').execute()
+    const french = [
+      ...products.flatMap((text) => [text.description, text.learn_description, text.sub_text, ...text.key_notes]),
+      ...banners.flatMap(({ title, text }) => [title, text]),
+    ].join('\n')
+    expect(french).toMatch(/\u00a0:/)
+    expect(french).not.toMatch(/[^\u00a0][:;!?%]/)
+  })
+
+  it('is left alone once it is there, and the same again when filled anew', async () => {
+    const settings = { demoToday: TODAY, demoScale: 1 }
+    const before = (await digest()).rows
+    await fillDemoData(opened.db, settings)
+    expect((await digest()).rows).toEqual(before)
+    await opened.db.deleteFrom('sessions').execute()
+    await refillDemoData(opened.db, settings)
+    expect((await digest()).rows).toEqual(before)
+    await refillDemoData(opened.db, { ...settings, demoToday: '2026-03-03' })
+    expect((await digest()).rows).not.toEqual(before)
+  })
+})
+
+function draw(seed: number): number[] {
+  const random = createRandom(seed)
+  return Array.from({ length: 1000 }, () => random.between(1, 6))
+}
+
+describe('the generator', () => {
+  it('gives the same for the same seed, spread over its range', () => {
+    expect(draw(7)).toEqual(draw(7))
+    expect(draw(7)).not.toEqual(draw(8))
+    expect(new Set(draw(7))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+  })
+})

@@ -1,0 +1,186 @@
+import type { TenantCode } from '@tessera/contract'
+import { isBasicTier } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import type { Settings } from '../core/settings.ts'
+import { hashPassword } from '../session/passwords.ts'
+import { DEFAULT_PREFERENCES } from '../session/rules.ts'
+import { DEMO_PASSWORD } from './accounts.ts'
+import { fillBanners } from './banners.ts'
+import type { Company } from './companies.ts'
+import { makeCompanies } from './companies.ts'
+import type { Calendar } from './dates.ts'
+import { createCalendar } from './dates.ts'
+import { grantsOf, namedGrants } from './grants.ts'
+import { insertAll } from './insert.ts'
+import type { NamedPerson } from './named-people.ts'
+import { namedPeople } from './named-people.ts'
+import type { Person } from './people.ts'
+import { createPeople, LEGAL_VERSION, toUserRow } from './people.ts'
+import { fillProducts } from './products.ts'
+import type { Random } from './random.ts'
+import { createRandom } from './random.ts'
+
+const SEED = 20_260_303
+/** Taken by whoever fills, so that servers that start at once fill once. */
+const LOCK = 4_173_001
+const BRIGHT_FOODS = { ACTIVE: 1240, PENDING: 60, BLOCKED: 25 }
+
+const HOME: Readonly<
+  Record<TenantCode, { language_code: 'en-US' | 'es-MX' | 'fr-CA'; timezone: string; phone: string }>
+> = {
+  US: { language_code: 'en-US', timezone: 'America/Chicago', phone: '+1 800 555 0142' },
+  MX: { language_code: 'es-MX', timezone: 'America/Mexico_City', phone: '+52 800 555 0142' },
+  CA: { language_code: 'fr-CA', timezone: 'America/Toronto', phone: '+1 888 555 0142' },
+}
+
+type DemoSettings = Pick<Settings, 'demoToday' | 'demoScale'>
+
+async function fillConfig(db: Db): Promise<void> {
+  const flags = {
+    insights_activation_rollout: { variationKey: 'on', enabled: true },
+    wem_kb_rollout: { variationKey: 'off', enabled: false },
+    kb_search_rollout: { variationKey: 'on', enabled: true },
+    contact_us_ab_test: { variationKey: 'control', enabled: true },
+  }
+  await insertAll(db, 'config', [
+    { key: 'experimentationDefaults', value: JSON.stringify(flags), tenant: null, environment: null },
+    ...(['US', 'MX', 'CA'] as const).map((tenant) => ({
+      key: 'supportPhone',
+      value: JSON.stringify(HOME[tenant].phone),
+      tenant,
+      environment: null,
+    })),
+  ])
+}
+
+function signsAddendum({ type, accountType }: Company): boolean {
+  return isBasicTier({ companyType: type, accountType }) || type === 'THIRD_PARTY_AGENCY'
+}
+
+async function fillCompanies(
+  db: Db,
+  companies: readonly Company[],
+  admins: ReadonlyMap<string, string>,
+  calendar: Calendar,
+) {
+  const rows = companies.map((company) => ({
+    id: company.id,
+    tenant: company.tenant,
+    name: company.name,
+    type: company.type,
+    account_type: company.accountType,
+    status: company.status,
+    admin_email: admins.get(company.id) ?? null,
+    audit_status: company.auditStatus,
+    audit_deadline: company.auditDeadline,
+    addendum_version: signsAddendum(company) ? LEGAL_VERSION : null,
+    created_at: calendar.daysAgo(950),
+  }))
+  await insertAll(db, 'companies', rows)
+}
+
+function make(count: number, one: (index: number) => Person): Person[] {
+  return Array.from({ length: count }, (_, index) => one(index))
+}
+
+function brightFoodsPeople(company: Company, named: readonly Person[], random: Random, scale: number): Person[] {
+  const people = createPeople(
+    random,
+    named.map((person) => person.loginId),
+  )
+  const missing = (status: keyof typeof BRIGHT_FOODS) =>
+    BRIGHT_FOODS[status] * scale -
+    named.filter((person) => person.company === company && person.status === status).length
+  return [
+    ...make(missing('ACTIVE'), () => people.active(company, random.chance(0.01) ? 'ADMIN' : undefined)),
+    ...make(missing('PENDING'), (index) => people.pending(company, index)),
+    ...make(missing('BLOCKED'), () => people.blocked(company)),
+  ]
+}
+
+function otherPeople(companies: readonly Company[], random: Random): Person[] {
+  const people = createPeople(random, [])
+  return companies.flatMap((company) => [
+    people.active(company, 'ADMIN'),
+    ...Array.from({ length: random.between(1, 4) }, () => people.active(company)),
+    ...(random.chance(0.3) ? [people.pending(company, random.between(0, 3))] : []),
+    ...(random.chance(0.1) ? [people.blocked(company)] : []),
+  ])
+}
+
+async function fillSignIn(db: Db, people: readonly NamedPerson[]): Promise<void> {
+  // One salt for all demo accounts, whose password is printed anyway: hashing twenty times would slow the first start.
+  const password_hash = await hashPassword(DEMO_PASSWORD)
+  await insertAll(
+    db,
+    'session_credentials',
+    people.map(({ loginId }) => ({ login_id: loginId, password_hash })),
+  )
+  const { rows_per_page } = DEFAULT_PREFERENCES
+  const preferences = people.map(({ loginId, company }) => {
+    const { language_code, timezone } = HOME[company.tenant]
+    return { login_id: loginId, language_code, timezone, rows_per_page }
+  })
+  await insertAll(db, 'session_preferences', preferences)
+}
+
+async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<void> {
+  const random = createRandom(SEED)
+  const calendar = createCalendar(demoToday)
+  const { named, others } = makeCompanies(random, calendar, demoScale)
+  const accounts = namedPeople(named)
+  const crowd = [...brightFoodsPeople(named.brightFoods, accounts, random, demoScale), ...otherPeople(others, random)]
+  const admins = [...accounts, ...crowd].filter((person) => person.group === 'ADMIN').toReversed()
+  const adminOf = new Map(admins.map((person) => [person.company.id, person.loginId]))
+  await fillConfig(db)
+  await insertAll(
+    db,
+    'legal_versions',
+    (['terms', 'nda', 'addendum'] as const).map((document) => ({
+      document,
+      version: LEGAL_VERSION,
+      effective_at: calendar.daysAgo(1000),
+    })),
+  )
+  await fillCompanies(db, [...Object.values(named), ...others], adminOf, calendar)
+  await insertAll(
+    db,
+    'users',
+    [...accounts, ...crowd].map((person) => toUserRow(person, calendar, random)),
+  )
+  const sponsors = others.filter(
+    ({ tenant, type, status }) => tenant === 'US' && type === 'SUPPLIER' && status === 'ACTIVE',
+  )
+  await insertAll(
+    db,
+    'companies_members',
+    sponsors.slice(0, 3).map(({ id }) => ({ login_id: 'agent.multi@northbridge.example', company_id: id })),
+  )
+  await fillSignIn(db, accounts)
+  await fillProducts(db, [named.brightFoods, named.scintilla, named.northbridge])
+  await insertAll(db, 'products_grants', [
+    ...accounts.flatMap(namedGrants),
+    ...crowd.flatMap((p) => grantsOf(p, random)),
+  ])
+  await fillBanners(db, random, calendar)
+}
+
+/** Fills an empty database with the demo data; leaves any other alone. */
+export async function fillDemoData(db: Db, settings: DemoSettings): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
+    const known = await tx.selectFrom('companies').select('id').limit(1).executeTakeFirst()
+    if (!known) await fillAll(tx, settings)
+  })
+}
+
+/** Empties every table and fills the demo data anew. */
+export async function refillDemoData(db: Db, settings: DemoSettings): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`truncate config, companies, users, companies_members, legal_versions, session_credentials,
+      session_failures, session_preferences, sessions, session_provider, products, products_texts,
+      products_allowed_companies, products_grants, banners, banners_texts, analytics_events`.execute(tx)
+    await fillAll(tx, settings)
+  })
+}

@@ -1,0 +1,22 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../core/database.ts'
+import type { Schema } from '../core/schema.ts'
+
+/** PostgreSQL counts a statement's parameters in 16 bits. */
+const MOST_PARAMETERS = 30_000
+
+/** Inserts many rows in few statements. */
+export async function insertAll<T extends keyof Schema>(
+  db: Db,
+  table: T,
+  rows: readonly Insertable<Schema[T]>[],
+): Promise<void> {
+  const columns = Math.max(1, ...rows.slice(0, 1).map((row) => Object.keys(row).length))
+  const size = Math.floor(MOST_PARAMETERS / columns)
+  for (let start = 0; start < rows.length; start += size) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + size))
+      .execute()
+  }
+}

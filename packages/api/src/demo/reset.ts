@@ -1,0 +1,24 @@
+import { migrate } from '../core/database.ts'
+import { prepareFolder } from '../core/folder.ts'
+import { readSettings } from '../core/settings.ts'
+import { StartError } from '../core/start-error.ts'
+import { openDatabase } from '../start.ts'
+import { refillDemoData } from './fill.ts'
+
+/** Empties the database of the environment and fills it anew. Throws a StartError outside dev or while it is in use. */
+export async function resetDemoData(env: NodeJS.ProcessEnv): Promise<void> {
+  const settings = readSettings(env)
+  if (!settings.isDev) {
+    throw new StartError(
+      `Demo data exists in APP_ENV=dev only, and this is ${settings.environment}: nothing was changed.`,
+    )
+  }
+  await prepareFolder(settings.dataDir)
+  const opened = await openDatabase(settings)
+  try {
+    await migrate(opened.db)
+    await refillDemoData(opened.db, settings)
+  } finally {
+    await opened.close()
+  }
+}

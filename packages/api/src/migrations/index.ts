@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely'
+import * as foundation from './0001-foundation.ts'
+
+/** Every migration, in order and only ever appended to; the name is what the database remembers. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '0001-foundation': foundation,
+}

@@ -1,0 +1,129 @@
+import type { ProductIntroduction, ProductTile, RestrictedLaunch } from '@tessera/contract'
+import { isTileHidden, LOCALES, tileState } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const MX = 'mx.localhost:4173'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function tilesOf(loginId: string, host?: string, locale = 'en-US'): Promise<ProductTile[]> {
+  const browser = await server.signedIn(loginId, host)
+  return (await browser.get('v1/products', { locale })).json<ProductTile[]>()
+}
+
+function states(tiles: readonly ProductTile[], tenant: 'US' | 'MX' | 'CA' = 'US') {
+  const host = `${tenant.toLowerCase()}.localhost`
+  return Object.fromEntries(
+    tiles.filter((tile) => !isTileHidden(tile, host)).map((tile) => [tile.code, tileState(tile, tenant)]),
+  )
+}
+
+describe('the tiles of a person', () => {
+  it('TIL-03 TIL-04 TIL-05 TIL-06 TIL-08 user@brightfoods launches one, waits for one, learns about the others', async () => {
+    expect(states(await tilesOf('user@brightfoods.example'))).toEqual({
+      SHOPPER_BEHAVIOR: 'launch',
+      REPORT_BUILDER: 'pending',
+      CHANNEL_INSIGHTS: 'learn-more',
+      CUSTOMER_PERCEPTION: 'learn-more',
+      DIGITAL_LANDSCAPES: 'learn-more',
+      INSIGHTS_ACTIVATION: 'learn-more',
+    })
+  })
+
+  it('TIL-05 an address is sent only with complete access, and is https', async () => {
+    for (const tile of await tilesOf('user@brightfoods.example')) {
+      const isComplete = tile.accessStatus === 'ACCESS_COMPLETE'
+      expect(tile.redirectUrl?.startsWith('https://') ?? false).toBe(isComplete)
+    }
+  })
+
+  it('TIL-06 Modular Intelligence and Customer Pulse show once there is access', async () => {
+    const merchant = states(await tilesOf('merchant@scintilla.example'))
+    expect(merchant).toMatchObject({ MODULAR_INTELLIGENCE: 'launch', CUSTOMER_PULSE: 'launch' })
+  })
+
+  it('PRD-02 TIL-07 Mexico offers two products, Report Builder coming soon', async () => {
+    const expected = { SHOPPER_BEHAVIOR: 'launch', REPORT_BUILDER: 'coming-soon' }
+    expect(states(await tilesOf('user@campoverde.example', MX), 'MX')).toEqual(expected)
+    expect(states(await tilesOf('admin@campoverde.example', MX), 'MX')).toEqual(expected)
+  })
+
+  it('PRD-02 Canada offers the same two, both to launch', async () => {
+    const tiles = await tilesOf('user@erable.example', 'ca.localhost:4173')
+    expect(states(tiles, 'CA')).toEqual({ SHOPPER_BEHAVIOR: 'launch', REPORT_BUILDER: 'launch' })
+  })
+
+  it('PRD-08 a basic company sees Report Builder only', async () => {
+    expect(states(await tilesOf('basic@smallfarm.example'))).toEqual({ REPORT_BUILDER: 'launch' })
+  })
+
+  it('PRD-08 a charter account sees its products like a full one', async () => {
+    const charter = states(await tilesOf('charter@orchard.example'))
+    expect(charter).toMatchObject({ SHOPPER_BEHAVIOR: 'launch', DIGITAL_LANDSCAPES: 'pending' })
+  })
+
+  it('PRD-05 TIL-02 a product in restricted launch is listed to the companies on its list only', async () => {
+    const bright = await server.signedIn('user@brightfoods.example')
+    expect((await bright.get('v1/products/restricted-launch')).json<RestrictedLaunch[]>()).toEqual([
+      { code: 'INSIGHTS_ACTIVATION', restricted_launch_flag: 'beta' },
+      { code: 'CUSTOMER_PULSE', restricted_launch_flag: 'alpha' },
+    ])
+    const orchard = await server.signedIn('charter@orchard.example')
+    expect((await orchard.get('v1/products/restricted-launch')).json<RestrictedLaunch[]>()).toEqual([])
+    expect((await tilesOf('charter@orchard.example')).map(({ code }) => code)).not.toContain('INSIGHTS_ACTIVATION')
+  })
+
+  it('PRD-02 Customer Pulse is not offered in production', async () => {
+    const production = await startTestServer({ settings: { isProduction: true } })
+    const merchant = await production.signedIn('merchant@scintilla.example')
+    const tiles = (await merchant.get('v1/products')).json<ProductTile[]>()
+    expect(tiles.map(({ code }) => code)).not.toContain('CUSTOMER_PULSE')
+    await production.close()
+  })
+
+  it('GEN-12 a grant for another level than the user interface is no state of a tile', async () => {
+    const grant = {
+      login_id: 'protection@scintilla.example',
+      product_code: 'DIGITAL_LANDSCAPES',
+      access_level: 1,
+    } as const
+    await server.db
+      .insertInto('products_grants')
+      .values({ ...grant, status: 'ACCESS_COMPLETE' })
+      .execute()
+    const tile = (await tilesOf('protection@scintilla.example')).find(({ code }) => code === 'DIGITAL_LANDSCAPES')
+    expect(tile).toMatchObject({ accessStatus: null, redirectUrl: null })
+  })
+})
+
+async function firstTitle(locale: string): Promise<string | undefined> {
+  return (await tilesOf('user@brightfoods.example', undefined, locale))[0]?.title
+}
+
+describe('the words of the products', () => {
+  it('PRD-04 I18N-04 follow the locale header, and an unknown one falls back to en-US', async () => {
+    expect(await firstTitle('es-MX')).toBe('Comportamiento del comprador')
+    expect(await firstTitle('fr-CA')).toBe('Comportement des acheteurs')
+    expect(await firstTitle('de-DE')).toBe('Shopper Behavior')
+  })
+
+  it.each(LOCALES)('RTE-41 introductions are public in %s, without what is in restricted launch', async (locale) => {
+    const answer = await server.browser().get('v1/products/introductions', { locale })
+    const introductions = answer.json<ProductIntroduction[]>()
+    expect(introductions.map(({ code }) => code)).toEqual([
+      'SHOPPER_BEHAVIOR',
+      'REPORT_BUILDER',
+      'CHANNEL_INSIGHTS',
+      'CUSTOMER_PERCEPTION',
+      'DIGITAL_LANDSCAPES',
+      'MODULAR_INTELLIGENCE',
+    ])
+    for (const { learnMoreContent } of introductions) expect(learnMoreContent.keyNotes.length).toBeGreaterThan(2)
+  })
+})

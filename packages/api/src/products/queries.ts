@@ -1,0 +1,116 @@
+import type {
+  Locale,
+  ProductCode,
+  ProductIntroduction,
+  ProductTile,
+  RestrictedLaunch,
+  TenantHosts,
+} from '@tessera/contract'
+import { ACCESS_LEVELS, DEFAULT_LOCALE } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import { isLaunchable } from './rules.ts'
+
+/** Whose products, and in which words. */
+export interface TileReader {
+  loginId: string
+  companyId: string
+  locale: Locale
+  tenantHosts: TenantHosts
+}
+
+function selectProducts(db: Db, codes: readonly ProductCode[], locale: Locale) {
+  return db
+    .selectFrom('products')
+    .innerJoin('products_texts', (join) =>
+      join.onRef('products_texts.product_code', '=', 'products.code').on(
+        'products_texts.locale',
+        '=',
+        sql<Locale>`(
+          select locale from products_texts as t where t.product_code = products.code
+          and t.locale in (${locale}, ${DEFAULT_LOCALE}) order by (t.locale = ${locale}) desc limit 1
+        )`,
+      ),
+    )
+    .selectAll('products_texts')
+    .select(['products.code', 'redirect_url', 'is_new_tab', 'restricted_launch_flag', 'hidden_tenants', 'image'])
+    .where('products.code', 'in', codes)
+}
+
+type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
+
+function toIntroduction(row: ProductRow): ProductIntroduction {
+  return {
+    code: row.code,
+    title: row.title,
+    description: row.description,
+    learnMoreContent: {
+      title: row.learn_title,
+      description: row.learn_description,
+      keyNotes: row.key_notes,
+      image: row.image,
+      subText: row.sub_text,
+    },
+  }
+}
+
+/** What products are about, for anyone; unfinished ones are nobody's business yet. */
+export async function readIntroductions(
+  db: Db,
+  codes: readonly ProductCode[],
+  locale: Locale,
+): Promise<ProductIntroduction[]> {
+  const rows = await selectProducts(db, codes, locale).where('restricted_launch_flag', 'is', null).execute()
+  return inOrder(codes, rows).map(toIntroduction)
+}
+
+function inOrder<T extends { code: ProductCode }>(codes: readonly ProductCode[], rows: readonly T[]): T[] {
+  return rows.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))
+}
+
+/** The tiles of a person; only an open grant for the user interface carries an address. */
+export async function readTiles(db: Db, codes: readonly ProductCode[], reader: TileReader): Promise<ProductTile[]> {
+  const rows = await selectProducts(db, codes, reader.locale)
+    .leftJoin('products_grants', (join) =>
+      join
+        .onRef('products_grants.product_code', '=', 'products.code')
+        .on('products_grants.login_id', '=', reader.loginId)
+        .on('products_grants.access_level', '=', ACCESS_LEVELS.UI),
+    )
+    .select('products_grants.status as access_status')
+    .where((where) => where.or([where('restricted_launch_flag', 'is', null), isAllowed(reader.companyId)]))
+    .execute()
+  return inOrder(codes, rows).map((row) => ({
+    ...toIntroduction(row),
+    footer: row.footer,
+    redirectUrl: row.access_status === 'ACCESS_COMPLETE' && isLaunchable(row.redirect_url) ? row.redirect_url : null,
+    isNewTab: row.is_new_tab,
+    restricted_launch_flag: row.restricted_launch_flag,
+    accessStatus: row.access_status,
+    hideWhenNoAccess: row.hidden_tenants.map((tenant) => reader.tenantHosts[tenant]),
+  }))
+}
+
+function isAllowed(companyId: string) {
+  return sql<boolean>`exists (
+    select 1 from products_allowed_companies as allowed
+    where allowed.product_code = products.code and allowed.company_id = ${companyId}
+  )`
+}
+
+/** The products in restricted launch that a company may see. */
+export async function readRestrictedLaunch(
+  db: Db,
+  codes: readonly ProductCode[],
+  companyId: string,
+): Promise<RestrictedLaunch[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['code', 'restricted_launch_flag'])
+    .where('code', 'in', codes)
+    .where(isAllowed(companyId))
+    .execute()
+  return inOrder(codes, rows).flatMap(({ code, restricted_launch_flag }) =>
+    restricted_launch_flag ? [{ code, restricted_launch_flag }] : [],
+  )
+}

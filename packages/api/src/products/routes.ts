@@ -1,0 +1,25 @@
+import type { calls } from '@tessera/contract'
+import { productsOfMarket } from '@tessera/contract'
+import type { HandlersOf } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import { readIntroductions, readRestrictedLaunch, readTiles } from './queries.ts'
+import { listableProducts } from './rules.ts'
+
+/** Answers the products area's calls. */
+export const productsHandlers: HandlersOf<typeof calls.products> = {
+  async list(_input, context) {
+    const { account } = callerOf(context)
+    const { db, locale, settings, site } = context
+    const codes = listableProducts(site.tenant, settings.isProduction, account.company)
+    const { tenantHosts } = site.config
+    return readTiles(db, codes, { loginId: account.loginId, companyId: account.company.id, locale, tenantHosts })
+  },
+  async restrictedLaunch(_input, context) {
+    const { company } = callerOf(context).account
+    const codes = listableProducts(context.site.tenant, context.settings.isProduction, company)
+    return readRestrictedLaunch(context.db, codes, company.id)
+  },
+  async learn(_input, { db, locale, settings, site }) {
+    return readIntroductions(db, productsOfMarket(site.tenant, settings.isProduction), locale)
+  },
+}

@@ -1,0 +1,18 @@
+import type { AccountType, CompanyType, ProductCode, TenantCode } from '@tessera/contract'
+import { isBasicTier, productsOfMarket } from '@tessera/contract'
+
+interface Viewer {
+  companyType: CompanyType | null
+  accountType: AccountType | null
+}
+
+/** The products that may be listed for a company in a market: basic companies have Report Builder only. */
+export function listableProducts(tenant: TenantCode, isProduction: boolean, viewer: Viewer): ProductCode[] {
+  const offered = productsOfMarket(tenant, isProduction)
+  return isBasicTier(viewer) ? offered.filter((code) => code === 'REPORT_BUILDER') : offered
+}
+
+/** Whether an address may be launched: https, or a path of this origin. */
+export function isLaunchable(url: string): boolean {
+  return url.startsWith('https://') || /^\/(?!\/)/.test(url)
+}

@@ -1,0 +1,146 @@
+import type {
+  AuthStatus,
+  Failure,
+  LanguageOption,
+  OwnCompany,
+  Preferences,
+  UserContext,
+  UserInfo,
+} from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const USER = 'user@brightfoods.example'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function contextOf(loginId: string, host?: string): Promise<UserContext> {
+  const browser = await server.signedIn(loginId, host)
+  return (await browser.get('v1/identity/user-context?permissions=true')).json<UserContext>()
+}
+
+describe('who I am', () => {
+  it('SES-01 auth-status tells when the session ends', async () => {
+    const status = (await (await server.signedIn(USER)).get('auth-status')).json<AuthStatus>()
+    const now = server.clock.now().getTime()
+    expect(status).toMatchObject({ authenticated: true, loginId: USER })
+    expect(new Date(status.idleExpiresAt).getTime() - now).toBe(30 * 60_000)
+    expect(new Date(status.expiresAt).getTime() - now).toBe(12 * 60 * 60_000)
+  })
+
+  it('SES-13 permissions are told only when asked for', async () => {
+    const browser = await server.signedIn('admin@brightfoods.example')
+    const without = (await browser.get('v1/identity/user-context')).json<UserContext>()
+    expect(without.authz).toEqual({ group: 'ADMIN', permissions: [] })
+    const context = await contextOf('admin@brightfoods.example')
+    expect(context.authz.permissions).toContainEqual({ action: 'LIST', resource: 'USER' })
+  })
+
+  it('ENT-01 GEN-06 the context of a supplier in Canada', async () => {
+    const context = await contextOf('user@erable.example', 'ca.localhost:4173')
+    expect(context).toMatchObject({
+      user_type: 'EXTERNAL',
+      third_party_user: false,
+      tenant: { name: 'Érable Alimentation', type: 'supplier', account_type: null },
+      site_id: 'ca',
+      user_preferences: { language_code: 'fr-CA', locale: { timezone: 'America/Toronto' } },
+      access_class: null,
+    })
+  })
+
+  it('SES-15 GEN-10 several companies and the switch permissions show', async () => {
+    expect((await contextOf('agent.multi@northbridge.example')).access_class).toEqual({ value: 'MULTIPLE_TENANTS' })
+    const merchant = await contextOf('merchant@scintilla.example')
+    expect(merchant.user_type).toBe('INTERNAL')
+    expect(merchant.authz.permissions).toContainEqual({ action: 'SWITCH', resource: 'PERSONA' })
+  })
+
+  it('SES-15 lists my companies, my own first', async () => {
+    const browser = await server.signedIn('agent.multi@northbridge.example')
+    const answer = await browser.get('users/companies?loginId=agent.multi@northbridge.example')
+    const companies = answer.json<OwnCompany[]>()
+    expect(companies[0]).toMatchObject({
+      companyName: 'Northbridge Agency',
+      companyType: 'THIRD_PARTY_AGENCY',
+      isCurrent: true,
+    })
+    expect(companies.filter(({ isCurrent }) => !isCurrent)).toHaveLength(3)
+  })
+
+  it('ENT-02 user info is derived from the same facts', async () => {
+    const browser = await server.signedIn(USER)
+    const info = (await browser.get(`users/${USER}/info`)).json<UserInfo>()
+    const context = await contextOf(USER)
+    expect(info).toMatchObject({
+      loginId: USER,
+      companyName: 'Bright Foods',
+      companyType: 'SUPPLIER',
+      tenantId: 'WMT-US',
+    })
+    expect(info.luminateCompanyId).toBe(context.tenant.id)
+  })
+
+  it('B-19 tells when I signed in before', async () => {
+    server.clock.advance(5)
+    const before = server.clock.now().toISOString()
+    await server.signedIn(USER)
+    server.clock.advance(5)
+    expect((await contextOf(USER)).last_login).toBe(before)
+  })
+})
+
+describe('what I prefer', () => {
+  const path = `users/${USER}/preferences`
+
+  it('SES-16 a change is merged into the rest, on every device', async () => {
+    const browser = await server.signedIn(USER)
+    const changed = await browser.post(path, { language_code: 'fr-CA', dismissed_banners: ['a'] })
+    expect(changed.json<Preferences>()).toMatchObject({ language_code: 'fr-CA', rows_per_page: 25 })
+    await browser.post(path, { timezone: 'America/Denver', appearance: 'dark', rows_per_page: 50 })
+    const elsewhere = await server.signedIn(USER)
+    expect((await elsewhere.get(path)).json<Preferences>()).toEqual({
+      language_code: 'fr-CA',
+      timezone: 'America/Denver',
+      rows_per_page: 50,
+      dismissed_banners: ['a'],
+      appearance: 'dark',
+      density: 'comfortable',
+    })
+  })
+
+  it('SES-16 two tabs that change different things both win', async () => {
+    const browser = await server.signedIn(USER)
+    await Promise.all([browser.post(path, { density: 'compact' }), browser.post(path, { rows_per_page: 100 })])
+    expect((await browser.get(path)).json<Preferences>()).toMatchObject({ density: 'compact', rows_per_page: 100 })
+  })
+
+  it.each([
+    [{ timezone: 'Mars/Olympus' }, 'timezone'],
+    [{ timezone: '+05:00' }, 'timezone'],
+    [{ language_code: 'en-CA' }, 'language_code'],
+    [{ rows_per_page: 20 }, 'rows_per_page'],
+    [{ appearance: 'neon' }, 'appearance'],
+    [{ dismissed_banners: 'all' }, 'dismissed_banners'],
+  ])('SES-16 refuses %o and changes nothing', async (body, field) => {
+    const browser = await server.signedIn(USER)
+    const before = (await browser.get(path)).json<Preferences>()
+    const refused = await browser.post(path, body)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json<Failure>().fieldErrors?.[0]?.field).toBe(field)
+    expect((await browser.get(path)).json<Preferences>()).toEqual(before)
+  })
+
+  it('I18N-02 I18N-01 languages are offered without a session, never en-CA', async () => {
+    const languages = (await server.browser().get('languages')).json<LanguageOption[]>()
+    expect(languages).toEqual([
+      { id: 'en-US', value: 'English' },
+      { id: 'es-MX', value: 'Español' },
+      { id: 'fr-CA', value: 'Français canadien' },
+    ])
+  })
+})

@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { Provider } from 'oidc-provider/lib/provider.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const CLIENT = { id: 'tessera', secret: 'known to both sides' }
+let vouchedFor = 'user@brightfoods.example'
+let server: TestServer
+const issuer = createServer()
+
+function provider(origin: string): Provider {
+  const built: Provider = new Provider(origin, {
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: ['localhost', 'mx.localhost'].map((host) => `http://${host}:4173/core-app-api/login/callback`),
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email'] },
+    conformIdTokenClaims: false,
+    cookies: { keys: ['k'] },
+    features: { devInteractions: { enabled: false } },
+    findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId, email: vouchedFor }) }),
+    interactions: { url: (_ctx, { uid }) => `/enter/${uid}` },
+    async loadExistingGrant(ctx) {
+      const grant = new built.Grant({ clientId: CLIENT.id, accountId: ctx.oidc.session?.accountId })
+      grant.addOIDCScope('openid email')
+      await grant.save()
+      return grant
+    },
+  })
+  return built
+}
+
+/** A browser's way through the issuer, which lets everyone in; answers where it sends them back to. */
+async function passIssuer(start: string): Promise<string> {
+  const jar = new Map<string, string>()
+  let url = start
+  while (!url.includes('/core-app-api/')) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+      jar.set(name, value)
+    }
+    url = new URL(response.headers.get('location') ?? '', url).href
+  }
+  return url
+}
+
+async function signIn(host?: string): Promise<string> {
+  const browser = server.browser(host)
+  const { redirectUrl } = (await browser.get('login?lastUrl=/profile')).json<{ redirectUrl: string }>()
+  return (await browser.follow(await passIssuer(redirectUrl))).path
+}
+
+beforeAll(async () => {
+  issuer.listen(0, '127.0.0.1')
+  await once(issuer, 'listening')
+  const origin = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}`
+  const built = provider(origin)
+  const callback = built.callback()
+  issuer.on('request', (request, response) => {
+    const isEntering = request.url?.startsWith('/enter/')
+    if (isEntering) void built.interactionFinished(request, response, { login: { accountId: 'somebody' } })
+    else void callback(request, response)
+  })
+  const env = { OIDC_ISSUER: origin, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret }
+  server = await startTestServer({ env })
+})
+afterAll(async () => {
+  await server.close()
+  issuer.close()
+})
+
+describe('an external issuer', () => {
+  it('SES-03 signs in whom the issuer vouches for by email', async () => {
+    vouchedFor = 'User@BrightFoods.example'
+    expect(await signIn()).toBe('/profile')
+  })
+
+  it('SES-03 lets in nobody whom the portal does not know', async () => {
+    vouchedFor = 'stranger@brightfoods.example'
+    expect(await signIn()).toBe('/error?from=login')
+  })
+
+  it('GEN-03 names the right address to an account of another tenant', async () => {
+    vouchedFor = 'user@brightfoods.example'
+    const location = encodeURIComponent('http://us.localhost:4173/login')
+    expect(await signIn('mx.localhost:4173')).toBe(`/error?from=login&reason=tenant&location=${location}`)
+  })
+
+  it('SES-03 turns the embedded provider off', async () => {
+    const browser = server.browser()
+    expect((await browser.send('GET', '/idp/.well-known/openid-configuration')).statusCode).toBe(404)
+    expect((await browser.send('GET', '/idp/interaction/any/details')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services, Site } from '../core/context.ts'
+import { siteOf } from '../core/context.ts'
+import { RequestFailure } from '../core/failure.ts'
+import type { SendPage } from '../core/shell.ts'
+import { finishLogin } from './login-flow.ts'
+import type { EmbeddedProvider } from './provider.ts'
+import { CALLBACK_PATH, PROVIDER_PATH } from './provider.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+/** What the provider answers itself. */
+const PROVIDER_ROUTES = ['auth', 'auth/:uid', 'token', 'jwks', 'me', '.well-known/openid-configuration']
+
+interface SignInPages {
+  relyingParty: RelyingParty
+  embedded: EmbeddedProvider | null
+  sendPage: SendPage
+}
+
+/** Adds what a browser, not the portal's client, asks for while signing in. */
+export function registerSignInPages(
+  app: FastifyInstance,
+  { relyingParty, embedded, sendPage }: SignInPages,
+  services: Services,
+): void {
+  function limitRate(request: FastifyRequest, site: Site): void {
+    const wait = services.limiter.take(`address ${request.ip}`, site.config.requestsPerMinute)
+    if (wait > 0) throw new RequestFailure('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(wait) } })
+  }
+
+  app.get(CALLBACK_PATH, async (request, reply): Promise<FastifyReply> => {
+    const site = await siteOf(request, services.portalConfig)
+    limitRate(request, site)
+    const url = await finishLogin({ request, reply, site }, relyingParty, services)
+    return reply.header('cache-control', 'no-store').redirect(url)
+  })
+  if (!embedded) return
+  app.get(`${PROVIDER_PATH}/interaction/:uid`, (request, reply) => sendPage('sign-in.html', request, reply))
+  for (const path of PROVIDER_ROUTES) {
+    app.route({
+      method: ['GET', 'POST'],
+      url: `${PROVIDER_PATH}/${path}`,
+      // Served before a body is read: the provider reads its own.
+      async onRequest(request, reply) {
+        const site = await siteOf(request, services.portalConfig)
+        // Each visit to the authorization endpoint stores something; the rest is asked by this server itself.
+        if (request.url.startsWith(`${PROVIDER_PATH}/auth`)) limitRate(request, site)
+        await embedded.serve(request, reply, site)
+      },
+      handler: () => undefined,
+    })
+  }
+}

@@ -1,0 +1,141 @@
+import { API_BASE } from '@tessera/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Configuration, JWK } from 'oidc-provider'
+import { Provider } from 'oidc-provider/lib/provider.js'
+import type { Services, Site } from '../core/context.ts'
+import { cookieOptions } from '../core/context.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { createProviderAdapter } from './provider-adapter.ts'
+import { signingKey } from './signing-key.ts'
+
+export const PROVIDER_PATH = '/idp'
+export const CLIENT_ID = 'portal'
+export const CALLBACK_PATH = `${API_BASE}/login/callback`
+const COOKIES = { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' }
+const HOUR = 3600
+/** Origins come from the Host header, so their number is bounded. */
+const MOST_PROVIDERS = 16
+
+/** The embedded OpenID provider: one issuer for each origin, over the same accounts. */
+export interface EmbeddedProvider {
+  issuerOf(site: Site): string
+  clientSecret: string
+  /** Answers a protocol request below `/idp`. */
+  serve(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
+  /** Whether the sign-in page with that id is still open in this browser. */
+  checkInteraction(uid: string, request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
+  /** Tells the provider who signed in; answers the path at which it goes on. */
+  finish(loginId: string, request: FastifyRequest, reply: FastifyReply, site: Site): Promise<string>
+  /** Ends the provider's session of this browser. */
+  endSession(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
+}
+
+function configurationOf(origin: string, key: JWK, services: Services, clientSecret: string): Configuration {
+  const { settings, db, secret } = services
+  const { path: _, ...cookie } = { ...cookieOptions(settings.isDev), signed: true }
+  return {
+    adapter: createProviderAdapter(db),
+    jwks: { keys: [key] },
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: clientSecret,
+        redirect_uris: [origin + CALLBACK_PATH],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    cookies: { names: COOKIES, keys: [secret.derive('provider cookies')], long: cookie, short: cookie },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    pkce: { required: () => true },
+    claims: { openid: ['sub'], email: ['email'] },
+    ttl: {
+      AccessToken: 60,
+      AuthorizationCode: 60,
+      IdToken: 300,
+      Interaction: HOUR,
+      Session: 12 * HOUR,
+      Grant: 12 * HOUR,
+    },
+    interactions: { url: (_ctx, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
+    findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId, email: accountId }) }),
+    // The portal is the provider's only client and the same house: there is nothing to consent to.
+    async loadExistingGrant(ctx) {
+      const { client, session, provider, result } = ctx.oidc
+      if (!client || !session?.accountId) return undefined
+      const known = result?.consent?.grantId ?? session.grantIdFor(client.clientId)
+      const grant = known ? await provider.Grant.find(known) : undefined
+      if (grant) return grant
+      const fresh = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      fresh.addOIDCScope('openid email')
+      await fresh.save()
+      return fresh
+    },
+    renderError(ctx) {
+      ctx.redirect('/error?from=login')
+    },
+  }
+}
+
+function behindMount(request: FastifyRequest, isDev: boolean): void {
+  const { raw } = request
+  const originalUrl = raw.url ?? PROVIDER_PATH
+  Object.assign(raw, { originalUrl, url: originalUrl.slice(PROVIDER_PATH.length) || '/' })
+  // The server has already decided whom to believe about scheme and host; the provider is told the outcome. Outside
+  // dev there is TLS in front, and without it the provider would refuse to send its secure cookies.
+  const protocol = isDev ? request.protocol : 'https'
+  Object.assign(raw.headers, { 'x-forwarded-proto': protocol, 'x-forwarded-host': request.host })
+}
+
+/** Starts the embedded provider over the accounts of the database. */
+export async function createEmbeddedProvider(services: Services): Promise<EmbeddedProvider> {
+  const key = await signingKey(services.db)
+  const clientSecret = services.secret.derive('provider client')
+  const providers = new Map<string, Provider>()
+
+  function providerOf({ origin }: Site): Provider {
+    const known = providers.get(origin)
+    if (known) return known
+    const provider = new Provider(origin + PROVIDER_PATH, configurationOf(origin, key, services, clientSecret))
+    provider.proxy = true
+    const [oldest] = providers.keys()
+    if (providers.size >= MOST_PROVIDERS && oldest) providers.delete(oldest)
+    providers.set(origin, provider)
+    return provider
+  }
+
+  return {
+    clientSecret,
+    issuerOf: ({ origin }) => origin + PROVIDER_PATH,
+    async serve(request, reply, site) {
+      const provider = providerOf(site)
+      reply.hijack()
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value)
+      }
+      behindMount(request, services.settings.isDev)
+      await provider.callback()(request.raw, reply.raw)
+    },
+    async checkInteraction(uid, request, reply, site) {
+      const interaction = await providerOf(site)
+        .interactionDetails(request.raw, reply.raw)
+        .catch(() => null)
+      if (interaction?.uid !== uid) throw new RequestFailure('SIGN_IN_EXPIRED')
+    },
+    async finish(loginId, request, reply, site) {
+      const result = { login: { accountId: loginId, remember: true } }
+      const url = await providerOf(site).interactionResult(request.raw, reply.raw, result)
+      const { pathname, search } = new URL(url)
+      return pathname + search
+    },
+    async endSession(request, reply, site) {
+      const id = request.cookies[COOKIES.session]
+      const session = id ? await providerOf(site).Session.find(id) : undefined
+      await session?.destroy()
+      for (const name of [COOKIES.session, `${COOKIES.session}.sig`]) {
+        reply.clearCookie(name, cookieOptions(services.settings.isDev))
+      }
+    },
+  }
+}

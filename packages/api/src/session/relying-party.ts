@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify'
+import * as client from 'openid-client'
+import type { Services, Site } from '../core/context.ts'
+import type { EmbeddedProvider } from './provider.ts'
+import { CALLBACK_PATH, CLIENT_ID } from './provider.ts'
+
+/** What must come back from the provider unchanged. */
+export interface Transaction {
+  state: string
+  nonce: string
+  verifier: string
+  lastUrl: string
+}
+
+/** The portal's side of OpenID Connect: authorization code with PKCE. */
+export interface RelyingParty {
+  /** Where the browser goes to sign in; `askAgain` makes the provider ask although it knows the person. */
+  authorizationUrl(site: Site, transaction: Transaction, askAgain: boolean): Promise<string>
+  /** The login id of whom the provider vouches for. Throws when anything does not fit. */
+  identify(site: Site, callbackUrl: string, transaction: Transaction): Promise<string>
+}
+
+/** Fresh random values for one sign-in. */
+export function newTransaction(lastUrl: string): Transaction {
+  return {
+    state: client.randomState(),
+    nonce: client.randomNonce(),
+    verifier: client.randomPKCECodeVerifier(),
+    lastUrl,
+  }
+}
+
+/** Reaches the embedded provider without the network, where a tenant's name may mean nothing. */
+function inProcess(app: FastifyInstance, { origin }: Site): client.CustomFetch {
+  const { host, protocol } = new URL(origin)
+  return async (url, { method, headers, body }) => {
+    const { pathname, search } = new URL(url)
+    const answer = await app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: pathname + search,
+      headers: { ...headers, host, 'x-forwarded-proto': protocol.replace(':', '') },
+      ...(body instanceof URLSearchParams && { payload: body.toString() }),
+    })
+    const type = String(answer.headers['content-type'])
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } })
+  }
+}
+
+function isLocal(issuer: string): boolean {
+  const { hostname } = new URL(issuer)
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost')
+}
+
+type Discover = (site: Site) => Promise<client.Configuration>
+
+function discoverEmbedded(app: FastifyInstance, provider: EmbeddedProvider): Discover {
+  return (site) =>
+    client.discovery(
+      new URL(provider.issuerOf(site)),
+      CLIENT_ID,
+      { client_secret: provider.clientSecret, id_token_signed_response_alg: 'ES256' },
+      client.ClientSecretBasic(provider.clientSecret),
+      // In process nothing travels that could be overheard.
+      { execute: [client.allowInsecureRequests], [client.customFetch]: inProcess(app, site) },
+    )
+}
+
+function discoverExternal({ issuer, clientId, clientSecret }: NonNullable<Services['settings']['oidc']>): Discover {
+  const execute = isLocal(issuer) ? [client.allowInsecureRequests] : []
+  return () =>
+    client.discovery(new URL(issuer), clientId, clientSecret, client.ClientSecretBasic(clientSecret), {
+      execute,
+      timeout: 10,
+    })
+}
+
+/** Discovers lazily, remembers success only, so that an issuer that was down is tried again. */
+function remembering(discover: Discover, keyOf: (site: Site) => string): Discover {
+  const known = new Map<string, Promise<client.Configuration>>()
+  return (site) => {
+    const key = keyOf(site)
+    const found = known.get(key)
+    if (found) return found
+    const pending = discover(site)
+    known.set(key, pending)
+    pending.catch(() => known.delete(key))
+    return pending
+  }
+}
+
+function loginIdOf(claims: client.IDToken | undefined, isEmbedded: boolean): string {
+  const named = isEmbedded ? claims?.sub : (claims?.['email'] ?? claims?.['preferred_username'])
+  if (typeof named !== 'string' || claims?.['email_verified'] === false)
+    throw new Error('The issuer names no login id.')
+  return named.toLowerCase()
+}
+
+/** The relying party of the embedded provider, or of the external issuer when there is none. */
+export function createRelyingParty(
+  app: FastifyInstance,
+  embedded: EmbeddedProvider | null,
+  oidc: Services['settings']['oidc'],
+): RelyingParty {
+  const discover = embedded ? discoverEmbedded(app, embedded) : oidc && discoverExternal(oidc)
+  if (!discover) throw new Error('There is neither an embedded provider nor an external issuer.')
+  const configuration = remembering(discover, (site) => (embedded ? site.origin : 'external'))
+  return {
+    async authorizationUrl(site, { state, nonce, verifier }, askAgain) {
+      const url = client.buildAuthorizationUrl(await configuration(site), {
+        redirect_uri: site.origin + CALLBACK_PATH,
+        scope: 'openid email',
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...(askAgain && { prompt: 'login' }),
+      })
+      return embedded ? url.pathname + url.search : url.href
+    },
+    async identify(site, callbackUrl, { state, nonce, verifier }) {
+      const tokens = await client.authorizationCodeGrant(await configuration(site), new URL(callbackUrl, site.origin), {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      })
+      return loginIdOf(tokens.claims(), embedded !== null)
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { calls } from '@tessera/contract'
+import { calls as table, OFFERED_LANGUAGES } from '@tessera/contract'
+import { loadAccount } from '../core/account.ts'
+import type { HandlersOf } from '../core/context.ts'
+import { callerOf, cookieOptions, sessionCookieName } from '../core/context.ts'
+import { invalidField, RequestFailure } from '../core/failure.ts'
+import { strictKey } from '../core/guards.ts'
+import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
+import { LOGGED_OUT_COOKIE, startLogin } from './login-flow.ts'
+import type { EmbeddedProvider } from './provider.ts'
+import { accountsOfTenant, mergePreferences, readPreferences } from './queries.ts'
+import type { RelyingParty } from './relying-party.ts'
+import { isTimezone } from './rules.ts'
+import { signIn } from './sign-in.ts'
+import { toUserContext, toUserInfo } from './views.ts'
+
+/** Answers the session area's calls. */
+export function createSessionHandlers(
+  relyingParty: RelyingParty,
+  embedded: EmbeddedProvider | null,
+): HandlersOf<typeof calls.session> {
+  function provider(): EmbeddedProvider {
+    if (!embedded) throw new RequestFailure('NOT_FOUND')
+    return embedded
+  }
+
+  return {
+    async authStatus(_input, context) {
+      const { session } = callerOf(context)
+      return {
+        authenticated: true,
+        loginId: session.loginId,
+        expiresAt: session.expiresAt.toISOString(),
+        idleExpiresAt: session.idleExpiresAt.toISOString(),
+      }
+    },
+    async login({ query }, context) {
+      return { redirectUrl: await startLogin(query.lastUrl, context, relyingParty, context) }
+    },
+    async logout(_input, { request, reply, site, sessions, settings }) {
+      const options = cookieOptions(settings.isDev)
+      const name = sessionCookieName(settings.isDev)
+      const token = request.cookies[name]
+      if (token) await sessions.end(token)
+      await embedded?.endSession(request, reply, site)
+      reply.clearCookie(name, options).setCookie(LOGGED_OUT_COOKIE, '1', options)
+      return undefined
+    },
+    async userContext({ query }, context) {
+      const caller = callerOf(context)
+      const preferences = await readPreferences(context.db, caller.account.loginId)
+      return toUserContext(caller, preferences, context.site, query.permissions === 'true')
+    },
+    async userInfo({ params }, { db, clock }) {
+      const account = await loadAccount(db, params.loginId.toLowerCase(), clock.now())
+      if (!account) throw new RequestFailure('NOT_FOUND')
+      return toUserInfo(account, await readPreferences(db, account.loginId))
+    },
+    async readPreferences({ params }, { db, clock }) {
+      const account = await loadAccount(db, params.loginId.toLowerCase(), clock.now())
+      if (!account) throw new RequestFailure('NOT_FOUND')
+      return readPreferences(db, account.loginId)
+    },
+    async writePreferences({ body }, context) {
+      if (body.timezone !== undefined && !isTimezone(body.timezone)) {
+        throw invalidField('timezone', 'unknown_timezone', 'The time zone is not in the IANA database.')
+      }
+      return mergePreferences(context.db, callerOf(context).account.loginId, body, context.clock.now())
+    },
+    async languages() {
+      return [...OFFERED_LANGUAGES]
+    },
+    async signInDetails({ params }, { request, reply, site, settings, db }) {
+      await provider().checkInteraction(params.uid, request, reply, site)
+      const known = settings.isDev
+        ? await accountsOfTenant(
+            db,
+            DEMO_ACCOUNTS.map((demo) => demo.loginId),
+            site.tenant,
+          )
+        : []
+      const demoAccounts = DEMO_ACCOUNTS.flatMap(({ loginId, role }) => {
+        const row = known.find((account) => account.login_id === loginId)
+        return row ? [{ loginId, role, name: `${row.first_name} ${row.last_name}`, companyName: row.company_name }] : []
+      })
+      return { productName: site.config.productName, tenant: site.tenant, demoAccounts }
+    },
+    async signIn({ params, body }, context) {
+      const { request, reply, site, limiter } = context
+      await provider().checkInteraction(params.uid, request, reply, site)
+      const account = await signIn(body.email, body.password, site, context)
+      // Who knows the password is not guessing: the strict limit counts failures.
+      limiter.giveBack(strictKey(table.session.signIn, request))
+      return { redirectUrl: await provider().finish(account.loginId, request, reply, site) }
+    },
+  }
+}

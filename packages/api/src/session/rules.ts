@@ -1,0 +1,37 @@
+import { DEFAULT_TIMEZONE, LIMITS } from '@tessera/contract'
+import type { Preferences } from '@tessera/contract'
+import { later } from '../core/clock.ts'
+
+const LOCK = LIMITS.signInLockMinutes * 60_000
+
+/**
+ * Until when a login is locked by its newest failures (newest first), or null: as many failures as the limit within
+ * the lock's length lock it for that length after the last of them.
+ */
+export function lockedUntil(failures: readonly Date[], now: Date): Date | null {
+  const newest = failures[0]
+  const oldest = failures[LIMITS.signInFailures - 1]
+  if (!newest || !oldest || newest.getTime() - oldest.getTime() > LOCK) return null
+  const end = later(newest, LOCK)
+  return end > now ? end : null
+}
+
+/** What a person prefers who has never said so. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  language_code: 'en-US',
+  timezone: DEFAULT_TIMEZONE,
+  rows_per_page: LIMITS.defaultRowsPerPage,
+  dismissed_banners: [],
+  appearance: 'system',
+  density: 'comfortable',
+}
+
+/** Whether a text names a zone of the IANA database that this machine knows. */
+export function isTimezone(zone: string): boolean {
+  if (!/^(UTC|[A-Z][\w+-]*(\/[\w+-]+)+)$/.test(zone)) return false
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

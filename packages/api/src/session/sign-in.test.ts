@@ -1,0 +1,203 @@
+import type { Failure, SignInDetails, UserContext } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../demo/accounts.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+
+const USER = 'user@brightfoods.example'
+const MX = 'mx.localhost:4173'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('signing in', () => {
+  it('SES-03 SES-02 leads through the provider to the page that was wanted', async () => {
+    const browser = server.browser()
+    expect(await browser.signIn(USER, '/profile?tab=1')).toBe('/profile?tab=1')
+    const context = await browser.get('v1/identity/user-context')
+    expect(context.json<UserContext>()).toMatchObject({ login_id: USER, tenant: { name: 'Bright Foods' } })
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/logout', ''])(
+    'SES-02 an unsafe lastUrl %j becomes /apps',
+    async (lastUrl) => {
+      expect(await server.browser().signIn(USER, lastUrl)).toBe('/apps')
+    },
+  )
+
+  it('SES-03 takes the email in any letter case, and refuses unknown and wrong in the same words', async () => {
+    const browser = server.browser()
+    const uid = await browser.openSignIn()
+    const wrong = await browser.submit(uid, USER, 'wrong')
+    const unknown = await browser.submit(uid, 'nobody@brightfoods.example', DEMO_PASSWORD)
+    for (const refusal of [wrong, unknown]) {
+      expect(refusal.statusCode).toBe(401)
+      expect(refusal.json<Failure>()).toMatchObject({
+        code: 'INVALID_CREDENTIALS',
+        error: 'Invalid email or password.',
+      })
+    }
+    expect((await browser.submit(uid, ' User@BrightFoods.example ', DEMO_PASSWORD)).statusCode).toBe(200)
+  })
+
+  it('SES-03 five failures lock the login for fifteen minutes, the right password too', async () => {
+    const loginId = 'user@campoverde.example'
+    const browser = server.browser(MX)
+    const uid = await browser.openSignIn()
+    for (let failure = 0; failure < 5; failure += 1) {
+      expect((await browser.submit(uid, loginId, 'wrong')).statusCode).toBe(401)
+    }
+    const locked = await browser.submit(uid, loginId, DEMO_PASSWORD)
+    expect(locked.statusCode).toBe(429)
+    expect(locked.json<Failure>().code).toBe('SIGN_IN_LOCKED')
+    expect(locked.headers['retry-after']).toBe('900')
+    server.clock.advance(15)
+    expect((await browser.submit(uid, loginId, DEMO_PASSWORD)).statusCode).toBe(200)
+  })
+
+  it('SES-03 attempts made at once cannot outrun the lock', async () => {
+    const browser = server.browser()
+    const uid = await browser.openSignIn()
+    const attempts = Array.from({ length: 9 }, () => browser.submit(uid, 'charter@orchard.example', 'wrong'))
+    const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    server.clock.advance(20)
+  })
+
+  it('SRV-09 ten failed attempts a minute from one address are the limit', async () => {
+    const browser = server.browser()
+    const uid = await browser.openSignIn()
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await browser.submit(uid, `nobody${attempt}@x.example`, 'wrong')).statusCode).toBe(401)
+    }
+    const refused = await browser.submit(uid, USER, DEMO_PASSWORD)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json<Failure>().error).toBe('Too many requests. Please try again later.')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    server.clock.advance(1)
+    expect((await browser.submit(uid, USER, DEMO_PASSWORD)).statusCode).toBe(200)
+  })
+
+  it('GEN-03 an account of another tenant is told its own address; super admins may use every one', async () => {
+    const browser = server.browser()
+    const uid = await browser.openSignIn()
+    const refused = await browser.submit(uid, 'admin@campoverde.example', DEMO_PASSWORD)
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json<Failure>()).toMatchObject({ code: 'OTHER_TENANT', location: 'http://mx.localhost:4173/login' })
+    expect(await server.browser(MX).signIn('super@scintilla.example')).toBe('/apps')
+    expect(await server.browser(MX).signIn('admin@campoverde.example')).toBe('/apps')
+  })
+
+  it('SES-03 the id of the session changes with each sign-in, and the old one is dead', async () => {
+    const browser = await server.signedIn(USER)
+    const before = browser.cookies.get('session')
+    await browser.signIn(USER)
+    expect(browser.cookies.get('session')).not.toEqual(before)
+    const thief = server.browser()
+    if (before) thief.cookies.set('session', before)
+    expect((await thief.get('auth-status')).json<Failure>().code).toBe('INVALID_TOKEN')
+  })
+
+  it('SES-03 a sign-in page opens only in the browser that asked for it', async () => {
+    const uid = await server.browser().openSignIn()
+    const stranger = await server.browser().submit(uid, USER, DEMO_PASSWORD)
+    expect(stranger.statusCode).toBe(404)
+    expect(stranger.json<Failure>().code).toBe('SIGN_IN_EXPIRED')
+  })
+
+  it('SCR-04 a callback that nobody asked for leads to the error page', async () => {
+    const { path } = await server.browser().follow('/core-app-api/login/callback?code=x&state=y')
+    expect(path).toBe('/error?from=login')
+    const { path: refused } = await server.browser().follow('/idp/auth?client_id=stranger')
+    expect(refused).toBe('/error?from=login')
+  })
+
+  it('SES-03 two tabs can sign in side by side', async () => {
+    const browser = server.browser()
+    const [first, second] = [await browser.openSignIn('/profile'), await browser.openSignIn('/support')]
+    const one = await browser.submit(first, USER, DEMO_PASSWORD)
+    expect((await browser.follow(one.json<{ redirectUrl: string }>().redirectUrl)).path).toBe('/profile')
+    const other = await browser.submit(second, USER, DEMO_PASSWORD)
+    expect((await browser.follow(other.json<{ redirectUrl: string }>().redirectUrl)).path).toBe('/support')
+  })
+
+  it('the sign-in page lists the demo accounts of its tenant and the super admins', async () => {
+    const browser = server.browser(MX)
+    const uid = await browser.openSignIn()
+    const details = (await browser.send('GET', `/idp/interaction/${uid}/details`)).json<SignInDetails>()
+    expect(details.tenant).toBe('MX')
+    expect(details.demoAccounts).toEqual([
+      { loginId: 'super@scintilla.example', role: 'superAdmin', name: 'Morgan Hale', companyName: 'Scintilla' },
+      { loginId: 'spectator@scintilla.example', role: 'spectator', name: 'Avery Stone', companyName: 'Scintilla' },
+      { loginId: 'admin@campoverde.example', role: 'admin', name: 'Mariana Ríos', companyName: 'Campo Verde' },
+      { loginId: 'user@campoverde.example', role: 'user', name: 'Diego Navarro', companyName: 'Campo Verde' },
+    ])
+  })
+})
+
+describe('ending a session', () => {
+  it('SES-05 logging out kills the session and the provider’s; signing in asks again', async () => {
+    const browser = await server.signedIn(USER)
+    const copy = server.browser()
+    for (const [name, cookie] of browser.cookies) copy.cookies.set(name, cookie)
+    expect((await browser.post('logout')).statusCode).toBe(204)
+    expect((await copy.get('auth-status')).json<Failure>().code).toBe('INVALID_TOKEN')
+    expect([...browser.cookies.keys()].filter((name) => name.startsWith('idp_session'))).toEqual([])
+    expect(await browser.openSignIn()).toBeTruthy()
+    expect(await copy.openSignIn()).toBeTruthy()
+    expect((await browser.post('logout')).statusCode).toBe(204)
+  })
+
+  it('SES-06 after an idle end the provider asks for the password again', async () => {
+    const browser = await server.signedIn(USER)
+    server.clock.advance(31)
+    expect(await browser.openSignIn()).toBeTruthy()
+  })
+
+  it('USR-06 blocking ends all of a person’s sessions at once', async () => {
+    const [one, two] = [await server.signedIn(USER), await server.signedIn(USER)]
+    const { createSessions } = await import('../core/sessions.ts')
+    const { createSecret } = await import('../core/secret.ts')
+    await createSessions(server.db, createSecret('any'), server.clock).endAll(server.db, USER)
+    for (const browser of [one, two]) {
+      expect((await browser.get('auth-status')).json<Failure>().code).toBe('INVALID_TOKEN')
+    }
+  })
+
+  it('SES-03 a password is stored as a memory-hard salted hash with its cost, and is known by it', async () => {
+    const [one, two] = [await hashPassword('näive'), await hashPassword('näive')]
+    expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
+    expect(one).not.toBe(two)
+    expect(await isPassword('na\u0308ive', one)).toBe(true)
+    expect(await isPassword('naive', one)).toBe(false)
+    expect(await isPassword('näive', undefined)).toBe(false)
+  })
+
+  it('SES-03 a session’s id is stored only as a fingerprint', async () => {
+    const browser = await server.signedIn(USER)
+    const token = browser.cookies.get('session')?.value
+    const stored = await server.db.selectFrom('sessions').select('token_hash').execute()
+    expect(stored.map((row) => row.token_hash)).not.toContain(token)
+  })
+})
+
+describe('outside development', () => {
+  it('SRV-08 cookies are secure and bound to the host, no demo account is listed', async () => {
+    const qa = await startTestServer({ env: { APP_ENV: 'qa' }, log: { write: () => undefined } })
+    const browser = qa.browser()
+    const uid = await browser.openSignIn()
+    const details = (await browser.send('GET', `/idp/interaction/${uid}/details`)).json<SignInDetails>()
+    expect(details.demoAccounts).toEqual([])
+    const accepted = await browser.submit(uid, USER, DEMO_PASSWORD)
+    const resumed = await browser.send('GET', accepted.json<{ redirectUrl: string }>().redirectUrl)
+    const done = await browser.send('GET', String(resumed.headers.location))
+    const cookie = done.cookies.find(({ name }) => name === '__Host-session')
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
+    expect(done.headers['strict-transport-security']).toContain('max-age')
+    await qa.close()
+  })
+})

@@ -1,0 +1,67 @@
+import { isSuperAdminGroup, LIMITS } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Account } from '../core/account.ts'
+import { loadAccount } from '../core/account.ts'
+import type { Services, Site } from '../core/context.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { isPassword } from './passwords.ts'
+import { lockedUntil } from './rules.ts'
+
+type Needs = Pick<Services, 'db' | 'clock'>
+
+/**
+ * Counts an attempt as failed before it is tried, so that attempts made at once cannot outrun the lock. Throws when
+ * the login is locked.
+ */
+async function countAttempt(loginId: string, { db, clock }: Needs): Promise<void> {
+  const now = clock.now()
+  const until = await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${loginId}))`.execute(tx)
+    const failures = await tx
+      .selectFrom('session_failures')
+      .select('failed_at')
+      .where('login_id', '=', loginId)
+      .orderBy('failed_at', 'desc')
+      .limit(LIMITS.signInFailures)
+      .execute()
+    const locked = lockedUntil(
+      failures.map((failure) => failure.failed_at),
+      now,
+    )
+    if (!locked) await tx.insertInto('session_failures').values({ login_id: loginId, failed_at: now }).execute()
+    return locked
+  })
+  if (!until) return
+  const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
+  throw new RequestFailure('SIGN_IN_LOCKED', { headers: { 'retry-after': String(seconds) } })
+}
+
+/** Whether an account may be used at this address: its own tenant's, or any for the super-admin groups. */
+export function belongsTo(account: Account, site: Site): boolean {
+  return isSuperAdminGroup(account.group) || account.company.tenant === site.tenant
+}
+
+/** The sign-in page of the account's own tenant. */
+export function ownLoginUrl(account: Account, { origin, config }: Site): string {
+  const url = new URL('/login', origin)
+  url.hostname = config.tenantHosts[account.company.tenant]
+  return url.href
+}
+
+/** The account of an email and password. Throws INVALID_CREDENTIALS, SIGN_IN_LOCKED or OTHER_TENANT. */
+export async function signIn(email: string, password: string, site: Site, needs: Needs): Promise<Account> {
+  const { db, clock } = needs
+  const loginId = email.toLowerCase()
+  await countAttempt(loginId, needs)
+  const credential = await db
+    .selectFrom('session_credentials')
+    .select('password_hash')
+    .where('login_id', '=', loginId)
+    .executeTakeFirst()
+  const isRight = await isPassword(password, credential?.password_hash)
+  const account = isRight ? await loadAccount(db, loginId, clock.now()) : null
+  if (!account) throw new RequestFailure('INVALID_CREDENTIALS')
+  await db.deleteFrom('session_failures').where('login_id', '=', loginId).execute()
+  if (!belongsTo(account, site)) throw new RequestFailure('OTHER_TENANT', { location: ownLoginUrl(account, site) })
+  return account
+}

@@ -1,0 +1,52 @@
+import type { Preferences, UserContext, UserInfo } from '@tessera/contract'
+import { tenantIdOf } from '@tessera/contract'
+import type { Account } from '../core/account.ts'
+import type { Caller, Site } from '../core/context.ts'
+import { siteIdOf } from '../config/rules.ts'
+
+/** The user context of a caller; permissions only where they were asked for. */
+export function toUserContext(
+  { account, permissions }: Caller,
+  preferences: Preferences,
+  site: Site,
+  withPermissions: boolean,
+): UserContext {
+  const { language_code, timezone, rows_per_page, dismissed_banners, appearance, density } = preferences
+  return {
+    first_name: account.firstName,
+    last_name: account.lastName,
+    login_id: account.loginId,
+    email_address: account.email,
+    user_type: account.userType,
+    third_party_user: account.thirdPartyUser,
+    tenant: {
+      id: account.company.id,
+      name: account.company.name,
+      type: account.company.companyType?.toLowerCase() ?? 'unknown',
+      account_type: account.company.accountType,
+    },
+    site_id: siteIdOf(site.tenant),
+    user_preferences: { language_code, locale: { timezone }, rows_per_page, dismissed_banners, appearance, density },
+    authz: { group: account.group, permissions: withPermissions ? permissions : [] },
+    access_class: account.hasSeveralCompanies ? { value: 'MULTIPLE_TENANTS' } : null,
+    last_login: account.previousLoginAt?.toISOString() ?? null,
+  }
+}
+
+/** The short form of an account. */
+export function toUserInfo(account: Account, { timezone, language_code }: Preferences): UserInfo {
+  return {
+    firstName: account.firstName,
+    lastName: account.lastName,
+    loginId: account.loginId,
+    email: account.email,
+    user_type: account.userType,
+    luminateCompanyId: account.company.id,
+    timezone,
+    locale: language_code,
+    companyName: account.company.name,
+    thirdPartyUser: account.thirdPartyUser,
+    companyType: account.company.companyType,
+    tenantId: tenantIdOf(account.company.tenant),
+  }
+}

@@ -1,0 +1,100 @@
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import type { OpenDatabase } from './core/database.ts'
+import { migrate, openEmbedded, openPostgres } from './core/database.ts'
+import { folderSecret, isFolderHeld, lockFolder, prepareFolder } from './core/folder.ts'
+import type { Settings } from './core/settings.ts'
+import { readSettings } from './core/settings.ts'
+import { StartError } from './core/start-error.ts'
+import { fillDemoData } from './demo/fill.ts'
+
+/** A server that listens. */
+export interface RunningServer {
+  app: FastifyInstance
+  settings: Settings
+  /** Lets accepted requests finish, then closes the database and gives the data folder back. */
+  stop(): Promise<void>
+}
+
+/** Development serves this machine only, because its passwords are known to everyone. */
+function addressOf({ isDev }: Settings): string {
+  return isDev ? 'localhost' : '0.0.0.0'
+}
+
+function portInUse(port: number): StartError {
+  return new StartError(`Port ${port} is already in use: stop what uses it, or set PORT to another port.`)
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
+
+function checkPort(settings: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => reject(listenError(error, settings.port)))
+    probe.listen(settings.port, addressOf(settings), () => probe.close(() => resolve()))
+  })
+}
+
+function listenError(error: unknown, port: number): unknown {
+  if (isCode(error, 'EADDRINUSE')) return portInUse(port)
+  if (isCode(error, 'EACCES')) {
+    return new StartError(`Port ${port} may not be used by this user: set PORT to a port above 1023.`)
+  }
+  return error
+}
+
+/** Checks what would stop a start, without starting: settings, port, data folder, PostgreSQL. Throws a StartError. */
+export async function preflight(env: NodeJS.ProcessEnv): Promise<Settings> {
+  const settings = readSettings(env)
+  await prepareFolder(settings.dataDir)
+  await checkPort(settings)
+  if (settings.databaseUrl) {
+    const opened = await openPostgres(settings.databaseUrl)
+    await opened.close()
+  } else if (await isFolderHeld(settings.dataDir)) {
+    const release = await lockFolder(settings.dataDir)
+    await release()
+  }
+  return settings
+}
+
+/** Opens the database that the settings name, holding the data folder where it is the embedded one. */
+export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
+  if (databaseUrl) return openPostgres(databaseUrl)
+  const release = await lockFolder(dataDir)
+  try {
+    const opened = await openEmbedded(dataDir)
+    return {
+      db: opened.db,
+      async close() {
+        await opened.close()
+        await release()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** Starts a server by the environment. Throws a StartError, having undone what it began, when it cannot. */
+export async function startServer(env: NodeJS.ProcessEnv, portalDist: string): Promise<RunningServer> {
+  const settings = readSettings(env)
+  await prepareFolder(settings.dataDir)
+  const opened = await openDatabase(settings)
+  try {
+    await migrate(opened.db)
+    if (settings.isDev) await fillDemoData(opened.db, settings)
+    const sessionSecret = settings.sessionSecret ?? (await folderSecret(settings.dataDir))
+    const app = await createApp({ settings, db: opened.db, sessionSecret, portalDist })
+    app.addHook('onClose', () => opened.close())
+    await app.listen({ port: settings.port, host: addressOf(settings) })
+    return { app, settings, stop: () => app.close() }
+  } catch (error) {
+    await opened.close()
+    throw listenError(error, settings.port)
+  }
+}

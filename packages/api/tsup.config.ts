@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: ['src/server.ts'],
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  dts: false,
+  clean: true,
+  sourcemap: true,
+  splitting: true,
+  noExternal: ['@tessera/contract'],
+})

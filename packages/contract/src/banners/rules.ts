@@ -1,0 +1,33 @@
+/** The kinds of banner: those of a kind of user, in the order in which the one to show is chosen, then those that stack below it. */
+export const BANNER_KINDS = [
+  'SUPER_ADMIN',
+  'SUPER_ADMIN_SPECTATOR',
+  'SPONSORED_SUPPLIER_MULTI',
+  'SPONSORED_SUPPLIER',
+  'COMPANY_SWITCH_TAGGED',
+  'AUDIT',
+  'GENERAL',
+] as const
+export type BannerKind = (typeof BANNER_KINDS)[number]
+
+const STACKING: readonly BannerKind[] = ['AUDIT', 'GENERAL']
+
+/** Whether a banner is about what kind of user somebody is; of these one is shown at a time. */
+export function isUserKindBanner(kind: BannerKind): boolean {
+  return !STACKING.includes(kind)
+}
+
+interface BannerFacts {
+  id: string
+  kind: BannerKind
+  dismissible: boolean
+}
+
+/** The banners to show, in order: the first of the user kinds, then audits, then general ones; without those dismissed. */
+export function bannersToShow<B extends BannerFacts>(banners: readonly B[], dismissed: readonly string[]): B[] {
+  const ordered = banners
+    .filter(({ id, dismissible }) => !(dismissible && dismissed.includes(id)))
+    .toSorted((a, b) => BANNER_KINDS.indexOf(a.kind) - BANNER_KINDS.indexOf(b.kind))
+  const userKind = ordered.find(({ kind }) => isUserKindBanner(kind))
+  return ordered.filter((banner) => banner === userKind || !isUserKindBanner(banner.kind))
+}
