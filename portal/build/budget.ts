@@ -1,0 +1,97 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin, Rolldown } from 'vite'
+
+const LIMIT_KB = 165
+const GOAL_KB = 140
+/** A text of the ICU parser that survives minification: it must not be in any chunk. */
+const PARSER_MARK = 'EXPECT_ARGUMENT_CLOSING_BRACE'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+interface FirstLoad {
+  route: string
+  entry: string
+  modules: string[]
+}
+
+/** What a first visit of each measured address loads before it can be used. */
+const FIRST_LOADS: FirstLoad[] = [
+  { route: '/login', entry: 'index.html', modules: ['/features/session/LoginPage.tsx', 'catalogue/portal/fr-CA'] },
+  { route: '/apps', entry: 'index.html', modules: ['/features/products/LaunchPage.tsx', 'catalogue/portal/fr-CA'] },
+  { route: '/', entry: 'index.html', modules: ['/features/products/LandingPage.tsx', 'catalogue/portal/fr-CA'] },
+  { route: '/idp/interaction/…', entry: 'sign-in.html', modules: ['catalogue/sign-in/fr-CA'] },
+]
+
+function chunksOf(bundle: Bundle): Chunk[] {
+  return Object.values(bundle).filter((output) => output.type === 'chunk')
+}
+
+function find(chunks: Chunk[], module: string): Chunk {
+  const found =
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  if (!found) throw new Error(`The size budget looks for ${module}, which no chunk holds. Mend build/budget.ts.`)
+  return found
+}
+
+function closure(bundle: Bundle, starts: Chunk[]): Set<Chunk> {
+  const seen = new Set<Chunk>()
+  const visit = (chunk: Chunk): void => {
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    for (const name of chunk.imports) {
+      const next = bundle[name]
+      if (next?.type === 'chunk') visit(next)
+    }
+  }
+  for (const chunk of starts) visit(chunk)
+  return seen
+}
+
+function kilobytes(sources: Iterable<string | Uint8Array>): number {
+  return [...sources].reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0) / 1000
+}
+
+function stylesOf(bundle: Bundle, chunks: Set<Chunk>): (string | Uint8Array)[] {
+  const names = new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+  return [...names].flatMap((name) => {
+    const asset = bundle[name]
+    return asset?.type === 'asset' ? [asset.source] : []
+  })
+}
+
+/** Prints what each first load costs (min + gzip, 1 kB = 1000 bytes) and refuses a build above the limit. */
+export function budget(): Plugin {
+  return {
+    name: 'portal-budget',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle(_options, bundle) {
+      const chunks = chunksOf(bundle)
+      if (chunks.some(({ code }) => code.includes(PARSER_MARK))) {
+        throw new Error('The ICU message parser is in the bundle; only compiled messages may be imported.')
+      }
+      const rows = FIRST_LOADS.map(({ route, entry, modules }) => {
+        const loaded = closure(
+          bundle,
+          [entry, ...modules].map((module) => find(chunks, module)),
+        )
+        return {
+          'first load': route,
+          'JS kB': Number(kilobytes([...loaded].map(({ code }) => code)).toFixed(1)),
+          'CSS kB': Number(kilobytes(stylesOf(bundle, loaded)).toFixed(1)),
+          files: loaded.size,
+        }
+      })
+      console.table(rows)
+      console.log(`Initial JavaScript, min + gzip: goal ${GOAL_KB} kB, limit ${LIMIT_KB} kB.`)
+      const heavy = rows.filter((row) => row['JS kB'] > LIMIT_KB).map((row) => row['first load'])
+      if (heavy.length > 0) {
+        throw new Error(
+          `More than ${LIMIT_KB} kB of initial JavaScript on ${heavy.join(', ')}. Load what is not needed at once on intent.`,
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const TEXT = /\.(js|css|svg|json)$/
+/** Below this a compressed copy is not worth a file. */
+const SMALLEST = 512
+
+/** Writes `.br` and `.gz` beside every text asset, so that the server need not compress. */
+export function compress(): Plugin {
+  return {
+    name: 'portal-compress',
+    apply: 'build',
+    writeBundle({ dir = 'dist' }) {
+      const assets = join(dir, 'assets')
+      for (const name of readdirSync(assets).filter((file) => TEXT.test(file))) {
+        const file = join(assets, name)
+        const source = readFileSync(file)
+        if (source.length < SMALLEST) continue
+        writeFileSync(`${file}.gz`, gzipSync(source, { level: 9 }))
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
+        writeFileSync(`${file}.br`, brotliCompressSync(source, { params }))
+      }
+    },
+  }
+}

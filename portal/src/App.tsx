@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { SWR_DEFAULTS } from './data/use-call.ts'
+import type { LoadedLanguage } from './messages/catalogues.ts'
+import { PORTAL_CATALOGUES } from './messages/catalogues.ts'
+import { ROUTES } from './routes.tsx'
+import { AppearanceProvider } from './shell/appearance.tsx'
+import { ConfigProvider } from './shell/config.tsx'
+import { LanguageProvider } from './shell/language.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+/** The whole portal, in the language that was loaded first. */
+export function App({ language }: { language: LoadedLanguage }): ReactNode {
+  return (
+    <SWRConfig value={SWR_DEFAULTS}>
+      <LanguageProvider initial={language} loaders={PORTAL_CATALOGUES}>
+        <BrowserRouter>
+          <Portal />
+        </BrowserRouter>
+      </LanguageProvider>
+    </SWRConfig>
+  )
+}
+
+function Portal(): ReactNode {
+  const navigate = useNavigate()
+  return (
+    <AppearanceProvider navigate={(href) => void navigate(href)}>
+      <ConfigProvider>
+        <Shell routes={ROUTES} />
+      </ConfigProvider>
+    </AppearanceProvider>
+  )
+}

@@ -1,0 +1,15 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** The choices that the server reads to answer a page that does not flash. */
+export type ChoiceCookie = 'locale' | 'appearance' | 'density'
+
+/** The value of a cookie that scripts may read; undefined when absent. */
+export function readCookie(name: ChoiceCookie): string | undefined {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return found && decodeURIComponent(found.slice(name.length + 1))
+}
+
+/** Keeps a choice for a year on this host. */
+export function writeCookie(name: ChoiceCookie, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}`
+}

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '@tessera/contract'
+import { describe, expect, it } from 'vitest'
+import { destinationOf } from './unauthorized.ts'
+
+const onApps = { pathname: '/apps', search: '?sort=name', isPrivate: true }
+const LOGIN = '/login?lastUrl=%2Fapps%3Fsort%3Dname'
+
+describe('where a 401 leads', () => {
+  it.each<[string, ErrorCode | undefined, string, boolean]>([
+    ['SES-06', 'INVALID_TOKEN', LOGIN, false],
+    ['SES-06', 'MISSING_TOKEN', LOGIN, false],
+    ['SES-06', 'SESSION_EXPIRED', LOGIN, false],
+    ['SES-07', 'SESSION_IDLE', '/logout', true],
+    ['SES-08', undefined, LOGIN, false],
+    ['SES-08', 'FORBIDDEN', LOGIN, false],
+    ['SES-09', 'REGISTRATION_INCOMPLETE', '/userRegistration', false],
+    ['SES-09', 'ACCESS_PENDING', '/pendingAccess', false],
+    ['SES-09', 'NO_ACCESS', '/noAccess', false],
+    ['SES-09', 'USER_BLOCKED', '/noAccess', false],
+    ['SES-09', 'AUDIT_OVERDUE', '/noAccess', false],
+    ['SES-09', 'NDA_NOT_ACCEPTED', '/nda', false],
+    ['SES-09', 'ADDENDUM_NOT_ACCEPTED', '/dataSharingAddendum', false],
+    ['SES-09', 'TERMS_NOT_ACCEPTED', '/terms?accept=true', false],
+  ])('%s %s on a private page leads to %s', (_id, code, to, isIdle) => {
+    expect(destinationOf({ code }, onApps)).toEqual({ to, isIdle })
+  })
+
+  it('SES-01 a 401 on a public page leads nowhere', () => {
+    expect(
+      destinationOf({ code: 'INVALID_TOKEN' }, { pathname: '/contactUs', search: '', isPrivate: false }),
+    ).toBeNull()
+  })
+
+  it('SES-09 a gate leads nowhere on its own screen', () => {
+    const at = { pathname: '/nda', search: '', isPrivate: true }
+    expect(destinationOf({ code: 'NDA_NOT_ACCEPTED' }, at)).toBeNull()
+  })
+
+  it('SES-11 on the support home it leads to creating an incident, on an incident to the log-in', () => {
+    const home = { pathname: '/support', search: '', isPrivate: false }
+    const incident = { pathname: '/support/trackTicket/7', search: '', isPrivate: true }
+    expect(destinationOf({ code: 'SESSION_EXPIRED' }, home)?.to).toBe('/support/ticketCreation')
+    expect(destinationOf({ code: 'SESSION_EXPIRED' }, incident)?.to).toBe('/login?lastUrl=%2Fsupport%2FtrackTicket%2F7')
+  })
+})

@@ -1,0 +1,38 @@
+import type { Gate } from '@tessera/contract'
+import { GATE_DESTINATIONS, safeLastUrl } from '@tessera/contract'
+import type { RequestError } from './request-error.ts'
+
+/** Where a person is in the portal. */
+export interface Address {
+  pathname: string
+  search: string
+}
+
+/** Where a 401 leads, and whether it was a session left alone for too long. */
+export interface Destination {
+  to: string
+  isIdle: boolean
+}
+
+function isGate(code: string | undefined): code is Gate {
+  return code !== undefined && Object.hasOwn(GATE_DESTINATIONS, code)
+}
+
+/** The log-in page that leads back to where a person was. */
+export function loginPath({ pathname, search }: Address): string {
+  return `/login?lastUrl=${encodeURIComponent(safeLastUrl(pathname + search))}`
+}
+
+/** Where a refused call leads from a private page or the support home; null when the page deals with it itself. */
+export function destinationOf(
+  { code }: Pick<RequestError, 'code'>,
+  at: Address & { isPrivate: boolean },
+): Destination | null {
+  if (at.pathname === '/support' && !isGate(code))
+    return { to: '/support/ticketCreation', isIdle: code === 'SESSION_IDLE' }
+  if (!at.isPrivate) return null
+  if (code === 'SESSION_IDLE') return { to: '/logout', isIdle: true }
+  if (isGate(code))
+    return GATE_DESTINATIONS[code] === at.pathname + at.search ? null : { to: GATE_DESTINATIONS[code], isIdle: false }
+  return { to: loginPath(at), isIdle: false }
+}

@@ -1,0 +1,104 @@
+import type { ProductIntroduction } from '@tessera/contract'
+import { calls, productsOfMarket } from '@tessera/contract'
+import { Button, ButtonLink, Card, Grid, Heading, Hero, Link, Mosaic, Page, Skeleton, Stack, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useAnalytics } from '../../shell/analytics.tsx'
+import { useConfig } from '../../shell/config.tsx'
+import { withTimeout } from '../../shell/lazy-page.ts'
+import { MARKS } from './marks.ts'
+
+const COLUMNS = { base: 1, medium: 2, large: 3 } as const
+const LearnDialog = lazy(() => withTimeout(() => import('./LearnDialog.tsx')))
+
+/** What a visitor sees before logging in: what this is, the products, whom to ask. */
+export default function LandingPage(): ReactNode {
+  const { t } = useIntl()
+  return (
+    <Page>
+      <Stack gap={16}>
+        <Hero
+          title={t('landing.title')}
+          description={t('landing.text')}
+          mosaic={MARKS.SHOPPER_BEHAVIOR}
+          actions={
+            <ButtonLink href="/login" variant="primary" size="large">
+              {t('shell.logIn')}
+            </ButtonLink>
+          }
+        />
+        <Products />
+        <Stack as="section" gap={2} aria-labelledby="question">
+          <Heading level={2} size="medium" id="question">
+            {t('landing.questionTitle')}
+          </Heading>
+          <Text size={16} tone="muted">
+            {t('landing.questionText')}
+          </Text>
+          <Link href="/contactUs" variant="standalone">
+            {t('menu.contactUs')}
+          </Link>
+        </Stack>
+      </Stack>
+    </Page>
+  )
+}
+
+function Products(): ReactNode {
+  const { t } = useIntl()
+  const analytics = useAnalytics()
+  const { tenant } = useConfig()
+  const { data: products, isLoading } = useCall(calls.products.learn)
+  const [opened, setOpened] = useState<ProductIntroduction | null>(null)
+  const open = (product: ProductIntroduction): void => {
+    analytics.track('button_click', { button: 'learn more', code: product.code })
+    setOpened(product)
+  }
+  if (!products && !isLoading) return null
+  return (
+    <Stack as="section" gap={6} aria-labelledby="products">
+      <Stack gap={2}>
+        <Heading level={2} size="large" id="products">
+          {t('landing.products')}
+        </Heading>
+        <Text size={16} tone="muted" measure>
+          {t('landing.productsText')}
+        </Text>
+      </Stack>
+      <Grid as="ul" columns={COLUMNS} gap={4}>
+        {products
+          ? products.map((product) => <Introduced key={product.code} product={product} onOpen={open} />)
+          : productsOfMarket(tenant, true).map((code) => <Skeleton key={code} variant="tile" />)}
+      </Grid>
+      <Suspense fallback={null}>{opened && <LearnDialog product={opened} onClose={() => setOpened(null)} />}</Suspense>
+    </Stack>
+  )
+}
+
+interface IntroducedProps {
+  product: ProductIntroduction
+  onOpen: (product: ProductIntroduction) => void
+}
+
+function Introduced({ product, onOpen }: IntroducedProps): ReactNode {
+  const { t } = useIntl()
+  const headingId = `product-${product.code}`
+  return (
+    <Card padding={5}>
+      <Stack gap={4} align="start">
+        <Mosaic stones={MARKS[product.code]} size={44} />
+        <Stack gap={2}>
+          <Heading level={3} size="small" id={headingId}>
+            {product.title}
+          </Heading>
+          <Text tone="muted">{product.description}</Text>
+        </Stack>
+        <Button size="small" aria-describedby={headingId} onPress={() => onOpen(product)}>
+          {t('landing.learnMore')}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,180 @@
+import type { ProductTile, UserContext } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openPortal, serverFor } from '../../test/open-portal.tsx'
+import { CONFIG, product, user } from '../../test/people.ts'
+import type { FakeServer } from '../../test/server.ts'
+import { json } from '../../test/server.ts'
+
+const COMPLETE = { accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://app.example/' } as const
+const shopper = product({ ...COMPLETE, isNewTab: true })
+const report = product({ code: 'REPORT_BUILDER', title: 'Report Builder' })
+const modular = product({
+  code: 'MODULAR_INTELLIGENCE',
+  title: 'Modular Intelligence',
+  hideWhenNoAccess: ['us.localhost'],
+})
+const channel = product({ code: 'CHANNEL_INSIGHTS', title: 'Channel Insights' })
+const pulse = product({ code: 'CUSTOMER_PULSE', title: 'Customer Pulse' })
+
+async function launch(products: ProductTile[], person: UserContext = user()): Promise<FakeServer> {
+  const server = serverFor(person, products)
+  await openPortal({ path: '/apps', server })
+  await screen.findByRole('heading', { level: 1, name: 'Get started' })
+  return server
+}
+
+const names = (region: HTMLElement): (string | null)[] =>
+  within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+const tile = (name: string): Promise<HTMLElement> => screen.findByRole('article', { name })
+
+describe('the launch page', () => {
+  it('TIL-01 PRD-03 shows two sections, each with its products in order', async () => {
+    await launch([modular, report, pulse, channel, shopper].map((each) => ({ ...each, hideWhenNoAccess: [] })))
+    await tile('Shopper Behavior')
+    expect(names(screen.getByRole('region', { name: 'Know your customer' }))).toEqual([
+      'Shopper Behavior',
+      'Customer Pulse',
+    ])
+    expect(names(screen.getByRole('region', { name: 'Channel Performance' }))).toEqual([
+      'Channel Insights',
+      'Report Builder',
+      'Modular Intelligence',
+    ])
+  })
+
+  it('TIL-01 leaves out a section without tiles', async () => {
+    await launch([{ ...report, ...COMPLETE }])
+    await tile('Report Builder')
+    expect(screen.queryByRole('region', { name: 'Know your customer' })).not.toBeInTheDocument()
+  })
+
+  it('TIL-05 PRD-06 launches a complete product, in a new tab without a way back where it says so', async () => {
+    await launch([shopper, { ...report, ...COMPLETE }])
+    const link = within(await tile('Shopper Behavior')).getByRole('link', { name: /^Launch app/ })
+    expect(link).toHaveAttribute('href', 'https://app.example/')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+    expect(within(await tile('Report Builder')).getByRole('link', { name: /^Launch app/ })).not.toHaveAttribute(
+      'target',
+    )
+  })
+
+  it('TIL-05 never follows an address that is not of the web', async () => {
+    await launch([{ ...shopper, redirectUrl: 'javascript:alert(1)' }])
+    expect(within(await tile('Shopper Behavior')).queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('TIL-03 leads to the learn page for the four products that have one', async () => {
+    await launch([shopper, channel])
+    const link = within(await tile('Channel Insights')).getByRole('link', { name: /^Learn More/ })
+    expect(link).toHaveAttribute('href', '/learn?product=CHANNEL_INSIGHTS')
+  })
+
+  it('TIL-03 explains the others in a dialog, by mouse and by keyboard', async () => {
+    await launch([shopper, report])
+    within(await tile('Report Builder'))
+      .getByRole('button', { name: /^Learn More/ })
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Meet Shopper Behavior' })
+    expect(within(dialog).getByText('Follow baskets week by week')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Learn More/ })).toHaveFocus())
+  })
+
+  it.each([
+    ['TIL-04', 'Report Builder', report, 'Access may take up to 2 days.'],
+    ['PRD-07', 'Shopper Behavior', product(), 'Access may take up to 2 business days.'],
+  ])('%s a pending %s opens a dialog that says how long it may take', async (_id, _title, pending, text) => {
+    await launch([{ ...pending, accessStatus: 'ACCESS_PENDING' }])
+    await userEvent.click(within(await tile(pending.title)).getByRole('button', { name: /^Access Pending/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'We are working on your access' })
+    expect(within(dialog).getByText(text)).toBeVisible()
+  })
+
+  it('TIL-06 hides a product that this host hides from who has no access, and shows it to who has', async () => {
+    await launch([shopper, modular])
+    await tile('Shopper Behavior')
+    expect(screen.queryByText('Modular Intelligence')).not.toBeInTheDocument()
+  })
+
+  it('TIL-06 shows it to who has access', async () => {
+    await launch([{ ...modular, ...COMPLETE }])
+    await tile('Modular Intelligence')
+  })
+
+  it('TIL-07 in Mexico Report Builder is coming soon', async () => {
+    const server = serverFor(user(), [shopper, report]).answers(calls.config.config, { ...CONFIG, tenant: 'MX' })
+    await openPortal({ path: '/apps', server })
+    expect(within(await tile('Report Builder')).getByText('Coming Soon')).toBeVisible()
+    expect(within(await tile('Report Builder')).queryByText('Learn More')).not.toBeInTheDocument()
+  })
+
+  it('TIL-08 marks what is in alpha and beta', async () => {
+    await launch([
+      { ...shopper, restricted_launch_flag: 'alpha' },
+      { ...report, restricted_launch_flag: 'beta' },
+    ])
+    expect(within(await tile('Shopper Behavior')).getByText('Alpha')).toBeVisible()
+    expect(within(await tile('Report Builder')).getByText('Beta')).toBeVisible()
+  })
+
+  it('TIL-09 counts every press with the product and its state', async () => {
+    const server = await launch([shopper, report])
+    await userEvent.click(within(await tile('Report Builder')).getByRole('button'))
+    window.dispatchEvent(new Event('pagehide'))
+    const events = JSON.stringify(server.asked(calls.analytics.events).map(({ body }) => body))
+    expect(events).toContain('"name":"product_tile_click","page":"app launch"')
+    expect(events).toContain('"props":{"code":"REPORT_BUILDER","state":"learn-more"}')
+  })
+
+  it('B-19 greets, counts what is ready and tells of the last sign-in, in the person’s zone', async () => {
+    await launch([shopper, { ...report, ...COMPLETE }], user({ last_login: '2026-03-03T15:12:00.000Z' }))
+    await screen.findByText(/^Good (morning|afternoon|evening), Dana\. Two products are ready for Bright Foods\./)
+    expect(screen.getByText('Last sign-in: 03/03/2026, 09:12 AM CST')).toBeVisible()
+  })
+
+  it('ERR-01 says when the products cannot be had, and tries again', async () => {
+    const server = serverFor(user(), [shopper]).refuses(calls.products.list, 503, 'UNAVAILABLE')
+    await openPortal({ path: '/apps', server })
+    await screen.findByRole('heading', { name: 'Something went wrong' })
+    expect(screen.getByText('An error occurred while performing the operation')).toBeVisible()
+    server.answers(calls.products.list, [shopper])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await tile('Shopper Behavior')
+  })
+
+  it('ERR-05 says when there is no product at all', async () => {
+    await launch([])
+    await screen.findByRole('heading', { name: 'No data available.' })
+  })
+
+  it('HTTP-05 asks for the products once while they are fresh', async () => {
+    const server = await launch([shopper, channel])
+    server.replies(calls.products.learn, () => json([channel]))
+    await userEvent.click(within(await tile('Channel Insights')).getByRole('link'))
+    await screen.findByRole('heading', { level: 1, name: 'Meet Shopper Behavior' })
+    expect(screen.getByText('Channel Performance')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'All apps' }))
+    await tile('Channel Insights')
+    expect(server.asked(calls.products.list)).toHaveLength(1)
+    expect(server.asked(calls.products.list)[0]?.headers.get('x-user-activity')).toBe('1')
+  })
+
+  it.each(['', '?product=REPORT_BUILDER', '?product=NOTHING'])('RTE-41 /learn%s is not found', async (search) => {
+    await openPortal({ path: `/learn${search}`, server: serverFor(user(), [shopper]) })
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find that page…' })
+  })
+
+  it('RTE-39 /reportbuilder is closed to who does not have it', async () => {
+    await openPortal({ path: '/reportbuilder', server: serverFor(user(), [shopper, report]) })
+    await screen.findByRole('heading', { level: 1, name: 'Access Denied/Forbidden.' })
+  })
+})

@@ -1,0 +1,83 @@
+import type { ProductTile } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { Button, Page, PageMessage, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useCall } from '../../data/use-call.ts'
+import { errorMessageId } from '../../messages/error-text.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useConfig } from '../../shell/config.tsx'
+import { useUser } from '../../shell/session.tsx'
+import { knownTimeZone, partOfDay } from './greeting.ts'
+import { LoadingSections, ProductSections } from './ProductSections.tsx'
+import { sectionsOf } from './sections.ts'
+
+/** Where people launch their products and learn about the others. */
+export default function LaunchPage(): ReactNode {
+  const { t } = useIntl()
+  const config = useConfig()
+  const { search } = useLocation()
+  const { data: products, error, isLoading, retry } = useCall(calls.products.list)
+  const isLookingAround = new URLSearchParams(search).has('explore')
+
+  if (
+    products &&
+    products.length > 0 &&
+    !isLookingAround &&
+    products.every(({ accessStatus }) => accessStatus === null)
+  ) {
+    return <Navigate to="/noAccess" replace />
+  }
+  return (
+    <Page title={t('products.title')} description={<Welcome products={products} />}>
+      {isLoading && <LoadingSections />}
+      {!products && error && (
+        <PageMessage
+          variant="inline"
+          headingLevel={2}
+          title={t('error.title')}
+          actions={
+            <Button variant="primary" onPress={retry}>
+              {t('shell.tryAgain')}
+            </Button>
+          }
+        >
+          {t(error.status >= 500 ? 'error.text' : errorMessageId(error))}
+        </PageMessage>
+      )}
+      {products &&
+        (sectionsOf(products, config).length > 0 ? (
+          <ProductSections sections={sectionsOf(products, config)} />
+        ) : (
+          <PageMessage variant="inline" headingLevel={2} stones="1.1. .1.1 1.1. .1.1" title={t('error.NOT_FOUND')}>
+            {t('products.noneHint')}
+          </PageMessage>
+        ))}
+    </Page>
+  )
+}
+
+function Welcome({ products }: { products: readonly ProductTile[] | undefined }): ReactNode {
+  const { t, dateTime } = useIntl()
+  const user = useUser()
+  const [now] = useState(() => new Date())
+  const timeZone = knownTimeZone(user.user_preferences.locale.timezone)
+  const company = user.tenant.name
+  const count = products?.filter(({ accessStatus }) => accessStatus === 'ACCESS_COMPLETE').length
+  const greeting = t('products.greeting', { part: partOfDay(now, timeZone), name: user.first_name })
+  const news = count === undefined ? t('products.looking', { company }) : t('products.ready', { count, company })
+  return (
+    <>
+      {`${greeting} ${news}`}
+      {user.last_login && (
+        <>
+          <br />
+          <Text as="span" size={13} tone="muted">
+            {t('products.lastSignIn', { time: dateTime(user.last_login, timeZone) })}
+          </Text>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { calls, LEARN_PRODUCTS } from '@tessera/contract'
+import { Button, ButtonLink, Page, PageMessage, Skeleton } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useCall } from '../../data/use-call.ts'
+import { errorMessageId } from '../../messages/error-text.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import NotFoundPage from '../../shell/NotFoundPage.tsx'
+import { Introduction } from './Introduction.tsx'
+
+/** What one of the four products with a page of their own is about. */
+export default function LearnPage(): ReactNode {
+  const { t } = useIntl()
+  const { search } = useLocation()
+  const { data: products, error, retry } = useCall(calls.products.learn)
+  const code = LEARN_PRODUCTS.find((each) => each === new URLSearchParams(search).get('product'))
+  const product = products?.find((each) => each.code === code)
+
+  if (!code || (products && !product)) return <NotFoundPage />
+  if (!product && error) {
+    return (
+      <Page title={t('title.learn')}>
+        <PageMessage
+          variant="inline"
+          headingLevel={2}
+          title={t('error.title')}
+          actions={
+            <Button variant="primary" onPress={retry}>
+              {t('shell.tryAgain')}
+            </Button>
+          }
+        >
+          {t(errorMessageId(error))}
+        </PageMessage>
+      </Page>
+    )
+  }
+  const title = product?.learnMoreContent.title ?? t('title.learn')
+  const name = product?.code === 'CHANNEL_INSIGHTS' ? t('products.supplier') : product?.title
+  return (
+    <Page
+      title={title}
+      description={name === title ? undefined : name}
+      actions={<ButtonLink href="/apps">{t('products.backToApps')}</ButtonLink>}
+    >
+      {product ? <Introduction product={product} headingLevel={2} /> : <Skeleton variant="text" lines={6} />}
+    </Page>
+  )
+}

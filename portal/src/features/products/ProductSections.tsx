@@ -1,0 +1,105 @@
+import type { ProductTile as Product, TileState } from '@tessera/contract'
+import { LEARN_PRODUCTS } from '@tessera/contract'
+import { Grid, Heading, ProductTile, Skeleton, Stack } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { useAnalytics } from '../../shell/analytics.tsx'
+import { useConfig } from '../../shell/config.tsx'
+import { withTimeout } from '../../shell/lazy-page.ts'
+import { MARKS } from './marks.ts'
+import type { sectionsOf, Tile } from './sections.ts'
+import { expectedSections } from './sections.ts'
+
+const COLUMNS = { base: 1, medium: 2, large: 3 } as const
+const PendingDialog = lazy(() => withTimeout(() => import('./PendingDialog.tsx')))
+const LearnDialog = lazy(() => withTimeout(() => import('./LearnDialog.tsx')))
+
+interface SectionsFrameProps {
+  id: string
+  heading: string
+  children: ReactNode
+}
+
+function Section({ id, heading, children }: SectionsFrameProps): ReactNode {
+  return (
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <Heading level={2} size="medium" id={id}>
+        {heading}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
+/** The sections in the places that tiles will take, while they are loading. */
+export function LoadingSections(): ReactNode {
+  const { t } = useIntl()
+  return (
+    <Stack gap={10}>
+      {expectedSections(useConfig()).map(({ id, heading, tiles }) => (
+        <Section key={id} id={id} heading={t(heading)}>
+          <Grid columns={COLUMNS} gap={4}>
+            {tiles.map((code) => (
+              <Skeleton key={code} variant="tile" />
+            ))}
+          </Grid>
+        </Section>
+      ))}
+    </Stack>
+  )
+}
+
+/** The products by section; a press launches, explains, or tells how long access takes. */
+export function ProductSections({ sections }: { sections: ReturnType<typeof sectionsOf> }): ReactNode {
+  const { t } = useIntl()
+  const [opened, setOpened] = useState<Tile | null>(null)
+  const close = (): void => setOpened(null)
+  return (
+    <>
+      <Stack gap={10}>
+        {sections.map(({ id, heading, tiles }) => (
+          <Section key={id} id={id} heading={t(heading)}>
+            <Grid as="ul" columns={COLUMNS} gap={4}>
+              {tiles.map((tile) => (
+                <LaunchTile key={tile.product.code} tile={tile} onOpen={setOpened} />
+              ))}
+            </Grid>
+          </Section>
+        ))}
+      </Stack>
+      <Suspense fallback={null}>
+        {opened?.state === 'pending' && <PendingDialog product={opened.product} onClose={close} />}
+        {opened && opened.state !== 'pending' && <LearnDialog product={opened.product} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+function hrefOf({ code, redirectUrl }: Product, state: TileState): string | undefined {
+  if (state === 'launch') return redirectUrl ?? undefined
+  return state === 'learn-more' && LEARN_PRODUCTS.includes(code) ? `/learn?product=${code}` : undefined
+}
+
+function LaunchTile({ tile, onOpen }: { tile: Tile; onOpen: (tile: Tile) => void }): ReactNode {
+  const { product, state } = tile
+  const analytics = useAnalytics()
+  const href = hrefOf(product, state)
+  return (
+    <ProductTile
+      title={product.title}
+      description={product.description}
+      footer={product.footer}
+      stones={MARKS[product.code]}
+      launchStage={product.restricted_launch_flag ?? undefined}
+      state={state}
+      href={href}
+      opensInNewTab={state === 'launch' && product.isNewTab}
+      headingLevel={3}
+      onAction={() => {
+        analytics.track('product_tile_click', { code: product.code, state })
+        if (!href && state !== 'launch') onOpen(tile)
+      }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { calls } from '@tessera/contract'
+import { LoadingPage } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useCall } from '../../data/use-call.ts'
+import { goTo } from '../../shell/go-to.ts'
+
+/** Leads to Report Builder for who has it. */
+export default function ReportBuilderPage(): ReactNode {
+  const { data: products, error } = useCall(calls.products.list)
+  const product = products?.find(({ code }) => code === 'REPORT_BUILDER')
+  const address = product?.accessStatus === 'ACCESS_COMPLETE' ? product.redirectUrl : null
+  useEffect(() => {
+    if (address) goTo(address)
+  }, [address])
+  if (error || (products && !address)) return <Navigate to="/accessDenied" replace />
+  return <LoadingPage />
+}

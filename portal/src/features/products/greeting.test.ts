@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { knownTimeZone, partOfDay } from './greeting.ts'
+
+describe('partOfDay', () => {
+  const noonInChicago = new Date('2026-01-15T18:00:00.000Z')
+
+  it.each([
+    ['America/Chicago', 'afternoon'],
+    ['America/Los_Angeles', 'morning'],
+    ['Europe/Paris', 'evening'],
+    ['Asia/Tokyo', 'evening'],
+  ])('B-18 follows the clock of the person in %s: %s', (zone, part) => {
+    expect(partOfDay(noonInChicago, zone)).toBe(part)
+  })
+
+  it('TXT-04 a zone nobody knows is the default one', () => {
+    expect(knownTimeZone('Mars/Olympus')).toBe('America/Chicago')
+    expect(partOfDay(noonInChicago, 'Mars/Olympus')).toBe('afternoon')
+  })
+})

@@ -1,0 +1,24 @@
+import { DEFAULT_TIMEZONE } from '@tessera/contract'
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening'
+
+function hourAt(moment: Date, timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(moment))
+}
+
+/** A zone that this browser knows: the person's, else the default one. */
+export function knownTimeZone(timeZone: string): string {
+  try {
+    hourAt(new Date(0), timeZone)
+    return timeZone
+  } catch {
+    return DEFAULT_TIMEZONE
+  }
+}
+
+/** The part of the day where the person is: morning from 5, afternoon from 12, evening from 18. */
+export function partOfDay(moment: Date, timeZone: string): PartOfDay {
+  const hour = hourAt(moment, knownTimeZone(timeZone))
+  if (hour >= 5 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
+}

@@ -1,0 +1,25 @@
+import { ButtonLink, Page, PageMessage } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { NoAccessText } from './NoAccessText.tsx'
+
+/** Says that a page is closed to the reader, and leads back. */
+export default function AccessDeniedPage(): ReactNode {
+  const { t } = useIntl()
+  return (
+    <Page>
+      <PageMessage
+        headingLevel={1}
+        stones=".33. .3.3 3333 33s3"
+        title={t('error.FORBIDDEN')}
+        actions={
+          <ButtonLink href="/apps" variant="primary">
+            {t('session.backToApps')}
+          </ButtonLink>
+        }
+      >
+        <NoAccessText />
+      </PageMessage>
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { ButtonLink, Page, PageMessage } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useIntl } from '../../messages/intl.tsx'
+import { linkTo } from '../../messages/link-to.tsx'
+import { useConfig } from '../../shell/config.tsx'
+import { ownAddress } from './own-address.ts'
+
+const STONES = '3..3 .33. .3s. 3..3'
+
+/** Says what went wrong and how to go on: after a failed log-in, at the wrong address, or in general. */
+export default function ErrorPage(): ReactNode {
+  const { search } = useLocation()
+  const { tenantHosts } = useConfig()
+  const query = new URLSearchParams(search)
+  const address = ownAddress(query.get('location'), tenantHosts)
+  return (
+    <Page>
+      {query.get('from') !== 'login' ? (
+        <GeneralError />
+      ) : query.get('reason') === 'tenant' && address ? (
+        <OtherTenant address={address} />
+      ) : (
+        <LoginError />
+      )}
+    </Page>
+  )
+}
+
+function GeneralError(): ReactNode {
+  const { t } = useIntl()
+  return (
+    <PageMessage
+      headingLevel={1}
+      stones={STONES}
+      title={t('error.title')}
+      actions={
+        <ButtonLink href="/" variant="primary">
+          {t('shell.backToStart')}
+        </ButtonLink>
+      }
+    >
+      {t('error.text')}
+    </PageMessage>
+  )
+}
+
+function LoginError(): ReactNode {
+  const { t, rich } = useIntl()
+  return (
+    <PageMessage
+      headingLevel={1}
+      stones={STONES}
+      title={t('session.loginErrorTitle')}
+      actions={
+        <>
+          <ButtonLink href="/login" variant="primary">
+            {t('session.returnToLogin')}
+          </ButtonLink>
+          <ButtonLink href="/support">{t('session.support')}</ButtonLink>
+        </>
+      }
+    >
+      {rich('session.loginErrorText', { contact: linkTo('/contactUs') })}
+    </PageMessage>
+  )
+}
+
+function OtherTenant({ address }: { address: URL }): ReactNode {
+  const { t, rich } = useIntl()
+  return (
+    <PageMessage
+      headingLevel={1}
+      stones={STONES}
+      title={t('session.otherTenantTitle')}
+      actions={
+        <ButtonLink href={address.href} variant="primary">
+          {t('shell.logIn')}
+        </ButtonLink>
+      }
+    >
+      {rich('session.otherTenantText', {
+        host: address.host,
+        address: linkTo(address.href),
+      })}
+    </PageMessage>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { linkTo } from '../../messages/link-to.tsx'
+import { useConfig } from '../../shell/config.tsx'
+import { useSession } from '../../shell/session.tsx'
+
+/** What somebody without access can do: internal people ask for it or look around, others ask their administrator. */
+export function NoAccessText(): ReactNode {
+  const { t, rich } = useIntl()
+  const { productName } = useConfig()
+  const { user } = useSession()
+  if (user?.user_type !== 'INTERNAL') return t('session.noAccessExternal', { productName })
+  return rich('session.noAccessInternal', {
+    productName,
+    request: linkTo('/support/ticketCreation?request=access'),
+    explore: linkTo('/apps?explore=true'),
+  })
+}

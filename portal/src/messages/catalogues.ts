@@ -1,0 +1,43 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { Locale } from '@tessera/contract'
+
+/** The texts of one language, compiled: message id to syntax tree. */
+export type Catalogue = Record<string, MessageFormatElement[]>
+
+/** The language that shows what is not translated and what does not fit; never in production. */
+export const PSEUDO_LOCALE = 'en-XA'
+export type PortalLocale = Locale | typeof PSEUDO_LOCALE
+
+type Loaders = Record<PortalLocale, () => Promise<{ default: Catalogue }>>
+
+/** The catalogues of the portal, each a chunk of its own. */
+export const PORTAL_CATALOGUES: Loaders = {
+  'en-US': () => import('virtual:catalogue/portal/en-US'),
+  'es-MX': () => import('virtual:catalogue/portal/es-MX'),
+  'fr-CA': () => import('virtual:catalogue/portal/fr-CA'),
+  'en-XA': () => import('virtual:catalogue/portal/en-XA'),
+}
+
+/** The catalogues of the sign-in page. */
+export const SIGN_IN_CATALOGUES: Loaders = {
+  'en-US': () => import('virtual:catalogue/sign-in/en-US'),
+  'es-MX': () => import('virtual:catalogue/sign-in/es-MX'),
+  'fr-CA': () => import('virtual:catalogue/sign-in/fr-CA'),
+  'en-XA': () => import('virtual:catalogue/sign-in/en-XA'),
+}
+
+/** A language and its texts. */
+export interface LoadedLanguage {
+  locale: PortalLocale
+  messages: Catalogue
+}
+
+/** Loads a language; when it cannot be had, en-US. */
+export async function loadLanguage(loaders: Loaders, locale: PortalLocale): Promise<LoadedLanguage> {
+  try {
+    return { locale, messages: (await loaders[locale]()).default }
+  } catch (reason) {
+    if (locale === 'en-US') throw reason
+    return { locale: 'en-US', messages: (await loaders['en-US']()).default }
+  }
+}

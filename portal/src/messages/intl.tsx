@@ -1,0 +1,65 @@
+import { createIntl, createIntlCache } from '@formatjs/intl'
+import type { ReactNode } from 'react'
+import { createContext, createElement, Fragment, use, useMemo } from 'react'
+import type { LoadedLanguage, PortalLocale } from './catalogues.ts'
+import type enUS from './en-US.json'
+
+/** The id of a text; en-US.json is the list. */
+export type MessageId = keyof typeof enUS
+
+export type TextValues = Record<string, string | number>
+export type RichValues = Record<string, string | number | ((chunks: ReactNode) => ReactNode)>
+
+/** The words and forms of the reader's language. */
+export interface Intl {
+  locale: PortalLocale
+  t: (id: MessageId, values?: TextValues) => string
+  /** A text with marked parts, such as links: each mark is named in the text and made by the function of that name. */
+  rich: (id: MessageId, values: RichValues) => ReactNode
+  /** Date and time with its zone named, as on last sign-ins; in the given zone. */
+  dateTime: (iso: string, timeZone: string) => string
+}
+
+/** The words and forms of a loaded language. */
+export function intlOf({ locale, messages }: LoadedLanguage): Intl {
+  const formatLocale = locale === 'en-XA' ? 'en-US' : locale
+  const { formatMessage, formatDate } = createIntl<ReactNode>({ locale: formatLocale, messages }, createIntlCache())
+  return {
+    locale,
+    t: (id, values) => formatMessage({ id }, values),
+    rich: (id, values) => together(formatMessage({ id }, marked(values))),
+    dateTime: (iso, timeZone) => formatDate(iso, { ...dateTimeForm(formatLocale), timeZone }),
+  }
+}
+
+function together(parts: ReactNode | ReactNode[]): ReactNode {
+  return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts
+}
+
+function marked(values: RichValues): Record<string, string | number | ((chunks: ReactNode[]) => ReactNode)> {
+  const entries = Object.entries(values).map(([key, value]) => [
+    key,
+    typeof value === 'function' ? (chunks: ReactNode[]) => value(together(chunks)) : value,
+  ])
+  return Object.fromEntries(entries)
+}
+
+function dateTimeForm(locale: string) {
+  const [month, day] = locale === 'en-US' ? (['2-digit', '2-digit'] as const) : (['short', 'numeric'] as const)
+  return { year: 'numeric', month, day, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const
+}
+
+const IntlContext = createContext<Intl | null>(null)
+
+/** Gives the screens below it the words of a language. */
+export function IntlProvider({ language, children }: { language: LoadedLanguage; children: ReactNode }): ReactNode {
+  const intl = useMemo(() => intlOf(language), [language])
+  return <IntlContext value={intl}>{children}</IntlContext>
+}
+
+/** The words and forms of the reader's language. */
+export function useIntl(): Intl {
+  const intl = use(IntlContext)
+  if (!intl) throw new Error('useIntl is used outside IntlProvider.')
+  return intl
+}

@@ -1,0 +1,220 @@
+import type { TenantCode } from '@tessera/contract'
+import { GATE_DESTINATIONS, PERMISSIONS, TENANT_CODES } from '@tessera/contract'
+import { describe, expect, it } from 'vitest'
+import enUS from './messages/en-US.json'
+import { PAGE_NAMES_WITHOUT_ROUTE } from './page-names.ts'
+import { ROUTES } from './routes.tsx'
+import type { Verdict } from './shell/guard.ts'
+import { judge, menuOf } from './shell/guard.ts'
+import type { Place, PortalRoute, Visitor } from './shell/route.ts'
+import { analyticsNameOf, documentTitle, titleIdOf } from './shell/route.ts'
+import { routeAt } from './shell/Shell.tsx'
+
+type Row = [id: string, path: string, access: 'public' | 'private', title: string | null, name: string]
+
+const TABLE: Row[] = [
+  ['RTE-01', '/', 'public', null, 'marketing'],
+  ['RTE-01', '/?plan=basic', 'public', 'Basic Landing', 'basic marketing'],
+  ['RTE-02', '/login?lastUrl=/apps', 'public', 'Log in', 'login'],
+  ['RTE-03', '/logout', 'public', 'Log out', 'logout'],
+  ['RTE-04', '/articles/insights', 'public', 'Resources', 'resources'],
+  ['RTE-04', '/articles/insights?id=7', 'public', 'Resources', 'article insights'],
+  ['RTE-05', '/contactUs', 'public', 'Contact Us', 'contact us'],
+  ['RTE-06', '/support', 'public', 'Support', 'support'],
+  ['RTE-06', '/support#faq', 'public', 'FAQ', 'support'],
+  ['RTE-07', '/support/ticketCreation?request=access', 'public', 'Support', 'create incident'],
+  ['RTE-08', '/pendingAccess', 'public', 'Pending Access', 'pending access'],
+  ['RTE-09', '/privacyPolicy', 'public', 'Privacy Policy', 'privacy policy'],
+  ['RTE-10', '/terms', 'public', 'Terms', 'terms'],
+  ['RTE-10', '/terms?accept=true', 'public', 'Terms', 'terms and conditions'],
+  ['RTE-11', '/noAccess', 'public', 'No Access', 'no access'],
+  ['RTE-12', '/error', 'public', 'Error', 'error'],
+  ['RTE-13', '/nowhere/at/all', 'public', 'We couldn’t find that page…', 'page not found'],
+  ['RTE-14', '/apps', 'private', 'App Launch', 'app launch'],
+  ['RTE-15', '/support/trackTicket', 'private', 'Support', 'incident list'],
+  ['RTE-16', '/support/trackTicket/42', 'private', 'Support', 'incident detail'],
+  ['RTE-17', '/knowledgeBase/home', 'private', 'Knowledge Base', 'LandingPage'],
+  ['RTE-18', '/knowledgeBase/search', 'private', 'Knowledge Base', 'search'],
+  ['RTE-19', '/knowledgeBase/basic', 'private', 'Knowledge Base', 'LandingPage'],
+  ['RTE-20', '/knowledgeBase/basic/article', 'private', 'Knowledge Base', 'KbArticlePage'],
+  ['RTE-21', '/knowledgeBase/articles', 'private', 'Knowledge Base', 'KbSupplierCategoryPage'],
+  ['RTE-22', '/knowledgeBase/article/content/a/b', 'private', 'Knowledge Base', 'KbArticlePage'],
+  ['RTE-23', '/profile', 'private', 'Profile', 'profile'],
+  ['RTE-24', '/profile/requestAccess', 'private', 'Profile', 'request access'],
+  ['RTE-25', '/userRegistration', 'private', 'User Registration', 'complete user registration'],
+  ['RTE-26', '/companyList', 'private', 'Customer Accounts', 'super admin company list'],
+  ['RTE-27', '/admin', 'private', 'Admin', 'admin'],
+  ['RTE-28', '/admin/userList', 'private', 'Admin', 'user management list'],
+  ['RTE-29', '/admin/domainsList', 'private', 'Authorized Domains', 'authorized domain list'],
+  ['RTE-30', '/admin/thirdParty', 'private', 'Third Party', 'third party list'],
+  ['RTE-31', '/admin/activityLog', 'private', 'Audit Log', 'activity log list'],
+  ['RTE-32', '/releaseNotes', 'private', 'Release Notes', 'release notes'],
+  ['RTE-33', '/releaseNotes/article', 'private', 'Release Notes', 'release article'],
+  ['RTE-34', '/globalUserManagement', 'private', 'Global User Management', 'global user management list'],
+  ['RTE-35', '/accessDenied', 'private', 'Access Denied', 'accessDenied'],
+  ['RTE-36', '/dataSharingAddendum', 'private', 'Data Sharing Addendum', 'data sharing addendum'],
+  ['RTE-37', '/dataDictionary', 'private', 'Data Dictionary', 'data dictionary (v1)'],
+  ['RTE-38', '/nda', 'private', 'Non-Disclosure Agreement', 'nda'],
+  ['RTE-39', '/reportbuilder', 'private', 'Report Builder', 'reportbuilder'],
+  ['RTE-40', '/dataDictionaryV2', 'private', 'Data Dictionary', 'data dictionary v2'],
+  ['RTE-41', '/learn?product=SHOPPER_BEHAVIOR', 'private', 'Learn More', 'learn more shopper behavior'],
+  ['RTE-41', '/learn?product=CHANNEL_INSIGHTS', 'private', 'Learn More', 'learn more channel performance'],
+  ['RTE-41', '/learn?product=CUSTOMER_PERCEPTION', 'private', 'Learn More', 'learn more customer perception'],
+  ['RTE-41', '/learn?product=DIGITAL_LANDSCAPES', 'private', 'Learn More', 'learn more digital landscapes'],
+  ['RTE-42', '/?plan=basic#signUp', 'public', 'Plan Sign Up', 'basic marketing'],
+  ['RTE-42', '/?plan=basic#plans', 'public', 'Product Plans', 'basic marketing'],
+  ['RTE-51', '/operations', 'private', 'Operations', 'operations'],
+  ['RTE-52', '/profile/access', 'private', 'My Access', 'my access'],
+]
+
+function placeOf(path: string): Place {
+  const { pathname, search, hash } = new URL(path, 'http://us.localhost')
+  return { pathname, search, hash }
+}
+
+const EVERY_PERMISSION = Object.values(PERMISSIONS)
+const regular: Visitor = { group: null, category: 'unknown', permissions: EVERY_PERMISSION, hasCompany: true }
+const admin: Visitor = { ...regular, group: 'ADMIN' }
+const basic: Visitor = { ...admin, category: 'basic' }
+const superAdmin: Visitor = { ...regular, group: 'SUPER_ADMIN', category: 'super admin', hasCompany: false }
+const spectator: Visitor = { ...superAdmin, group: 'SUPER_ADMIN_SPECTATOR' }
+
+function visit(path: string, visitor: Visitor | null, tenant: TenantCode = 'US'): Verdict {
+  const at = placeOf(path)
+  return judge(routeAt(ROUTES, at.pathname), { session: visitor ? 'success' : 'error', visitor, tenant, at })
+}
+
+const show: Verdict = { kind: 'show' }
+const to = (path: string): Verdict => ({ kind: 'redirect', to: path })
+const pathsOf = (wanted: (route: PortalRoute) => boolean): string[] => ROUTES.filter(wanted).map(({ path }) => path)
+
+describe('the route table', () => {
+  it.each(TABLE)('%s %s is %s, titled %s, and counted as %s', (_id, path, access, title, name) => {
+    const at = placeOf(path)
+    const route = routeAt(ROUTES, at.pathname)
+    const titleId = titleIdOf(route, at)
+    expect(route.access).toBe(access)
+    expect(titleId ? enUS[titleId] : null).toBe(title)
+    expect(analyticsNameOf(route, at, regular)).toBe(name)
+  })
+
+  it('RTE-13 has no address twice and none that the catalogue lacks', () => {
+    const catalogued = new Set(TABLE.map(([, path]) => routeAt(ROUTES, placeOf(path).pathname).path))
+    expect(pathsOf(() => true).filter((path) => !catalogued.has(path))).toEqual([])
+    expect(new Set(pathsOf(() => true)).size).toBe(ROUTES.length)
+  })
+
+  it('RTE-25 counts the registration of a basic user apart', () => {
+    expect(analyticsNameOf(routeAt(ROUTES, '/userRegistration'), placeOf('/'), basic)).toBe('basic user registration')
+  })
+
+  it('RTE-42 ends titles in the product’s name and keeps the name of the challenge', () => {
+    expect(documentTitle('App Launch', 'Scintilla')).toBe('App Launch | Scintilla')
+    expect(documentTitle(undefined, 'Scintilla')).toBe('Scintilla')
+    expect(PAGE_NAMES_WITHOUT_ROUTE.botDetection).toBe('bot detection')
+  })
+})
+
+describe('who gets in', () => {
+  it.each(pathsOf(({ access }) => access === 'private'))(
+    'RTE-43 a stranger at %s goes to the log-in and comes back',
+    (path) => {
+      const lastUrl = encodeURIComponent(`${path}?a=1`)
+      const tenants = routeAt(ROUTES, path).tenants ?? TENANT_CODES
+      for (const tenant of tenants) expect(visit(`${path}?a=1`, null, tenant)).toEqual(to(`/login?lastUrl=${lastUrl}`))
+    },
+  )
+
+  it.each(pathsOf(({ access }) => access === 'public'))('RTE-43 a stranger may see %s', (path) => {
+    expect(visit(path, null)).toEqual(show)
+  })
+
+  it.each(pathsOf(({ access }) => access === 'private'))(
+    'SES-01 nothing of %s is shown before it is known who asks',
+    (path) => {
+      const at = placeOf(path)
+      expect(judge(routeAt(ROUTES, path), { session: 'pending', visitor: null, tenant: 'US', at })).toEqual({
+        kind: 'wait',
+      })
+    },
+  )
+
+  it.each([superAdmin, spectator])('RTE-44 $group without a company chooses one first', (visitor) => {
+    const companyPages = ['/', '/apps', '/admin', '/admin/userList', '/admin/domainsList', '/admin/thirdParty']
+    for (const path of [...companyPages, '/admin/activityLog', '/dataSharingAddendum', '/reportbuilder']) {
+      expect(visit(path, visitor), path).toEqual(to('/companyList'))
+    }
+    const own = ['/companyList', '/globalUserManagement', '/profile', '/knowledgeBase/home', '/releaseNotes']
+    for (const path of [...own, '/dataDictionary', '/support', '/support/trackTicket', '/contactUs', '/operations']) {
+      expect(visit(path, visitor), path).toEqual(show)
+    }
+    expect(visit('/apps', { ...visitor, hasCompany: true })).toEqual(show)
+  })
+
+  it('RTE-45 a basic user reaches the listed pages, public ones and those that open gates', () => {
+    const listed = ['/support', '/support/trackTicket', '/support/trackTicket/1', '/reportbuilder', '/dataDictionary']
+    const more = ['/dataDictionaryV2', '/apps', '/admin', '/admin/userList', '/profile', '/profile/access']
+    const rest = ['/knowledgeBase/basic', '/knowledgeBase/basic/article', '/knowledgeBase/search', '/accessDenied']
+    const gates = Object.values(GATE_DESTINATIONS)
+    for (const path of [...listed, ...more, ...rest, ...gates, '/userRegistration', '/contactUs']) {
+      expect(visit(path, basic), path).toEqual(show)
+    }
+  })
+
+  it.each(pathsOf(({ access, basic: isBasic }) => access === 'private' && !isBasic))(
+    'RTE-45 a basic user at %s goes to /noAccess',
+    (path) => {
+      expect(visit(path, basic)).toEqual(to('/noAccess'))
+    },
+  )
+
+  it('RTE-46 knowledge of the content service opens only with its flag', () => {
+    expect(visit('/knowledgeBase/articles', regular)).toEqual(to('/knowledgeBase/home'))
+    expect(visit('/knowledgeBase/articles?kb=other', regular)).toEqual(to('/knowledgeBase/home'))
+    expect(visit('/knowledgeBase/articles?kb=wem', regular)).toEqual(show)
+    expect(visit('/knowledgeBase/article/content/x', regular)).toEqual(show)
+  })
+
+  it.each<[string, TenantCode[]]>([
+    ['/privacyPolicy', ['US', 'CA']],
+    ['/terms', ['US']],
+    ['/releaseNotes', ['US']],
+    ['/releaseNotes/article', ['US']],
+  ])('RTE-47 %s is there for %s and not found elsewhere', (path, tenants) => {
+    for (const tenant of TENANT_CODES) {
+      const expected = tenants.includes(tenant) ? show : { kind: 'notFound' }
+      expect(visit(path, regular, tenant), tenant).toEqual(expected)
+    }
+  })
+
+  it('RTE-49 a missing permission leads to /accessDenied, on admin pages to the notice of ROL-07', () => {
+    const nobody: Visitor = { ...regular, permissions: [] }
+    expect(visit('/knowledgeBase/home', nobody)).toEqual(to('/accessDenied'))
+    expect(visit('/profile/requestAccess', nobody)).toEqual(to('/accessDenied'))
+    expect(visit('/admin/userList', { ...admin, permissions: [] })).toEqual({ kind: 'notAdministrator' })
+    for (const path of pathsOf(({ isAdminPage }) => isAdminPage === true)) {
+      expect(visit(path, regular), path).toEqual({ kind: 'notAdministrator' })
+    }
+  })
+
+  it('RTE-26 the company list is for super admins and those who switch companies', () => {
+    expect(visit('/companyList', regular)).toEqual(show)
+    expect(visit('/companyList', { ...regular, permissions: [] })).toEqual(to('/accessDenied'))
+  })
+
+  it.each(['/globalUserManagement', '/operations'])('RTE-51 %s is for super admins only', (path) => {
+    expect(visit(path, admin)).toEqual(to('/accessDenied'))
+    expect(visit(path, spectator)).toEqual(show)
+  })
+
+  it('SCR-02 who is signed in goes from the landing page to the apps', () => {
+    expect(visit('/', regular)).toEqual(to('/apps'))
+  })
+
+  it('SCR-01 menus hold only what is built and open to the visitor', () => {
+    const facts = { session: 'success', tenant: 'US' } as const
+    expect(menuOf(ROUTES, 'product', { ...facts, visitor: regular }).map(({ path }) => path)).toEqual(['/apps'])
+    expect(menuOf(ROUTES, 'product', { ...facts, visitor: superAdmin })).toEqual([])
+    expect(menuOf(ROUTES, 'footer', { ...facts, visitor: regular })).toEqual([])
+  })
+})

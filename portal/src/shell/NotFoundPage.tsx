@@ -1,0 +1,30 @@
+import { ButtonLink, Page, PageMessage } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from '../messages/intl.tsx'
+import { useAnalytics } from './analytics.tsx'
+
+/** Says that there is no page at this address, and leads home. */
+export default function NotFoundPage(): ReactNode {
+  const { t } = useIntl()
+  const analytics = useAnalytics()
+  return (
+    <Page>
+      <PageMessage
+        headingLevel={1}
+        stones=".33. 3..3 3..s .33."
+        title={t('notFound.title')}
+        actions={
+          <ButtonLink
+            href="/"
+            variant="primary"
+            onPress={() => analytics.track('link_click', { link: 'Return to Home', to: '/' })}
+          >
+            {t('shell.backToStart')}
+          </ButtonLink>
+        }
+      >
+        {t('notFound.text')}
+      </PageMessage>
+    </Page>
+  )
+}

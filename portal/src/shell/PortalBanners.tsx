@@ -1,0 +1,59 @@
+import type { Banner as BannerData } from '@tessera/contract'
+import { bannersToShow, isUserKindBanner } from '@tessera/contract'
+import { Banner, BannerStack, Link } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { dismissedBanners, storeDismissedBanner } from '../data/storage.ts'
+import { useIntl } from '../messages/intl.tsx'
+import { useSavePreferences, useSession } from './session.tsx'
+
+const SEVERITY_TONES = { info: 'info', warning: 'warning', error: 'danger' } as const
+
+function toneOf({ kind, severity }: BannerData): 'brand' | 'spark' | 'info' | 'warning' | 'danger' {
+  if (isUserKindBanner(kind)) return 'brand'
+  return kind === 'GENERAL' && severity === 'info' ? 'spark' : SEVERITY_TONES[severity]
+}
+
+interface PortalBannersProps {
+  banners: readonly BannerData[]
+  onFailure: () => void
+}
+
+/** What everyone, or this kind of user, is told on every page; what is dismissed stays so, for people on every device. */
+export function PortalBanners({ banners, onFailure }: PortalBannersProps): ReactNode {
+  const { t } = useIntl()
+  const { user } = useSession()
+  const save = useSavePreferences()
+  const [closed, setClosed] = useState(dismissedBanners)
+  const kept = user?.user_preferences.dismissed_banners ?? []
+  const shown = bannersToShow(banners, user ? [...kept, ...closed] : closed)
+
+  const dismiss = (id: string): void => {
+    setClosed((before) => [...before, id])
+    if (user) save({ dismissed_banners: [...new Set([...kept, id])] }).catch(onFailure)
+    else storeDismissedBanner(id)
+  }
+
+  if (shown.length === 0) return null
+  return (
+    <BannerStack aria-label={t('shell.banners')}>
+      {shown.map((banner) => (
+        <Banner
+          key={banner.id}
+          tone={toneOf(banner)}
+          title={banner.title}
+          actions={
+            banner.linkText && banner.linkUrl ? (
+              <Link href={banner.linkUrl} variant="standalone">
+                {banner.linkText}
+              </Link>
+            ) : undefined
+          }
+          onDismiss={banner.dismissible ? () => dismiss(banner.id) : undefined}
+        >
+          {banner.text}
+        </Banner>
+      ))}
+    </BannerStack>
+  )
+}

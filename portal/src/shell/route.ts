@@ -1,0 +1,64 @@
+import type { Group, Permission, TenantCode } from '@tessera/contract'
+import type { ComponentType } from 'react'
+import type { Address } from '../data/unauthorized.ts'
+import type { MessageId } from '../messages/intl.tsx'
+
+/** Who asks for a page, as far as routes care. */
+export interface Visitor {
+  group: Group | null
+  category: 'super admin' | 'basic' | 'charter' | 'unknown'
+  permissions: readonly Permission[]
+  /** Whether the visitor acts for a company (super admins do only after choosing one). */
+  hasCompany: boolean
+}
+
+/** An address with its fragment. */
+export interface Place extends Address {
+  hash: string
+}
+
+/** One row of the route table. */
+export interface PortalRoute {
+  path: string
+  /** The screen, a chunk of its own; absent while it is not built. */
+  page?: ComponentType
+  /** Browser title without the product's name; none for the product's name alone. */
+  title?: MessageId | ((at: Place) => MessageId | undefined)
+  /** Name in analytics, never translated. */
+  analytics: string | ((at: Place, visitor: Visitor | null) => string)
+  access: 'public' | 'private'
+  /** Only for these groups and holders. */
+  only?: 'superAdmins' | 'superAdminsAndSwitchers'
+  /** A missing one shows /accessDenied, on admin pages the administrator's notice. */
+  permission?: Permission
+  /** Only for administrators; others are told so. */
+  isAdminPage?: true
+  /** Shows a company's own things: super admins choose a company first. */
+  needsCompany?: true
+  /** Open to basic users. */
+  basic?: true
+  /** Where it exists; everywhere when absent. */
+  tenants?: readonly TenantCode[]
+  /** A signed-in visitor goes there instead. */
+  signedInGoTo?: string
+  /** Shown whether signed in or not, without asking. */
+  ignoresSession?: true
+  /** The content-service screens of the knowledge base. */
+  needsContentFlag?: true
+  menu?: { place: 'product' | 'user' | 'footer'; label: MessageId; order: number }
+}
+
+/** The title of a place: of its route, or none for the product's name alone. */
+export function titleIdOf(route: PortalRoute, at: Place): MessageId | undefined {
+  return typeof route.title === 'function' ? route.title(at) : route.title
+}
+
+/** `App Launch | Scintilla`, or the product's name alone. */
+export function documentTitle(title: string | undefined, productName: string): string {
+  return title ? `${title} | ${productName}` : productName
+}
+
+/** The analytics name of a place. */
+export function analyticsNameOf(route: PortalRoute, at: Place, visitor: Visitor | null): string {
+  return typeof route.analytics === 'function' ? route.analytics(at, visitor) : route.analytics
+}

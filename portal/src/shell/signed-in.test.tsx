@@ -1,0 +1,201 @@
+import { calls } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { NOTICE } from '../test/notice.ts'
+import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
+import { product, SUPER_ADMIN, user } from '../test/people.ts'
+import { json } from '../test/server.ts'
+
+const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
+const at = (): string => window.location.pathname + window.location.search
+const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
+
+/** An answer that comes when a test gives it. */
+function heldBack(): { promise: Promise<Response>; give: (answer: Response) => void } {
+  const held: { give?: (answer: Response) => void } = {}
+  const promise = new Promise<Response>((resolve) => {
+    held.give = resolve
+  })
+  return { promise, give: (answer) => held.give?.(answer) }
+}
+
+describe('somebody signed in', () => {
+  it('SES-01 sees nothing private until it is known who asks', async () => {
+    const answer = heldBack()
+    const server = serverFor(user(), [launchable]).replies(calls.session.authStatus, () => answer.promise)
+    await openPortal({ path: '/apps', server })
+    await waitFor(() => expect(server.asked(calls.session.authStatus)).toHaveLength(1))
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+    expect(server.asked(calls.products.list)).toEqual([])
+    answer.give(json({ authenticated: true, loginId: 'user@brightfoods.example', expiresAt: '', idleExpiresAt: '' }))
+    await heading('Get started')
+    await waitFor(() => expect(document.title).toBe('App Launch | Scintilla'))
+  })
+
+  it('SCR-02 goes from the landing page to the apps', async () => {
+    await openPortal({ path: '/', server: serverFor(user(), [launchable]) })
+    await heading('Get started')
+    expect(at()).toBe('/apps')
+  })
+
+  it('RTE-44 as a super admin chooses a company first', async () => {
+    await openPortal({ path: '/apps', server: serverFor(SUPER_ADMIN) })
+    await heading('Customer Accounts')
+    expect(at()).toBe('/companyList')
+  })
+
+  it('RTE-45 as a basic user is led from a closed page to /noAccess', async () => {
+    const tenant = { id: 'c-2', name: 'Small Farm', type: 'basic_vendor', account_type: 'Basic' as const }
+    await openPortal({ path: '/releaseNotes', server: serverFor(user({ tenant })) })
+    await heading('You do not have access')
+    expect(at()).toBe('/noAccess')
+  })
+
+  it('SES-09 is led to where a closed account is opened', async () => {
+    const server = serverFor(user()).refuses(calls.products.list, 401, 'ACCESS_PENDING')
+    await openPortal({ path: '/apps', server })
+    await heading('We are working on your access')
+    expect(at()).toBe('/pendingAccess')
+    expect(screen.getByText('Access may take up to 2 days.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
+  })
+
+  it('SES-07 is led to the log-out page when the session was left alone, and SES-08 forgets menu selections', async () => {
+    sessionStorage.setItem('superAdminMenuMain', 'companies')
+    const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
+    await openPortal({ path: '/apps', server })
+    await heading('You are logged out')
+    expect(at()).toBe('/logout')
+    expect(screen.getByText('Your session has timed out due to inactivity. Login to resume work.')).toBeVisible()
+    expect(sessionStorage.getItem('superAdminMenuMain')).toBeNull()
+  })
+
+  it('SES-05 logs out from the user menu, forgets what was stored and is offered to log in again', async () => {
+    const server = serverFor(user(), [launchable])
+    await openPortal({ path: '/apps', server })
+    await heading('Get started')
+    localStorage.setItem('draft:user@brightfoods.example', 'half a form')
+    document.cookie = 'locale=en-US; Path=/'
+    await userEvent.click(screen.getByRole('button', { name: /Dana Ruiz/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+    await heading('You are logged out')
+    expect(at()).toBe('/logout')
+    expect(server.asked(calls.session.logout)).toHaveLength(1)
+    expect(localStorage).toHaveLength(0)
+    expect(document.cookie).toContain('locale=en-US')
+    expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '/login')
+  })
+
+  it('SES-05 is told when logging out did not work, and tries again', async () => {
+    const server = anonymousServer().refuses(calls.session.logout, 500, 'INTERNAL')
+    await openPortal({ path: '/logout', server })
+    await heading('You are not logged out yet')
+    server.answers(calls.session.logout, undefined)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('You are logged out')
+  })
+
+  it('SES-17 reads the portal in the language of the preferences, which this browser then keeps', async () => {
+    const { user_preferences: preferences } = user()
+    const person = user({ user_preferences: { ...preferences, language_code: 'es-MX' } })
+    await openPortal({ path: '/apps', server: serverFor(person, [launchable]) })
+    await heading('Para comenzar')
+    expect(document.documentElement.lang).toBe('es-MX')
+    expect(document.cookie).toContain('locale=es-MX')
+    await waitFor(() => expect(document.title).toBe('Inicio de aplicaciones | Scintilla'))
+  })
+
+  it('I18N-03 changes the language here, in the preferences and in the server’s texts', async () => {
+    const server = serverFor(user(), [launchable])
+    const { user_preferences: preferences } = user()
+    const { locale, ...others } = preferences
+    server.answers(calls.session.writePreferences, {
+      ...others,
+      rows_per_page: 25,
+      timezone: locale.timezone,
+      language_code: 'fr-CA',
+    })
+    await openPortal({ path: '/apps', server })
+    await heading('Get started')
+    await userEvent.click(screen.getByRole('button', { name: 'Language: English' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français canadien' }))
+    await heading('Pour commencer')
+    await waitFor(() =>
+      expect(server.asked(calls.session.writePreferences)[0]?.body).toEqual({ language_code: 'fr-CA' }),
+    )
+    await waitFor(() => expect(server.asked(calls.products.list).at(-1)?.headers.get('locale')).toBe('fr-CA'))
+    expect(document.cookie).toContain('locale=fr-CA')
+  })
+
+  it('SES-16 keeps the chosen appearance in this browser and in the preferences, and says when it could not be saved', async () => {
+    const server = serverFor(user(), [launchable]).refuses(calls.session.writePreferences, 500, 'INTERNAL')
+    await openPortal({ path: '/apps', server })
+    await heading('Get started')
+    await userEvent.click(screen.getByRole('button', { name: 'Appearance' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
+    await screen.findByText('Error processing your request, try again.')
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    expect(document.cookie).toContain('appearance=dark')
+    expect(server.asked(calls.session.writePreferences)[0]?.body).toEqual({ appearance: 'dark' })
+  })
+
+  it('BAN-01 sees one notice of its kind, then audits, then general ones; BAN-05 what is closed stays in the preferences', async () => {
+    const server = serverFor(user(), [launchable]).answers(calls.banners.list, [
+      NOTICE,
+      { ...NOTICE, id: 'audit', kind: 'AUDIT', severity: 'warning', title: 'An audit is pending.', dismissible: false },
+      { ...NOTICE, id: 'agent', kind: 'SPONSORED_SUPPLIER', title: 'For agents.', dismissible: false },
+      { ...NOTICE, id: 'agents', kind: 'SPONSORED_SUPPLIER_MULTI', title: 'For agents of many.', dismissible: false },
+    ])
+    server.replies(calls.session.writePreferences, () =>
+      json({ timezone: 'America/Chicago', dismissed_banners: ['general-1'] }),
+    )
+    await openPortal({ path: '/apps', server })
+    const region = await screen.findByRole('region', { name: 'Notices' })
+    const titles = within(region).getAllByText(/^(For agents|An audit|Maintenance)/)
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'For agents of many.',
+      'An audit is pending.',
+      'Maintenance on Sunday.',
+    ])
+    await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() =>
+      expect(server.asked(calls.session.writePreferences)[0]?.body).toEqual({ dismissed_banners: ['general-1'] }),
+    )
+  })
+
+  it('SCR-05 without access as an internal person can ask for it or look around', async () => {
+    await openPortal({ path: '/apps', server: serverFor(user({ user_type: 'INTERNAL' }), [product()]) })
+    await heading('You do not have access')
+    expect(screen.getByText(/You don’t have access to the Scintilla suite of products\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Request access' })).toHaveAttribute(
+      'href',
+      '/support/ticketCreation?request=access',
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'explore our products' }))
+    await heading('Get started')
+  })
+
+  it('SCR-05 without access as an external person is told whom to ask', async () => {
+    await openPortal({ path: '/noAccess', server: serverFor(user()) })
+    await screen.findByText('You don’t have access to Scintilla. Contact your Retail Link administrator.')
+  })
+
+  it('ROL-07 without administering is told so on admin pages', async () => {
+    await openPortal({ path: '/admin', server: serverFor(user()) })
+    await heading('You are not an Administrator.')
+  })
+
+  it('RTE-48 a new page scrolls to the top and its heading takes focus; Back returns to where one was', async () => {
+    const perception = product({ code: 'CUSTOMER_PERCEPTION', title: 'Customer Perception' })
+    const server = serverFor(user(), [perception, launchable]).answers(calls.products.learn, [perception])
+    await openPortal({ path: '/apps', server })
+    const learn = await screen.findByRole('link', { name: /^Learn More/ })
+    await userEvent.click(learn)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    expect(at()).toBe('/learn?product=CUSTOMER_PERCEPTION')
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
+    window.history.back()
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Learn More/ })).toHaveFocus())
+  })
+})

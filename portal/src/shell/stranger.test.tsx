@@ -1,0 +1,118 @@
+import { calls } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { goTo } from '../shell/go-to.ts'
+import { NOTICE } from '../test/notice.ts'
+import { anonymousServer, openPortal } from '../test/open-portal.tsx'
+import { CONFIG } from '../test/people.ts'
+import { FakeServer } from '../test/server.ts'
+
+vi.mock('../shell/go-to.ts', () => ({ goTo: vi.fn() }))
+
+const at = (): string => window.location.pathname + window.location.search
+const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
+
+describe('configuration', () => {
+  it('CFG-03 without it the portal says so, asks nothing else, and can try again', async () => {
+    const server = new FakeServer()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await openPortal({ path: '/apps', server })
+    await heading('Something went wrong')
+    expect(server.seen.map(({ call }) => call)).toEqual(['config.config'])
+    expect(warn).toHaveBeenCalledWith('http config missing!', expect.anything())
+    server
+      .answers(calls.config.config, CONFIG)
+      .refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
+      .answers(calls.banners.list, [])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(at()).toMatch(/^\/login/))
+  })
+
+  it('CFG-01 asks for it once for the page’s life', async () => {
+    const server = anonymousServer()
+    await openPortal({ path: '/', server })
+    await userEvent.click(await screen.findByRole('link', { name: 'Contact Us' }))
+    await heading('Contact Us')
+    expect(server.asked(calls.config.config)).toHaveLength(1)
+  })
+})
+
+describe('a stranger', () => {
+  it('RTE-43 is led from a private page to the log-in, with the page remembered', async () => {
+    const server = anonymousServer().answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
+    await openPortal({ path: '/apps?explore=true', server })
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=1'))
+    expect(server.asked(calls.session.login)[0]?.url).toBe('/core-app-api/login?lastUrl=%2Fapps%3Fexplore%3Dtrue')
+  })
+
+  it('SCR-04 sees the login error when the log-in cannot be started', async () => {
+    await openPortal({ path: '/login', server: anonymousServer().refuses(calls.session.login, 500, 'INTERNAL') })
+    await heading('something went wrong on our end…')
+    expect(at()).toBe('/error?from=login')
+    expect(screen.getByText(/Please try to log in again\. If the issue persists,/)).toHaveTextContent(
+      'contact us for support.',
+    )
+    expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contactUs')
+    expect(screen.getByRole('link', { name: 'Return to Login' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support')
+  })
+
+  it('SES-12 is told on the log-in page that the session ended, once, and goes on by a button', async () => {
+    localStorage.setItem('idleTimeout', '1')
+    const server = anonymousServer().answers(calls.session.login, { redirectUrl: '/idp/auth?x=2' })
+    await openPortal({ path: '/login', server })
+    await screen.findByText('Your session has timed out due to inactivity. Login to resume work.')
+    expect(server.asked(calls.session.login)).toEqual([])
+    expect(localStorage.getItem('idleTimeout')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=2'))
+  })
+
+  it('SCR-03 finds words and a way home at an address that does not exist, and the way is counted', async () => {
+    const server = anonymousServer()
+    await openPortal({ path: '/nowhere', server })
+    await heading('We couldn’t find that page…')
+    expect(
+      screen.getByText('The page you are trying to access does not exist or the link you clicked is broken.'),
+    ).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('We couldn’t find that page… | Scintilla'))
+    await userEvent.click(screen.getByRole('link', { name: 'Return to Home' }))
+    await screen.findByRole('heading', { level: 1, name: /Know your customers/ })
+    window.dispatchEvent(new Event('pagehide'))
+    const sent = JSON.stringify(server.asked(calls.analytics.events).map(({ body }) => body))
+    expect(sent).toContain('"name":"link_click","page":"page not found"')
+    expect(sent).toContain('"name":"page_view","page":"marketing"')
+  })
+
+  it('RTE-47 finds nothing where the tenant has no such page', async () => {
+    const server = anonymousServer().answers(calls.config.config, { ...CONFIG, tenant: 'MX' })
+    await openPortal({ path: '/privacyPolicy', server })
+    await heading('We couldn’t find that page…')
+  })
+
+  it('RTE-05 sees one honest message where a screen is still to come', async () => {
+    await openPortal({ path: '/contactUs', server: anonymousServer() })
+    await heading('Contact Us')
+    expect(screen.getByText('This page is not built yet.')).toBeVisible()
+  })
+
+  it('BAN-05 closes a notice for good in this browser', async () => {
+    const server = anonymousServer().answers(calls.banners.list, [NOTICE])
+    await openPortal({ path: '/contactUs', server })
+    const region = await screen.findByRole('region', { name: 'Notices' })
+    await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('Maintenance on Sunday.')).not.toBeInTheDocument()
+    expect(localStorage.getItem('dismissedBanners')).toBe('["general-1"]')
+  })
+
+  it('GEN-03 with an account of another country is sent to its own host, and nowhere else', async () => {
+    const location = encodeURIComponent('http://mx.localhost:4173/login')
+    await openPortal({ path: `/error?from=login&reason=tenant&location=${location}`, server: anonymousServer() })
+    await heading('This account belongs to another address.')
+    expect(screen.getByRole('link', { name: 'mx.localhost:4173' })).toHaveAttribute(
+      'href',
+      'http://mx.localhost:4173/login',
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { InlineAlert, Link } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import type { RequestError } from '../data/request-error.ts'
+import { errorMessageId } from '../messages/error-text.ts'
+import { useIntl } from '../messages/intl.tsx'
+
+/** Why signing in did not work, and where to go on. */
+export function SignInProblem({ error }: { error: RequestError | undefined }): ReactNode {
+  const { t } = useIntl()
+  const nextStep = useNextStep(error)
+  if (!error) return null
+  return (
+    <InlineAlert tone="danger" actions={nextStep}>
+      {t(errorMessageId(error))}
+    </InlineAlert>
+  )
+}
+
+function useNextStep(error: RequestError | undefined): ReactNode {
+  const { t } = useIntl()
+  const { code, location } = error ?? {}
+  if (code === 'SIGN_IN_EXPIRED' || code === 'NOT_FOUND') {
+    return (
+      <Link href="/login" variant="standalone">
+        {t('signIn.startAgain')}
+      </Link>
+    )
+  }
+  if (code !== 'OTHER_TENANT' || !location || !URL.canParse(location)) return undefined
+  return (
+    <Link href={location} variant="standalone">
+      {t('signIn.goTo', { host: new URL(location).host })}
+    </Link>
+  )
+}

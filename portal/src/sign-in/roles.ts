@@ -1,0 +1,21 @@
+import type { MessageId } from '../messages/intl.tsx'
+
+/** What each demo account is, by the key that the server names it with. */
+export const ROLE_TEXTS: Readonly<Record<string, MessageId>> = {
+  superAdmin: 'signIn.role.superAdmin',
+  spectator: 'signIn.role.spectator',
+  merchant: 'signIn.role.merchant',
+  protection: 'signIn.role.protection',
+  newHire: 'signIn.role.newHire',
+  admin: 'signIn.role.admin',
+  user: 'signIn.role.user',
+  agent: 'signIn.role.agent',
+  agentMulti: 'signIn.role.agentMulti',
+  basicAdmin: 'signIn.role.basicAdmin',
+  basic: 'signIn.role.basic',
+  charter: 'signIn.role.charter',
+  pending: 'signIn.role.pending',
+  blocked: 'signIn.role.blocked',
+  invited: 'signIn.role.invited',
+  nda: 'signIn.role.nda',
+}

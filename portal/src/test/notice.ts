@@ -1,0 +1,16 @@
+import type { Banner } from '@tessera/contract'
+
+/** A general notice that can be closed. */
+export const NOTICE: Banner = {
+  id: 'general-1',
+  kind: 'GENERAL',
+  severity: 'info',
+  title: 'Maintenance on Sunday.',
+  text: 'Reports come later.',
+  linkText: null,
+  linkUrl: null,
+  dismissible: true,
+  deadline: null,
+  startsAt: '2026-03-01T00:00:00.000Z',
+  endsAt: null,
+}

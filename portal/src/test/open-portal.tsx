@@ -1,0 +1,48 @@
+import type { ProductTile, UserContext } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { App } from '../App.tsx'
+import { configureClient } from '../data/client.ts'
+import type { PortalLocale } from '../messages/catalogues.ts'
+import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { CONFIG, SIGNED_IN } from './people.ts'
+import { FakeServer } from './server.ts'
+
+interface Visit {
+  path: string
+  server: FakeServer
+  locale?: PortalLocale
+}
+
+/** A server that knows nobody: configuration, no banners, no session. */
+export function anonymousServer(): FakeServer {
+  return new FakeServer()
+    .answers(calls.config.config, CONFIG)
+    .answers(calls.banners.list, [])
+    .answers(calls.products.learn, [])
+    .answers(calls.analytics.events, undefined)
+    .answers(calls.session.logout, undefined)
+    .refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
+}
+
+/** A server that knows one person and what products are there. */
+export function serverFor(person: UserContext, products: ProductTile[] = []): FakeServer {
+  return anonymousServer()
+    .answers(calls.session.authStatus, { ...SIGNED_IN, loginId: person.login_id })
+    .answers(calls.session.userContext, person)
+    .answers(calls.products.list, products)
+}
+
+/** Opens the whole portal at a path, with a cache of its own. */
+export async function openPortal({ path, locale = 'en-US' }: Visit): Promise<void> {
+  window.history.replaceState(null, '', path)
+  configureClient({ locale })
+  const language = await loadLanguage(PORTAL_CATALOGUES, locale)
+  render(<App language={language} />, { wrapper: OwnCache })
+}
+
+function OwnCache({ children }: { children: ReactNode }): ReactNode {
+  return <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+}

@@ -1,0 +1,81 @@
+import type { Call, CallShape, ErrorCode, Failure } from '@tessera/contract'
+import { API_BASE, calls, ERROR_TEXTS } from '@tessera/contract'
+import { vi } from 'vitest'
+import type { Answer } from '../data/client.ts'
+
+/** One request as it left the portal. */
+export interface Seen {
+  call: string
+  method: string
+  url: string
+  headers: Headers
+  cache: string | undefined
+  body: unknown
+}
+
+type Reply = (seen: Seen) => Response | Promise<Response>
+
+const rows: Call[] = Object.values(calls).flatMap((area): Call[] => Object.values(area))
+
+function callOf(method: string, pathname: string): Call | undefined {
+  return rows.find((row) => {
+    const path = row.path.startsWith('/') ? row.path : `${API_BASE}/${row.path}`
+    return row.method === method && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname)
+  })
+}
+
+/** A JSON answer. */
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+}
+
+/** A failure as the server words it. */
+export function failure(status: number, code: ErrorCode, more: Partial<Failure> = {}): Response {
+  return json({ code, error: ERROR_TEXTS[code], message: 'Details for whoever looks closer.', ...more }, status)
+}
+
+/** The network's other end: answers the contract's calls, and remembers what was asked. */
+export class FakeServer {
+  readonly seen: Seen[] = []
+  readonly #replies = new Map<string, Reply>()
+
+  constructor() {
+    vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => this.#receive(input, init))
+  }
+
+  answers<S extends CallShape>(call: Call<S>, answer: Answer<S>): this {
+    return this.replies(call, () => (answer === undefined ? new Response(null, { status: 204 }) : json(answer)))
+  }
+
+  refuses<S extends CallShape>(call: Call<S>, status: number, code: ErrorCode, more?: Partial<Failure>): this {
+    return this.replies(call, () => failure(status, code, more))
+  }
+
+  replies<S extends CallShape>(call: Call<S>, reply: Reply): this {
+    this.#replies.set(call.id, reply)
+    return this
+  }
+
+  asked<S extends CallShape>(call: Call<S>): Seen[] {
+    return this.seen.filter((seen) => seen.call === call.id)
+  }
+
+  async #receive(input: string, init: RequestInit): Promise<Response> {
+    const url = new URL(input, window.location.origin)
+    const method = init.method ?? 'GET'
+    const call = callOf(method, url.pathname)
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
+    const seen = {
+      call: call?.id ?? 'unknown',
+      method,
+      url: url.pathname + url.search,
+      headers: new Headers(init.headers),
+      cache: init.cache,
+      body,
+    }
+    this.seen.push(seen)
+    const reply = call && this.#replies.get(call.id)
+    if (!reply) throw new TypeError(`Nobody answers ${method} ${url.pathname}`)
+    return reply(seen)
+  }
+}

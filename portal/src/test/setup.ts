@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { configureClient } from '../data/client.ts'
+
+configure({ asyncUtilTimeout: 5000 })
+
+const noMedia: typeof window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => {},
+  removeListener: () => {},
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  dispatchEvent: () => false,
+})
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', noMedia)
+  vi.stubGlobal('scrollTo', vi.fn())
+  configureClient({ apiBase: null, locale: 'en-US' })
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of ['locale', 'appearance', 'density']) document.cookie = `${name}=; Path=/; Max-Age=0`
+  window.history.replaceState(null, '', '/')
+})

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { budget } from './build/budget.ts'
+import { compress } from './build/compress.ts'
+import { devProxy } from './build/dev-proxy.ts'
+import { messages } from './build/messages.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['en', 'es', 'fr'] }), enforce: 'pre' },
+    react(),
+    vanillaExtractPlugin(),
+    messages(),
+    compress(),
+    budget(),
+  ],
+  resolve: {
+    conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
+  },
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: here('index.html'), 'sign-in': here('sign-in.html') },
+      output: {
+        // Few chunks for the first load: dozens of small ones cost 6 kB more and a request each.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              tags: ['$initial'],
+              test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/]/,
+              priority: 3,
+            },
+            { name: 'routing', tags: ['$initial'], test: /node_modules[\\/](?:react-router|swr)/, priority: 2 },
+            {
+              name: 'core',
+              tags: ['$initial'],
+              minShareCount: 2,
+              test: /node_modules|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:client|cookies|query|request)|shell[\\/](?:appearance|go-to|language))/,
+              priority: 1,
+            },
+            { name: 'shell', tags: ['$initial'], minShareCount: 2, test: /portal[\\/]src[\\/](?:data|messages|shell)/ },
+          ],
+        },
+      },
+    },
+  },
+  optimizeDeps: { include: ['@tessera/ui > @vanilla-extract/recipes/createRuntimeFn'] },
+  server: {
+    port: 4173,
+    proxy: devProxy(process.env['API_ORIGIN'] ?? 'http://localhost:4174'),
+  },
+})
