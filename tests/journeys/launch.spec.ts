@@ -1,0 +1,210 @@
+import { PASSWORD, axeFindings, expect, signIn, storageOf, test } from './portal.ts'
+
+test.describe('signing in and launching a product', () => {
+  test('SES-02 SES-03 RTE-43 a visitor on a private page signs in and comes back to it', async ({ page }) => {
+    await page.goto('/learn?product=SHOPPER_BEHAVIOR')
+    await expect(page).toHaveURL(/\/idp\/interaction\//)
+    await page.getByLabel('Email', { exact: true }).fill('user@brightfoods.example')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(/\/learn\?product=SHOPPER_BEHAVIOR$/)
+    await expect(page.getByRole('main')).toContainText('Shopper Behavior')
+  })
+
+  test('SES-03 a wrong password is refused in words, and the email stays', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email', { exact: true }).fill('basic@smallfarm.example')
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('basic@smallfarm.example')
+  })
+
+  test('GEN-03 an account of another tenant is told which address is its own', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email', { exact: true }).fill('admin@campoverde.example')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^http:\/\/mx\.localhost:\d+\//)
+  })
+
+  test('SES-05 logging out ends the session and says so', async ({ page }) => {
+    await signIn(page, 'agent@northbridge.example')
+    await page.getByRole('button', { name: /Northbridge/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/logout$/)
+    await page
+      .getByRole('link', { name: 'Log in' })
+      .or(page.getByRole('button', { name: 'Log in' }))
+      .first()
+      .waitFor()
+    await page.goto('/apps')
+    await expect(page).toHaveURL(/\/idp\/interaction\//)
+  })
+})
+
+test.describe('the launch page of user@brightfoods.example', () => {
+  test.use({ storageState: storageOf('user@brightfoods.example') })
+
+  test('TIL-01 TIL-03 TIL-06 PRD-03 two sections, each product in its state, the hidden ones hidden', async ({
+    page,
+  }) => {
+    await page.goto('/apps')
+    await expect(page).toHaveTitle('App Launch | Scintilla')
+    await expect(page.getByRole('heading', { level: 1, name: 'Get started' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Know your customer', 'Channel Performance'])
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+      'Shopper Behavior',
+      'Customer Perception',
+      'Insights Activation',
+      'Digital Landscapes',
+      'Channel Insights',
+      'Report Builder',
+    ])
+    await expect(page.getByText('Modular Intelligence')).toHaveCount(0)
+    await expect(page.getByText('Customer Pulse', { exact: true })).toHaveCount(0)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('TIL-05 PRD-06 Shopper Behavior launches in a new tab, without an opener', async ({ page }) => {
+    await page.goto('/apps')
+    const launch = page.getByRole('link', { name: /Launch app.*Shopper Behavior|Shopper Behavior.*Launch app/ })
+    await expect(launch).toHaveAttribute('href', /^https:\/\//)
+    await expect(launch).toHaveAttribute('target', '_blank')
+    await expect(launch).toHaveAttribute('rel', /noopener/)
+  })
+
+  test('TIL-04 PRD-07 Report Builder is pending and its dialog says how long', async ({ page }) => {
+    await page.goto('/apps')
+    const pending = page.getByRole('button', { name: /Access Pending/ })
+    await pending.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('We are working on your access')
+    await expect(dialog).toContainText('Access may take up to 2 days.')
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(pending).toBeFocused()
+  })
+
+  test('TIL-03 RTE-41 a product one lacks leads to its learn-more page', async ({ page }) => {
+    await page.goto('/apps')
+    await page.getByRole('link', { name: /Learn More.*Customer Perception|Customer Perception.*Learn More/ }).click()
+    await expect(page).toHaveURL(/\/learn\?product=CUSTOMER_PERCEPTION$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('TIL-03 a product without a learn-more page explains itself in a dialog', async ({ page }) => {
+    await page.goto('/apps')
+    await page.getByRole('button', { name: /Learn More.*Insights Activation|Insights Activation.*Learn More/ }).click()
+    await expect(page.getByRole('dialog', { name: /Insights Activation/ })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('the whole job by keyboard alone', async ({ page }) => {
+    await page.goto('/apps')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const launch = page.getByRole('link', { name: /Launch app/ }).first()
+    for (
+      let presses = 0;
+      presses < 10 && !(await launch.evaluate((link) => link === document.activeElement));
+      presses++
+    ) {
+      await page.keyboard.press('Tab')
+    }
+    await expect(launch).toBeFocused()
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
+    expect(opened.url()).toBeTruthy()
+  })
+
+  test('SCR-01 a 375 px phone has the drawer, and nothing runs off the side', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.goto('/apps')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('link', { name: 'Apps' })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the launch page and its open menus pass axe in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/apps')
+      await page.getByRole('button', { name: /Bright Foods/ }).click()
+      await page.getByRole('menuitem', { name: 'Log out' }).waitFor()
+      expect(await axeFindings(page)).toEqual([])
+    })
+  }
+
+  test('the launch page shifts nothing while it loads', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shift', 0)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/apps')
+    await page
+      .getByRole('link', { name: /Launch app/ })
+      .first()
+      .waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+  })
+})
+
+test.describe('a person with a look of their own', () => {
+  test.use({ storageState: storageOf('charter@orchard.example') })
+
+  test('the look that a person chose is there before the first paint of the next visit', async ({ page }) => {
+    await page.goto('/apps')
+    await page.getByRole('button', { name: 'Appearance' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const response = await page.request.get('/apps')
+    expect(await response.text()).toMatch(/<html[^>]*data-theme="dark"/)
+  })
+})
+
+test.describe('the super admin', () => {
+  test.use({ storageState: storageOf('super@scintilla.example') })
+
+  test('RTE-44 is led to the company list', async ({ page }) => {
+    await page.goto('/apps')
+    await expect(page).toHaveURL(/\/companyList$/)
+    await expect(page).toHaveTitle('Customer Accounts | Scintilla')
+  })
+
+  test('BAN-01 sees the banner of a super admin', async ({ page }) => {
+    await page.goto('/companyList')
+    await expect(page.getByText('You are signed in as a super admin.')).toBeVisible()
+  })
+})
+
+test.describe('a basic admin', () => {
+  test.use({ storageState: storageOf('basic.admin@smallfarm.example') })
+
+  test('BAN-02 reads of the pending audit and its deadline', async ({ page }) => {
+    await page.goto('/apps')
+    await expect(page.getByRole('main')).toContainText(/An audit is pending\..* by \d{2}\/\d{2}\/\d{4}\./)
+  })
+
+  test('RTE-45 PRD-08 gets Report Builder only, and no release notes', async ({ page }) => {
+    await page.goto('/apps')
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Report Builder'])
+    await page.goto('/releaseNotes')
+    await expect(page).toHaveURL(/\/noAccess$/)
+  })
+})

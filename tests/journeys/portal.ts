@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { expect, test as base } from 'playwright/test'
+import { ROOT } from '../lib/results.mjs'
+
+export { expect } from 'playwright/test'
+
+/** The password of every demo account. */
+export const PASSWORD = 'demo-portal-2026'
+
+/** Where the signed-in state of an account is kept between the setup and the journeys. */
+export function storageOf(loginId: string): string {
+  return join(
+    ROOT,
+    `.cache/journeys-state/${process.env['JOURNEY_DATABASE_URL'] ? 'postgresql' : 'embedded'}-${loginId}.json`,
+  )
+}
+
+/**
+ * Accounts that the journeys sign in once, and the host of their tenant. Journeys run side by side: what changes a
+ * person's language or look has an account of its own.
+ */
+export const ACCOUNTS = {
+  'agent.multi@northbridge.example': 'localhost',
+  'charter@orchard.example': 'localhost',
+  'user@brightfoods.example': 'localhost',
+  'super@scintilla.example': 'localhost',
+  'basic.admin@smallfarm.example': 'localhost',
+  'admin@brightfoods.example': 'localhost',
+  'user@campoverde.example': 'mx.localhost',
+  'user@erable.example': 'ca.localhost',
+} as const
+
+/** The address of a path on another tenant's host, at the port in use. */
+export function onHost(baseURL: string | undefined, host: string, path: string): string {
+  const url = new URL(path, baseURL)
+  url.hostname = host
+  return url.href
+}
+
+/** Signs in as a person does: from the portal's log-in page, through the provider's page, back to where one wanted to go. */
+export async function signIn(page: Page, loginId: string, address = '/login'): Promise<void> {
+  await page.goto(address)
+  await page
+    .getByLabel('Email', { exact: true })
+    .or(page.getByLabel(/^(Correo electrónico|Courriel)$/))
+    .fill(loginId)
+  await page.getByLabel(/^(Password|Contraseña|Mot de passe)$/).fill(PASSWORD)
+  await page.getByRole('button', { name: /^(Log in|Iniciar sesión|Ouvrir une session|Se connecter)$/ }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/idp') && !url.pathname.startsWith('/login'))
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds on the page, a line for each kind of finding. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const axe: {
+      run: (options: object) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
+    } = Reflect.get(window, 'axe')
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const { violations } = await axe.run({ runOnly: tags })
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' ')})`,
+    )
+  })
+}
+
+/** A page that fails its test when the browser reports an error or a breach of the content security policy. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        const isExpected = /the server responded with a status of 4\d\d/.test(message.text())
+        if (message.type() === 'error' && !isExpected) complaints.push(message.text())
+      })
+      await use()
+      expect(complaints, 'errors in the browser’s console').toEqual([])
+    },
+    { auto: true },
+  ],
+})

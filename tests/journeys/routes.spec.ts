@@ -1,0 +1,89 @@
+import { routesOfTheCatalogue } from '../lib/catalogue.mjs'
+import { axeFindings, expect, storageOf, test } from './portal.ts'
+
+const routes = routesOfTheCatalogue()
+// Sent on by their own rules, which have journeys of their own.
+const SENT_ON = new Set([
+  '/',
+  '/login',
+  '/reportbuilder',
+  '/companyList',
+  '/globalUserManagement',
+  '/operations',
+  '/profile/requestAccess',
+])
+const stays = routes.filter(({ path }) => !SENT_ON.has(path))
+
+test.describe('a visitor', () => {
+  for (const { id, path } of routes.filter(({ isPrivate }) => isPrivate)) {
+    test(`${id} RTE-43 is sent from ${path} to sign in`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/idp\/interaction\//)
+    })
+  }
+
+  for (const { id, path, title } of stays.filter(({ isPrivate }) => !isPrivate)) {
+    test(`${id} reads ${path} under its own title`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (title) await expect(page).toHaveTitle(`${title} | Scintilla`)
+      expect(await axeFindings(page)).toEqual([])
+    })
+  }
+
+  test('RTE-01 SCR-02 is welcomed with a way to log in and the products', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Scintilla')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Shopper Behavior' })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('RTE-13 SCR-03 is told when a page does not exist', async ({ page }) => {
+    await page.goto('/no/such/page')
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page…' })).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('RTE-12 SCR-04 is helped on when signing in fails', async ({ page }) => {
+    await page.goto('/error?from=login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('something went wrong on our end…')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Return to Login' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Support' })).toBeVisible()
+  })
+})
+
+test.describe('an admin of a supplier', () => {
+  test.use({ storageState: storageOf('admin@brightfoods.example') })
+
+  for (const { id, path, title } of stays.filter(({ isPrivate }) => isPrivate)) {
+    test(`${id} opens ${path} under its own title, with one main heading`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      if (title) await expect(page).toHaveTitle(`${title} | Scintilla`)
+    })
+  }
+
+  test('SCR-02 is led from the landing page to the apps', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/apps$/)
+  })
+
+  test('RTE-48 a new page starts at its top with its heading in focus, and Back returns to the place left', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 600 })
+    await page.goto('/apps')
+    const link = page.getByRole('link', { name: /Digital Landscapes/ }).last()
+    await link.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => window.scrollY)
+    expect(left).toBeGreaterThan(200)
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+  })
+})

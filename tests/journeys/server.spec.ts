@@ -1,0 +1,66 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../lib/postgres.mjs'
+import { startPortal } from '../lib/portal.mjs'
+import { test as plain } from 'playwright/test'
+import { expect, signIn, test } from './portal.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+// The browser rightly complains while the server is down.
+plain(
+  'SRV-01 a server that was killed keeps sessions and data, and a second one on its folder is refused',
+  async ({ page }) => {
+    plain.setTimeout(180_000)
+    const env = {
+      PORT: String(await freePort()),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'tessera-restart-')),
+      DATABASE_URL: '',
+    }
+    const first = await startPortal(env)
+    await signIn(page, 'user@brightfoods.example', `${first.url}/login`)
+    await page.getByRole('heading', { level: 1, name: 'Get started' }).waitFor()
+
+    await expect(startPortal({ ...env, PORT: String(await freePort()) })).rejects.toThrow(/DATA_DIR/)
+
+    await first.kill('SIGKILL')
+    const second = await startPortal(env)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Get started' })).toBeVisible()
+    expect(await second.stop()).toBe(0)
+  },
+)
+
+test('a busy port and a database that does not answer are told in one sentence each', async ({ baseURL }) => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'tessera-refused-'))
+  const busy = { PORT: new URL(baseURL ?? '').port, DATA_DIR, DATABASE_URL: '' }
+  await expect(startPortal(busy)).rejects.toThrow(/PORT/)
+  const lost = { DATA_DIR, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }
+  await expect(startPortal(lost)).rejects.toThrow(/DATABASE_URL/)
+})
+
+test('SRV-09 health, readiness and the description of the calls answer anyone', async ({ request }) => {
+  expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok', database: 'ok' })
+  expect((await request.get('/readyz')).status()).toBe(200)
+  const description = await (await request.get('/openapi.json')).json()
+  expect(description.openapi).toMatch(/^3\.1/)
+  expect(Object.keys(description.paths)).toContain('/core-app-api/v1/products')
+})
+
+test('every answer carries the security head, and scripts run by nonce alone', async ({ request }) => {
+  for (const path of ['/', '/healthz', '/core-app-api/auth-status', '/assets/nothing.js']) {
+    const headers = (await request.get(path)).headers()
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy, path).toContain("require-trusted-types-for 'script'")
+    expect(policy, path).toContain("frame-ancestors 'none'")
+    expect(policy, path).not.toContain('unsafe-inline')
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+  }
+  const page = await request.get('/')
+  const nonce = /'nonce-([^']+)'/.exec(page.headers()['content-security-policy'] ?? '')?.[1]
+  expect(nonce).toBeTruthy()
+  const scripts = (await page.text()).match(/<script[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+})

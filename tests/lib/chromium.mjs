@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const PATHS = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function onPath(name) {
+  const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' })
+  return found.status === 0 ? found.stdout.split('\n')[0].trim() : undefined
+}
+
+function installed() {
+  if (process.env.CHROMIUM_PATH) {
+    if (existsSync(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH
+    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist. Correct or unset it.`)
+  }
+  return [chromium.executablePath(), ...PATHS].find(existsSync) ?? NAMES.map(onPath).find(Boolean)
+}
+
+function install() {
+  const playwright = new URL(import.meta.resolve('playwright/package.json'))
+  spawnSync(process.execPath, [new URL('./cli.js', playwright).pathname, 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  })
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('Installing Chromium with apt …')
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  return installed()
+}
+
+/** The path of a Chromium to test with: a given one, an installed one, Playwright's download, or apt's when root on Debian. */
+export function ensureChromium() {
+  const path = installed() ?? install()
+  if (path) return path
+  throw new Error('No Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH to it.')
+}
+
+/** Arguments under which pictures are the same, pixel for pixel, on one machine. */
+export const STEADY_ARGS = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+]
+
+/** Arguments that a closed network and the root account ask for. */
+export const LAUNCH_ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { freePort } from './postgres.mjs'
+import { ROOT } from './results.mjs'
+
+/** Starts the portal as `npm start` does, on a free port unless one is given, and waits until it is healthy. */
+export async function startPortal(env) {
+  const port = env.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, ['packages/api/bin/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env, PORT: port },
+    detached: true,
+  })
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const deadline = Date.now() + 180_000
+  while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The portal did not start:\n${output}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  // The whole group, since the starter may run the server as a child of its own.
+  const signal = (name) => child.pid && child.exitCode === null && process.kill(-child.pid, name)
+  return {
+    url: `http://localhost:${port}`,
+    kill: async (name) => {
+      signal(name)
+      return ended
+    },
+    stop: async () => {
+      signal('SIGTERM')
+      return ended
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The top of the checkout. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Where the last run's reports lie. */
+export const RESULTS = join(ROOT, '.cache/test-results')
+
+/** Forgets the last run's reports. */
+export function clearResults() {
+  rmSync(RESULTS, { recursive: true, force: true })
+  mkdirSync(RESULTS, { recursive: true })
+}
+
+/** Where a layer's report is written. */
+export function reportPath(layer) {
+  return join(RESULTS, `${layer}.json`)
+}
+
+function fromJest(report) {
+  return report.testResults.flatMap((file) => [
+    ...file.assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      status: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+    })),
+    // A file that did not load has no tests of its own to fail.
+    ...(file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')
+      ? [{ title: file.name, status: 'failed' }]
+      : []),
+  ])
+}
+
+function fromPlaywright(report) {
+  const visit = (suite, path) => [
+    ...(suite.specs ?? []).map((spec) => ({
+      title: [...path, spec.title].join(' '),
+      status: spec.tests.every(({ status }) => status === 'skipped') ? 'skipped' : spec.ok ? 'passed' : 'failed',
+    })),
+    ...(suite.suites ?? []).flatMap((inner) => visit(inner, [...path, inner.title])),
+  ]
+  return [
+    ...report.suites.flatMap((suite) => visit(suite, [])),
+    ...report.errors.map(({ message }) => ({ title: message, status: 'failed' })),
+  ]
+}
+
+/** The tests of one layer's report as `{ title, status }`; none when the layer wrote no report. */
+export function readResults(layer) {
+  if (!existsSync(reportPath(layer))) return []
+  const report = JSON.parse(readFileSync(reportPath(layer), 'utf8'))
+  return report.testResults ? fromJest(report) : fromPlaywright(report)
+}

@@ -1,0 +1,36 @@
+/** The portal's screens that pictures are taken of: whose eyes, which address, and what is opened on it. */
+export const SCREENS = [
+  { name: 'landing', path: '/' },
+  { name: 'sign-in', path: '/login' },
+  { name: 'sign-in-refused', path: '/login', act: refuseSignIn },
+  { name: 'logout', path: '/logout' },
+  { name: 'login-error', path: '/error?from=login' },
+  { name: 'not-found', path: '/no/such/page' },
+  { name: 'launch', path: '/apps', loginId: 'user@brightfoods.example' },
+  { name: 'launch-pending-dialog', path: '/apps', loginId: 'user@brightfoods.example', act: openPending },
+  { name: 'launch-user-menu', path: '/apps', loginId: 'user@brightfoods.example', act: openMenu },
+  { name: 'launch-mexico', path: '/apps', loginId: 'user@campoverde.example', host: 'mx.localhost' },
+  { name: 'launch-basic-admin', path: '/apps', loginId: 'basic.admin@smallfarm.example' },
+  { name: 'learn', path: '/learn?product=SHOPPER_BEHAVIOR', loginId: 'user@brightfoods.example' },
+  { name: 'not-built-yet', path: '/admin', loginId: 'admin@brightfoods.example' },
+  { name: 'company-list', path: '/companyList', loginId: 'super@scintilla.example' },
+  { name: 'no-access', path: '/noAccess' },
+  { name: 'pending-access', path: '/pendingAccess' },
+]
+
+async function refuseSignIn(page) {
+  await page.locator('input[type=email], input[name=email]').fill('somebody@brightfoods.example')
+  await page.locator('input[name=password]').fill('wrong')
+  await page.locator('button[type=submit]').click()
+  await page.getByRole('alert').waitFor()
+}
+
+async function openPending(page) {
+  await page.locator('main article, main li').filter({ hasText: 'Report Builder' }).getByRole('button').first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function openMenu(page) {
+  await page.locator('header button[aria-haspopup]').last().click()
+  await page.getByRole('menu').or(page.getByRole('dialog')).first().waitFor()
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { LAUNCH_ARGS, STEADY_ARGS, ensureChromium } from './lib/chromium.mjs'
+
+const port = process.env['JOURNEY_PORT'] ?? (process.env['JOURNEY_DATABASE_URL'] ? '4391' : '4390')
+// A portal that already runs can be named instead of starting one.
+const url = process.env['JOURNEY_URL'] ?? `http://localhost:${port}`
+process.env['JOURNEY_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tessera-journeys-'))
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.cache/journeys',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: url,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: ensureChromium(), args: [...LAUNCH_ARGS, ...STEADY_ARGS] },
+  },
+  projects: [
+    { name: 'sign-in', testMatch: 'sign-in.setup.ts' },
+    { name: 'portal', testMatch: '*.spec.ts', dependencies: ['sign-in'] },
+  ],
+  webServer: process.env['JOURNEY_URL']
+    ? undefined
+    : {
+        command: 'node ../packages/api/bin/start.mjs',
+        url: `${url}/healthz`,
+        timeout: 180_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        env: {
+          PORT: port,
+          DATA_DIR: process.env['JOURNEY_DATA_DIR'],
+          DEMO_TODAY: '2026-03-02',
+          ...(process.env['JOURNEY_DATABASE_URL'] ? { DATABASE_URL: process.env['JOURNEY_DATABASE_URL'] } : {}),
+        },
+      },
+})
