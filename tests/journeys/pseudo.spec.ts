@@ -25,8 +25,11 @@ test.describe('the pseudo-language', () => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           if (node.parentElement?.closest('script, style, noscript, [translate=no]')) continue
-          const block = node.parentElement?.closest('p, li, h1, h2, h3, h4, button, footer') ?? node.parentElement
-          if (!/\[.*\]/su.test(block?.textContent ?? '')) texts.push(node.textContent ?? '')
+          // A sentence with a link in it has its brackets around the whole.
+          let block = node.parentElement
+          for (let steps = 0; steps < 3 && !/^\[.*\]$/su.test(block?.textContent ?? ''); steps++)
+            block = block?.parentElement ?? null
+          if (!/^\[.*\]$/su.test(block?.textContent ?? '')) texts.push(node.textContent ?? '')
         }
         return texts.map((text) => text.trim()).filter((text) => /\p{L}{2,}/u.test(text) && !text.startsWith('['))
       })

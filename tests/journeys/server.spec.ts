@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../lib/postgres.mjs'
@@ -32,10 +33,13 @@ plain(
   },
 )
 
-test('a busy port and a database that does not answer are told in one sentence each', async ({ baseURL }) => {
+test('a busy port and a database that does not answer are told in one sentence each', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'tessera-refused-'))
-  const busy = { PORT: new URL(baseURL ?? '').port, DATA_DIR, DATABASE_URL: '' }
-  await expect(startPortal(busy)).rejects.toThrow(/PORT/)
+  const port = await freePort()
+  const occupant = createServer((socket) => socket.destroy())
+  await new Promise<void>((resolve) => occupant.listen(port, resolve))
+  await expect(startPortal({ PORT: String(port), DATA_DIR, DATABASE_URL: '' })).rejects.toThrow(/PORT/)
+  occupant.close()
   const lost = { DATA_DIR, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }
   await expect(startPortal(lost)).rejects.toThrow(/DATABASE_URL/)
 })
@@ -48,17 +52,19 @@ test('SRV-09 health, readiness and the description of the calls answer anyone', 
   expect(Object.keys(description.paths)).toContain('/core-app-api/v1/products')
 })
 
-test('every answer carries the security head, and scripts run by nonce alone', async ({ request }) => {
+test('SRV-08 every answer carries the security head, and scripts run by nonce alone', async ({ request }) => {
   for (const path of ['/', '/healthz', '/core-app-api/auth-status', '/assets/nothing.js']) {
     const headers = (await request.get(path)).headers()
     const policy = headers['content-security-policy'] ?? ''
-    expect(policy, path).toContain("require-trusted-types-for 'script'")
+    expect(policy, path).toContain("default-src 'none'")
     expect(policy, path).toContain("frame-ancestors 'none'")
     expect(policy, path).not.toContain('unsafe-inline')
     expect(headers['x-content-type-options'], path).toBe('nosniff')
   }
   const page = await request.get('/')
-  const nonce = /'nonce-([^']+)'/.exec(page.headers()['content-security-policy'] ?? '')?.[1]
+  const policy = page.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
   expect(nonce).toBeTruthy()
   const scripts = (await page.text()).match(/<script[^>]*>/g) ?? []
   expect(scripts.length).toBeGreaterThan(0)

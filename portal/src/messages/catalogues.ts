@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Locale } from '@tessera/contract'
+import type { UIMessages } from '@tessera/ui'
 
 /** The texts of one language, compiled: message id to syntax tree. */
 export type Catalogue = Record<string, MessageFormatElement[]>
@@ -30,12 +31,21 @@ export const SIGN_IN_CATALOGUES: Loaders = {
 export interface LoadedLanguage {
   locale: PortalLocale
   messages: Catalogue
+  /** The components' own words, in a language that they do not speak by themselves. */
+  uiMessages?: UIMessages
+}
+
+async function componentsWords(locale: PortalLocale): Promise<Pick<LoadedLanguage, 'uiMessages'>> {
+  if (locale !== PSEUDO_LOCALE) return {}
+  const { accented, pseudoMessages } = await import('@tessera/ui/pseudo')
+  return { uiMessages: pseudoMessages(accented) }
 }
 
 /** Loads a language; when it cannot be had, en-US. */
 export async function loadLanguage(loaders: Loaders, locale: PortalLocale): Promise<LoadedLanguage> {
   try {
-    return { locale, messages: (await loaders[locale]()).default }
+    const [{ default: messages }, words] = await Promise.all([loaders[locale](), componentsWords(locale)])
+    return { locale, messages, ...words }
   } catch (reason) {
     if (locale === 'en-US') throw reason
     return { locale: 'en-US', messages: (await loaders['en-US']()).default }

@@ -64,8 +64,11 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
 })
 
 describe('the catalogue', () => {
-  it('I18N-05 French has no-break spaces before : ; ! ? and %', () => {
-    for (const [key, text] of Object.entries(frCA)) expect(text, key).not.toMatch(/[^\u00a0\d/][:;!?%](?![^{]*,)/)
+  it('I18N-05 Canadian French has a no-break space before : and %, and none before ; ! ?', () => {
+    for (const [key, text] of Object.entries(frCA)) {
+      expect(text, key).not.toMatch(/[^\u00a0\d/][:%](?![^{]*,)/)
+      expect(text, key).not.toMatch(/\s[;!?]/)
+    }
   })
 
   it('I18N-05 has no text that nothing shows', () => {

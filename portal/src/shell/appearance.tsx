@@ -27,7 +27,7 @@ interface AppearanceProviderProps {
 
 /** Holds the chosen look and language of every component below it, kept in cookies so that the next page starts so. */
 export function AppearanceProvider({ navigate, children }: AppearanceProviderProps): ReactNode {
-  const { locale } = useLanguage()
+  const { locale, uiMessages } = useLanguage()
   const [theme, setTheme] = useState(() => THEMES.find((name) => name === readCookie('appearance')) ?? 'system')
   const [density, setDensity] = useState(
     () => DENSITIES.find((name) => name === readCookie('density')) ?? 'comfortable',
@@ -40,13 +40,14 @@ export function AppearanceProvider({ navigate, children }: AppearanceProviderPro
     writeCookie('density', next)
     setDensity(next)
   }, [])
+  const messages = useMemo(() => (uiMessages ? { [locale]: uiMessages } : undefined), [locale, uiMessages])
   const appearance = useMemo(
     () => ({ theme, density, changeTheme, changeDensity }),
     [theme, density, changeTheme, changeDensity],
   )
   return (
     <AppearanceContext value={appearance}>
-      <UIProvider locale={locale} theme={theme} density={density} navigate={navigate}>
+      <UIProvider locale={locale} messages={messages} theme={theme} density={density} navigate={navigate}>
         {children}
       </UIProvider>
     </AppearanceContext>

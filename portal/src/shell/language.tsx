@@ -7,8 +7,7 @@ import type { LoadedLanguage, PortalLocale } from '../messages/catalogues.ts'
 import { loadLanguage, PSEUDO_LOCALE } from '../messages/catalogues.ts'
 import { IntlProvider } from '../messages/intl.tsx'
 
-interface Language {
-  locale: PortalLocale
+interface Language extends Pick<LoadedLanguage, 'locale' | 'uiMessages'> {
   /** Loads a language, shows the portal in it and remembers it in this browser; rejects when even en-US cannot be had. */
   change: (locale: PortalLocale) => Promise<void>
 }
@@ -36,7 +35,7 @@ export function LanguageProvider({ initial, loaders, children }: LanguageProvide
     },
     [loaders],
   )
-  const language = useMemo(() => ({ locale: loaded.locale, change }), [loaded.locale, change])
+  const language = useMemo(() => ({ locale: loaded.locale, uiMessages: loaded.uiMessages, change }), [loaded, change])
   return (
     <LanguageContext value={language}>
       <IntlProvider language={loaded}>{children}</IntlProvider>

@@ -1,12 +1,12 @@
 import type { ProductIntroduction } from '@tessera/contract'
-import { Button } from '@tessera/ui'
+import { Button, Stack, Text } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { Introduction } from './Introduction.tsx'
 
 interface LearnDialogProps {
-  product: Pick<ProductIntroduction, 'code' | 'learnMoreContent'>
+  product: Pick<ProductIntroduction, 'code' | 'title' | 'learnMoreContent'>
   onClose: () => void
 }
 
@@ -25,7 +25,12 @@ export default function LearnDialog({ product, onClose }: LearnDialogProps): Rea
         </Button>
       }
     >
-      <Introduction product={product} headingLevel={3} />
+      <Stack gap={4}>
+        <Text size={16} weight={600}>
+          {product.title}
+        </Text>
+        <Introduction product={product} headingLevel={3} />
+      </Stack>
     </Dialog>
   )
 }
