@@ -7,6 +7,7 @@ import { budget } from './build/budget.ts'
 import { compress } from './build/compress.ts'
 import { devProxy } from './build/dev-proxy.ts'
 import { messages } from './build/messages.ts'
+import { preloadFont } from './build/preload-font.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     messages(),
+    preloadFont(),
     compress(),
     budget(),
   ],

@@ -66,7 +66,7 @@ export function ProductTile({
       <p className={styles.description}>{description}</p>
       <div className={styles.foot}>
         {footer && <p className={styles.footer}>{footer}</p>}
-        <TileAction titleId={titleId} state={state} href={href} opensInNewTab={opensInNewTab} onAction={onAction} />
+        <TileAction title={title} state={state} href={href} opensInNewTab={opensInNewTab} onAction={onAction} />
       </div>
     </article>
   )

@@ -6,6 +6,7 @@ import Info from 'lucide-react/icons/info'
 import { useId } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { isSafeHref } from '../../internal/safe-href.ts'
 import { useUIMessages } from '../../messages/context.ts'
@@ -13,7 +14,7 @@ import * as styles from './ProductTile.css.ts'
 import type { ProductTileState } from './ProductTile.tsx'
 
 interface TileActionProps {
-  titleId: string
+  title: string
   state: ProductTileState
   href: string | undefined
   opensInNewTab: boolean
@@ -27,15 +28,16 @@ const looks = {
   'coming-soon': { word: 'comingSoon', icon: Hourglass },
 } as const
 
-export function TileAction({ titleId, state, href, opensInNewTab, onAction }: TileActionProps) {
+export function TileAction({ title, state, href, opensInNewTab, onAction }: TileActionProps) {
   const words = useUIMessages()
-  const wordId = useId()
   const noteId = useId()
   const { word, icon } = looks[state]
   const content = (
     <>
       {state !== 'launch' && <Icon of={icon} />}
-      <span id={wordId}>{words[word]}</span>
+      <span>
+        {words[word]} <span className={hiddenVisually}>{title}</span>
+      </span>
       {state === 'launch' && (
         <span className={styles.arrow}>
           <Icon of={icon} />
@@ -46,7 +48,6 @@ export function TileAction({ titleId, state, href, opensInNewTab, onAction }: Ti
   const shared = {
     className: styles.action({ state }),
     onPress: () => onAction?.(state),
-    'aria-labelledby': `${wordId} ${titleId}`,
   }
 
   if (href !== undefined && isSafeHref(href)) {

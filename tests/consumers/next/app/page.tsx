@@ -1,0 +1,29 @@
+import { Badge, Card, Grid, Heading, Mosaic, Page, ProductTile, Skeleton, Spinner, Stack, Text } from '@tessera/ui'
+import { Cancel } from './cancel'
+
+/** Drawn on the server: what needs a browser marks itself so in the package. */
+export default function Products() {
+  return (
+    <Page title="Products" actions={<Cancel />}>
+      <Grid columns={{ base: 1, medium: 2 }}>
+        <ProductTile
+          title="Basket Watch"
+          description="What people buy together."
+          stones=".33. 3223 3s23 .33."
+          state="launch"
+          href="/basket"
+        />
+        <Card>
+          <Stack gap={2}>
+            <Heading level={2}>Deliveries</Heading>
+            <Badge tone="success">On time</Badge>
+            <Text tone="muted">The next one comes on Monday.</Text>
+            <Mosaic stones=".33. 3223 3s23 .33." />
+            <Spinner aria-label="Looking for deliveries" />
+            <Skeleton variant="text" />
+          </Stack>
+        </Card>
+      </Grid>
+    </Page>
+  )
+}

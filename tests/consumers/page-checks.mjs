@@ -1,0 +1,76 @@
+import { expect } from 'playwright/test'
+
+/** What the browser and the server complained of while `page` was open. */
+export function complaints(page) {
+  const found = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // What a page that is left behind was still loading is no failure.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`)
+  })
+  return found
+}
+
+const background = (element) => getComputedStyle(element).backgroundColor
+
+function tokenColour(element) {
+  const probe = document.createElement('i')
+  probe.style.backgroundColor = 'var(--tessera-surfaceBrand)'
+  element.append(probe)
+  const colour = getComputedStyle(probe).backgroundColor
+  probe.remove()
+  return colour
+}
+
+/** What a person meets in each of the fresh applications, by name of the check. */
+export const pageChecks = {
+  'shows a product tile and a banner': async (page) => {
+    const tile = page.getByRole('article', { name: 'Basket Watch' })
+    await expect(tile.getByRole('link', { name: /Launch app/ })).toHaveAttribute('href', '/basket')
+    await expect(page.getByText('Orders close on Friday.')).toBeVisible()
+  },
+  'draws the button in the colour of its token and in the bundled font': async (page) => {
+    const button = page.getByRole('button', { name: 'Cancel order' })
+    const token = await button.evaluate(tokenColour)
+    expect(token).not.toBe('rgba(0, 0, 0, 0)')
+    await expect.poll(() => button.evaluate(background)).toBe(token)
+    const fonts = await page.evaluate(async () => [...(await document.fonts.ready)].filter((face) => face.status === 'loaded').map((face) => face.family))
+    expect(fonts.join()).toContain('Inter Variable')
+  },
+  'takes the colours of a brand of its own': async (page) => {
+    const button = page.getByRole('button', { name: 'Cancel order' })
+    const branded = await button.evaluate(tokenColour)
+    const plain = await page.evaluate(() => {
+      const root = document.documentElement
+      const name = root.dataset.brand
+      delete root.dataset.brand
+      const colour = getComputedStyle(root).getPropertyValue('--tessera-surfaceBrand')
+      root.dataset.brand = name
+      return [colour, getComputedStyle(root).getPropertyValue('--tessera-surfaceBrand')]
+    })
+    expect(plain[0]).not.toBe(plain[1])
+    expect(branded).toBeTruthy()
+  },
+  'opens a menu of the header, and a choice in it changes the language': async (page) => {
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await page.getByRole('menuitemradio', { name: 'Français' }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /Lancer/ })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+  },
+  'loads a dialog when it is asked for, and Escape closes it and gives the focus back': async (page) => {
+    const button = page.getByRole('button', { name: 'Cancel order' })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel the order?' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button).toBeFocused()
+  },
+}
