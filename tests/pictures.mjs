@@ -46,7 +46,8 @@ async function takeStories(browser) {
   const page = await browser.newPage({ reducedMotion: 'reduce', timezoneId: 'America/Chicago' })
   for (const story of stories) {
     await page.goto(`${storybook.url}/iframe.html?id=${story.id}&viewMode=story`)
-    await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' })
+    // A dialog's story draws beside the root, so its own content says nothing about being ready.
+    await page.waitForFunction(() => document.body.classList.contains('sb-show-main'))
     for (const look of LOOKS) {
       await page.setViewportSize({ width: look.width, height: 900 })
       // Over Storybook's channel: a reload for every look would take ten times as long.
@@ -54,7 +55,10 @@ async function takeStories(browser) {
         (globals) => Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals }),
         { theme: look.theme, locale: look.locale, motion: 'none' },
       )
-      await page.waitForFunction((locale) => document.documentElement.lang === locale, look.locale)
+      await page.waitForFunction(({ theme, locale }) => {
+        const { lang, dataset } = document.documentElement
+        return lang === locale && dataset.theme === theme
+      }, look)
       await take(page, story.id, look)
     }
   }
@@ -70,6 +74,27 @@ async function signIn(page, address, loginId) {
   await page.waitForURL((url) => !/^\/(idp|login)/.test(url.pathname))
 }
 
+/** Chooses language and look: in this browser, and for a person who is signed in, whose own choice goes before it. */
+async function choose(page, { theme, locale }, loginId, origin) {
+  await page.context().addCookies([
+    { name: 'locale', value: locale, url: origin },
+    { name: 'appearance', value: theme, url: origin },
+  ])
+  if (!loginId) return
+  await page.evaluate(
+    ({ address, body }) =>
+      fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-portal-request': '1' },
+        body: JSON.stringify(body),
+      }),
+    {
+      address: `/core-app-api/users/${encodeURIComponent(loginId)}/preferences`,
+      body: { language_code: locale, appearance: theme },
+    },
+  )
+}
+
 async function takeScreens(browser) {
   const screens = SCREENS.filter(({ name }) => isWanted(name))
   if (!screens.length) return
@@ -83,10 +108,7 @@ async function takeScreens(browser) {
     const page = await context.newPage()
     if (screen.loginId) await signIn(page, `${origin}/login`, screen.loginId)
     for (const look of LOOKS) {
-      await context.addCookies([
-        { name: 'locale', value: look.locale, url: origin },
-        { name: 'appearance', value: look.theme, url: origin },
-      ])
+      await choose(page, look, screen.loginId, origin)
       await page.setViewportSize({ width: look.width, height: 900 })
       await page.goto(`${origin}${screen.path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()

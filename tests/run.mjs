@@ -21,7 +21,27 @@ const vitest = (name, folder, env) => ({
 
 // The sample of the heavy matrices changes from day to day; a failing day is repeated with TEST_SEED.
 const seed = process.env.TEST_SEED ?? String(Math.floor(Date.now() / 86_400_000))
+if (!/^\d+$/.test(seed)) {
+  console.error(`TEST_SEED is '${seed}': set it to a whole number, as the run to repeat has printed it.`)
+  process.exit(1)
+}
 const matrices = { TEST_SEED: seed, TEST_MATRIX: options.full ? 'full' : 'sample' }
+
+const LOOKS = ['light', 'dark', 'high-contrast'].flatMap((theme) =>
+  ['en-US', 'es-MX', 'fr-CA', 'ar-XB'].map((locale) => ({ theme, locale })),
+)
+
+/** The looks in which every story is visited: the first always, and one of the others a day; or all. */
+function looksOfStories() {
+  const [first, ...others] = LOOKS
+  return options.full ? LOOKS : [first, others[Number(seed) % others.length]]
+}
+
+function stories({ theme, locale }, browser) {
+  const name = `stories-${theme}-${locale}`
+  const command = [process.execPath, join(ROOT, 'tests/stories.mjs'), reportPath(name)]
+  return { name, command, env: { ...browser, STORYBOOK_GLOBALS: `theme:${theme};locale:${locale}` } }
+}
 
 /** The layers in the order in which they run, the quickest to tell first. */
 function layers(chromium, postgres) {
@@ -44,11 +64,7 @@ function layers(chromium, postgres) {
     postgres.url && vitest('api-postgresql', 'packages/api', { ...matrices, TEST_DATABASE_URL: postgres.url }),
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
     { name: 'build-storybook', command: ['npm', 'run', '--silent', 'build:storybook'] },
-    {
-      name: 'stories',
-      command: [process.execPath, join(ROOT, 'tests/stories.mjs'), reportPath('stories')],
-      env: browser,
-    },
+    ...looksOfStories().map((look) => stories(look, browser)),
     playwright('journeys'),
     postgres.url && playwright('journeys-postgresql', { JOURNEY_DATABASE_URL: postgres.url }),
   ].filter(Boolean)
@@ -100,7 +116,7 @@ const sum = (key) => tallies.reduce((total, row) => total + row[key], 0)
 console.log('\n── summary')
 for (const { name, passed, failed, skipped, seconds } of tallies) {
   const verdict = failed ? 'FAILED' : 'passed'
-  console.log(`${verdict}  ${name.padEnd(20)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`)
+  console.log(`${verdict}  ${name.padEnd(28)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`)
 }
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') ? `, ${sum('skipped')} skipped` : ''}`)
 process.exitCode = sum('failed') || !sum('passed') ? 1 : 0

@@ -26,11 +26,12 @@ async function refuseSignIn(page) {
 }
 
 async function openPending(page) {
-  await page.locator('main article, main li').filter({ hasText: 'Report Builder' }).getByRole('button').first().click()
+  // Report Builder, by its place: its name differs from language to language.
+  await page.locator('main article').last().getByRole('button').click()
   await page.getByRole('dialog').waitFor()
 }
 
 async function openMenu(page) {
-  await page.locator('header button[aria-haspopup]').last().click()
+  await page.locator('header button[aria-haspopup]:visible').last().click()
   await page.getByRole('menu').or(page.getByRole('dialog')).first().waitFor()
 }
