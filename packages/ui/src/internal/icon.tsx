@@ -10,7 +10,7 @@ interface IconProps {
 export function Icon({ of: Drawing, size = 16, label }: IconProps) {
   return (
     <Drawing
-      size={size}
+      size={`${size / 16}rem`}
       strokeWidth={1.75}
       role={label ? 'img' : undefined}
       aria-label={label}

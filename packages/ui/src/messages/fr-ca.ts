@@ -33,7 +33,7 @@ export const frCA: UIMessages = {
   error: 'Erreur',
   warning: 'Avertissement',
   success: 'Réussite',
-  information: 'Renseignement',
+  information: 'Information',
   news: 'Nouveauté',
   errorTitle: 'Une erreur s’est produite',
   errorText: 'Cette partie de la page a cessé de fonctionner. Actualisez-la pour réessayer.',

@@ -7,7 +7,6 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 })
 reset('html', {
-  scrollPaddingBlockStart: `calc(${size.header} + 24px)`,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 })

@@ -24,7 +24,7 @@ export function Introduction({ product, headingLevel }: IntroductionProps): Reac
           <Heading level={headingLevel} size="small">
             {t('products.highlights')}
           </Heading>
-          <Stack as="ul" gap={2}>
+          <Stack as="ul" gap={2} marker="stone">
             {keyNotes.map((note) => (
               <Text key={note} size={16} measure>
                 {note}

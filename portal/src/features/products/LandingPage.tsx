@@ -1,5 +1,5 @@
-import type { ProductIntroduction } from '@tessera/contract'
-import { calls, productsOfMarket } from '@tessera/contract'
+import type { ProductCode, ProductIntroduction } from '@tessera/contract'
+import { calls } from '@tessera/contract'
 import { Button, ButtonLink, Card, Grid, Heading, Hero, Link, Mosaic, Page, Skeleton, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
@@ -9,6 +9,7 @@ import { useAnalytics } from '../../shell/analytics.tsx'
 import { useConfig } from '../../shell/config.tsx'
 import { withTimeout } from '../../shell/lazy-page.ts'
 import { MARKS } from './marks.ts'
+import { expectedIntroductions } from './sections.ts'
 
 const COLUMNS = { base: 1, medium: 2, large: 3 } as const
 const LearnDialog = lazy(() => withTimeout(() => import('./LearnDialog.tsx')))
@@ -49,7 +50,7 @@ export default function LandingPage(): ReactNode {
 function Products(): ReactNode {
   const { t } = useIntl()
   const analytics = useAnalytics()
-  const { tenant } = useConfig()
+  const config = useConfig()
   const { data: products, isLoading } = useCall(calls.products.learn)
   const [opened, setOpened] = useState<ProductIntroduction | null>(null)
   const open = (product: ProductIntroduction): void => {
@@ -70,7 +71,7 @@ function Products(): ReactNode {
       <Grid as="ul" columns={COLUMNS} gap={4}>
         {products
           ? products.map((product) => <Introduced key={product.code} product={product} onOpen={open} />)
-          : productsOfMarket(tenant, true).map((code) => <Skeleton key={code} variant="tile" />)}
+          : expectedIntroductions(config).map((code) => <Introducing key={code} code={code} />)}
       </Grid>
       <Suspense fallback={null}>{opened && <LearnDialog product={opened} onClose={() => setOpened(null)} />}</Suspense>
     </Stack>
@@ -98,6 +99,21 @@ function Introduced({ product, onOpen }: IntroducedProps): ReactNode {
         <Button size="small" aria-describedby={headingId} onPress={() => onOpen(product)}>
           {t('landing.learnMore')}
         </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+function Introducing({ code }: { code: ProductCode }): ReactNode {
+  return (
+    <Card padding={5}>
+      <Stack gap={4}>
+        <Mosaic stones={MARKS[code]} size={44} tone="neutral" />
+        <Stack gap={2}>
+          <Skeleton variant="heading" height={24} />
+          <Skeleton lines={2} />
+        </Stack>
+        <Skeleton variant="heading" height={28} />
       </Stack>
     </Card>
   )

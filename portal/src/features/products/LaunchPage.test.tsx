@@ -147,8 +147,10 @@ describe('the launch page', () => {
     await screen.findByRole('heading', { name: 'Something went wrong' })
     expect(screen.getByText('An error occurred while performing the operation')).toBeVisible()
     server.answers(calls.products.list, [shopper])
+    expect(screen.queryByText(/Looking for/)).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await tile('Shopper Behavior')
+    expect(screen.getByRole('heading', { level: 1, name: 'Get started' })).toHaveFocus()
   })
 
   it('ERR-05 says when there is no product at all', async () => {

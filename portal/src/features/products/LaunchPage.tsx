@@ -1,15 +1,15 @@
 import type { ProductTile } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import { Button, Page, PageMessage, Text } from '@tessera/ui'
+import { Page, PageMessage, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
-import { errorMessageId } from '../../messages/error-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../shell/config.tsx'
 import { useUser } from '../../shell/session.tsx'
 import { knownTimeZone, partOfDay } from './greeting.ts'
+import { LoadFailure } from './LoadFailure.tsx'
 import { LoadingSections, ProductSections } from './ProductSections.tsx'
 import { sectionsOf } from './sections.ts'
 
@@ -30,22 +30,9 @@ export default function LaunchPage(): ReactNode {
     return <Navigate to="/noAccess" replace />
   }
   return (
-    <Page title={t('products.title')} description={<Welcome products={products} />}>
-      {isLoading && <LoadingSections />}
-      {!products && error && (
-        <PageMessage
-          variant="inline"
-          headingLevel={2}
-          title={t('error.title')}
-          actions={
-            <Button variant="primary" onPress={retry}>
-              {t('shell.tryAgain')}
-            </Button>
-          }
-        >
-          {t(error.status >= 500 ? 'error.text' : errorMessageId(error))}
-        </PageMessage>
-      )}
+    <Page title={t('products.title')} description={<Welcome products={products} isLoading={isLoading} />}>
+      {!products && error && <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />}
+      {isLoading && !error && <LoadingSections />}
       {products &&
         (sectionsOf(products, config).length > 0 ? (
           <ProductSections sections={sectionsOf(products, config)} />
@@ -58,7 +45,16 @@ export default function LaunchPage(): ReactNode {
   )
 }
 
-function Welcome({ products }: { products: readonly ProductTile[] | undefined }): ReactNode {
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00A0')
+}
+
+interface WelcomeProps {
+  products: readonly ProductTile[] | undefined
+  isLoading: boolean
+}
+
+function Welcome({ products, isLoading }: WelcomeProps): ReactNode {
   const { t, dateTime } = useIntl()
   const user = useUser()
   const [now] = useState(() => new Date())
@@ -66,15 +62,16 @@ function Welcome({ products }: { products: readonly ProductTile[] | undefined })
   const company = user.tenant.name
   const count = products?.filter(({ accessStatus }) => accessStatus === 'ACCESS_COMPLETE').length
   const greeting = t('products.greeting', { part: partOfDay(now, timeZone), name: user.first_name })
-  const news = count === undefined ? t('products.looking', { company }) : t('products.ready', { count, company })
+  const looking = isLoading ? t('products.looking', { company }) : ''
+  const news = count === undefined ? looking : t('products.ready', { count, company })
   return (
     <>
-      {`${greeting} ${news}`}
+      {`${greeting} ${news}`.trim()}
       {user.last_login && (
         <>
           <br />
           <Text as="span" size={13} tone="muted">
-            {t('products.lastSignIn', { time: dateTime(user.last_login, timeZone) })}
+            {t('products.lastSignIn', { time: unbroken(dateTime(user.last_login, timeZone)) })}
           </Text>
         </>
       )}

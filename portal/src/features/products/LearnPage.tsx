@@ -1,18 +1,18 @@
 import { calls, LEARN_PRODUCTS } from '@tessera/contract'
-import { Button, ButtonLink, Page, PageMessage, Skeleton } from '@tessera/ui'
+import { ButtonLink, Page, Skeleton } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
-import { errorMessageId } from '../../messages/error-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import NotFoundPage from '../../shell/NotFoundPage.tsx'
 import { Introduction } from './Introduction.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
 
 /** What one of the four products with a page of their own is about. */
 export default function LearnPage(): ReactNode {
   const { t } = useIntl()
   const { search } = useLocation()
-  const { data: products, error, retry } = useCall(calls.products.learn)
+  const { data: products, error, isLoading, retry } = useCall(calls.products.learn)
   const code = LEARN_PRODUCTS.find((each) => each === new URLSearchParams(search).get('product'))
   const product = products?.find((each) => each.code === code)
 
@@ -20,18 +20,7 @@ export default function LearnPage(): ReactNode {
   if (!product && error) {
     return (
       <Page title={t('title.learn')}>
-        <PageMessage
-          variant="inline"
-          headingLevel={2}
-          title={t('error.title')}
-          actions={
-            <Button variant="primary" onPress={retry}>
-              {t('shell.tryAgain')}
-            </Button>
-          }
-        >
-          {t(errorMessageId(error))}
-        </PageMessage>
+        <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />
       </Page>
     )
   }

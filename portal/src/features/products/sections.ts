@@ -39,6 +39,14 @@ export function sectionsOf(products: readonly ProductTile[], { tenant, tenantHos
 /** Products that most people do not see until they have them. */
 const USUALLY_HIDDEN: readonly ProductCode[] = ['CUSTOMER_PULSE', 'MODULAR_INTELLIGENCE']
 
+/** Products that not even a visitor reads about before their launch. */
+const IN_RESTRICTED_LAUNCH: readonly ProductCode[] = ['INSIGHTS_ACTIVATION', 'CUSTOMER_PULSE']
+
+/** The products that a visitor most likely reads about, while they are loading. */
+export function expectedIntroductions({ tenant, isProduction }: PortalConfig): ProductCode[] {
+  return productsOfMarket(tenant, isProduction).filter((code) => !IN_RESTRICTED_LAUNCH.includes(code))
+}
+
 /** The places that tiles will most likely take, by section, while they are loading. */
 export function expectedSections({ tenant, isProduction }: PortalConfig): Section<ProductCode>[] {
   const expected = productsOfMarket(tenant, isProduction).filter((code) => !USUALLY_HIDDEN.includes(code))

@@ -78,7 +78,7 @@ interface MessageProps {
 function Message({ title, text, action }: MessageProps): ReactNode {
   return (
     <Page>
-      <PageMessage headingLevel={1} stones=".33. .3.2 .32. ..s." title={title} actions={action}>
+      <PageMessage headingLevel={1} stones="3333 3223 32s3 3223" title={title} actions={action}>
         {text}
       </PageMessage>
     </Page>

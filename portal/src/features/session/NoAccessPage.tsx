@@ -11,7 +11,7 @@ export default function NoAccessPage(): ReactNode {
     <Page>
       <PageMessage
         headingLevel={1}
-        stones=".33. .3.3 3333 33s3"
+        stones=".33. 3..3 3333 33s3"
         title={t('session.noAccessTitle')}
         actions={<SessionAction />}
       >

@@ -18,17 +18,19 @@ export function AppFooter({ links, children, ref }: AppFooterProps) {
     <footer ref={ref} className={styles.footer}>
       <div className={styles.inner}>
         <p>{children}</p>
-        <nav aria-label={footerNavigation}>
-          <ul className={styles.links}>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href} variant="standalone" tone="muted">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {links.length > 0 && (
+          <nav aria-label={footerNavigation}>
+            <ul className={styles.links}>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} variant="standalone" tone="muted">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </footer>
   )

@@ -10,7 +10,7 @@ export const inner = style('app-header-inner', {
   display: 'flex',
   alignItems: 'center',
   gap: size.space[2],
-  maxInlineSize: '1440px',
+  maxInlineSize: '1280px',
   minBlockSize: `calc(${size.header} - 1px)`,
   marginInline: 'auto',
   paddingInline: size.gutter,
@@ -75,20 +75,23 @@ export const end = style('app-header-end', {
   alignItems: 'center',
   gap: size.space[1],
   marginInlineStart: 'auto',
-  // The last drawing, not its press area, meets the page's edge.
-  marginInlineEnd: '-8px',
+})
+
+// The last drawing, not its press area, meets the page's edge.
+const meetsEdge = { marginInlineEnd: '-12px' }
+
+export const narrow = style('app-header-narrow', {
+  ...meetsEdge,
+  display: 'flex',
+  '@media': { [from.large]: { display: 'none', selectors: { '[data-collapsed] &': { display: 'flex' } } } },
 })
 
 export const wide = style('app-header-wide', {
   display: 'none',
   alignItems: 'center',
   gap: size.space[1],
+  selectors: { [`&:has(+ ${narrow})`]: meetsEdge },
   '@media': { [from.large]: { display: 'flex', selectors: { '[data-collapsed] &': { display: 'none' } } } },
-})
-
-export const narrow = style('app-header-narrow', {
-  display: 'flex',
-  '@media': { [from.large]: { display: 'none', selectors: { '[data-collapsed] &': { display: 'flex' } } } },
 })
 
 export const trigger = style('app-header-trigger', {
@@ -115,8 +118,8 @@ export const trigger = style('app-header-trigger', {
 export const avatar = style('app-header-avatar', {
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
   flexShrink: 0,
   borderRadius: size.radius.pill,
   backgroundColor: color.brand.surface,

@@ -27,6 +27,12 @@ describe('AppHeader', () => {
     expect(within(main).getByRole('link', { current: 'page' })).toHaveTextContent('Apps')
   })
 
+  it('SCR-01 is no navigation where there is nothing to lead to', () => {
+    show({ navigation: [] })
+    expect(screen.getByRole('link', { name: 'Scintilla' })).toBeVisible()
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  })
+
   it('SCR-01 the first press opens the user menu and focuses its first item', async () => {
     show()
     await userEvent.click(user())

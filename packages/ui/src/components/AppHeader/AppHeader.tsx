@@ -32,29 +32,32 @@ const loadDrawer = async () => (await import('./HeaderDrawer.tsx')).HeaderDrawer
 export function AppHeader({ productName, homeHref, navigation, actions, ref, ...choices }: AppHeaderProps) {
   const words = useUIMessages()
   const navRef = useRef<HTMLElement>(null)
-  const collapsed = useOverflows(navRef)
+  const hasNavigation = navigation.length > 0
+  const collapsed = useOverflows(navRef, hasNavigation)
   return (
     <header ref={ref} className={styles.header}>
       <div className={styles.inner} data-collapsed={collapsed || undefined}>
         <Link href={homeHref} className={styles.home}>
           <Logo name={productName} />
         </Link>
-        <nav
-          ref={navRef}
-          className={styles.nav}
-          aria-label={words.mainNavigation}
-          data-collapsed={collapsed || undefined}
-        >
-          <ul className={styles.list}>
-            {navigation.map(({ href, label, isCurrent }) => (
-              <li key={href}>
-                <Link href={href} className={styles.navLink} aria-current={isCurrent ? 'page' : undefined}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {hasNavigation && (
+          <nav
+            ref={navRef}
+            className={styles.nav}
+            aria-label={words.mainNavigation}
+            data-collapsed={collapsed || undefined}
+          >
+            <ul className={styles.list}>
+              {navigation.map(({ href, label, isCurrent }) => (
+                <li key={href}>
+                  <Link href={href} className={styles.navLink} aria-current={isCurrent ? 'page' : undefined}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className={styles.end}>
           <div className={styles.wide}>
             <ChoiceMenus {...choices} />

@@ -59,4 +59,5 @@ export const check = style('menu-check', {
   color: color.textLink,
   visibility: 'hidden',
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
 })

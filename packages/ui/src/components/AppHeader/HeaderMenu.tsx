@@ -32,7 +32,7 @@ export function HeaderMenu({ label, items, selected, head, triggerRef, onClose }
       onOpenChange={(isOpen) => !isOpen && onClose()}
       triggerRef={triggerRef}
       placement="bottom end"
-      offset={6}
+      offset={12}
       className={styles.popover}
       aria-label={label}
     >

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { size } from '../../theme/contract.css.ts'
+import { componentsLayer } from '../../theme/layers.css.ts'
 import { style } from '../../theme/style.ts'
 
 export const layout = style('app-layout', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
@@ -21,3 +23,8 @@ export const banner = style('app-layout-banner', {
 })
 
 export const content = style('app-layout-content', { display: 'flex', flexDirection: 'column', flex: '1 0 auto' })
+
+// Not scroll-padding of the window: that also holds for the header itself, whose focus then moves the page.
+globalStyle(`:where(${banner}, ${content}) :where(a, button, input, select, textarea, summary, [tabindex], [id])`, {
+  '@layer': { [componentsLayer]: { scrollMarginBlockStart: `calc(${size.header} + 24px)` } },
+})

@@ -72,7 +72,7 @@ export const close = style('dialog-close', {
   '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', marginBlockStart: '-6px' } },
 })
 
-export const body = style('dialog-body', { marginBlockStart: size.space[3], overflowWrap: 'break-word' })
+export const body = style('dialog-body', { marginBlockStart: size.space[4], overflowWrap: 'break-word' })
 
 export const actions = style('dialog-actions', {
   display: 'flex',

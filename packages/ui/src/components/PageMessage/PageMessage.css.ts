@@ -22,7 +22,7 @@ export const text = style('page-message-text', {
   color: color.textMuted,
   fontSize: size.fontSize[16],
   lineHeight: size.lineHeight[16],
-  textWrap: 'pretty',
+  textWrap: 'balance',
 })
 
 export const actions = style('page-message-actions', {

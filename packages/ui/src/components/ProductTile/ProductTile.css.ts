@@ -29,8 +29,6 @@ export const tile = recipe('tile', {
   },
 })
 
-export const skeleton = style('tile-skeleton', { blockSize: '100%', minBlockSize: '236px' })
-
 export const top = style('tile-top', {
   display: 'flex',
   alignItems: 'flex-start',
@@ -88,6 +86,8 @@ export const action = recipe('tile-action', {
     textAlign: 'start',
     cursor: 'pointer',
     outline: 'none',
+    // Brings the whole tile into view with its action at the tile's foot.
+    scrollMarginBlock: `calc(${size.header} + 240px) ${size.space[8]}`,
     selectors: {
       // The whole tile is the target; the ring is the tile's.
       '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: size.radius.card },

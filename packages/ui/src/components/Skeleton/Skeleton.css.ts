@@ -15,7 +15,7 @@ const shape = (name: string, rule: Parameters<typeof style>[1]) =>
     ...rule,
   })
 
-export const lines = style('skeleton-lines', { display: 'grid', gap: size.space[2] })
+export const lines = style('skeleton-lines', { display: 'grid' })
 export const text = shape('skeleton-text', {
   blockSize: '12px',
   marginBlock: '4px',
@@ -25,4 +25,5 @@ export const heading = shape('skeleton-heading', { blockSize: '28px', inlineSize
 export const block = shape('skeleton-block', { blockSize: '100%', minBlockSize: size.space[10] })
 export const mark = shape('skeleton-mark', { inlineSize: '44px', blockSize: '44px' })
 export const title = shape('skeleton-title', { blockSize: '16px', inlineSize: '45%', marginBlock: '4px' })
-export const action = shape('skeleton-action', { blockSize: '12px', inlineSize: '30%' })
+export const footer = shape('skeleton-footer', { blockSize: '10px', inlineSize: '36%', marginBlock: '3px' })
+export const action = shape('skeleton-action', { blockSize: '12px', inlineSize: '30%', marginBlock: '6px' })

@@ -15,16 +15,19 @@ export interface SkeletonProps {
 export function Skeleton({ variant = 'text', lines = 1, height, ref }: SkeletonProps) {
   if (variant === 'tile') {
     return (
-      <div ref={ref} aria-hidden className={`${tile.tile({ yours: false })} ${tile.skeleton}`}>
+      <div ref={ref} aria-hidden className={tile.tile({ yours: false })}>
         <div className={styles.mark} />
         <div className={tile.title}>
           <div className={styles.title} />
         </div>
-        <div className={tile.description}>
+        <div className={`${tile.description} ${styles.lines}`}>
           <div className={styles.text} />
           <div className={styles.text} />
         </div>
         <div className={tile.foot}>
+          <div className={tile.footer}>
+            <div className={styles.footer} />
+          </div>
           <div className={styles.action} />
         </div>
       </div>

@@ -1,5 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { color, size } from '../../theme/contract.css.ts'
+import { componentsLayer } from '../../theme/layers.css.ts'
 import { eachSpace } from '../../theme/space-variants.ts'
-import { recipe } from '../../theme/style.ts'
+import { recipe, style } from '../../theme/style.ts'
+
+const marked = style('stack-marked', {})
 
 export const stack = recipe('stack', {
   base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
@@ -10,6 +15,29 @@ export const stack = recipe('stack', {
       start: { alignItems: 'flex-start' },
       center: { alignItems: 'center' },
       end: { alignItems: 'flex-end' },
+    },
+  },
+})
+
+export const marker = { none: '', stone: marked } as const
+
+globalStyle(`${marked} > li`, {
+  '@layer': { [componentsLayer]: { position: 'relative', paddingInlineStart: size.space[5] } },
+})
+
+globalStyle(`${marked} > li::before`, {
+  '@layer': {
+    [componentsLayer]: {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      // In the middle of the first line of prose.
+      insetBlockStart: `calc(${size.lineHeight[16]} / 2 - 4px)`,
+      inlineSize: '8px',
+      blockSize: '8px',
+      borderRadius: size.radius.stone,
+      backgroundColor: color.stone.two,
+      forcedColorAdjust: 'none',
     },
   },
 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../Badge/Badge.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Stack } from './Stack.tsx'
 
 const meta = {
@@ -16,6 +17,10 @@ export const Sheet: StoryObj<typeof meta> = {
       <Stack as="ul" gap={2} aria-label="Products">
         <Badge tone="brand">Shopper Behavior</Badge>
         <Badge tone="brand">Report Builder</Badge>
+      </Stack>
+      <Stack as="ul" gap={2} marker="stone" aria-label="What you can do with it">
+        <Text size={16}>See which items shoppers moved to, and which they came from.</Text>
+        <Text size={16}>Compare two periods, two regions or two groups of shoppers side by side.</Text>
       </Stack>
       <Stack gap={1} align="end">
         <Badge>At the end</Badge>

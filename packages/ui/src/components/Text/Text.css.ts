@@ -20,6 +20,6 @@ export const text = recipe('text', {
     },
     weight: { 400: { fontWeight: 400 }, 500: { fontWeight: 500 }, 600: { fontWeight: 600 }, 700: { fontWeight: 700 } },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
-    measure: { true: { maxInlineSize: '68ch' }, false: {} },
+    measure: { true: { maxInlineSize: '68ch', textWrap: 'pretty' }, false: {} },
   },
 })

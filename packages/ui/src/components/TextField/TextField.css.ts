@@ -32,7 +32,7 @@ export const input = style('field-input', {
   selectors: {
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&[data-hovered]': { borderColor: color.text },
-    '&[data-focused]': { ...focusRing, outlineOffset: '0px', borderColor: color.borderFocus },
+    '&[data-focused]': focusRing,
     '&[data-invalid]': { borderColor: color.danger.text },
     '&[data-disabled]': {
       backgroundColor: color.surfaceSunken,

@@ -1,0 +1,42 @@
+import { Button, PageMessage } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { RequestError } from '../../data/request-error.ts'
+import { errorMessageId } from '../../messages/error-text.ts'
+import { useIntl } from '../../messages/intl.tsx'
+
+interface LoadFailureProps {
+  error: RequestError
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** Says that what the page shows did not come, and tries again; when it comes, focus goes on from the page's heading. */
+export function LoadFailure({ error, isRetrying, onRetry }: LoadFailureProps): ReactNode {
+  const { t } = useIntl()
+  const wasPressed = useRef(false)
+  useEffect(
+    () => () => {
+      if (wasPressed.current) document.querySelector<HTMLElement>('main h1')?.focus()
+    },
+    [],
+  )
+  const press = (): void => {
+    wasPressed.current = true
+    onRetry()
+  }
+  return (
+    <PageMessage
+      variant="inline"
+      headingLevel={2}
+      title={t('error.title')}
+      actions={
+        <Button variant="primary" isPending={isRetrying} onPress={press}>
+          {t('shell.tryAgain')}
+        </Button>
+      }
+    >
+      {t(error.status >= 500 ? 'error.text' : errorMessageId(error))}
+    </PageMessage>
+  )
+}
