@@ -63,6 +63,11 @@ function layers(chromium, postgres) {
     vitest('api', 'packages/api', matrices),
     postgres.url && vitest('api-postgresql', 'packages/api', { ...matrices, TEST_DATABASE_URL: postgres.url }),
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+    {
+      name: 'consumers',
+      command: [process.execPath, join(ROOT, 'tests/consumers.mjs'), reportPath('consumers')],
+      env: browser,
+    },
     { name: 'build-storybook', command: ['npm', 'run', '--silent', 'build:storybook'] },
     ...looksOfStories().map((look) => stories(look, browser)),
     playwright('journeys'),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
-import { modulePlugin, outputName } from './build/module-plugin.ts'
+import { modulePlugin, outputName, recipeEntry } from './build/module-plugin.ts'
 import { stylesheet } from './build/stylesheet.ts'
 import { toDtcg } from './src/theme/dtcg.ts'
 
@@ -15,7 +15,10 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter
 const stylesheets = new Map<string, string>()
 
 export default defineConfig({
-  entry: Object.fromEntries(sources.map((path) => [outputName(path).replace(/\.js$/, ''), `src/${path}`])),
+  entry: {
+    ...Object.fromEntries(sources.map((path) => [outputName(path).replace(/\.js$/, ''), `src/${path}`])),
+    ...recipeEntry,
+  },
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
@@ -26,6 +29,8 @@ export default defineConfig({
   esbuildPlugins: [modulePlugin(stylesheets)],
   onSuccess: async () => {
     await writeFile('dist/styles.css', stylesheet(stylesheets))
+    // Without types, `import '@tessera/ui/styles.css'` is an error wherever side effects are resolved too.
+    await writeFile('dist/styles.css.d.ts', 'export {}\n')
     await mkdir('.cache', { recursive: true })
     const byModule = [...stylesheets].map(([path, css]) => [outputName(path), css])
     await writeFile('.cache/stylesheets.json', JSON.stringify(Object.fromEntries(byModule)))

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-// TypeScript leaves source extensions in declarations, and writes some for styles, which are nobody's business.
+// TypeScript leaves source extensions in declarations, and writes some for styles and for what makes them, which have no script.
 for (const path of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
   if (!path.endsWith('.d.ts')) continue
   const file = `dist/${path}`
-  if (path.endsWith('.css.d.ts')) {
+  if (![file.replace(/\.d\.ts$/, '.js'), file.replace(/\.d\.ts$/, '')].some(existsSync)) {
     rmSync(file)
     continue
   }

@@ -1,4 +1,4 @@
-import { dirname, relative } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { compile, processVanillaFile } from '@vanilla-extract/integration'
 import type { Options } from 'tsup'
 
@@ -6,6 +6,9 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /** The name of a source file in the package: styles may not end in `.css.js`, or a consumer's vanilla-extract would run them again. */
 export const outputName = (path: string) => path.replace(/\.css\.ts$/, '.styles.js').replace(/\.tsx?$/, '.js')
+
+/** The entry that stands for vanilla-extract's runtime in the package. */
+export const recipeEntry = { 'theme/recipe': 'build/recipe.ts' }
 
 /**
  * Keeps every module a file of its own, so that `'use client'` stays and what is unused falls away,
@@ -17,6 +20,10 @@ export const modulePlugin = (stylesheets: Map<string, string>): Plugin => ({
     build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>
       kind === 'entry-point' ? null : { path: outputName(path), external: true },
     )
+    build.onResolve({ filter: /^@vanilla-extract\/recipes\/createRuntimeFn$/ }, ({ importer }) => {
+      const path = relative(dirname(importer), resolve('src/theme/recipe.js')).replaceAll('\\', '/')
+      return { path: path.startsWith('.') ? path : `./${path}`, external: true }
+    })
     build.onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {
       const cwd = process.cwd()
       const { source } = await compile({ filePath: path, cwd, identOption: 'short' })

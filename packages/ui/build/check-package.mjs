@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** Where the package lies once it is packed. */
+const tarball = '.cache/package.tgz'
+const wanted = /^package\/(package\.json|README\.md|dist\/(.+\.(js|d\.ts|css|woff2)|tokens\/.+\.json|fonts\/LICENSE))$/
+
+const { values: options } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } })
+
+function run(command, ...args) {
+  try {
+    const output = execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+    if (options.verbose) console.log(output)
+    return output
+  } catch (error) {
+    throw new Error(`${command} ${args[0]} refuses the package:\n${error.stdout ?? ''}${error.stderr ?? ''}`, {
+      cause: error,
+    })
+  }
+}
+
+function refuse(reason, found) {
+  if (found.length > 0) throw new Error(`The package has ${reason}:\n  ${found.join('\n  ')}`)
+}
+
+// The tarball is judged, not the folder: pnpm puts publishConfig's exports in, and only what `files` names.
+mkdirSync('.cache', { recursive: true })
+run(
+  'npm',
+  '--prefix',
+  '../..',
+  'run',
+  '--silent',
+  'pnpm',
+  '--',
+  '--dir',
+  process.cwd(),
+  'pack',
+  '--out',
+  resolve(tarball),
+)
+run('node_modules/.bin/publint', 'run', tarball, '--strict')
+// DefinitelyTyped would be asked over the network.
+run('node_modules/.bin/attw', tarball, '--profile', 'esm-only', '--no-definitely-typed')
+
+const paths = run('tar', '-tzf', tarball).trim().split('\n')
+refuse(
+  'files that nobody asked for',
+  paths.filter((path) => !wanted.test(path)),
+)
+
+const read = (path) => execFileSync('tar', ['-xOzf', tarball, path], { encoding: 'utf8' })
+const texts = new Map(paths.filter((path) => /\.(js|ts|json|css)$/.test(path)).map((path) => [path, read(path)]))
+const where = (pattern) => [...texts].filter(([, text]) => text.includes(pattern)).map(([path]) => path)
+
+refuse('a path of this machine in it', where(process.cwd().replaceAll('\\', '/')))
+refuse('vanilla-extract in a script, which an application would have to install', where('from "@vanilla-extract/'))
+refuse('the source condition in it', where('@tessera/source'))
+refuse(
+  'addresses in the stylesheet that lead nowhere',
+  [...texts.get('package/dist/styles.css').matchAll(/url\(['"]?([^'")]+)/g)]
+    .map(([, url]) => url)
+    .filter((url) => !paths.includes(`package/dist/${url.replace('./', '')}`)),
+)
+
+console.log(`${paths.length} files, publint and attw (esm-only) have nothing to say`)

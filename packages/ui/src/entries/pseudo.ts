@@ -1,0 +1,1 @@
+export { accented, mirrored, pseudoMessages } from '../messages/pseudo.ts'

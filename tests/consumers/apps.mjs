@@ -1,0 +1,72 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'playwright/test'
+import { freePort } from '../lib/postgres.mjs'
+import { ROOT } from '../lib/results.mjs'
+import { pnpm, run, serve } from './commands.mjs'
+import { complaints, pageChecks } from './page-checks.mjs'
+
+/** The applications: what they are called, the scripts that build them, and whether a development server is tried too. */
+export const apps = {
+  vite: { title: 'a fresh Vite app', build: ['types', 'build'] },
+  next: { title: 'a fresh Next app', build: ['build'], dev: true },
+}
+
+async function start(folder, script) {
+  const port = String(await freePort())
+  return serve(folder, `http://127.0.0.1:${port}`, 'npm', 'run', '--silent', script, '--', '--port', port)
+}
+
+/** Opens the application, hands its page to `check`, and refuses whatever was complained of meanwhile. */
+async function visit(browser, { url }, check) {
+  const context = await browser.newContext({ locale: 'en-US', colorScheme: 'light', reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    const found = complaints(page)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await check(page)
+    expect(found).toEqual([])
+  } finally {
+    await context.close()
+  }
+}
+
+const expectQuiet = ({ log }) => expect(log.text).not.toMatch(/⨯|error|hydrat/i)
+
+/** Makes one application of the packed package in `folder` and goes through it; `step` runs one check after the other. */
+export async function tryApp(name, { folder, tarball, browser, step }) {
+  const { build, dev } = apps[name]
+  let server
+  await step('installs the packed package', async () => {
+    await cp(join(ROOT, 'tests/consumers', name), folder, { recursive: true })
+    await cp(tarball, join(folder, 'tessera-ui.tgz'))
+    await pnpm(folder, 'install', '--prefer-offline', '--reporter=append-only')
+  })
+  await step('type-checks strictly and builds', async () => {
+    for (const script of build) await run(folder, 'npm', 'run', '--silent', script)
+  })
+  try {
+    await step('is served', async () => {
+      server = await start(folder, 'start')
+    })
+    for (const [title, check] of Object.entries(pageChecks)) {
+      await step(title, () => visit(browser, server, check))
+    }
+    await step('says nothing in the log of its server', async () => expectQuiet(server))
+  } finally {
+    await server?.stop()
+  }
+  if (!dev) return
+  try {
+    await step('has no hydration warning in development', async () => {
+      server = await start(folder, 'dev')
+      await visit(browser, server, async (page) => {
+        await expect(page.locator('html')).toHaveAttribute('data-density', 'comfortable')
+        await pageChecks['opens a menu of the header, and a choice in it changes the language'](page)
+      })
+      expectQuiet(server)
+    })
+  } finally {
+    await server?.stop()
+  }
+}
