@@ -21,6 +21,7 @@ export async function startPortal(env) {
   }
   // The whole group, since the starter may run the server as a child of its own.
   const signal = (name) => child.pid && child.exitCode === null && process.kill(-child.pid, name)
+  process.once('exit', () => signal('SIGTERM'))
   return {
     url: `http://localhost:${port}`,
     kill: async (name) => {
