@@ -20,7 +20,8 @@ export async function startPortal(env) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   // The whole group, since the starter may run the server as a child of its own.
-  const signal = (name) => child.pid && child.exitCode === null && process.kill(-child.pid, name)
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  const signal = (name) => child.pid && isRunning() && process.kill(-child.pid, name)
   process.once('exit', () => signal('SIGTERM'))
   return {
     url: `http://localhost:${port}`,
