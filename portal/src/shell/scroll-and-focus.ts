@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** How long Back and Forward wait for the page to be as tall as it was. */
@@ -74,7 +74,8 @@ export function useScrollAndFocus(): void {
     }
   }, [])
 
-  useEffect(() => {
+  // Before the browser can tell that a shorter page cut the scroll position: that one is no longer the old page's.
+  useLayoutEffect(() => {
     const previous = last.current
     last.current = { key, pathname }
     if (previous.key === key) return undefined
