@@ -7,8 +7,7 @@ import { ROUTES } from './routes.tsx'
 import type { Verdict } from './shell/guard.ts'
 import { judge, menuOf } from './shell/guard.ts'
 import type { Place, PortalRoute, Visitor } from './shell/route.ts'
-import { analyticsNameOf, documentTitle, titleIdOf } from './shell/route.ts'
-import { routeAt } from './shell/Shell.tsx'
+import { analyticsNameOf, documentTitle, routeAt, titleIdOf } from './shell/route.ts'
 
 type Row = [id: string, path: string, access: 'public' | 'private', title: string | null, name: string]
 

@@ -1,12 +1,16 @@
 import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
+import { use, useEffect } from 'react'
 import { useIntl } from '../messages/intl.tsx'
 import { useAnalytics } from './analytics.tsx'
+import { MissingContext } from './missing.ts'
 
 /** Says that there is no page at this address, and leads home. */
 export default function NotFoundPage(): ReactNode {
   const { t } = useIntl()
   const analytics = useAnalytics()
+  const reportMissing = use(MissingContext)
+  useEffect(reportMissing, [reportMissing])
   return (
     <Page>
       <PageMessage

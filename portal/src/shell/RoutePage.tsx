@@ -1,13 +1,14 @@
-import { Button, ErrorBoundary, LoadingPage, Page, PageMessage } from '@tessera/ui'
+import { ErrorBoundary, LoadingPage, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { errorMessageId } from '../messages/error-text.ts'
 import { useIntl } from '../messages/intl.tsx'
 import { useAnalytics } from './analytics.tsx'
 import { useConfig } from './config.tsx'
 import type { Verdict } from './guard.ts'
 import { judge } from './guard.ts'
+import { LoadFailure } from './LoadFailure.tsx'
+import { MissingContext } from './missing.ts'
 import { NotBuiltPage } from './NotBuiltPage.tsx'
 import NotFoundPage from './NotFoundPage.tsx'
 import type { PortalRoute } from './route.ts'
@@ -45,16 +46,25 @@ function useNamesOf(route: PortalRoute, isShown: boolean): string {
 /** One page of the portal: its guard, title and page view, and the screen itself. */
 export function RoutePage({ route }: { route: PortalRoute }): ReactNode {
   const { isProduction } = useConfig()
-  const { failure } = useSession()
+  const { failure, retry } = useSession()
   const analytics = useAnalytics()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const verdict = useVerdict(route)
   const hasFailed = failure !== undefined && route.access === 'private'
-  const shown = verdict.kind === 'notFound' ? NOT_FOUND : route
+  const place = pathname + search
+  const [missing, setMissing] = useState<string | null>(null)
+  const reportMissing = useCallback(() => setMissing(place), [place])
+  const shown = verdict.kind === 'notFound' || missing === place ? NOT_FOUND : route
   const title = useNamesOf(shown, verdict.kind !== 'wait' && verdict.kind !== 'redirect')
   const [reference] = useState(() => crypto.randomUUID().slice(0, 8))
 
-  if (hasFailed) return <SessionFailure />
+  if (hasFailed) {
+    return (
+      <Page>
+        <LoadFailure headingLevel={1} error={failure} onRetry={retry} />
+      </Page>
+    )
+  }
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />
   if (verdict.kind === 'wait') return <LoadingPage />
   if (verdict.kind === 'notFound') return <NotFoundPage />
@@ -67,28 +77,10 @@ export function RoutePage({ route }: { route: PortalRoute }): ReactNode {
       resetKey={pathname}
       onError={() => analytics.track('error_shown', { reference })}
     >
-      <route.page />
+      <MissingContext value={reportMissing}>
+        <route.page />
+      </MissingContext>
     </ErrorBoundary>
-  )
-}
-
-function SessionFailure(): ReactNode {
-  const { t } = useIntl()
-  const { failure, retry } = useSession()
-  return (
-    <Page>
-      <PageMessage
-        headingLevel={1}
-        title={t('error.title')}
-        actions={
-          <Button variant="primary" onPress={retry}>
-            {t('shell.tryAgain')}
-          </Button>
-        }
-      >
-        {t(errorMessageId(failure))}
-      </PageMessage>
-    </Page>
   )
 }
 

@@ -2,7 +2,7 @@ import { calls } from '@tessera/contract'
 import { LoadingPage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { matchPath, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { setUnauthorizedHandler } from '../data/client.ts'
 import { clearMenuSelections, setIdleFlag } from '../data/storage.ts'
@@ -13,19 +13,14 @@ import { useConfig } from './config.tsx'
 import { Frame } from './Frame.tsx'
 import { useLanguage, useRealLanguage } from './language.tsx'
 import type { PortalRoute } from './route.ts'
+import { routeAt } from './route.ts'
 import { RoutePage, useVerdict } from './RoutePage.tsx'
 import { useScrollAndFocus } from './scroll-and-focus.ts'
 import { SessionProvider } from './session.tsx'
+import { usePreload } from './use-preload.ts'
 
 /** How long the first page waits for the banners above it, so that they do not push it down. */
 const BANNER_PATIENCE = 1000
-
-/** The route of a path; the last one is for every path. */
-export function routeAt(routes: readonly PortalRoute[], pathname: string): PortalRoute {
-  const found = routes.find(({ path }) => path !== '*' && matchPath(path, pathname)) ?? routes.at(-1)
-  if (!found) throw new Error('The route table is empty.')
-  return found
-}
 
 /** Sends people whose session or account closes a private page where it can be mended. */
 function useUnauthorized(routes: readonly PortalRoute[]): void {
@@ -93,6 +88,7 @@ export function Shell({ routes }: { routes: readonly PortalRoute[] }): ReactNode
   const { pathname } = useLocation()
   const route = routeAt(routes, pathname)
   useUnauthorized(routes)
+  usePreload(routes)
   useRealLanguage(useConfig().isProduction)
   return (
     <SessionProvider isAsked={!route.ignoresSession}>

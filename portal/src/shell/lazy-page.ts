@@ -2,6 +2,9 @@ import { LIMITS } from '@tessera/contract'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazy } from 'react'
 
+/** A screen in a chunk of its own. */
+export type LazyPage = LazyExoticComponent<ComponentType> & { preload: () => void }
+
 /** Rejects when a script chunk has not come after two minutes. */
 export async function withTimeout<T>(load: () => Promise<T>, limit: number = LIMITS.chunkTimeout): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,7 +18,11 @@ export async function withTimeout<T>(load: () => Promise<T>, limit: number = LIM
   }
 }
 
-/** A screen in a chunk of its own, loaded when its route is opened. */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyExoticComponent<ComponentType> {
-  return lazy(() => withTimeout(load))
+/** Loads a screen when its route is opened, or before, when somebody is about to open it. */
+export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+  return Object.assign(
+    lazy(() => withTimeout(load)),
+    // What fails here fails again, and is told, when the page is opened.
+    { preload: () => void load().catch(() => {}) },
+  )
 }

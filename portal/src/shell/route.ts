@@ -1,7 +1,8 @@
 import type { Group, Permission, TenantCode } from '@tessera/contract'
-import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
 import type { Address } from '../data/unauthorized.ts'
 import type { MessageId } from '../messages/intl.tsx'
+import type { LazyPage } from './lazy-page.ts'
 
 /** Who asks for a page, as far as routes care. */
 export interface Visitor {
@@ -21,7 +22,7 @@ export interface Place extends Address {
 export interface PortalRoute {
   path: string
   /** The screen, a chunk of its own; absent while it is not built. */
-  page?: ComponentType
+  page?: LazyPage
   /** Browser title without the product's name; none for the product's name alone. */
   title?: MessageId | ((at: Place) => MessageId | undefined)
   /** Name in analytics, never translated. */
@@ -61,4 +62,11 @@ export function documentTitle(title: string | undefined, productName: string): s
 /** The analytics name of a place. */
 export function analyticsNameOf(route: PortalRoute, at: Place, visitor: Visitor | null): string {
   return typeof route.analytics === 'function' ? route.analytics(at, visitor) : route.analytics
+}
+
+/** The route of a path; the last one is for every path. */
+export function routeAt(routes: readonly PortalRoute[], pathname: string): PortalRoute {
+  const found = routes.find(({ path }) => path !== '*' && matchPath(path, pathname)) ?? routes.at(-1)
+  if (!found) throw new Error('The route table is empty.')
+  return found
 }

@@ -173,6 +173,7 @@ describe('the launch page', () => {
   it.each(['', '?product=REPORT_BUILDER', '?product=NOTHING'])('RTE-41 /learn%s is not found', async (search) => {
     await openPortal({ path: `/learn${search}`, server: serverFor(user(), [shopper]) })
     await screen.findByRole('heading', { level: 1, name: 'We couldn’t find that page…' })
+    await waitFor(() => expect(document.title).toMatch(/^We couldn’t find that page… \| /))
   })
 
   it('RTE-39 /reportbuilder is closed to who does not have it', async () => {

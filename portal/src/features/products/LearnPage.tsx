@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { LoadFailure } from '../../shell/LoadFailure.tsx'
 import NotFoundPage from '../../shell/NotFoundPage.tsx'
 import { Introduction } from './Introduction.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
 
 /** What one of the four products with a page of their own is about. */
 export default function LearnPage(): ReactNode {

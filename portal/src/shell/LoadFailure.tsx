@@ -1,18 +1,20 @@
 import { Button, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import type { RequestError } from '../../data/request-error.ts'
-import { errorMessageId } from '../../messages/error-text.ts'
-import { useIntl } from '../../messages/intl.tsx'
+import type { RequestError } from '../data/request-error.ts'
+import { errorMessageId } from '../messages/error-text.ts'
+import { useIntl } from '../messages/intl.tsx'
 
 interface LoadFailureProps {
-  error: RequestError
-  isRetrying: boolean
+  error: RequestError | undefined
+  isRetrying?: boolean
   onRetry: () => void
+  /** 1 where nothing of the page came, and it stands for the page. */
+  headingLevel?: 1 | 2
 }
 
 /** Says that what the page shows did not come, and tries again; when it comes, focus goes on from the page's heading. */
-export function LoadFailure({ error, isRetrying, onRetry }: LoadFailureProps): ReactNode {
+export function LoadFailure({ error, isRetrying = false, onRetry, headingLevel = 2 }: LoadFailureProps): ReactNode {
   const { t } = useIntl()
   const wasPressed = useRef(false)
   useEffect(
@@ -27,8 +29,8 @@ export function LoadFailure({ error, isRetrying, onRetry }: LoadFailureProps): R
   }
   return (
     <PageMessage
-      variant="inline"
-      headingLevel={2}
+      variant={headingLevel === 1 ? 'page' : 'inline'}
+      headingLevel={headingLevel}
       title={t('error.title')}
       actions={
         <Button variant="primary" isPending={isRetrying} onPress={press}>
@@ -36,7 +38,7 @@ export function LoadFailure({ error, isRetrying, onRetry }: LoadFailureProps): R
         </Button>
       }
     >
-      {t(error.status >= 500 ? 'error.text' : errorMessageId(error))}
+      {t(!error || error.status >= 500 ? 'error.text' : errorMessageId(error))}
     </PageMessage>
   )
 }
