@@ -15,6 +15,8 @@ export type Scope = 'none' | 'self' | 'company'
 export interface CallShape {
   params?: Record<string, string>
   query?: object
+  /** The query after it was checked, where that is more than its text: numbers, lists, defaults. */
+  checkedQuery?: object
   body?: unknown
   answer?: unknown
 }
@@ -71,5 +73,7 @@ export function defineCalls<T extends Record<string, CallRow>>(area: string, row
 
 /** The answer type of a call. */
 export type AnswerOf<C> = C extends Call<infer S> ? (S extends { answer: infer A } ? A : undefined) : never
-/** The input type of a call: its path parameters, query and body together. */
-export type InputOf<C> = C extends Call<infer S> ? Pick<S, Extract<keyof S, 'params' | 'query' | 'body'>> : never
+type CheckedQuery<S> = S extends { checkedQuery: infer Q } ? { query: Q } : Pick<S, Extract<keyof S, 'query'>>
+/** What a call's handler gets: its path parameters, checked query and body together. */
+export type InputOf<C> =
+  C extends Call<infer S> ? Pick<S, Extract<keyof S, 'params' | 'body'>> & CheckedQuery<S> : never

@@ -12,7 +12,15 @@ export * from './session/rules.ts'
 export * from './tenants.ts'
 export type { AnalyticsEvent } from './analytics/schemas.ts'
 export type { Banner } from './banners/schemas.ts'
-export type { OwnCompany } from './companies/schemas.ts'
+export type {
+  CheckedCompaniesQuery,
+  CompaniesQuery,
+  Company,
+  CompanyPage,
+  OwnCompany,
+  SponsoredSupplier,
+  Titled,
+} from './companies/schemas.ts'
 export type { PortalConfig, Site } from './config/schemas.ts'
 export type { ProductIntroduction, ProductTile, RestrictedLaunch } from './products/schemas.ts'
 export type { AuthStatus, Preferences, SignInDetails, UserContext, UserInfo } from './session/schemas.ts'

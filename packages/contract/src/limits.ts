@@ -20,6 +20,8 @@ export const LIMITS = {
   defaultRowsPerPage: 25,
   signInFailures: 5,
   signInLockMinutes: 15,
+  companiesPage: 500,
+  search: 100,
   requestsPerMinute: 600,
   strictRequestsPerMinute: 10,
   analyticsEvents: 50,

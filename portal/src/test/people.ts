@@ -28,8 +28,10 @@ export const SIGNED_IN: AuthStatus = {
   idleExpiresAt: '2026-03-03T12:30:00.000Z',
 }
 
-/** A supplier's regular user; changes are merged in. */
+/** A supplier's regular user; changes are merged in, and the own company is the one in effect. */
 export function user(changes: Partial<UserContext> = {}): UserContext {
+  const tenant = { id: 'c-1', name: 'Bright Foods', type: 'supplier', account_type: null }
+  const { id, name } = changes.tenant ?? tenant
   return {
     first_name: 'Dana',
     last_name: 'Ruiz',
@@ -37,7 +39,8 @@ export function user(changes: Partial<UserContext> = {}): UserContext {
     email_address: 'user@brightfoods.example',
     user_type: 'EXTERNAL',
     third_party_user: false,
-    tenant: { id: 'c-1', name: 'Bright Foods', type: 'supplier', account_type: null },
+    tenant,
+    own_company: { id, name },
     site_id: 'us',
     user_preferences: {
       language_code: 'en-US',

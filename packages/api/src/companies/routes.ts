@@ -1,10 +1,70 @@
 import type { calls } from '@tessera/contract'
-import type { HandlersOf } from '../core/context.ts'
-import { companiesOf } from './queries.ts'
+import { COMPANY_STATUSES, COMPANY_TYPES, ENTERABLE_STATUSES } from '@tessera/contract'
+import type { Account } from '../core/account.ts'
+import { loadAccount } from '../core/account.ts'
+import { actFor, choosableCompany } from '../core/acting.ts'
+import { recordActivity } from '../core/activity.ts'
+import type { CallContext, HandlersOf } from '../core/context.ts'
+import { callerOf, toCaller } from '../core/context.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { readUserContext } from '../session/views.ts'
+import { companiesOf, companyStatuses, listCompanies, suppliersOf } from './queries.ts'
+import { statusTitle, typeTitle } from './rules.ts'
+
+/** The caller as they are without a company chosen. */
+async function ownAccount(context: CallContext): Promise<Account> {
+  const { loginId } = callerOf(context).account
+  const account = await loadAccount(context.db, loginId, context.clock.now())
+  if (!account) throw new RequestFailure('INVALID_TOKEN')
+  return account
+}
+
+/** Enters a company: the choice is checked and noted, and held by the browser's tab alone. */
+async function enter(companyId: string, context: CallContext) {
+  const { db, clock, site } = context
+  const own = await ownAccount(context)
+  const found = await choosableCompany(db, own, companyId, site.tenant)
+  if (!found) throw new RequestFailure('NOT_FOUND')
+  if (!ENTERABLE_STATUSES.includes(found.status)) {
+    throw new RequestFailure('CONFLICT', {
+      message: `The company is ${found.status}; only active and pending ones can be entered.`,
+    })
+  }
+  await recordActivity(db, 'CONTEXT_SET', found.account, clock.now())
+  return readUserContext(toCaller(callerOf(context).session, found.account), context, true)
+}
 
 /** Answers the companies area's calls. */
 export const companiesHandlers: HandlersOf<typeof calls.companies> = {
-  async mine({ query }, { db }) {
-    return companiesOf(db, query.loginId.toLowerCase())
+  async mine({ query }, { db, caller }) {
+    return companiesOf(db, query.loginId.toLowerCase(), caller?.account.company.id ?? '')
+  },
+  async list({ query }, { db, site }) {
+    return listCompanies(db, site.tenant, query)
+  },
+  async types(_input, { locale }) {
+    return COMPANY_TYPES.map((id) => ({ id, title: typeTitle(id, locale) }))
+  },
+  async statuses({ query }, { db, locale, site }) {
+    const present = await companyStatuses(db, site.tenant, query.companyTypes ?? [])
+    return COMPANY_STATUSES.filter((id) => present.includes(id)).map((id) => ({ id, title: statusTitle(id, locale) }))
+  },
+  async sponsoredSuppliers(_input, context) {
+    return suppliersOf(context.db, callerOf(context).account.loginId, context.site.tenant)
+  },
+  async setContext({ query }, context) {
+    return enter(query.companyId, context)
+  },
+  async resetContext(_input, context) {
+    const { account, session } = callerOf(context)
+    if (account.isActing) await recordActivity(context.db, 'CONTEXT_RESET', account, context.clock.now())
+    return readUserContext(toCaller(session, await ownAccount(context)), context, true)
+  },
+  async switchContext({ query }, context) {
+    const own = await ownAccount(context)
+    const isOwn = query.companyId === own.ownCompany.id
+    if (isOwn) return readUserContext(toCaller(callerOf(context).session, own), context, true)
+    if (!(await actFor(context.db, own, query.companyId, context.site.tenant))) throw new RequestFailure('FORBIDDEN')
+    return enter(query.companyId, context)
   },
 }

@@ -4,6 +4,17 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import type { UserStatus } from './schema.ts'
 
+/** What matters about the company in effect. */
+export interface AccountCompany {
+  id: string
+  name: string
+  tenant: TenantCode
+  companyType: CompanyType | null
+  accountType: AccountType | null
+  auditStatus: string
+  auditDeadline: string | null
+}
+
 /** Everything about a person that decides what they may do. */
 export interface Account {
   loginId: string
@@ -18,15 +29,10 @@ export interface Account {
   canSwitchPersona: boolean
   hasSeveralCompanies: boolean
   previousLoginAt: Date | null
-  company: {
-    id: string
-    name: string
-    tenant: TenantCode
-    companyType: CompanyType | null
-    accountType: AccountType | null
-    auditStatus: string
-    auditDeadline: string | null
-  }
+  /** The company in effect: one's own, or the one that one acts for. */
+  company: AccountCompany
+  ownCompany: { id: string; name: string; tenant: TenantCode }
+  isActing: boolean
   hasAccess: boolean
   gate: Gate | null
 }
@@ -95,6 +101,13 @@ function standingOf(row: Row): AccountStanding {
   }
 }
 
+/** The rights that a session is bound to: when they change, sessions that began with others end. */
+export function rightsOf({ group, status, canSwitchCompany, canSwitchPersona, ownCompany }: Account): string {
+  const isBlocked = status === 'BLOCKED' ? 'blocked' : ''
+  const switches = [canSwitchCompany && 'company', canSwitchPersona && 'persona']
+  return [group, isBlocked, ...switches, ownCompany.id].filter(Boolean).join(' ')
+}
+
 /** The account of a login id, or null when there is none (or a deleted one). */
 export async function loadAccount(db: Db, loginId: string, now: Date): Promise<Account | null> {
   const row = await selectAccount(db, loginId, now)
@@ -122,6 +135,8 @@ export async function loadAccount(db: Db, loginId: string, now: Date): Promise<A
       auditStatus: row.audit_status,
       auditDeadline: row.audit_deadline,
     },
+    ownCompany: { id: row.company_id, name: row.company_name, tenant: row.tenant },
+    isActing: false,
     hasAccess: standing.isSuperAdminGroup || row.complete_products > 0,
     gate: gateOf(standing),
   }

@@ -72,7 +72,8 @@ export function callerOf({ caller }: CallContext): Caller {
 
 /** The caller of a session: the account with what follows from it. */
 export function toCaller(session: Session, account: Account): Caller {
-  const facts = { ...account, ...account.company, isBlocked: account.status === 'BLOCKED', isActingForCompany: false }
+  const isBlocked = account.status === 'BLOCKED'
+  const facts = { ...account, ...account.company, isBlocked, isActingForCompany: account.isActing }
   return { session, account, permissions: permissionsOf(facts) }
 }
 

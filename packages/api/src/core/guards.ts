@@ -1,13 +1,16 @@
 import type { Call, CallRow, ErrorCode } from '@tessera/contract'
 import { HEADERS, hasPermission } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
-import { loadAccount } from './account.ts'
+import { loadAccount, rightsOf } from './account.ts'
+import { actFor } from './acting.ts'
 import type { Caller, Services, Site } from './context.ts'
 import { sessionCookieName, toCaller } from './context.ts'
 import { RequestFailure } from './failure.ts'
 
 /** Who calls, or why nobody does. */
-type Presence = { caller: Caller } | { caller: null; reason: ErrorCode }
+type Presence =
+  | { caller: Caller; isRefusedCompany: boolean }
+  | { caller: null; reason: ErrorCode; isRefusedCompany?: never }
 
 async function presenceOf(request: FastifyRequest, site: Site, services: Services): Promise<Presence> {
   const token = request.cookies[sessionCookieName(services.settings.isDev)]
@@ -15,10 +18,15 @@ async function presenceOf(request: FastifyRequest, site: Site, services: Service
   const found = await services.sessions.find(token, site.tenant, site.config)
   if (typeof found === 'string') return { caller: null, reason: found }
   const account = await loadAccount(services.db, found.loginId, services.clock.now())
-  if (!account) return { caller: null, reason: 'INVALID_TOKEN' }
+  if (!account || rightsOf(account) !== found.rights) {
+    await services.sessions.end(token)
+    return { caller: null, reason: 'INVALID_TOKEN' }
+  }
   const isActivity = request.headers[HEADERS.userActivity] === '1'
   const session = isActivity ? await services.sessions.touch(found, site.config) : found
-  return { caller: toCaller(session, account) }
+  const wanted = request.headers[HEADERS.companyContext]
+  const acting = typeof wanted === 'string' ? await actFor(services.db, account, wanted, site.tenant) : account
+  return { caller: toCaller(session, acting ?? account), isRefusedCompany: acting === null }
 }
 
 function limitRate(call: Call, request: FastifyRequest, caller: Caller | null, { config }: Site, services: Services) {
@@ -57,8 +65,13 @@ function ownerOf(request: FastifyRequest): string | undefined {
   return undefined
 }
 
+function companyOf({ params }: FastifyRequest): string | undefined {
+  return params && typeof params === 'object' && 'companyId' in params ? String(params.companyId) : undefined
+}
+
 function isInScope(row: CallRow, request: FastifyRequest, { account }: Caller): boolean {
-  if (row.scope !== 'self') return row.scope === 'none'
+  if (row.scope === 'company') return companyOf(request) === account.company.id
+  if (row.scope === 'none') return true
   const owner = ownerOf(request)
   const isForeignRead = account.group === 'SUPER_ADMIN' && row.method === 'GET'
   return owner === undefined || owner === account.loginId || isForeignRead
@@ -81,6 +94,7 @@ export async function admit(
   const { caller } = presence
   if (caller && !isOpenUnderGate(call, caller) && caller.account.gate) throw new RequestFailure(caller.account.gate)
   if (call.writes && isCrossSite(request)) throw new RequestFailure('FORBIDDEN')
+  if (presence.isRefusedCompany) throw new RequestFailure('FORBIDDEN')
   if (call.permission && !hasPermission(caller?.permissions ?? [], call.permission))
     throw new RequestFailure('FORBIDDEN')
   if (caller && !isInScope(call, request, caller)) throw new RequestFailure('FORBIDDEN')

@@ -4,6 +4,7 @@ import type { CallSchemas } from '@tessera/contract/schemas'
 import { schemas } from '@tessera/contract/schemas'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { ZodType } from 'zod'
+import { recordActivity } from './activity.ts'
 import type { Caller, CallContext, Handlers, Services, Site } from './context.ts'
 import { localeOf, siteOf } from './context.ts'
 import { RequestFailure } from './failure.ts'
@@ -77,6 +78,9 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
       const input = checkInput(entry.schemas, request)
       const context: CallContext = { ...services, ...known, request, reply, locale: localeOf(request) }
       const answer = await handler(input as never, context)
+      if (known.caller && call.writes && call.scope === 'company') {
+        await recordActivity(services.db, call.id, known.caller.account, services.clock.now())
+      }
       if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
       reply.code(call.status).header('cache-control', 'no-store')
       return call.status === 204 ? reply.send() : answer

@@ -108,6 +108,7 @@ interface PreferencesTable extends Audited {
 
 interface SessionsTable extends Identified {
   token_hash: string
+  rights: string
   login_id: string
   tenant: TenantCode
   last_activity_at: Date
@@ -190,6 +191,16 @@ interface AnalyticsEventsTable extends Identified {
   props: Json<Record<string, string | number | boolean>>
 }
 
+interface ActivityEntriesTable extends Identified {
+  company_id: string
+  at: Date
+  event: string
+  actor_login_id: string
+  actor_name: string
+  actor_company: string
+  details: JsonWithDefault<Record<string, unknown>>
+}
+
 /** Every table, as the migrations leave it. */
 export interface Schema {
   config: ConfigTable
@@ -210,4 +221,5 @@ export interface Schema {
   banners: BannersTable
   banners_texts: BannersTextsTable
   analytics_events: AnalyticsEventsTable
+  activity_entries: ActivityEntriesTable
 }

@@ -16,10 +16,15 @@ export interface SessionLimits {
   sessionHours: number
 }
 
-/** A live session. */
-export interface Session {
-  tokenHash: string
+/** Whose session it is, and with which rights it began. */
+export interface SessionOwner {
   loginId: string
+  rights: string
+}
+
+/** A live session. */
+export interface Session extends SessionOwner {
+  tokenHash: string
   tenant: TenantCode
   expiresAt: Date
   idleExpiresAt: Date
@@ -31,7 +36,12 @@ export type SessionEnd = Extract<ErrorCode, 'INVALID_TOKEN' | 'SESSION_EXPIRED' 
 /** Sessions in the database; a token is known only to its browser, the table holds its fingerprint. */
 export interface Sessions {
   /** Starts a session in place of an earlier one and answers its token. */
-  start(loginId: string, tenant: TenantCode, limits: SessionLimits, earlierToken: string | undefined): Promise<string>
+  start(
+    owner: SessionOwner,
+    tenant: TenantCode,
+    limits: SessionLimits,
+    earlierToken: string | undefined,
+  ): Promise<string>
   find(token: string, tenant: TenantCode, limits: SessionLimits): Promise<Session | SessionEnd>
   /** Moves the idle limit: a person did something. */
   touch(session: Session, limits: SessionLimits): Promise<Session>
@@ -52,7 +62,7 @@ export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
 
   return {
     end,
-    async start(loginId, tenant, limits, earlierToken) {
+    async start({ loginId, rights }, tenant, limits, earlierToken) {
       const now = clock.now()
       const token = randomToken()
       await db.transaction().execute(async (tx) => {
@@ -65,6 +75,7 @@ export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
           .values({
             token_hash: secret.fingerprint(token),
             login_id: loginId,
+            rights,
             tenant,
             last_activity_at: now,
             expires_at: later(now, limits.sessionHours * HOUR),
@@ -78,7 +89,7 @@ export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
     async find(token, tenant, limits) {
       const row = await db
         .selectFrom('sessions')
-        .select(['token_hash', 'login_id', 'tenant', 'expires_at', 'last_activity_at'])
+        .select(['token_hash', 'login_id', 'rights', 'tenant', 'expires_at', 'last_activity_at'])
         .where('token_hash', '=', secret.fingerprint(token))
         .executeTakeFirst()
       if (!row || row.tenant !== tenant) return 'INVALID_TOKEN'
@@ -86,7 +97,8 @@ export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
       const idleExpiresAt = idleEnd(row.last_activity_at, limits)
       if (row.expires_at <= now) return 'SESSION_EXPIRED'
       if (idleExpiresAt <= now) return 'SESSION_IDLE'
-      return { tokenHash: row.token_hash, loginId: row.login_id, tenant, expiresAt: row.expires_at, idleExpiresAt }
+      const { token_hash: tokenHash, login_id: loginId, rights, expires_at: expiresAt } = row
+      return { tokenHash, loginId, rights, tenant, expiresAt, idleExpiresAt }
     },
     async touch(session, limits) {
       const now = clock.now()

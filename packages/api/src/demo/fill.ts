@@ -152,11 +152,13 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
   const sponsors = others.filter(
     ({ tenant, type, status }) => tenant === 'US' && type === 'SUPPLIER' && status === 'ACTIVE',
   )
-  await insertAll(
-    db,
-    'companies_members',
-    sponsors.slice(0, 3).map(({ id }) => ({ login_id: 'agent.multi@northbridge.example', company_id: id })),
-  )
+  await insertAll(db, 'companies_members', [
+    ...sponsors.slice(0, 3).map(({ id }) => ({ login_id: 'agent.multi@northbridge.example', company_id: id })),
+    ...[named.brightFoods, ...sponsors.slice(3, 8)].map(({ id }) => ({
+      login_id: 'merchant@scintilla.example',
+      company_id: id,
+    })),
+  ])
   await fillSignIn(db, accounts)
   await fillProducts(db, [named.brightFoods, named.scintilla, named.northbridge])
   await insertAll(db, 'products_grants', [
@@ -180,7 +182,9 @@ export async function refillDemoData(db: Db, settings: DemoSettings): Promise<vo
   await db.transaction().execute(async (tx) => {
     await sql`truncate config, companies, users, companies_members, legal_versions, session_credentials,
       session_failures, session_preferences, sessions, session_provider, products, products_texts,
-      products_allowed_companies, products_grants, banners, banners_texts, analytics_events`.execute(tx)
+      products_allowed_companies, products_grants, banners, banners_texts, analytics_events, activity_entries`.execute(
+      tx,
+    )
     await fillAll(tx, settings)
   })
 }

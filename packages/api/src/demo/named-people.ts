@@ -27,7 +27,7 @@ export function namedPeople(companies: Record<NamedCompany, Company>): NamedPers
     person('spectator@scintilla.example', 'scintilla', 'Avery Stone', { group: 'SUPER_ADMIN_SPECTATOR' }),
     person('merchant@scintilla.example', 'scintilla', 'Jordan Wells', {
       internalKind: 'internal_merchant',
-      switches: true,
+      switches: 'persona',
       grants: {
         SHOPPER_BEHAVIOR: DONE,
         REPORT_BUILDER: DONE,
@@ -51,7 +51,7 @@ export function namedPeople(companies: Record<NamedCompany, Company>): NamedPers
       grants: { SHOPPER_BEHAVIOR: DONE, REPORT_BUILDER: WAITING },
     }),
     person('agent@northbridge.example', 'northbridge', 'Taylor Brooks', agency),
-    person('agent.multi@northbridge.example', 'northbridge', 'Sam Ortiz', agency),
+    person('agent.multi@northbridge.example', 'northbridge', 'Sam Ortiz', { ...agency, switches: 'company' }),
     person('basic.admin@smallfarm.example', 'smallFarm', 'Hannah Fields', {
       group: 'ADMIN',
       grants: { REPORT_BUILDER: DONE },

@@ -20,7 +20,8 @@ export interface Person {
   thirdParty?: boolean
   hasSignedNda?: boolean
   internalKind?: 'internal_merchant' | 'internal_asset_protection'
-  switches?: boolean
+  /** May act for other companies, and take on another persona too. */
+  switches?: 'company' | 'persona'
   lastLoginDaysAgo?: number
   blockedReason?: string
 }
@@ -98,8 +99,8 @@ export function toUserRow(person: Person, calendar: Calendar, random: Random) {
     internal_kind: person.internalKind ?? null,
     sbu: person.internalKind ? 'Consumables' : null,
     buo_area_number: person.internalKind === 'internal_asset_protection' ? '4127' : null,
-    can_switch_company: person.switches ?? false,
-    can_switch_persona: person.switches ?? false,
+    can_switch_company: person.switches !== undefined,
+    can_switch_persona: person.switches === 'persona',
     registered_at: person.isRegistered ? calendar.daysAgo(since) : null,
     terms_version: person.isRegistered ? LEGAL_VERSION : null,
     nda_version: signsNda ? LEGAL_VERSION : null,

@@ -2,7 +2,7 @@ import { API_BASE, safeLastUrl } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, Site } from '../core/context.ts'
 import { cookieOptions, sessionCookieName } from '../core/context.ts'
-import { loadAccount } from '../core/account.ts'
+import { loadAccount, rightsOf } from '../core/account.ts'
 import { rememberLogin } from './queries.ts'
 import type { RelyingParty, Transaction } from './relying-party.ts'
 import { newTransaction } from './relying-party.ts'
@@ -83,7 +83,12 @@ export async function finishLogin(
     return `${ERROR_PAGE}&reason=tenant&location=${encodeURIComponent(ownLoginUrl(account, site))}`
   }
   const name = sessionCookieName(isDev)
-  const token = await services.sessions.start(account.loginId, site.tenant, site.config, request.cookies[name])
+  const token = await services.sessions.start(
+    { loginId: account.loginId, rights: rightsOf(account) },
+    site.tenant,
+    site.config,
+    request.cookies[name],
+  )
   await rememberLogin(services.db, account.loginId, services.clock.now())
   reply.setCookie(name, token, cookieOptions(isDev))
   reply.clearCookie(LOGGED_OUT_COOKIE, cookieOptions(isDev))

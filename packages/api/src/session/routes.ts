@@ -12,7 +12,7 @@ import { accountsOfTenant, mergePreferences, readPreferences } from './queries.t
 import type { RelyingParty } from './relying-party.ts'
 import { isTimezone } from './rules.ts'
 import { signIn } from './sign-in.ts'
-import { toUserContext, toUserInfo } from './views.ts'
+import { readUserContext, toUserInfo } from './views.ts'
 
 /** Answers the session area's calls. */
 export function createSessionHandlers(
@@ -47,9 +47,7 @@ export function createSessionHandlers(
       return undefined
     },
     async userContext({ query }, context) {
-      const caller = callerOf(context)
-      const preferences = await readPreferences(context.db, caller.account.loginId)
-      return toUserContext(caller, preferences, context.site, query.permissions === 'true')
+      return readUserContext(callerOf(context), context, query.permissions === 'true')
     },
     async userInfo({ params }, { db, clock }) {
       const account = await loadAccount(db, params.loginId.toLowerCase(), clock.now())

@@ -1,8 +1,9 @@
 import type { Preferences, UserContext, UserInfo } from '@tessera/contract'
 import { tenantIdOf } from '@tessera/contract'
 import type { Account } from '../core/account.ts'
-import type { Caller, Site } from '../core/context.ts'
+import type { Caller, CallContext, Site } from '../core/context.ts'
 import { siteIdOf } from '../config/rules.ts'
+import { readPreferences } from './queries.ts'
 
 /** The user context of a caller; permissions only where they were asked for. */
 export function toUserContext(
@@ -25,12 +26,22 @@ export function toUserContext(
       type: account.company.companyType?.toLowerCase() ?? 'unknown',
       account_type: account.company.accountType,
     },
+    own_company: { id: account.ownCompany.id, name: account.ownCompany.name },
     site_id: siteIdOf(site.tenant),
     user_preferences: { language_code, locale: { timezone }, rows_per_page, dismissed_banners, appearance, density },
     authz: { group: account.group, permissions: withPermissions ? permissions : [] },
     access_class: account.hasSeveralCompanies ? { value: 'MULTIPLE_TENANTS' } : null,
     last_login: account.previousLoginAt?.toISOString() ?? null,
   }
+}
+
+/** The user context of a caller, read from the database. */
+export async function readUserContext(
+  caller: Caller,
+  { db, site }: Pick<CallContext, 'db' | 'site'>,
+  withPermissions: boolean,
+): Promise<UserContext> {
+  return toUserContext(caller, await readPreferences(db, caller.account.loginId), site, withPermissions)
 }
 
 /** The short form of an account. */

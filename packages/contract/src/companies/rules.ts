@@ -29,13 +29,20 @@ export function accessTypeLabel(company: CompanyKind): 'Scintilla Basic' | 'Scin
   return isBasicTier(company) ? 'Scintilla Basic' : 'Scintilla'
 }
 
-export type ClientUserType =
-  | 'Supplier'
-  | 'Third Party User'
-  | 'Basic Vendor'
-  | 'Basic Third Party Agency'
-  | 'Account'
-  | 'Unknown'
+/** What lists can be sorted by. */
+export const COMPANY_SORTS = ['companyName', 'status', 'adminEmail', 'uiCompanyType'] as const
+/** Companies that may be entered: a pending one needs its first admin. */
+export const ENTERABLE_STATUSES: readonly CompanyStatus[] = ['ACTIVE', 'PENDING']
+
+export const CLIENT_USER_TYPES = [
+  'Supplier',
+  'Third Party User',
+  'Basic Vendor',
+  'Basic Third Party Agency',
+  'Account',
+  'Unknown',
+] as const
+export type ClientUserType = (typeof CLIENT_USER_TYPES)[number]
 
 /** What a user of such a company is called in lists. */
 export function clientUserType({ companyType, accountType }: CompanyKind): ClientUserType {

@@ -20,7 +20,8 @@ const preferences = z.object({
   density: z.enum(['comfortable', 'compact']),
 })
 
-const userContext = z.object({
+/** Who someone is, and the company in effect. */
+export const userContext = z.object({
   first_name: z.string(),
   last_name: z.string(),
   login_id: z.string(),
@@ -33,6 +34,8 @@ const userContext = z.object({
     type: z.string(),
     account_type: z.enum(['Basic', 'Charter']).nullable(),
   }),
+  /** The company that the person belongs to; another one than `tenant` while they act for a company. */
+  own_company: z.object({ id: z.string(), name: z.string() }),
   site_id: z.string(),
   user_preferences: z.object({
     language_code: z.enum(LOCALES),
