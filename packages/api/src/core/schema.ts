@@ -43,6 +43,7 @@ interface CompaniesTable extends Identified {
   audit_status: Generated<'NONE' | 'PENDING' | 'CONFIRMED' | 'OVERDUE'>
   audit_deadline: string | null
   addendum_version: string | null
+  addendum_accepted_at: Date | null
 }
 
 interface CompaniesMembersTable extends Identified {

@@ -75,6 +75,7 @@ async function fillCompanies(
     audit_status: company.auditStatus,
     audit_deadline: company.auditDeadline,
     addendum_version: signsAddendum(company) ? LEGAL_VERSION : null,
+    addendum_accepted_at: signsAddendum(company) ? calendar.daysAgo(940) : null,
     created_at: calendar.daysAgo(950),
   }))
   await insertAll(db, 'companies', rows)

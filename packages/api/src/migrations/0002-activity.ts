@@ -19,6 +19,7 @@ const STATEMENTS = [
   // Sessions that began before rights were kept with them end.
   `delete from sessions`,
   `alter table sessions add column rights text not null`,
+  `alter table companies add column addendum_accepted_at timestamptz`,
   `create index activity_entries_by_company on activity_entries (company_id, at desc)`,
 ]
 

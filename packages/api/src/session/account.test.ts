@@ -1,4 +1,5 @@
 import type {
+  Attributes,
   AuthStatus,
   Failure,
   LanguageOption,
@@ -91,6 +92,53 @@ describe('who I am', () => {
     await server.signedIn(USER)
     server.clock.advance(5)
     expect((await contextOf(USER)).last_login).toBe(before)
+  })
+})
+
+describe('how long I stay', () => {
+  it('B-02 SES-06 what a person does and extending move the idle end, looking does not', async () => {
+    const browser = await server.signedIn(USER)
+    const idleEnd = async (): Promise<string> => (await browser.get('auth-status')).json<AuthStatus>().idleExpiresAt
+    const began = await idleEnd()
+    server.clock.advance(10)
+    expect(await idleEnd()).toBe(began)
+    const extended = (await browser.post('session/extend')).json<AuthStatus>().idleExpiresAt
+    expect(Date.parse(extended) - Date.parse(began)).toBe(10 * 60_000)
+    server.clock.advance(10)
+    await browser.get('v1/products', { 'x-user-activity': '1' })
+    expect(Date.parse(await idleEnd()) - Date.parse(began)).toBe(20 * 60_000)
+  })
+
+  it('B-02 a session can be extended more than ten times, but not past its absolute end', async () => {
+    const browser = await server.signedIn(USER)
+    for (let times = 0; times < 24; times += 1) {
+      server.clock.advance(29)
+      expect((await browser.post('session/extend')).statusCode).toBe(200)
+    }
+    server.clock.advance(25)
+    expect((await browser.post('session/extend')).json<Failure>().code).toBe('SESSION_EXPIRED')
+  })
+
+  it('SES-05 logging out everywhere ends my sessions in every browser, and no one else’s', async () => {
+    const [here, there] = [await server.signedIn(USER), await server.signedIn(USER)]
+    const other = await server.signedIn('admin@brightfoods.example')
+    expect((await here.post('session/logout-everywhere')).statusCode).toBe(204)
+    expect((await there.get('auth-status')).json<Failure>().code).toBe('INVALID_TOKEN')
+    expect((await here.get('auth-status')).json<Failure>().code).toBe('MISSING_TOKEN')
+    expect((await other.get('auth-status')).statusCode).toBe(200)
+    const login = (await there.get('login')).json<{ redirectUrl: string }>().redirectUrl
+    const asked = await there.send('GET', login)
+    expect(asked.headers.location).toMatch(/\/idp\/interaction\//)
+  })
+
+  it('SES-14 answers the attributes that were asked for, and refuses unknown ones', async () => {
+    const loginId = 'agent@northbridge.example'
+    const browser = await server.signedIn(loginId)
+    const path = `v2/identity/users/${loginId}/attributes?fields=`
+    const known = (await browser.get(`${path}nda_version,registration_status,sbu`)).json<Attributes>()
+    expect(known).toEqual({ nda_version: expect.any(String), registration_status: 'COMPLETE', sbu: null })
+    expect((await browser.get(`${path}password_hash`)).statusCode).toBe(400)
+    expect((await browser.get(path)).statusCode).toBe(400)
   })
 })
 

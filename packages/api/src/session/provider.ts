@@ -1,6 +1,7 @@
 import { API_BASE } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Configuration, JWK } from 'oidc-provider'
+import { sql } from 'kysely'
 import { Provider } from 'oidc-provider/lib/provider.js'
 import type { Services, Site } from '../core/context.ts'
 import { cookieOptions } from '../core/context.ts'
@@ -26,6 +27,8 @@ export interface EmbeddedProvider {
   checkInteraction(uid: string, request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
   /** Tells the provider who signed in; answers the path at which it goes on. */
   finish(loginId: string, request: FastifyRequest, reply: FastifyReply, site: Site): Promise<string>
+  /** Ends the provider's sessions of a person in every browser. */
+  endAllSessions(loginId: string): Promise<void>
   /** Ends the provider's session of this browser. */
   endSession(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
 }
@@ -128,6 +131,13 @@ export async function createEmbeddedProvider(services: Services): Promise<Embedd
       const url = await providerOf(site).interactionResult(request.raw, reply.raw, result)
       const { pathname, search } = new URL(url)
       return pathname + search
+    },
+    async endAllSessions(loginId) {
+      await services.db
+        .deleteFrom('session_provider')
+        .where('model', '=', 'Session')
+        .where(sql`payload ->> 'accountId'`, '=', loginId)
+        .execute()
     },
     async endSession(request, reply, site) {
       const id = request.cookies[COOKIES.session]

@@ -1,5 +1,5 @@
 import type { calls } from '@tessera/contract'
-import { calls as table, OFFERED_LANGUAGES } from '@tessera/contract'
+import { calls as table, isTimezone, OFFERED_LANGUAGES } from '@tessera/contract'
 import { loadAccount } from '../core/account.ts'
 import type { HandlersOf } from '../core/context.ts'
 import { callerOf, cookieOptions, sessionCookieName } from '../core/context.ts'
@@ -8,11 +8,10 @@ import { strictKey } from '../core/guards.ts'
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
 import { LOGGED_OUT_COOKIE, startLogin } from './login-flow.ts'
 import type { EmbeddedProvider } from './provider.ts'
-import { accountsOfTenant, mergePreferences, readPreferences } from './queries.ts'
+import { accountsOfTenant, mergePreferences, readAttributes, readPreferences } from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
-import { isTimezone } from './rules.ts'
 import { signIn } from './sign-in.ts'
-import { readUserContext, toUserInfo } from './views.ts'
+import { readUserContext, toAuthStatus, toUserInfo } from './views.ts'
 
 /** Answers the session area's calls. */
 export function createSessionHandlers(
@@ -26,13 +25,15 @@ export function createSessionHandlers(
 
   return {
     async authStatus(_input, context) {
-      const { session } = callerOf(context)
-      return {
-        authenticated: true,
-        loginId: session.loginId,
-        expiresAt: session.expiresAt.toISOString(),
-        idleExpiresAt: session.idleExpiresAt.toISOString(),
-      }
+      return toAuthStatus(callerOf(context).session)
+    },
+    async extend(_input, context) {
+      return toAuthStatus(await context.sessions.touch(callerOf(context).session, context.site.config))
+    },
+    async attributes({ params, query }, { db }) {
+      const known = await readAttributes(db, params.loginId.toLowerCase())
+      if (!known) throw new RequestFailure('NOT_FOUND')
+      return Object.fromEntries(query.fields.map((field) => [field, known[field]]))
     },
     async login({ query }, context) {
       return { redirectUrl: await startLogin(query.lastUrl, context, relyingParty, context) }
@@ -44,6 +45,16 @@ export function createSessionHandlers(
       if (token) await sessions.end(token)
       await embedded?.endSession(request, reply, site)
       reply.clearCookie(name, options).setCookie(LOGGED_OUT_COOKIE, '1', options)
+      return undefined
+    },
+    async logoutEverywhere(_input, { caller, db, request, reply, site, sessions, settings }) {
+      if (caller) {
+        await sessions.endAll(db, caller.account.loginId)
+        await embedded?.endAllSessions(caller.account.loginId)
+      }
+      await embedded?.endSession(request, reply, site)
+      const options = cookieOptions(settings.isDev)
+      reply.clearCookie(sessionCookieName(settings.isDev), options).setCookie(LOGGED_OUT_COOKIE, '1', options)
       return undefined
     },
     async userContext({ query }, context) {
@@ -61,7 +72,7 @@ export function createSessionHandlers(
     },
     async writePreferences({ body }, context) {
       if (body.timezone !== undefined && !isTimezone(body.timezone)) {
-        throw invalidField('timezone', 'unknown_timezone', 'The time zone is not in the IANA database.')
+        throw invalidField('timezone', 'unknown_timezone', 'The time zone is none of the list.')
       }
       return mergePreferences(context.db, callerOf(context).account.loginId, body, context.clock.now())
     },

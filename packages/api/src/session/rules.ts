@@ -25,13 +25,3 @@ export const DEFAULT_PREFERENCES: Preferences = {
   appearance: 'system',
   density: 'comfortable',
 }
-
-/** Whether a text names a zone of the IANA database that this machine knows. */
-export function isTimezone(zone: string): boolean {
-  if (!/^(UTC|[A-Z][\w+-]*(\/[\w+-]+)+)$/.test(zone)) return false
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}

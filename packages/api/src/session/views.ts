@@ -1,9 +1,20 @@
-import type { Preferences, UserContext, UserInfo } from '@tessera/contract'
+import type { AuthStatus, Preferences, UserContext, UserInfo } from '@tessera/contract'
 import { tenantIdOf } from '@tessera/contract'
 import type { Account } from '../core/account.ts'
 import type { Caller, CallContext, Site } from '../core/context.ts'
+import type { Session } from '../core/sessions.ts'
 import { siteIdOf } from '../config/rules.ts'
 import { readPreferences } from './queries.ts'
+
+/** How long a session lasts. */
+export function toAuthStatus({ loginId, expiresAt, idleExpiresAt }: Session): AuthStatus {
+  return {
+    authenticated: true,
+    loginId,
+    expiresAt: expiresAt.toISOString(),
+    idleExpiresAt: idleExpiresAt.toISOString(),
+  }
+}
 
 /** The user context of a caller; permissions only where they were asked for. */
 export function toUserContext(

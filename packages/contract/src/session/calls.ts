@@ -2,7 +2,15 @@ import { call, defineCalls } from '../call.ts'
 import { LIMITS } from '../limits.ts'
 import type { LanguageOption } from '../locales.ts'
 import { PERMISSIONS } from './permissions.ts'
-import type { AuthStatus, Preferences, SignInDetails, UserContext, UserInfo } from './schemas.ts'
+import type {
+  Attributes,
+  AuthStatus,
+  CheckedAttributesQuery,
+  Preferences,
+  SignInDetails,
+  UserContext,
+  UserInfo,
+} from './schemas.ts'
 
 type Own = { loginId: string }
 /** One visit to the embedded provider's sign-in page. */
@@ -36,6 +44,38 @@ export const sessionCalls = defineCalls('session', {
     scope: 'none',
     writes: true,
     status: 204,
+  }),
+  logoutEverywhere: call<object>({
+    method: 'POST',
+    path: 'session/logout-everywhere',
+    access: 'session',
+    openUnder: 'all',
+    scope: 'none',
+    writes: true,
+    status: 204,
+  }),
+  extend: call<{ answer: AuthStatus }>({
+    method: 'POST',
+    path: 'session/extend',
+    access: 'session',
+    openUnder: 'all',
+    scope: 'none',
+    writes: true,
+    status: 200,
+  }),
+  attributes: call<{
+    params: Own
+    query: { fields: string }
+    checkedQuery: CheckedAttributesQuery
+    answer: Attributes
+  }>({
+    method: 'GET',
+    path: 'v2/identity/users/:loginId/attributes',
+    access: 'session',
+    openUnder: 'all',
+    scope: 'self',
+    writes: false,
+    status: 200,
   }),
   userContext: call<{ query: { permissions?: 'true' | 'false' }; answer: UserContext }>({
     method: 'GET',

@@ -68,6 +68,29 @@ const userInfo = z.object({
   tenantId: z.string(),
 })
 
+/** What can be asked of a user one by one. */
+export const ATTRIBUTES = [
+  'nda_accepted_at',
+  'nda_version',
+  'terms_version',
+  'dsa_accepted_at',
+  'last_login',
+  'audit_status',
+  'audit_deadline',
+  'sbu',
+  'buo_area_number',
+  'registration_status',
+] as const
+
+const attributesQuery = z.object({
+  fields: z
+    .string()
+    .max(300)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(ATTRIBUTES)).min(1)),
+})
+const attributes = z.partialRecord(z.enum(ATTRIBUTES), z.string().nullable())
+
 const interaction = z.object({ uid: z.string().min(1).max(100) })
 
 const signInDetails = z.object({
@@ -89,6 +112,9 @@ export const sessionSchemas = {
     answer: z.object({ redirectUrl: z.string() }),
   },
   logout: {},
+  logoutEverywhere: {},
+  extend: { answer: authStatus },
+  attributes: { params: ownLoginId, query: attributesQuery, answer: attributes },
   userContext: { query: z.object({ permissions: flag }), answer: userContext },
   userInfo: { params: ownLoginId, answer: userInfo },
   readPreferences: { params: ownLoginId, answer: preferences },
@@ -102,6 +128,8 @@ export const sessionSchemas = {
   },
 }
 
+export type Attributes = z.infer<typeof attributes>
+export type CheckedAttributesQuery = z.infer<typeof attributesQuery>
 export type AuthStatus = z.infer<typeof authStatus>
 export type Preferences = z.infer<typeof preferences>
 export type UserContext = z.infer<typeof userContext>
