@@ -13,6 +13,7 @@ import { registerHealth } from './core/health.ts'
 import { createHttp } from './core/http.ts'
 import { openApiOf } from './core/openapi.ts'
 import { createPortalConfig } from './core/configuration.ts'
+import { createMailer } from './core/mail.ts'
 import { createRateLimiter } from './core/rate-limit.ts'
 import { entriesOf, registerCalls } from './core/register.ts'
 import { createSecret } from './core/secret.ts'
@@ -24,6 +25,9 @@ import { registerSignInPages } from './session/pages.ts'
 import { createEmbeddedProvider } from './session/provider.ts'
 import { createRelyingParty } from './session/relying-party.ts'
 import { createSessionHandlers } from './session/routes.ts'
+
+/** How often the outbox is looked through again, in milliseconds. */
+const MAIL_EVERY = 60_000
 
 /** What a server is made of. */
 export interface AppParts {
@@ -47,6 +51,7 @@ function servicesOf({ settings, db, sessionSecret, clock = systemClock }: AppPar
     portalConfig: createPortalConfig({ db, clock, environment, isProduction }),
     sessions: createSessions(db, secret, clock),
     limiter: createRateLimiter(clock),
+    mailer: createMailer(db, clock, settings.smtpUrl),
   }
 }
 
@@ -57,6 +62,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // The core first: every answer after it has its security headers and its form of error.
   const app = await createHttp({ isDev: settings.isDev, log })
   registerHealth(app, db)
+  const sending = setInterval(() => {
+    void services.mailer.flush().catch((error: unknown) => app.log.error({ err: error }, 'mail stays in the outbox'))
+  }, MAIL_EVERY)
+  app.addHook('onClose', async () => clearInterval(sending))
   // Identity before the areas: the session's calls sign people in with it.
   const embedded = settings.oidc ? null : await createEmbeddedProvider(services)
   const relyingParty = createRelyingParty(app, embedded, settings.oidc)

@@ -21,6 +21,7 @@ export const ERROR_TEXTS = {
   SIGN_IN_LOCKED: 'Too many attempts. Try again in 15 minutes.',
   OTHER_TENANT: 'This account belongs to another address.',
   SIGN_IN_EXPIRED: 'This sign-in page has expired. Start again.',
+  RESET_LINK_EXPIRED: 'This link has expired or was used already. Ask for a new one.',
   INTERNAL: 'Something went wrong',
   UNAVAILABLE: 'Something went wrong',
 } as const satisfies Record<string, string>

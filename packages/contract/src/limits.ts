@@ -18,6 +18,9 @@ export const LIMITS = {
   requestorNote: 250,
   rowsPerPage: [10, 25, 50, 75, 100],
   defaultRowsPerPage: 25,
+  /** Characters that a new password has at least. */
+  password: 12,
+  passwordResetMinutes: 30,
   signInFailures: 5,
   signInLockMinutes: 15,
   companiesPage: 500,

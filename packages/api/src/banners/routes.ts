@@ -1,7 +1,8 @@
 import type { Banner, calls } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
+import { fillIn } from '../core/fill-in.ts'
 import { readBanners } from './queries.ts'
-import { bannerKinds, fillIn, formatDeadline } from './rules.ts'
+import { bannerKinds, formatDeadline } from './rules.ts'
 
 /** Answers the banners area's calls. */
 export const bannersHandlers: HandlersOf<typeof calls.banners> = {

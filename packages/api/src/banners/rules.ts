@@ -29,8 +29,3 @@ export function formatDeadline(isoDate: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month, day, timeZone: 'UTC' })
   return format.format(new Date(`${isoDate}T00:00:00Z`))
 }
-
-/** Puts values in place of `{name}`; an unknown name stays. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}

@@ -7,6 +7,7 @@ import type { Db } from './database.ts'
 import { RequestFailure } from './failure.ts'
 import { permissionsOf } from './permissions.ts'
 import type { PortalConfigReader, ServerConfig } from './configuration.ts'
+import type { Mailer } from './mail.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { Secret } from './secret.ts'
 import type { Session, Sessions } from './sessions.ts'
@@ -21,6 +22,7 @@ export interface Services {
   portalConfig: PortalConfigReader
   sessions: Sessions
   limiter: RateLimiter
+  mailer: Mailer
 }
 
 /** The address by which the portal was reached. */

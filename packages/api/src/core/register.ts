@@ -9,6 +9,7 @@ import type { Caller, CallContext, Handlers, Services, Site } from './context.ts
 import { localeOf, siteOf } from './context.ts'
 import { RequestFailure } from './failure.ts'
 import { admit } from './guards.ts'
+import { once } from './idempotency.ts'
 
 /** Its input was checked against the schema of the very row that types it, so nothing narrower can be said here. */
 type AnyHandler = (input: never, context: CallContext) => Promise<unknown>
@@ -77,7 +78,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
       if (!known) throw new Error(`The call ${call.id} was not admitted.`)
       const input = checkInput(entry.schemas, request)
       const context: CallContext = { ...services, ...known, request, reply, locale: localeOf(request) }
-      const answer = await handler(input as never, context)
+      const answer = await once(call, context, input, () => handler(input as never, context))
       if (known.caller && call.writes && call.scope === 'company') {
         await recordActivity(services.db, call.id, known.caller.account, services.clock.now())
       }

@@ -202,6 +202,27 @@ interface ActivityEntriesTable extends Identified {
   details: JsonWithDefault<Record<string, unknown>>
 }
 
+interface MailsTable extends Identified {
+  recipient: string
+  locale: Locale
+  subject: string
+  body: string
+  sent_at: Date | null
+}
+
+interface ResetsTable extends Identified {
+  token_hash: string
+  login_id: string
+  expires_at: Date
+}
+
+interface IdempotencyKeysTable extends Audited {
+  key_hash: string
+  request_hash: string
+  status: number | null
+  answer: ColumnType<unknown, string | null, string | null>
+}
+
 /** Every table, as the migrations leave it. */
 export interface Schema {
   config: ConfigTable
@@ -223,4 +244,7 @@ export interface Schema {
   banners_texts: BannersTextsTable
   analytics_events: AnalyticsEventsTable
   activity_entries: ActivityEntriesTable
+  mails: MailsTable
+  session_resets: ResetsTable
+  idempotency_keys: IdempotencyKeysTable
 }

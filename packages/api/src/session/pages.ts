@@ -36,6 +36,9 @@ export function registerSignInPages(
   })
   if (!embedded) return
   app.get(`${PROVIDER_PATH}/interaction/:uid`, (request, reply) => sendPage('sign-in.html', request, reply))
+  for (const path of ['reset', 'reset/:token']) {
+    app.get(`${PROVIDER_PATH}/${path}`, (request, reply) => sendPage('sign-in.html', request, reply))
+  }
   for (const path of PROVIDER_ROUTES) {
     app.route({
       method: ['GET', 'POST'],

@@ -10,6 +10,7 @@ import { LOGGED_OUT_COOKIE, startLogin } from './login-flow.ts'
 import type { EmbeddedProvider } from './provider.ts'
 import { accountsOfTenant, mergePreferences, readAttributes, readPreferences } from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
+import { isResetOpen, requestReset, RESET_PATH, resetPassword } from './reset.ts'
 import { signIn } from './sign-in.ts'
 import { readUserContext, toAuthStatus, toUserInfo } from './views.ts'
 
@@ -93,6 +94,25 @@ export function createSessionHandlers(
         return row ? [{ loginId, role, name: `${row.first_name} ${row.last_name}`, companyName: row.company_name }] : []
       })
       return { productName: site.config.productName, tenant: site.tenant, demoAccounts }
+    },
+    async passwordResetLink(_input, { site }) {
+      provider()
+      return { url: site.origin + RESET_PATH }
+    },
+    async requestPasswordReset({ body }, context) {
+      provider()
+      await requestReset(body.email.toLowerCase(), context)
+      return undefined
+    },
+    async passwordResetDetails({ params }, context) {
+      provider()
+      if (!(await isResetOpen(params.token, context))) throw new RequestFailure('RESET_LINK_EXPIRED')
+      return { productName: context.site.config.productName }
+    },
+    async resetPassword({ params, body }, context) {
+      const loginId = await resetPassword(params.token, body.password, context)
+      await provider().endAllSessions(loginId)
+      return undefined
     },
     async signIn({ params, body }, context) {
       const { request, reply, site, limiter } = context

@@ -13,6 +13,8 @@ import type {
 } from './schemas.ts'
 
 type Own = { loginId: string }
+/** What a link in a mail carries. */
+type Reset = { token: string }
 /** One visit to the embedded provider's sign-in page. */
 type Interaction = { uid: string }
 
@@ -131,6 +133,45 @@ export const sessionCalls = defineCalls('session', {
     scope: 'none',
     writes: false,
     status: 200,
+  }),
+  passwordResetLink: call<{ answer: { url: string } }>({
+    method: 'GET',
+    path: 'pwd-reset-link',
+    access: 'public',
+    openUnder: 'all',
+    scope: 'none',
+    writes: false,
+    status: 200,
+  }),
+  requestPasswordReset: call<{ body: { email: string } }>({
+    method: 'POST',
+    path: '/idp/reset/request',
+    access: 'public',
+    openUnder: 'all',
+    scope: 'none',
+    writes: true,
+    idempotent: true,
+    rateLimit: LIMITS.strictRequestsPerMinute,
+    status: 204,
+  }),
+  passwordResetDetails: call<{ params: Reset; answer: { productName: string } }>({
+    method: 'GET',
+    path: '/idp/reset/:token/details',
+    access: 'public',
+    openUnder: 'all',
+    scope: 'none',
+    writes: false,
+    status: 200,
+  }),
+  resetPassword: call<{ params: Reset; body: { password: string } }>({
+    method: 'POST',
+    path: '/idp/reset/:token/password',
+    access: 'public',
+    openUnder: 'all',
+    scope: 'none',
+    writes: true,
+    rateLimit: LIMITS.strictRequestsPerMinute,
+    status: 204,
   }),
   signIn: call<{ params: Interaction; body: { email: string; password: string }; answer: { redirectUrl: string } }>({
     method: 'POST',

@@ -93,6 +93,8 @@ const attributes = z.partialRecord(z.enum(ATTRIBUTES), z.string().nullable())
 
 const interaction = z.object({ uid: z.string().min(1).max(100) })
 
+const reset = z.object({ token: z.string().min(1).max(200) })
+
 const signInDetails = z.object({
   productName: z.string(),
   tenant: z.enum(['US', 'MX', 'CA']),
@@ -121,6 +123,10 @@ export const sessionSchemas = {
   writePreferences: { params: ownLoginId, body: preferences.partial(), answer: preferences },
   languages: { answer: languages },
   signInDetails: { params: interaction, answer: signInDetails },
+  passwordResetLink: { answer: z.object({ url: z.string() }) },
+  requestPasswordReset: { body: z.object({ email: z.string().trim().min(1).max(LIMITS.email) }) },
+  passwordResetDetails: { params: reset, answer: z.object({ productName: z.string() }) },
+  resetPassword: { params: reset, body: z.object({ password: z.string().min(LIMITS.password).max(200) }) },
   signIn: {
     params: interaction,
     body: z.object({ email: z.string().trim().min(1).max(LIMITS.email), password: z.string().min(1).max(200) }),

@@ -1,0 +1,144 @@
+import type { Failure } from '@tessera/contract'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const USER = 'user@erable.example'
+const HOST = 'ca.localhost:4173'
+const NEW = 'a long new password'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const ask = (email: string, headers: Record<string, string> = {}) =>
+  server.browser(HOST).send('POST', '/idp/reset/request', { body: { email }, headers })
+const set = (token: string, password: string) =>
+  server.browser(HOST).send('POST', `/idp/reset/${token}/password`, { body: { password } })
+const mailsTo = (recipient: string) =>
+  server.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('created_at', 'desc').execute()
+
+async function tokenFor(email: string): Promise<string> {
+  server.clock.advance(1)
+  await ask(email)
+  const [mail] = await mailsTo(email)
+  return /\/idp\/reset\/([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
+}
+
+describe('a forgotten password', () => {
+  it('SES-04 the link to the page is public', async () => {
+    const link = await server.browser(HOST).get('pwd-reset-link')
+    expect(link.json()).toEqual({ url: `http://${HOST}/idp/reset` })
+  })
+
+  it('SES-04 is mailed a link in the reader’s language; the answer is the same for unknown addresses', async () => {
+    const [known, unknown] = [await ask(USER), await ask('nobody@erable.example')]
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
+    const [mail] = await mailsTo(USER)
+    expect(mail).toMatchObject({
+      locale: 'fr-CA',
+      subject: 'Définissez un nouveau mot de passe Scintilla',
+      sent_at: null,
+    })
+    expect(mail?.body).toContain(`http://${HOST}/idp/reset/`)
+    expect(await mailsTo('nobody@erable.example')).toEqual([])
+  })
+
+  it('SES-04 an account of another tenant gets no link from here', async () => {
+    await ask('user@campoverde.example')
+    expect(await mailsTo('user@campoverde.example')).toEqual([])
+  })
+
+  it('SES-04 sets the password once, and every session of before ends', async () => {
+    const before = await server.signedIn(USER, HOST)
+    const token = await tokenFor(USER)
+    expect((await set(token, NEW)).statusCode).toBe(204)
+    expect((await before.get('auth-status')).json<Failure>().code).toBe('INVALID_TOKEN')
+    expect((await set(token, 'another long password')).json<Failure>().code).toBe('RESET_LINK_EXPIRED')
+    expect(await server.browser(HOST).signIn(USER, '/apps', NEW)).toBe('/apps')
+  })
+
+  it('SES-04 the link dies after 30 minutes, and when a new one is sent', async () => {
+    const browser = server.browser(HOST)
+    const first = await tokenFor(USER)
+    expect((await browser.send('GET', `/idp/reset/${first}/details`)).statusCode).toBe(200)
+    const second = await tokenFor(USER)
+    expect((await browser.send('GET', `/idp/reset/${first}/details`)).statusCode).toBe(404)
+    server.clock.advance(31)
+    expect((await browser.send('GET', `/idp/reset/${second}/details`)).json<Failure>().code).toBe('RESET_LINK_EXPIRED')
+  })
+
+  it.each(['short', 'user@erable.example!'])('SES-04 refuses the password %s and keeps the link', async (password) => {
+    const token = await tokenFor(USER)
+    expect((await set(token, password)).json<Failure>().fieldErrors?.[0]?.field).toBe('password')
+    expect((await set(token, NEW)).statusCode).toBe(204)
+  })
+
+  it('SES-03 a new password lifts the lock', async () => {
+    const loginId = 'admin@erable.example'
+    for (let times = 0; times < 5; times += 1) {
+      const browser = server.browser(HOST)
+      await browser.submit(await browser.openSignIn(), loginId, 'wrong')
+    }
+    const token = await tokenFor(loginId)
+    expect((await set(token, NEW)).statusCode).toBe(204)
+    expect(await server.browser(HOST).signIn(loginId, '/apps', NEW)).toBe('/apps')
+  })
+})
+
+describe('a request sent twice', () => {
+  const key = { 'idempotency-key': 'press-0001-0001' }
+
+  it('has one effect and the same answer', async () => {
+    server.clock.advance(2)
+    const before = (await mailsTo(USER)).length
+    const [first, second] = [await ask(USER, key), await ask(USER, key)]
+    expect([first.statusCode, second.statusCode]).toEqual([204, 204])
+    expect(second.headers['idempotency-replayed']).toBe('true')
+    expect(await mailsTo(USER)).toHaveLength(before + 1)
+  })
+
+  it('is refused when the key belongs to another request, or is none', async () => {
+    expect((await ask('other@erable.example', key)).json<Failure>().fieldErrors?.[0]?.code).toBe('reused_key')
+    expect((await ask(USER, { 'idempotency-key': 'é' })).statusCode).toBe(400)
+  })
+
+  it('goes through again after a day', async () => {
+    server.clock.advance(25 * 60)
+    expect((await ask(USER, key)).headers['idempotency-replayed']).toBeUndefined()
+  })
+})
+
+describe('with an SMTP server', () => {
+  it('SES-04 mail goes out, and what could not be sent stays in the outbox', async () => {
+    const received: string[] = []
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _session, done) {
+        let text = ''
+        stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+        stream.on('end', () => {
+          received.push(text)
+          done()
+        })
+      },
+    })
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+    const address = smtp.server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const own = await startTestServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+    const request = () =>
+      own.browser().send('POST', '/idp/reset/request', { body: { email: 'user@brightfoods.example' } })
+    await request()
+    await expect.poll(() => received.join()).toContain('Subject: Set a new Scintilla password')
+    await new Promise<void>((resolve) => smtp.close(resolve))
+    expect((await request()).statusCode).toBe(204)
+    const waiting = await own.db.selectFrom('mails').select('sent_at').execute()
+    expect(waiting.filter(({ sent_at }) => sent_at === null)).toHaveLength(1)
+    await own.close()
+  })
+})
