@@ -1,13 +1,11 @@
-import { DEFAULT_LOCALE, isLocale } from '@tessera/contract'
-import { ActionList, AppHeader, AppLayout, Card, Heading, Page, SkipLink, Stack, Text } from '@tessera/ui'
+import { ActionList, Heading, Link, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
 import { useIntl } from '../messages/intl.tsx'
-import { useAppearance } from '../shell/appearance.tsx'
-import { LANGUAGE_CHOICES, useLanguage, useRealLanguage } from '../shell/language.tsx'
+import { useRealLanguage } from '../shell/language.tsx'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { ROLE_TEXTS } from './roles.ts'
 import { SignInForm } from './SignInForm.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
 import { SignInProblem } from './SignInProblem.tsx'
 import type { SignIn } from './use-sign-in.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -20,44 +18,20 @@ export function SignInPage({ uid }: { uid: string }): ReactNode {
   const visit = useSignIn(uid)
   useRealLanguage(visit.details?.demoAccounts.length === 0)
   const productName = visit.details?.productName ?? DEFAULT_NAME
-  const title = t('signIn.title', { productName })
-  useEffect(() => {
-    document.title = `${t('signIn.submit')} | ${productName}`
-  }, [t, productName])
   return (
-    <>
-      <SkipLink />
-      <AppLayout header={<SignInHeader productName={productName} />} footer={null}>
-        <Page title={title} description={t('signIn.text')} width="narrow">
-          <Stack gap={8}>
-            <Card padding={6} elevation={1}>
-              <Stack gap={5}>
-                <SignInProblem error={visit.error} />
-                <SignInForm isPending={visit.isPending} onSubmit={visit.signIn} />
-              </Stack>
-            </Card>
-            <DemoAccounts visit={visit} />
-          </Stack>
-        </Page>
-      </AppLayout>
-    </>
-  )
-}
-
-function SignInHeader({ productName }: { productName: string }): ReactNode {
-  const { locale, change } = useLanguage()
-  const { theme, changeTheme } = useAppearance()
-  return (
-    <AppHeader
+    <SignInFrame
+      name={t('signIn.submit')}
+      title={t('signIn.title', { productName })}
+      description={t('signIn.text')}
       productName={productName}
-      homeHref="/"
-      navigation={[]}
-      languages={LANGUAGE_CHOICES}
-      language={locale}
-      onLanguageChange={(id) => void change(isLocale(id) ? id : DEFAULT_LOCALE)}
-      appearance={theme}
-      onAppearanceChange={changeTheme}
-    />
+      footer={<DemoAccounts visit={visit} />}
+    >
+      <SignInProblem error={visit.error} />
+      <SignInForm isPending={visit.isPending} onSubmit={visit.signIn} />
+      <Link href="/idp/reset" variant="standalone">
+        {t('signIn.forgot')}
+      </Link>
+    </SignInFrame>
   )
 }
 

@@ -26,6 +26,13 @@ function useNextStep(error: RequestError | undefined): ReactNode {
       </Link>
     )
   }
+  if (code === 'RESET_LINK_EXPIRED') {
+    return (
+      <Link href="/idp/reset" variant="standalone">
+        {t('signIn.resetSubmit')}
+      </Link>
+    )
+  }
   if (code !== 'OTHER_TENANT' || !location || !URL.canParse(location)) return undefined
   return (
     <Link href={location} variant="standalone">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configureClient } from '../data/client.ts'
@@ -5,20 +6,26 @@ import { loadLanguage, SIGN_IN_CATALOGUES } from '../messages/catalogues.ts'
 import { chosenLocale } from '../messages/choice.ts'
 import { AppearanceProvider } from '../shell/appearance.tsx'
 import { LanguageProvider } from '../shell/language.tsx'
+import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+import { ResetRequestPage } from './ResetRequestPage.tsx'
 import { SignInPage } from './SignInPage.tsx'
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('sign-in.html has no element #root.')
 
-const uid = window.location.pathname.split('/').at(-1) ?? ''
+/** The provider's page at a path: `/idp/interaction/<id>`, `/idp/reset` or `/idp/reset/<token>`. */
+function pageAt(pathname: string): ReactNode {
+  const [, , kind, id = ''] = pathname.split('/')
+  if (kind !== 'reset') return <SignInPage uid={id} />
+  return id ? <ResetPasswordPage token={id} /> : <ResetRequestPage />
+}
+
 const language = await loadLanguage(SIGN_IN_CATALOGUES, chosenLocale())
 configureClient({ locale: language.locale })
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider initial={language} loaders={SIGN_IN_CATALOGUES}>
-      <AppearanceProvider>
-        <SignInPage uid={uid} />
-      </AppearanceProvider>
+      <AppearanceProvider>{pageAt(window.location.pathname)}</AppearanceProvider>
     </LanguageProvider>
   </StrictMode>,
 )

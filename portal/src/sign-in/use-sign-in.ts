@@ -2,18 +2,15 @@ import type { SignInDetails } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '../data/client.ts'
-import { RequestError } from '../data/request-error.ts'
+import type { RequestError } from '../data/request-error.ts'
 import { goTo } from '../shell/go-to.ts'
+import { asRequestError } from './use-attempt.ts'
 
 export interface SignIn {
   details: SignInDetails | undefined
   error: RequestError | undefined
   isPending: boolean
   signIn: (email: string, password: string) => Promise<void>
-}
-
-function asRequestError(reason: unknown): RequestError {
-  return reason instanceof RequestError ? reason : new RequestError({ status: 0 })
 }
 
 /** One visit to the sign-in page: what it shows, and trying to sign in. */

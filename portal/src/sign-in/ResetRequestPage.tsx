@@ -1,0 +1,68 @@
+import { calls, LIMITS } from '@tessera/contract'
+import { Button, InlineAlert, Link, Stack, TextField } from '@tessera/ui'
+import type { FormEvent, ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { request } from '../data/client.ts'
+import { useIntl } from '../messages/intl.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
+import { SignInProblem } from './SignInProblem.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+/** Asks where to send the link that sets a new password. */
+export function ResetRequestPage(): ReactNode {
+  const { t } = useIntl()
+  const [email, setEmail] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const [pressId, setPressId] = useState(() => crypto.randomUUID())
+  const { attempt, isPending, isDone, error } = useAttempt(() =>
+    request(calls.session.requestPasswordReset, { body: { email: email.trim() } }, { idempotencyKey: pressId }),
+  )
+  const isMissing = wasTried && email.trim() === ''
+
+  const change = (value: string): void => {
+    setEmail(value)
+    setPressId(crypto.randomUUID())
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setWasTried(true)
+    if (email.trim() === '') field.current?.focus()
+    else if (!isPending) void attempt()
+  }
+
+  return (
+    <SignInFrame name={t('signIn.forgot')} title={t('signIn.resetTitle')} description={t('signIn.resetText')}>
+      {isDone ? (
+        <InlineAlert tone="success" title={t('signIn.resetSentTitle')}>
+          {t('signIn.resetSentText', { minutes: LIMITS.passwordResetMinutes })}
+        </InlineAlert>
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <Stack gap={5}>
+            <SignInProblem error={error} />
+            <TextField
+              ref={field}
+              label={t('signIn.email')}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              maxLength={LIMITS.email}
+              value={email}
+              onChange={change}
+              isRequired
+              errorMessage={isMissing ? t('signIn.emailMissing') : undefined}
+            />
+            <Button type="submit" variant="primary" size="large" fullWidth isPending={isPending}>
+              {t('signIn.resetSubmit')}
+            </Button>
+          </Stack>
+        </form>
+      )}
+      <Link href="/login" variant="standalone">
+        {t('signIn.backToLogIn')}
+      </Link>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import { DEFAULT_LOCALE, isLocale } from '@tessera/contract'
+import { AppHeader, AppLayout, Card, Page, SkipLink, Stack } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { useAppearance } from '../shell/appearance.tsx'
+import { LANGUAGE_CHOICES, useLanguage } from '../shell/language.tsx'
+
+interface SignInFrameProps {
+  /** What the page is called in the browser's title. */
+  name: string
+  title: string
+  description: string
+  productName?: string
+  /** Below the card. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around the provider's pages: header with language and appearance, one narrow card. */
+export function SignInFrame({
+  name,
+  title,
+  description,
+  productName = 'Scintilla',
+  footer,
+  children,
+}: SignInFrameProps): ReactNode {
+  const { locale, change } = useLanguage()
+  const { theme, changeTheme } = useAppearance()
+  useEffect(() => {
+    document.title = `${name} | ${productName}`
+  }, [name, productName])
+  return (
+    <>
+      <SkipLink />
+      <AppLayout
+        header={
+          <AppHeader
+            productName={productName}
+            homeHref="/"
+            navigation={[]}
+            languages={LANGUAGE_CHOICES}
+            language={locale}
+            onLanguageChange={(id) => void change(isLocale(id) ? id : DEFAULT_LOCALE)}
+            appearance={theme}
+            onAppearanceChange={changeTheme}
+          />
+        }
+        footer={null}
+      >
+        <Page title={title} description={description} width="narrow">
+          <Stack gap={8}>
+            <Card padding={6} elevation={1}>
+              <Stack gap={5}>{children}</Stack>
+            </Card>
+            {footer}
+          </Stack>
+        </Page>
+      </AppLayout>
+    </>
+  )
+}
