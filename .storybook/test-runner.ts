@@ -7,7 +7,10 @@ const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     const address = new URL('iframe.html', process.env['TARGET_URL'])
     address.search = `viewMode=story${globals ? `&globals=${globals}` : ''}`
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.emulateMedia({
+      reducedMotion: 'reduce',
+      forcedColors: process.env['FORCED_COLORS'] === 'active' ? 'active' : 'none',
+    })
     await page.goto(address.href, { waitUntil: 'load' })
   },
 }

@@ -27,7 +27,7 @@ if (!/^\d+$/.test(seed)) {
 }
 const matrices = { TEST_SEED: seed, TEST_MATRIX: options.full ? 'full' : 'sample' }
 
-const LOOKS = ['light', 'dark', 'high-contrast'].flatMap((theme) =>
+const LOOKS = ['light', 'dark', 'high-contrast', 'forced-colors'].flatMap((theme) =>
   ['en-US', 'es-MX', 'fr-CA', 'ar-XB'].map((locale) => ({ theme, locale })),
 )
 
@@ -40,7 +40,9 @@ function looksOfStories() {
 function stories({ theme, locale }, browser) {
   const name = `stories-${theme}-${locale}`
   const command = [process.execPath, join(ROOT, 'tests/stories.mjs'), reportPath(name)]
-  return { name, command, env: { ...browser, STORYBOOK_GLOBALS: `theme:${theme};locale:${locale}` } }
+  const isForced = theme === 'forced-colors'
+  const globals = `theme:${isForced ? 'light' : theme};locale:${locale}`
+  return { name, command, env: { ...browser, STORYBOOK_GLOBALS: globals, FORCED_COLORS: isForced ? 'active' : 'none' } }
 }
 
 /** The layers in the order in which they run, the quickest to tell first. */

@@ -5,11 +5,13 @@ import { freePort } from '../lib/postgres.mjs'
 import { ROOT } from '../lib/results.mjs'
 import { pnpm, run, serve } from './commands.mjs'
 import { complaints, pageChecks } from './page-checks.mjs'
+import { spokenChecks } from './spoken-checks.mjs'
 
-/** The applications: what they are called, the scripts that build them, and whether a development server is tried too. */
+/** The applications: what they are called, the scripts that build them, what is tried, and whether in development too. */
 export const apps = {
-  vite: { title: 'a fresh Vite app', build: ['types', 'build'] },
-  next: { title: 'a fresh Next app', build: ['build'], dev: true },
+  vite: { title: 'a fresh Vite app', build: ['types', 'build'], checks: pageChecks },
+  next: { title: 'a fresh Next app', build: ['build'], checks: pageChecks, dev: true },
+  trimmed: { title: 'a Vite app with three languages', build: ['types', 'build'], checks: spokenChecks },
 }
 
 async function start(folder, script) {
@@ -35,7 +37,7 @@ const expectQuiet = ({ log }) => expect(log.text).not.toMatch(/⨯|error|hydrat/
 
 /** Makes one application of the packed package in `folder` and goes through it; `step` runs one check after the other. */
 export async function tryApp(name, { folder, tarball, browser, step }) {
-  const { build, dev } = apps[name]
+  const { build, checks, dev } = apps[name]
   let server
   await step('installs the packed package', async () => {
     await cp(join(ROOT, 'tests/consumers', name), folder, { recursive: true })
@@ -49,7 +51,7 @@ export async function tryApp(name, { folder, tarball, browser, step }) {
     await step('is served', async () => {
       server = await start(folder, 'start')
     })
-    for (const [title, check] of Object.entries(pageChecks)) {
+    for (const [title, check] of Object.entries(checks)) {
       await step(title, () => visit(browser, server, check))
     }
     await step('says nothing in the log of its server', async () => expectQuiet(server))

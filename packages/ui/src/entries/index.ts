@@ -2,33 +2,75 @@ export { ActionList, type ActionListProps, type ActionListItem } from '../compon
 export { AppFooter, type AppFooterProps } from '../components/AppFooter/AppFooter.tsx'
 export { AppHeader, type AppHeaderProps } from '../components/AppHeader/AppHeader.tsx'
 export { AppLayout, type AppLayoutProps } from '../components/AppLayout/AppLayout.tsx'
+export { Avatar, type AvatarProps } from '../components/Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from '../components/Badge/Badge.tsx'
 export { Banner, type BannerProps } from '../components/Banner/Banner.tsx'
 export { BannerStack, type BannerStackProps } from '../components/BannerStack/BannerStack.tsx'
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from '../components/Breadcrumbs/Breadcrumbs.tsx'
 export { Button, type ButtonProps } from '../components/Button/Button.tsx'
 export { ButtonLink, type ButtonLinkProps } from '../components/ButtonLink/ButtonLink.tsx'
 export { Card, type CardProps } from '../components/Card/Card.tsx'
+export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx'
+export { CheckboxGroup, type CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx'
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListProps,
+} from '../components/DescriptionList/DescriptionList.tsx'
+export { Countdown, type CountdownProps } from '../components/Countdown/Countdown.tsx'
+export { Disclosure, type DisclosureProps } from '../components/Disclosure/Disclosure.tsx'
+export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx'
 export { ErrorBoundary, type ErrorBoundaryProps } from '../components/ErrorBoundary/ErrorBoundary.tsx'
+export { ErrorCard, type ErrorCardProps } from '../components/ErrorCard/ErrorCard.tsx'
+export { ErrorSummary, type ErrorSummaryProps, type FormProblem } from '../components/ErrorSummary/ErrorSummary.tsx'
+export { FieldGroup, type FieldGroupProps } from '../components/FieldGroup/FieldGroup.tsx'
+export {
+  FileUpload,
+  type FileUploadProps,
+  type UploadContext,
+  type UploadedFile,
+} from '../components/FileUpload/FileUpload.tsx'
+export { Form, type FormProps } from '../components/Form/Form.tsx'
 export { Grid, type GridProps } from '../components/Grid/Grid.tsx'
 export { Heading, type HeadingProps } from '../components/Heading/Heading.tsx'
 export { Hero, type HeroProps } from '../components/Hero/Hero.tsx'
 export { Inline, type InlineProps } from '../components/Inline/Inline.tsx'
 export { InlineAlert, type InlineAlertProps } from '../components/InlineAlert/InlineAlert.tsx'
 export { Link, type LinkProps } from '../components/Link/Link.tsx'
+export { LinkTile, type LinkTileProps } from '../components/LinkTile/LinkTile.tsx'
 export { LoadingPage, type LoadingPageProps } from '../components/LoadingPage/LoadingPage.tsx'
 export { Logo, type LogoProps } from '../components/Logo/Logo.tsx'
 export { Mosaic, type MosaicProps } from '../components/Mosaic/Mosaic.tsx'
 export { Page, type PageProps } from '../components/Page/Page.tsx'
 export { PageMessage, type PageMessageProps } from '../components/PageMessage/PageMessage.tsx'
+export { Pagination, type PaginationProps, type PaginationValue } from '../components/Pagination/Pagination.tsx'
 export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx'
+export { PressAndHold, type PressAndHoldProps } from '../components/PressAndHold/PressAndHold.tsx'
 export { ProductTile, type ProductTileProps, type ProductTileState } from '../components/ProductTile/ProductTile.tsx'
+export { ProgressBar, type ProgressBarProps } from '../components/ProgressBar/ProgressBar.tsx'
+export { RadioGroup, type RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx'
 export { ScrollToTop, type ScrollToTopProps } from '../components/ScrollToTop/ScrollToTop.tsx'
+export { SearchField, type SearchFieldProps } from '../components/SearchField/SearchField.tsx'
+export { SeeMoreText, type SeeMoreTextProps } from '../components/SeeMoreText/SeeMoreText.tsx'
+export { SidePanel, type SidePanelProps } from '../components/SidePanel/SidePanel.tsx'
 export { Skeleton, type SkeletonProps } from '../components/Skeleton/Skeleton.tsx'
 export { SkipLink, type SkipLinkProps } from '../components/SkipLink/SkipLink.tsx'
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx'
 export { Stack, type StackProps } from '../components/Stack/Stack.tsx'
+export { StatusBadge, type StatusBadgeProps } from '../components/StatusBadge/StatusBadge.tsx'
+export { Switch, type SwitchProps } from '../components/Switch/Switch.tsx'
 export { Text, type TextProps } from '../components/Text/Text.tsx'
+export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx'
 export { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx'
+export { Toast, type ToastProps } from '../components/Toast/Toast.tsx'
+export {
+  createToastQueue,
+  type ToastEntry,
+  type ToastMessage,
+  type ToastQueue,
+  type ToastState,
+} from '../components/Toast/toast-queue.ts'
+export { Tooltip, type TooltipProps } from '../components/Tooltip/Tooltip.tsx'
 export {
   type Appearance,
   type Density,
@@ -42,6 +84,9 @@ export type {
   HeaderUser,
   HeaderUserMenuItem,
 } from '../components/AppHeader/header-types.ts'
-export type { UIMessages } from '../messages/en-us.ts'
+export type { FieldCounter } from '../internal/field-counter.tsx'
+export type { FieldOption } from '../internal/field-option.ts'
+export { defaultRange } from '../components/DateRangePicker/ranges.ts'
+export type { UIMessages } from '../messages/all-words.ts'
 export type { Space } from '../theme/sizes.ts'
 export type { ThemeName, Tone } from '../theme/themes.ts'

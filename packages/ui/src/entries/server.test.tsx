@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { samples, withoutElement } from './samples.tsx'
 
 // An overlay and a button that depends on the scroll position have nothing to draw before the page is there.
-const later = new Set(['Dialog', 'ScrollToTop'])
+const later = new Set(['ConfirmDialog', 'Dialog', 'ScrollToTop', 'SessionTimeoutAlert'])
 
 describe('on a server without a window', () => {
   it.each(Object.keys(samples).filter((name) => !later.has(name)))('%s is drawn', (name) => {

@@ -5,8 +5,17 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import Sparkles from 'lucide-react/icons/sparkles'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useUIMessages } from '../messages/context.ts'
+import { useWords, type Words } from '../messages/words.ts'
 import { Icon } from './icon.tsx'
+
+/** Said beside a component. */
+export const toneWords = {
+  error: ['Error', 'Error', 'Erreur'],
+  warning: ['Warning', 'Advertencia', 'Avertissement'],
+  success: ['Success', 'Listo', 'Réussite'],
+  information: ['Information', 'Información', 'Information'],
+  news: ['New', 'Novedad', 'Nouveauté'],
+} satisfies Words
 
 const looks = {
   brand: { icon: Building2, word: undefined },
@@ -22,7 +31,7 @@ export type MessageTone = 'brand' | 'spark' | 'info' | 'success' | 'warning' | '
 
 /** The drawing of a message's tone, with its word for those who do not see it. */
 export function ToneIcon({ tone }: { tone: MessageTone }) {
-  const words = useUIMessages()
+  const words = useWords(toneWords)
   const { icon, word } = looks[tone]
   return <Icon of={icon} label={word && words[word]} />
 }

@@ -1,4 +1,4 @@
-import { enUS, type UIMessages } from './en-us.ts'
+import { allWords, type UIMessages } from './all-words.ts'
 
 const accents = {
   a: 'á',
@@ -16,9 +16,9 @@ const accents = {
   y: 'ý',
 }
 
-/** Writes a text in brackets, with accents and 40 % longer, to show words that are not translated or do not fit. */
+/** Writes a text in brackets, with accents and 40 % longer, to show words that are not translated or do not fit; `{places}` stay. */
 export function accented(text: string) {
-  const changed = text.replaceAll(/[a-z]/gi, (letter) => accents[letter as keyof typeof accents] ?? letter)
+  const changed = text.replaceAll(/\{\w+\}|[a-z]/gi, (found) => accents[found as keyof typeof accents] ?? found)
   return `[${changed}${'~'.repeat(Math.ceil(text.length * 0.4))}]`
 }
 
@@ -27,4 +27,4 @@ export const mirrored = (text: string) => `[\u202E${text}\u202C]`
 
 /** Turns the components' English words into a pseudo-language. */
 export const pseudoMessages = (change: (text: string) => string) =>
-  Object.fromEntries(Object.entries(enUS).map(([key, text]) => [key, change(text)])) as UIMessages
+  Object.fromEntries(Object.entries(allWords).map(([key, [english]]) => [key, change(english)])) as UIMessages

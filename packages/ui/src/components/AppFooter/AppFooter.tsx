@@ -1,8 +1,9 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
 import { Link } from '../Link/Link.tsx'
 import * as styles from './AppFooter.css.ts'
+import { appFooterWords } from './words.ts'
 
 export interface AppFooterProps {
   links: { href: string; label: string }[]
@@ -13,7 +14,7 @@ export interface AppFooterProps {
 
 /** The foot of an application: its legal and contact links. */
 export function AppFooter({ links, children, ref }: AppFooterProps) {
-  const { footerNavigation } = useUIMessages()
+  const { footerNavigation } = useWords(appFooterWords)
   return (
     <footer ref={ref} className={styles.footer}>
       <div className={styles.inner}>

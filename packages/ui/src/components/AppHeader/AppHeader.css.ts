@@ -115,21 +115,6 @@ export const trigger = style('app-header-trigger', {
   '@media': { '(pointer: coarse)': { minBlockSize: '44px', minInlineSize: '44px' } },
 })
 
-export const avatar = style('app-header-avatar', {
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  flexShrink: 0,
-  borderRadius: size.radius.pill,
-  backgroundColor: color.brand.surface,
-  color: color.brand.text,
-  border: `1px solid ${color.brand.border}`,
-  fontSize: '0.6875rem',
-  lineHeight: size.lineHeight[12],
-  fontWeight: 700,
-})
-
 export const userName = style('app-header-user', {
   maxInlineSize: '180px',
   overflow: 'hidden',

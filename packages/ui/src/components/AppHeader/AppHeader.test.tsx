@@ -13,7 +13,15 @@ const show = (props: Partial<AppHeaderProps> = {}, navigate?: (href: string) => 
   )
 
 const language = () => screen.getByRole('button', { name: 'Language: English' })
-const user = () => screen.getByRole('button', { name: /^Bright Foods\s?, Dana Reyes$/ })
+const user = () => screen.getByRole('button', { name: 'Bright Foods (Dana Reyes)' })
+
+const openLanguages = async () => {
+  language().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  const items = await screen.findAllByRole('menuitemradio')
+  await waitFor(() => expect(items[0]).toHaveFocus())
+  return items
+}
 
 describe('AppHeader', () => {
   it('SCR-01 leads to each part of the product and marks the present one', () => {
@@ -33,7 +41,7 @@ describe('AppHeader', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   })
 
-  it('SCR-01 the first press opens the user menu and focuses its first item', async () => {
+  it('SCR-01 mouse: the first press opens the user menu and focuses its first item', async () => {
     show()
     await userEvent.click(user())
     const profile = await screen.findByRole('menuitem', { name: 'Profile' })
@@ -41,22 +49,64 @@ describe('AppHeader', () => {
     expect(screen.getByText('Dana Reyes', { selector: 'p' })).toBeInTheDocument()
   })
 
-  it.each(['{ArrowDown}', '{Enter}', ' '])(
-    'SCR-01 the key %j opens a menu, Escape closes it and gives the focus back',
+  it.each(['{Enter}', ' ', '{ArrowDown}'])(
+    'SCR-01 key Enter, Space, ArrowDown: on a button open its menu on the first item (%j)',
     async (key) => {
       show()
-      language().focus()
+      const button = language()
+      button.focus()
       await userEvent.keyboard(key)
       const items = await screen.findAllByRole('menuitemradio')
       await waitFor(() => expect(items[0]).toHaveFocus())
-      await userEvent.keyboard('{ArrowDown}')
-      expect(items[1]).toHaveFocus()
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(language()).toHaveFocus())
-      expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-      expect(language()).toHaveAttribute('aria-expanded', 'false')
+      expect(button).toHaveAttribute('aria-expanded', 'true')
     },
   )
+
+  it('SCR-01 key ArrowDown, ArrowUp, Home, End: move within a menu', async () => {
+    show()
+    const items = await openLanguages()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(items[1]).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(items[0]).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    expect(items.at(-1)).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    expect(items[0]).toHaveFocus()
+  })
+
+  it('SCR-01 key a letter: moves to the item that begins with it', async () => {
+    show()
+    const items = await openLanguages()
+    await userEvent.keyboard('f')
+    expect(items.at(-1)).toHaveFocus()
+  })
+
+  it('SCR-01 key Escape: closes menu or drawer and gives the focus back', async () => {
+    show()
+    await openLanguages()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(language()).toHaveFocus())
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(language()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('SCR-01 key Tab: moves through logo, product menu and buttons', async () => {
+    show()
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: 'Scintilla' })).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: 'Apps' })).toHaveFocus()
+    screen.getByRole('link', { name: 'Support' }).focus()
+    await userEvent.tab()
+    expect(language()).toHaveFocus()
+  })
+
+  it('SCR-01 touch: opens a menu', async () => {
+    show()
+    await userEvent.pointer({ keys: '[TouchA]', target: user() })
+    expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  })
 
   it('SCR-01 changes the language, the present one being checked', async () => {
     const onLanguageChange = vi.fn()

@@ -8,12 +8,14 @@ import { Link } from 'react-aria-components/Link'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { useOverflows } from '../../internal/use-overflows.ts'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import * as styles from './AppHeader.css.ts'
-import { Avatar, useAppearances, UserName } from './header-parts.tsx'
+import { useAppearances, UserName } from './header-parts.tsx'
 import type { HeaderChoices, HeaderLink } from './header-types.ts'
 import { MenuButton } from './MenuButton.tsx'
+import { appHeaderWords } from './words.ts'
 
 export interface AppHeaderProps extends HeaderChoices {
   productName: string
@@ -30,7 +32,7 @@ const loadDrawer = async () => (await import('./HeaderDrawer.tsx')).HeaderDrawer
 
 /** The head of an application: product menu, language, appearance and user; menus and drawer load on first intent. */
 export function AppHeader({ productName, homeHref, navigation, actions, ref, ...choices }: AppHeaderProps) {
-  const words = useUIMessages()
+  const words = useWords(appHeaderWords)
   const navRef = useRef<HTMLElement>(null)
   const hasNavigation = navigation.length > 0
   const collapsed = useOverflows(navRef, hasNavigation)
@@ -75,7 +77,7 @@ export function AppHeader({ productName, homeHref, navigation, actions, ref, ...
 }
 
 function ChoiceMenus(props: HeaderChoices) {
-  const words = useUIMessages()
+  const words = useWords(appHeaderWords)
   const appearances = useAppearances()
   const {
     languages = [],
@@ -124,9 +126,12 @@ function ChoiceMenus(props: HeaderChoices) {
           load={loadMenu}
           panel={{ label: words.account, head: <UserName user={user} />, items: userMenu ?? [] }}
         >
-          <Avatar name={user.name} />
-          <span className={styles.userName}>{user.detail ?? user.name}</span>
-          {user.detail && <span className={hiddenVisually}>, {user.name}</span>}
+          <Avatar name={user.name} isDecorative />
+          <span className={styles.userName}>
+            {user.detail ?? user.name}
+            {user.detail && ' '}
+            {user.detail && <span className={hiddenVisually}>({user.name})</span>}
+          </span>
           <Icon of={ChevronDown} />
         </MenuButton>
       )}

@@ -6,20 +6,22 @@ import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Icon } from '../../internal/icon.tsx'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Heading } from '../Heading/Heading.tsx'
-import { Avatar, useAppearances, UserName } from './header-parts.tsx'
+import { useAppearances, UserName } from './header-parts.tsx'
 import type { HeaderChoices, HeaderLink } from './header-types.ts'
 import type { OpenedProps } from './MenuButton.tsx'
 import * as trigger from './AppHeader.css.ts'
 import * as styles from './HeaderDrawer.css.ts'
+import { appHeaderWords } from './words.ts'
 
 export interface HeaderDrawerProps extends HeaderChoices, OpenedProps {
   navigation: HeaderLink[]
 }
 
 export function HeaderDrawer({ navigation, onClose, ...choices }: HeaderDrawerProps) {
-  const words = useUIMessages()
+  const words = useWords(appHeaderWords)
   const appearances = useAppearances()
   const { languages = [], language, appearance, user, userMenu = [] } = choices
   const row = (props: RowProps) => <Row key={props.id} {...props} onClose={onClose} />
@@ -41,7 +43,7 @@ export function HeaderDrawer({ navigation, onClose, ...choices }: HeaderDrawerPr
           {user && (
             <Section title={words.account}>
               <div className={styles.user}>
-                <Avatar name={user.name} />
+                <Avatar name={user.name} isDecorative />
                 <UserName user={user} />
               </div>
               {userMenu.map(row)}

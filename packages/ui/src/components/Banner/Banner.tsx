@@ -4,8 +4,9 @@ import type { ReactNode, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Icon } from '../../internal/icon.tsx'
 import { type MessageTone, ToneIcon } from '../../internal/tone-icon.tsx'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
 import * as styles from './Banner.css.ts'
+import { bannerWords } from './words.ts'
 
 export interface BannerProps {
   /** 'spark' for news, 'brand' for whom one acts as. */
@@ -21,7 +22,7 @@ export interface BannerProps {
 
 /** A message over a whole page or application. */
 export function Banner({ tone = 'info', title, children, actions, onDismiss, ref }: BannerProps) {
-  const { dismiss } = useUIMessages()
+  const { dismiss } = useWords(bannerWords)
   return (
     <div ref={ref} className={styles.banner({ tone })}>
       <span className={styles.icon({ tone })}>

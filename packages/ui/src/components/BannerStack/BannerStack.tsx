@@ -1,7 +1,8 @@
 'use client'
 import { Children, type ReactNode, type Ref } from 'react'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
 import * as styles from './BannerStack.css.ts'
+import { bannerStackWords } from './words.ts'
 
 export interface BannerStackProps {
   children: ReactNode
@@ -12,7 +13,7 @@ export interface BannerStackProps {
 
 /** A region of banners, the most important first; nothing when it is empty. */
 export function BannerStack({ children, 'aria-label': label, ref }: BannerStackProps) {
-  const { announcements } = useUIMessages()
+  const { announcements } = useWords(bannerStackWords)
   if (Children.toArray(children).length === 0) return null
   return (
     <section ref={ref} className={styles.stack} aria-label={label ?? announcements}>

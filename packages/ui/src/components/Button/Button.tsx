@@ -2,9 +2,10 @@
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
 import * as styles from './Button.css.ts'
+import { buttonWords } from './words.ts'
 
 /** The look that buttons and button links share. */
 export interface ButtonLook {
@@ -51,7 +52,7 @@ export function Button({
   onHoverStart,
   ...rest
 }: ButtonProps) {
-  const { loading } = useUIMessages()
+  const { loading } = useWords(buttonWords)
   return (
     <AriaButton
       {...rest}

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
-import { focusRing, recipe, style } from '../../theme/style.ts'
+import { focusRing, from, recipe, style } from '../../theme/style.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.99)' } })
@@ -10,9 +10,10 @@ export const overlay = style('dialog-overlay', {
   inset: 0,
   zIndex: 60,
   display: 'grid',
-  placeItems: 'center',
+  justifyItems: 'center',
   padding: size.space[4],
   overflow: 'auto',
+  overscrollBehavior: 'contain',
   backgroundColor: color.scrim,
   animation: `${fade} ${size.duration.entrance} ${size.easing}`,
 })
@@ -20,6 +21,8 @@ export const overlay = style('dialog-overlay', {
 export const modal = recipe('dialog-modal', {
   base: {
     inlineSize: '100%',
+    // Not centred by the grid, as the top of a tall dialog could not be reached then.
+    marginBlock: 'auto',
     border: `1px solid ${color.border}`,
     borderRadius: size.radius.dialog,
     backgroundColor: color.surfaceRaised,
@@ -36,7 +39,11 @@ export const modal = recipe('dialog-modal', {
   },
 })
 
-export const dialog = style('dialog', { padding: size.space[6], outline: 'none' })
+export const dialog = style('dialog', {
+  padding: size.space[5],
+  outline: 'none',
+  '@media': { [from.medium]: { padding: size.space[6] } },
+})
 
 export const head = style('dialog-head', {
   display: 'flex',
@@ -68,6 +75,7 @@ export const close = style('dialog-close', {
     '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
     '&[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', marginBlockStart: '-6px' } },
 })

@@ -3,15 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Button } from '../Button/Button.tsx'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
-function Asking({ role }: Pick<DialogProps, 'role'>) {
+function Asking(props: Partial<DialogProps>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button onPress={() => setOpen(true)}>Open</Button>
       <Dialog
-        role={role}
+        {...props}
         isOpen={isOpen}
         onOpenChange={setOpen}
         title="Access pending"
@@ -23,39 +24,103 @@ function Asking({ role }: Pick<DialogProps, 'role'>) {
   )
 }
 
+const opener = () => screen.getByRole('button', { name: 'Open' })
+const isGone = () => waitFor(() => expect(screen.queryByLabelText('Access pending')).not.toBeInTheDocument())
+
 const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await userEvent.click(opener())
   return screen.findByLabelText('Access pending')
 }
 
 describe('Dialog', () => {
-  it('is named by its title and closes by Escape, giving the focus back', async () => {
-    render(<Asking />)
-    expect(await open()).toHaveTextContent('Access may take up to 2 days.')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('keeps the focus within', async () => {
+  it('UIX-02 is named by its title and takes the focus', async () => {
     render(<Asking />)
     const dialog = await open()
-    for (let press = 0; press < 4; press += 1) {
-      await userEvent.tab()
-      expect(dialog).toContainElement(document.activeElement as HTMLElement)
-    }
+    expect(dialog).toHaveRole('dialog')
+    expect(dialog).toHaveTextContent('Access may take up to 2 days.')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   })
 
-  it('closes by its button', async () => {
+  it('UIX-02 the page behind it is hidden from assistive technology', async () => {
+    render(<Asking />)
+    await open()
+    expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument()
+  })
+
+  it('UIX-02 key Tab: moves to its next control, and from the last to the first', async () => {
+    render(<Asking />)
+    await open()
+    const close = screen.getByRole('button', { name: 'Close' })
+    await userEvent.tab()
+    expect(close).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Got it' })).toHaveFocus()
+    await userEvent.tab()
+    expect(close).toHaveFocus()
+  })
+
+  it('UIX-02 key Shift+Tab: moves to its previous control, and from the first to the last', async () => {
+    render(<Asking />)
+    await open()
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    expect(screen.getByRole('button', { name: 'Got it' })).toHaveFocus()
+  })
+
+  it.each(['dialog', 'alertdialog'] as const)(
+    'UIX-02 key Escape: closes it and gives the focus back (%s)',
+    async (role) => {
+      render(<Asking role={role} />)
+      await open()
+      await userEvent.keyboard('{Escape}')
+      await isGone()
+      await waitFor(() => expect(opener()).toHaveFocus())
+    },
+  )
+
+  it('mouse: closes by its button, or by a press outside', async () => {
     render(<Asking />)
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await isGone()
+    const dialog = await open()
+    await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
+    await isGone()
   })
 
-  it('as an alert dialog it has no other way out than its answers', async () => {
-    render(<Asking role="alertdialog" />)
+  it('touch: closes by its button', async () => {
+    render(<Asking />)
     await open()
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'Close' }) })
+    await isGone()
+  })
+
+  it('as an alert dialog it is described by its text and has no other way out than its answers', async () => {
+    render(<Asking role="alertdialog" />)
+    const dialog = await open()
+    expect(dialog).toHaveRole('alertdialog')
+    expect(dialog).toHaveAccessibleDescription('Access may take up to 2 days.')
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Got it'])
+    await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
+    expect(dialog).toBeInTheDocument()
+  })
+
+  it('stays while what it asked for is under way', async () => {
+    render(<Asking isPending />)
+    const dialog = await open()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
+    expect(dialog).toBeInTheDocument()
+  })
+
+  it('speaks French', async () => {
+    render(
+      <UIProvider locale="fr-CA">
+        <Asking />
+      </UIProvider>,
+    )
+    await open()
+    expect(screen.getByRole('button', { name: 'Fermer' })).toBeVisible()
   })
 })

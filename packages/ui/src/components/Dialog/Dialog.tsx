@@ -1,11 +1,12 @@
 'use client'
 import X from 'lucide-react/icons/x'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Icon } from '../../internal/icon.tsx'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
 import * as styles from './Dialog.css.ts'
+import { dialogWords } from './words.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -18,6 +19,8 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large'
   /** 'alertdialog' asks for an answer: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog'
+  /** While what it asked for is under way nothing closes it. */
+  isPending?: boolean
   ref?: Ref<HTMLElement>
 }
 
@@ -30,29 +33,40 @@ export function Dialog({
   actions,
   size = 'medium',
   role = 'dialog',
+  isPending = false,
   ref,
 }: DialogProps) {
-  const { close } = useUIMessages()
+  const { close } = useWords(dialogWords)
+  const bodyId = useId()
+  const isAlert = role === 'alertdialog'
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isDismissable={role === 'dialog'}
+      isDismissable={!isAlert && !isPending}
+      isKeyboardDismissDisabled={isPending}
       className={styles.overlay}
     >
       <Modal className={styles.modal({ size })}>
-        <AriaDialog ref={ref} role={role} className={styles.dialog}>
+        <AriaDialog ref={ref} role={role} aria-describedby={isAlert ? bodyId : undefined} className={styles.dialog}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
-            {role === 'dialog' && (
-              <Button className={styles.close} aria-label={close} onPress={() => onOpenChange(false)}>
+            {!isAlert && (
+              <Button
+                className={styles.close}
+                aria-label={close}
+                isDisabled={isPending}
+                onPress={() => onOpenChange(false)}
+              >
                 <Icon of={X} size={20} />
               </Button>
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div id={bodyId} className={styles.body}>
+            {children}
+          </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </AriaDialog>
       </Modal>

@@ -1,8 +1,9 @@
 'use client'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
 import { PageMessage } from '../PageMessage/PageMessage.tsx'
 import * as styles from './ErrorBoundary.css.ts'
+import { errorBoundaryWords } from './words.ts'
 
 interface ErrorMessageProps {
   reference: string | undefined
@@ -11,7 +12,7 @@ interface ErrorMessageProps {
 }
 
 export function ErrorMessage({ reference, details, onRefresh }: ErrorMessageProps) {
-  const words = useUIMessages()
+  const words = useWords(errorBoundaryWords)
   return (
     <div role="alert">
       <PageMessage

@@ -23,6 +23,7 @@ export const title = style('inline-alert-title', { color: color.text, fontWeight
 
 export const body = style('inline-alert-body', {
   display: 'grid',
+  flex: '1 1 auto',
   gap: size.space[1],
   minInlineSize: 0,
   color: color.text,
@@ -33,4 +34,22 @@ export const actions = style('inline-alert-actions', {
   flexWrap: 'wrap',
   gap: size.space[3],
   marginBlockStart: size.space[1],
+})
+
+export const dismiss = style('inline-alert-dismiss', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '32px',
+  blockSize: '32px',
+  margin: '-6px',
+  borderRadius: size.radius.control,
+  color: color.text,
+  cursor: 'pointer',
+  transition: `background-color ${size.duration.feedback} ${size.easing}`,
+  selectors: {
+    '&:hover': { backgroundColor: `color-mix(in oklch, ${color.text} 10%, transparent)` },
+    '&:active': { backgroundColor: `color-mix(in oklch, ${color.text} 16%, transparent)` },
+  },
+  '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-12px' } },
 })

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { InlineAlert } from './InlineAlert.tsx'
 
@@ -19,6 +21,17 @@ export const Sheet: StoryObj<typeof meta> = {
         </InlineAlert>
       ))}
       <InlineAlert tone="info">Without a title.</InlineAlert>
+      <InlineAlert tone="success" onDismiss={fn()}>
+        Your preferences are saved.
+      </InlineAlert>
+      <InlineAlert
+        tone="warning"
+        title="Your access to Report Builder ends in 3 days"
+        actions={<Link href="#access">My access</Link>}
+        onDismiss={fn()}
+      >
+        Ask for more time before March 3, so that your saved views are kept.
+      </InlineAlert>
     </Stack>
   ),
 }

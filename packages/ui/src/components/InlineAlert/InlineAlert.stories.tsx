@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Link } from '../Link/Link.tsx'
 import { InlineAlert } from './InlineAlert.tsx'
 
 const meta = {
@@ -15,3 +17,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
+
+export const WithAction: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Your access ends in 3 days',
+    children: 'Ask for more time before March 3.',
+    actions: <Link href="#access">My access</Link>,
+  },
+}
+
+export const Dismissable: Story = {
+  args: { tone: 'success', title: undefined, children: 'Your preferences are saved.', onDismiss: fn() },
+}

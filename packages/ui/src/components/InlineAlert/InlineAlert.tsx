@@ -1,22 +1,34 @@
 'use client'
+import X from 'lucide-react/icons/x'
 import type { ReactNode, Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { Icon } from '../../internal/icon.tsx'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
+import { useFocusKept } from '../../internal/use-focus-kept.ts'
+import { useWords } from '../../messages/words.ts'
 import * as styles from './InlineAlert.css.ts'
+import { inlineAlertWords } from './words.ts'
 
 export interface InlineAlertProps {
   /** Danger and warning interrupt a screen reader, the others wait their turn. */
   tone: 'info' | 'success' | 'warning' | 'danger'
   title?: ReactNode
   children: ReactNode
+  /** Links and buttons that follow from the message. */
   actions?: ReactNode
+  /** Shows a button that takes the message away; without it the message stays. */
+  onDismiss?: () => void
   ref?: Ref<HTMLDivElement>
 }
 
 /** A message on the part of the page that it stands in; announced when it appears. */
-export function InlineAlert({ tone, title, children, actions, ref }: InlineAlertProps) {
+export function InlineAlert({ tone, title, children, actions, onDismiss, ref }: InlineAlertProps) {
+  const { dismiss } = useWords(inlineAlertWords)
+  const alert = useObjectRef(ref)
+  useFocusKept(alert)
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status'
   return (
-    <div ref={ref} role={role} className={styles.alert({ tone })}>
+    <div ref={alert} role={role} className={styles.alert({ tone })}>
       <span className={styles.icon({ tone })}>
         <ToneIcon tone={tone} />
       </span>
@@ -25,6 +37,11 @@ export function InlineAlert({ tone, title, children, actions, ref }: InlineAlert
         <div>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {onDismiss && (
+        <button type="button" className={styles.dismiss} aria-label={dismiss} onClick={() => onDismiss()}>
+          <Icon of={X} />
+        </button>
+      )}
     </div>
   )
 }

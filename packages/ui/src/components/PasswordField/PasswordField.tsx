@@ -1,45 +1,37 @@
 'use client'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/TextField'
+import * as styles from '../../internal/field.css.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { useUIMessages } from '../../messages/context.ts'
-import * as field from '../TextField/TextField.css.ts'
-import { FieldFrame, type TextFieldBase } from '../TextField/TextField.tsx'
-import * as styles from './PasswordField.css.ts'
+import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
+import { useWords } from '../../messages/words.ts'
+import { passwordFieldWords } from './words.ts'
 
-export type PasswordFieldProps = TextFieldBase
+export interface PasswordFieldProps extends TextFieldBase {
+  /** The input. */
+  ref?: Ref<HTMLInputElement>
+}
 
 /** A secret that may be shown while typing and pasted from a password manager. */
 export function PasswordField({ autoComplete = 'current-password', ref, ...rest }: PasswordFieldProps) {
-  const { showPassword, hidePassword } = useUIMessages()
+  const { showPassword, hidePassword } = useWords(passwordFieldWords)
   const [isShown, setShown] = useState(false)
   return (
-    <FieldFrame {...rest} autoComplete={autoComplete} type={isShown ? 'text' : 'password'} spellCheck={false}>
-      <div className={field.box}>
-        <Input ref={ref} className={`${field.input} ${field.withButton}`} autoCapitalize="none" autoCorrect="off" />
-        <ShowButton
-          label={isShown ? hidePassword : showPassword}
-          icon={isShown ? EyeOff : Eye}
+    <TextFrame {...rest} autoComplete={autoComplete} type={isShown ? 'text' : 'password'} spellCheck={false}>
+      <div className={styles.box}>
+        <Input ref={ref} className={`${styles.input} ${styles.withButton}`} autoCapitalize="none" autoCorrect="off" />
+        <Button
+          className={styles.button}
+          aria-label={isShown ? hidePassword : showPassword}
           isDisabled={rest.isDisabled}
           onPress={() => setShown(!isShown)}
-        />
+        >
+          <Icon of={isShown ? EyeOff : Eye} />
+        </Button>
       </div>
-    </FieldFrame>
+    </TextFrame>
   )
 }
-
-interface ShowButtonProps {
-  label: string
-  icon: typeof Eye
-  isDisabled: boolean | undefined
-  onPress: () => void
-}
-
-const ShowButton = ({ label, icon, isDisabled, onPress }: ShowButtonProps) => (
-  <Button className={styles.toggle} aria-label={label} isDisabled={isDisabled} onPress={onPress}>
-    <Icon of={icon} />
-  </Button>
-)

@@ -1,11 +1,12 @@
 'use client'
 import { type ReactNode, type Ref, useId, useState } from 'react'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './ProductTile.css.ts'
 import { TileAction } from './TileAction.tsx'
+import { productTileWords } from './words.ts'
 
 /** What a person may do with a product. */
 export type ProductTileState = 'launch' | 'learn-more' | 'pending' | 'coming-soon'
@@ -45,7 +46,7 @@ export function ProductTile({
   headingLevel = 3,
   ref,
 }: ProductTileProps) {
-  const words = useUIMessages()
+  const words = useWords(productTileWords)
   const titleId = useId()
   const [failedImage, setFailedImage] = useState<string>()
   const yours = state === 'launch'

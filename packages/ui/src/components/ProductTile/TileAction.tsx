@@ -9,9 +9,10 @@ import { Link } from 'react-aria-components/Link'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { isSafeHref } from '../../internal/safe-href.ts'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
 import * as styles from './ProductTile.css.ts'
 import type { ProductTileState } from './ProductTile.tsx'
+import { productTileWords } from './words.ts'
 
 interface TileActionProps {
   title: string
@@ -29,7 +30,7 @@ const looks = {
 } as const
 
 export function TileAction({ title, state, href, opensInNewTab, onAction }: TileActionProps) {
-  const words = useUIMessages()
+  const words = useWords(productTileWords)
   const noteId = useId()
   const { word, icon } = looks[state]
   const content = (

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ScrollToTop } from './ScrollToTop.tsx'
 
@@ -56,5 +57,35 @@ describe('ScrollToTop', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Back to top' }))
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior })
     expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  describe('its button', () => {
+    const scroll = vi.fn()
+    beforeEach(() => {
+      vi.useRealTimers()
+      scroll.mockClear()
+      vi.stubGlobal('scrollTo', scroll)
+      render(<ScrollToTop threshold={-1} />)
+    })
+
+    it.each(['{Enter}', ' '])('key Enter, Space: leads up by %j', async (key) => {
+      button()?.focus()
+      await userEvent.keyboard(key)
+      expect(scroll).toHaveBeenCalledOnce()
+    })
+
+    it('key Tab: reaches it', async () => {
+      await userEvent.tab()
+      expect(button()).toHaveFocus()
+    })
+
+    it.each([
+      ['mouse: ', '[MouseLeft]'],
+      ['touch: ', '[TouchA]'],
+    ])('%sleads up', async (_device, keys) => {
+      const target = screen.getByRole('button', { name: 'Back to top' })
+      await userEvent.pointer({ keys, target })
+      expect(scroll).toHaveBeenCalledOnce()
+    })
   })
 })

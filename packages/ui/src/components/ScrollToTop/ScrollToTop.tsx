@@ -3,8 +3,9 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type Ref, useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Icon } from '../../internal/icon.tsx'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
 import * as styles from './ScrollToTop.css.ts'
+import { scrollToTopWords } from './words.ts'
 
 export interface ScrollToTopProps {
   /** How far down, in px, the button appears. */
@@ -47,7 +48,7 @@ function goUp() {
 
 /** Leads back to the top of a long page and its main content; appears once scrolled away from it. */
 export function ScrollToTop({ threshold = 200, ref }: ScrollToTopProps) {
-  const { backToTop } = useUIMessages()
+  const { backToTop } = useWords(scrollToTopWords)
   if (!useScrolledPast(threshold)) return null
   return (
     <Button ref={ref} className={styles.button} aria-label={backToTop} onPress={goUp}>

@@ -1,7 +1,8 @@
 'use client'
 import type { Ref } from 'react'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
 import * as styles from './SkipLink.css.ts'
+import { skipLinkWords } from './words.ts'
 
 export interface SkipLinkProps {
   /** Id of the main content. */
@@ -13,7 +14,7 @@ export interface SkipLinkProps {
 export function SkipLink({ targetId = 'main', ref }: SkipLinkProps) {
   return (
     <a ref={ref} href={`#${targetId}`} className={styles.skipLink}>
-      {useUIMessages().skipToContent}
+      {useWords(skipLinkWords).skipToContent}
     </a>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 import type { Ref } from 'react'
-import { useUIMessages } from '../../messages/context.ts'
+import { useWords } from '../../messages/words.ts'
 import * as styles from './Spinner.css.ts'
 import { SpinnerMark } from './SpinnerMark.tsx'
+import { spinnerWords } from './words.ts'
 
 export interface SpinnerProps {
   /** Edge in px. */
@@ -14,7 +15,7 @@ export interface SpinnerProps {
 
 /** Says that something is under way when its shape is not known; prefer Skeleton where it is. */
 export function Spinner({ size = 24, 'aria-label': label, ref }: SpinnerProps) {
-  const { loading } = useUIMessages()
+  const { loading } = useWords(spinnerWords)
   return (
     <span ref={ref} className={styles.spinner}>
       <SpinnerMark size={size} label={label ?? loading} />

@@ -15,12 +15,20 @@ export const Sheet: StoryObj<typeof meta> = {
     <Stack gap={5}>
       <TextField label="Company name" isRequired />
       <TextField label="Phone" type="tel" isRequired={false} description="With the area code" />
+      <TextField label="Search code" placeholder="For example 48-221" />
       <TextField
         label="Email"
+        maxLength={254}
         defaultValue="dana@brightfoods"
         errorMessage="Write an email address such as name@example.com."
       />
-      <TextField label="Login ID" defaultValue="dana@brightfoods.example" isReadOnly />
+      <TextField label="Request title" defaultValue="Access to weekly sales of all our stores" />
+      <TextField
+        label="Supplier name"
+        defaultValue="Bright Foods of the Upper Midwest, Incorporated 12"
+        errorMessage="This supplier exists already."
+      />
+      <TextField label="Login ID" defaultValue="dana@brightfoods.example" maxLength={254} isReadOnly />
       <TextField label="Supplier" defaultValue="Bright Foods" isDisabled />
     </Stack>
   ),

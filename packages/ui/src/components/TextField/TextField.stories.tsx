@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 import { TextField } from './TextField.tsx'
 
 const meta = {
@@ -11,3 +12,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
+
+export const NearTheLimit: Story = {
+  args: { label: 'Company name', type: 'text', maxLength: 50, autoComplete: 'organization' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'Bright Foods of the Upper Midwest, Inc.')
+  },
+}
+
+export const WithError: Story = {
+  args: { defaultValue: 'dana@brightfoods', errorMessage: 'Write an email address such as name@example.com.' },
+}

@@ -1,7 +1,13 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { TextField } from './TextField.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const type = (length: number) =>
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'x'.repeat(length) } })
 
 describe('TextField', () => {
   it('TXT-02 takes 50 characters by default', async () => {
@@ -21,9 +27,9 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Address')).not.toHaveAttribute('maxlength')
   })
 
-  it('reads help and error with the field', () => {
+  it('UIX-02 reads help and error with the field', () => {
     render(<TextField label="Email" description="Your work email" errorMessage="Write an email address." />)
-    const field = screen.getByLabelText('Email')
+    const field = screen.getByRole('textbox', { name: 'Email' })
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription(/Your work email/)
     expect(field).toHaveAccessibleDescription(/Write an email address\./)
@@ -38,5 +44,96 @@ describe('TextField', () => {
     )
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired()
     expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).not.toBeRequired()
+  })
+
+  it('key Tab: moves into the field and on', async () => {
+    render(
+      <>
+        <TextField label="First" />
+        <TextField label="Off" isDisabled />
+        <TextField label="Second" />
+      </>,
+    )
+    await userEvent.tab()
+    expect(screen.getByLabelText('First')).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByLabelText('Second')).toHaveFocus()
+  })
+
+  it('mouse: a press on the label moves into the field', async () => {
+    render(<TextField label="Email" />)
+    await userEvent.click(screen.getByText('Email'))
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+  })
+
+  it('touch: a press moves into the field', async () => {
+    render(<TextField label="Email" />)
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByLabelText('Email') })
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+  })
+
+  it('a form sends its value under its name', () => {
+    render(
+      <form aria-label="Sign up">
+        <TextField label="Email" name="email" defaultValue="dana@example.com" />
+      </form>,
+    )
+    expect(screen.getByRole('form')).toHaveFormValues({ email: 'dana@example.com' })
+  })
+})
+
+describe('the character counter', () => {
+  it('stays away until few characters are left, then describes the field', async () => {
+    render(<TextField label="Name" maxLength={50} defaultValue={'x'.repeat(39)} />)
+    expect(screen.queryByText(/left$/)).not.toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText('Name'), 'y')
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('10 characters left')
+    await userEvent.type(screen.getByLabelText('Name'), 'yyyyyyyyy')
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('1 character left')
+  })
+
+  it('never comes under a short limit unless asked for, nor without a limit', () => {
+    render(
+      <>
+        <TextField label="Code" maxLength={8} defaultValue="12345678" />
+        <TextField label="Notes" maxLength={null} defaultValue={'x'.repeat(500)} counter="always" />
+      </>,
+    )
+    expect(screen.queryByText(/left$/)).not.toBeInTheDocument()
+  })
+
+  it('stands always where asked for, and follows a value that the application holds', () => {
+    const { rerender } = render(<TextField label="Code" maxLength={8} counter="always" value="12" />)
+    expect(screen.getByText('6 characters left')).toBeInTheDocument()
+    rerender(<TextField label="Code" maxLength={8} counter="always" value="1234" />)
+    expect(screen.getByText('4 characters left')).toBeInTheDocument()
+  })
+
+  it('is spoken politely when typing pauses near the limit, not at each key', () => {
+    vi.useFakeTimers()
+    render(<TextField label="Name" maxLength={50} defaultValue={'x'.repeat(30)} />)
+    type(45)
+    act(() => void vi.advanceTimersByTime(900))
+    type(46)
+    act(() => void vi.advanceTimersByTime(900))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    act(() => void vi.advanceTimersByTime(200))
+    expect(screen.getByRole('status')).toHaveTextContent('4 characters left')
+    type(35)
+    act(() => void vi.advanceTimersByTime(1100))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    type(10)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  it('speaks French', () => {
+    render(
+      <UIProvider locale="fr-CA">
+        <TextField label="Nom" counter="always" maxLength={2000} isRequired={false} />
+      </UIProvider>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Nom (facultatif)' })).toHaveAccessibleDescription(
+      '2\u00A0000 caractères restants',
+    )
   })
 })

@@ -1,33 +1,9 @@
 'use client'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import type { HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
-import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components/TextField'
-import { Icon } from '../../internal/icon.tsx'
-import { useUIMessages } from '../../messages/context.ts'
-import * as styles from './TextField.css.ts'
-
-/** What every text field takes. */
-export interface TextFieldBase {
-  label: ReactNode
-  /** Help, between label and field. */
-  description?: ReactNode
-  /** What is wrong and how to mend it; marks the field as invalid. */
-  errorMessage?: ReactNode
-  name?: string
-  value?: string
-  defaultValue?: string
-  onChange?: (value: string) => void
-  onBlur?: () => void
-  /** Required fields carry no mark; `false` marks the field as '(optional)'. */
-  isRequired?: boolean
-  isDisabled?: boolean
-  isReadOnly?: boolean
-  isInvalid?: boolean
-  autoComplete?: string
-  autoFocus?: boolean
-  /** The input. */
-  ref?: Ref<HTMLInputElement>
-}
+import type { HTMLInputTypeAttribute, Ref } from 'react'
+import { Input } from 'react-aria-components/TextField'
+import * as styles from '../../internal/field.css.ts'
+import { Counter, type FieldCounter, SpokenCounter, useCounter } from '../../internal/field-counter.tsx'
+import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 
 export interface TextFieldProps extends TextFieldBase {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
@@ -35,63 +11,31 @@ export interface TextFieldProps extends TextFieldBase {
   placeholder?: string
   /** Characters at most; `null` for no limit. */
   maxLength?: number | null
+  /** Tells how many characters are left; under a limit of 40 never by default, as the words would be longer than the field. */
+  counter?: FieldCounter
   spellCheck?: boolean
-}
-
-interface FieldFrameProps extends Omit<TextFieldProps, 'type' | 'ref' | 'placeholder'> {
-  type?: HTMLInputTypeAttribute
-  children: ReactNode
-}
-
-/** Label, help and error around an input. */
-export function FieldFrame({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  maxLength,
-  spellCheck,
-  children,
-  ...rest
-}: FieldFrameProps) {
-  const { optional } = useUIMessages()
-  return (
-    <AriaTextField
-      {...rest}
-      className={styles.field}
-      validationBehavior="aria"
-      isInvalid={isInvalid ?? Boolean(errorMessage)}
-      maxLength={maxLength ?? undefined}
-      spellCheck={spellCheck === undefined ? undefined : String(spellCheck)}
-    >
-      <Label className={styles.label}>
-        {label}
-        {rest.isRequired === false && ' '}
-        {rest.isRequired === false && <span className={styles.optional}>{optional}</span>}
-      </Label>
-      {description && (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      )}
-      {children}
-      {errorMessage && (
-        <FieldError className={styles.error}>
-          <span className={styles.errorIcon}>
-            <Icon of={CircleAlert} />
-          </span>
-          <span>{errorMessage}</span>
-        </FieldError>
-      )}
-    </AriaTextField>
-  )
+  /** The input. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** One line of text, with label above, help below it and error under the field. */
-export function TextField({ type = 'text', maxLength = 50, placeholder, ref, ...rest }: TextFieldProps) {
+export function TextField({ maxLength = 50, counter, placeholder, ref, ...rest }: TextFieldProps) {
+  const counted = useCounter({
+    ...rest,
+    maxLength,
+    counter: counter ?? ((maxLength ?? 0) < 40 ? 'never' : 'near-limit'),
+  })
   return (
-    <FieldFrame {...rest} type={type} maxLength={maxLength}>
+    <TextFrame
+      type="text"
+      {...rest}
+      maxLength={maxLength}
+      onChange={counted.onChange}
+      describedBy={counted.id}
+      end={counted.left !== undefined && <Counter id={counted.id} left={counted.left} />}
+    >
       <Input ref={ref} className={styles.input} placeholder={placeholder} />
-    </FieldFrame>
+      <SpokenCounter spoken={counted.spoken} isListening={counted.isListening} />
+    </TextFrame>
   )
 }

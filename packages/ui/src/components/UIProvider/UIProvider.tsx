@@ -2,13 +2,11 @@
 import '../../theme/fonts.css.ts'
 import '../../theme/reset.css.ts'
 import '../../theme/theme.css.ts'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
-import { MessagesContext } from '../../messages/context.ts'
-import { enUS, type UIMessages } from '../../messages/en-us.ts'
-import { esMX } from '../../messages/es-mx.ts'
-import { frCA } from '../../messages/fr-ca.ts'
+import type { UIMessages } from '../../messages/all-words.ts'
+import { OwnWordsContext } from '../../messages/words.ts'
 import type { ThemeName } from '../../theme/themes.ts'
 
 /** How much room rows take: 48 px or 36 px. */
@@ -35,7 +33,7 @@ export interface UIProviderProps {
   children: ReactNode
 }
 
-const catalogues: Partial<Record<string, UIMessages>> = { en: enUS, es: esMX, fr: frCA }
+const noWords = {}
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 const same = (href: string) => href
 
@@ -45,7 +43,7 @@ export function UIProvider({
   theme = 'system',
   density = 'comfortable',
   motion = 'full',
-  messages,
+  messages = noWords,
   navigate,
   resolveHref = same,
   children,
@@ -60,14 +58,9 @@ export function UIProvider({
     root.dataset.motion = motion
   }, [locale, theme, density, motion])
 
-  const words = useMemo(() => {
-    const base = catalogues[locale.split('-')[0] ?? 'en'] ?? enUS
-    return { ...base, ...messages?.[locale] }
-  }, [locale, messages])
-
   const content = (
     <I18nProvider locale={locale}>
-      <MessagesContext.Provider value={words}>{children}</MessagesContext.Provider>
+      <OwnWordsContext value={messages}>{children}</OwnWordsContext>
     </I18nProvider>
   )
   if (!navigate) return content

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+const [name = ''] = process.argv.slice(2)
+const folder = resolve(root, 'src/components', name)
+
+function refuse(why) {
+  console.error(why)
+  process.exit(1)
+}
+
+if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
+  refuse(`'${name}' is no component's name. Write one such as: npm run new:component DataCard`)
+if (existsSync(folder)) refuse(`${name} is there already: packages/ui/src/components/${name}`)
+
+const kebab = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
+const words = kebab.replaceAll('-', ' ')
+
+const files = {
+  [`${name}.tsx`]: `import type { ReactNode, Ref } from 'react'
+import * as styles from './${name}.css.ts'
+
+export interface ${name}Props {
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Says in one sentence what a ${words} is for. */
+export function ${name}({ children, ref }: ${name}Props) {
+  return (
+    <div ref={ref} className={styles.root}>
+      {children}
+    </div>
+  )
+}
+`,
+  [`${name}.css.ts`]: `import { color } from '../../theme/contract.css.ts'
+import { style } from '../../theme/style.ts'
+
+export const root = style('${kebab}', { color: color.text })
+`,
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ${name} } from './${name}.tsx'
+
+const meta = {
+  title: 'Components/${name}',
+  component: ${name},
+  args: { children: '${name}' },
+} satisfies Meta<typeof ${name}>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+`,
+  [`${name}.sheet.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { ${name} } from './${name}.tsx'
+
+const meta = {
+  title: 'Sheets/${name}',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={5}>
+      <${name}>${name}</${name}>
+    </Stack>
+  ),
+}
+`,
+  [`${name}.mdx`]: `import { Canvas, Controls, Description, Meta, Title } from '@storybook/addon-docs/blocks'
+import { ImportCost } from '../../docs/ImportCost.tsx'
+import * as stories from './${name}.stories.tsx'
+import * as sheet from './${name}.sheet.stories.tsx'
+
+<Meta of={stories} />
+
+<Title />
+
+<Description />
+
+\`\`\`tsx
+import { ${name} } from '@tessera/ui'
+\`\`\`
+
+<Canvas of={stories.Example} />
+
+## When to use it
+
+- …
+
+## When not
+
+- …
+
+## Accessibility
+
+- …
+
+## All looks
+
+<Canvas of={sheet.Sheet} sourceState="none" />
+
+## Props
+
+<Controls of={stories.Example} />
+
+<ImportCost of="${name}" />
+`,
+}
+
+/** Puts a line where the alphabet wants it among those that match; `keyOf` tells a line's word. */
+function insertSorted(path, line, keyOf) {
+  const file = resolve(root, path)
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const at = lines.findIndex((each) => (keyOf(each) ?? '') > name)
+  if (at < 0) refuse(`${path} has no place for ${name}: add it there by hand.`)
+  writeFileSync(file, lines.toSpliced(at, 0, line).join('\n'))
+}
+
+mkdirSync(folder)
+for (const [file, text] of Object.entries(files)) writeFileSync(resolve(folder, file), text)
+insertSorted(
+  'src/entries/index.ts',
+  `export { ${name}, type ${name}Props } from '../components/${name}/${name}.tsx'`,
+  (line) => /^export (?:\{ (\w+)|type)/.exec(line)?.[1] ?? (line.startsWith('export') ? '~' : undefined),
+)
+insertSorted(
+  'src/entries/samples.tsx',
+  `  ${name}: (ref) => <ui.${name} ref={ref}>Content</ui.${name}>,`,
+  (line) => /^ {2}(\w+): \(ref\)/.exec(line)?.[1] ?? (line === '}' ? '~' : undefined),
+)
+// The prop contract names every component.
+execFileSync(resolve(root, 'node_modules/.bin/vitest'), ['run', 'src/entries/exports.test.tsx', '--update'], {
+  cwd: root,
+  stdio: 'ignore',
+})
+console.log(`packages/ui/src/components/${name} is there: write its sentence, look, page and sheet, then run npm test.`)
+console.log('Its interface is new: say so in a changeset (npm run changeset).')

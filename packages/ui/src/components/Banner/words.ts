@@ -1,0 +1,7 @@
+import { dismiss } from '../../messages/shared.ts'
+import type { Words } from '../../messages/words.ts'
+
+/** What Banner says itself. */
+export const bannerWords = {
+  dismiss,
+} satisfies Words

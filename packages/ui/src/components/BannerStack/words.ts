@@ -1,0 +1,6 @@
+import type { Words } from '../../messages/words.ts'
+
+/** What BannerStack says itself. */
+export const bannerStackWords = {
+  announcements: ['Announcements', 'Avisos', 'Annonces'],
+} satisfies Words

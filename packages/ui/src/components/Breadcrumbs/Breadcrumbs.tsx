@@ -1,0 +1,79 @@
+'use client'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { Fragment, type Ref, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { Icon } from '../../internal/icon.tsx'
+import { useWords } from '../../messages/words.ts'
+import * as styles from './Breadcrumbs.css.ts'
+import { breadcrumbsWords } from './words.ts'
+
+/** A page on the way to the present one. */
+export interface Breadcrumb {
+  label: string
+  /** The last one has none: it is the present page. */
+  href?: string
+}
+
+export interface BreadcrumbsProps {
+  /** From the outermost page to the present one. */
+  items: Breadcrumb[]
+  'aria-label'?: string
+  ref?: Ref<HTMLElement>
+}
+
+/** Where the present page stands; below 768 px the middle of a long path folds into a button. */
+export function Breadcrumbs({ items, 'aria-label': label, ref }: BreadcrumbsProps) {
+  const words = useWords(breadcrumbsWords)
+  const [isCollapsed, setCollapsed] = useState(true)
+  const firstHidden = useRef<HTMLAnchorElement>(null)
+  const folds = items.length > 3
+  const isMiddle = (index: number) => folds && index > 0 && index < items.length - 2
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (!isCollapsed) firstHidden.current?.focus()
+  }, [isCollapsed])
+
+  return (
+    <nav ref={ref} aria-label={label ?? words.breadcrumbs}>
+      <ol className={styles.list} data-collapsed={(folds && isCollapsed) || undefined}>
+        {items.map(({ label, href }, index) => (
+          <Fragment key={`${index} ${label}`}>
+            {index === 1 && folds && isCollapsed && <FoldedPath onPress={() => setCollapsed(false)} />}
+            <li className={isMiddle(index) ? `${styles.item} ${styles.middle}` : styles.item}>
+              {index > 0 && <Separator />}
+              {href && index < items.length - 1 ? (
+                <Link href={href} className={styles.link} ref={index === 1 ? firstHidden : undefined}>
+                  {label}
+                </Link>
+              ) : (
+                <span className={styles.current} aria-current={index === items.length - 1 ? 'page' : undefined}>
+                  {label}
+                </span>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const Separator = () => (
+  <span className={styles.separator}>
+    <Icon of={ChevronRight} />
+  </span>
+)
+
+function FoldedPath({ onPress }: { onPress: () => void }) {
+  const { showPath } = useWords(breadcrumbsWords)
+  return (
+    <li className={`${styles.item} ${styles.more}`}>
+      <Separator />
+      <button type="button" className={styles.expand} aria-label={showPath} onClick={onPress}>
+        <Icon of={Ellipsis} />
+      </button>
+    </li>
+  )
+}

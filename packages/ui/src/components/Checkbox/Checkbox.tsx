@@ -1,0 +1,74 @@
+'use client'
+import type { ReactNode, Ref } from 'react'
+import { CheckboxButton, CheckboxField, Text } from 'react-aria-components/Checkbox'
+import { CheckMark } from '../../internal/check-mark.tsx'
+import { FieldProblem, LabelText } from '../../internal/field-parts.tsx'
+import * as styles from '../../internal/toggle.css.ts'
+
+export interface CheckboxProps {
+  /** The words beside the box; without them it needs an `aria-label`. */
+  children?: ReactNode
+  'aria-label'?: string
+  /** Help under the words. */
+  description?: ReactNode
+  /** What is wrong and how to mend it; marks the box as invalid. */
+  errorMessage?: ReactNode
+  isSelected?: boolean
+  defaultSelected?: boolean
+  /** Shows that some, not all, of what it stands for is chosen; a press still tells `onChange` the new state. */
+  isIndeterminate?: boolean
+  onChange?: (isSelected: boolean) => void
+  onBlur?: () => void
+  name?: string
+  /** What a form sends for a checked box, or its key within a CheckboxGroup; 'on' by default. */
+  value?: string
+  /** Required boxes carry no mark; `false` marks it as '(optional)'. */
+  isRequired?: boolean
+  isDisabled?: boolean
+  isReadOnly?: boolean
+  isInvalid?: boolean
+  autoFocus?: boolean
+  /** The input. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One choice that is on, off or, standing for several, in between. */
+export function Checkbox({
+  children,
+  'aria-label': name,
+  description,
+  errorMessage,
+  isInvalid,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  return (
+    <CheckboxField
+      {...rest}
+      inputRef={ref}
+      aria-label={name}
+      className={styles.one}
+      validationBehavior="aria"
+      isInvalid={isInvalid ?? Boolean(errorMessage)}
+    >
+      <CheckboxButton className={styles.row}>
+        <CheckMark isIndeterminate={rest.isIndeterminate} />
+        {children && (
+          <span className={styles.words}>
+            <LabelText isRequired={rest.isRequired}>{children}</LabelText>
+          </span>
+        )}
+      </CheckboxButton>
+      {(description || errorMessage) && (
+        <div className={styles.notes}>
+          {description && (
+            <Text slot="description" className={styles.help}>
+              {description}
+            </Text>
+          )}
+          <FieldProblem>{errorMessage}</FieldProblem>
+        </div>
+      )}
+    </CheckboxField>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent, within } from 'storybook/test'
+import { ComboBox } from './ComboBox.tsx'
+
+const options = [
+  { id: 'electronics', label: 'Electronics', helperText: 'Televisions, audio, computers' },
+  { id: 'toys', label: 'Toys' },
+  { id: 'grocery', label: 'Grocery', helperText: 'Dry, fresh and frozen food' },
+  { id: 'apparel', label: 'Apparel', isDisabled: true },
+  { id: 'home', label: 'Home and garden' },
+  { id: 'health', label: 'Health and personal care' },
+  { id: 'sports', label: 'Sports and outdoors' },
+  { id: 'pets', label: 'Pets' },
+]
+
+const meta = {
+  title: 'Components/ComboBox',
+  component: ComboBox,
+  args: { label: 'Department', options, isRequired: true },
+} satisfies Meta<typeof ComboBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'ro')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'xylophone')
+    await screen.findByRole('listbox')
+  },
+}

@@ -1,0 +1,169 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
+
+const options = [
+  { id: 'electronics', label: 'Électronique', helperText: 'Televisions and audio' },
+  { id: 'toys', label: 'Toys' },
+  { id: 'grocery', label: 'Grocery' },
+]
+
+function show(props: Partial<ComboBoxProps> = {}) {
+  const onChange = vi.fn<(value: string | null) => void>()
+  render(<ComboBox label="Department" options={options} onChange={onChange} {...props} />)
+  return { onChange, field: screen.getByRole('combobox', { name: 'Department' }) }
+}
+
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+const labels = () => screen.getAllByRole('option').map((option) => option.textContent)
+
+describe('ComboBox', () => {
+  it('finds options by a part of their label in any case, with or without accents', async () => {
+    const { field } = show()
+    await userEvent.type(field, 'ELECTRO')
+    expect(labels()).toEqual(['Électronique Televisions and audio'])
+    await userEvent.clear(field)
+    await userEvent.type(field, 'ro')
+    expect(labels()).toEqual(['Électronique Televisions and audio', 'Grocery'])
+  })
+
+  it('says when nothing is found', async () => {
+    const { field } = show()
+    await userEvent.type(field, 'xyz')
+    expect(await screen.findByText('No matches')).toBeInTheDocument()
+  })
+
+  it('takes back what is no option when the field is left, unless such words are welcome', async () => {
+    const { field } = show({ defaultValue: 'toys' })
+    await userEvent.type(field, ' and more')
+    await userEvent.tab()
+    expect(field).toHaveValue('Toys')
+    render(<ComboBox label="Free" options={options} allowsCustomValue />)
+    await userEvent.type(screen.getByRole('combobox', { name: 'Free' }), 'Pets')
+    await userEvent.tab()
+    expect(screen.getByRole('combobox', { name: 'Free' })).toHaveValue('Pets')
+  })
+
+  it('tells null once it is emptied', async () => {
+    const { field, onChange } = show({ defaultValue: 'toys' })
+    await userEvent.clear(field)
+    await userEvent.tab()
+    expect(onChange).toHaveBeenLastCalledWith(null)
+  })
+
+  it('key ArrowDown: opens the list and moves to the next option', async () => {
+    const { field } = show()
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+    expect(active(field)).toMatch(/^Électronique/)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(active(field)).toBe('Toys')
+  })
+
+  it('key ArrowUp: opens the list and moves to the option before', async () => {
+    const { field } = show()
+    field.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await screen.findByRole('listbox')
+    expect(active(field)).toBe('Grocery')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(active(field)).toBe('Toys')
+  })
+
+  it('key Home: moves to the first option', async () => {
+    const { field } = show()
+    field.focus()
+    await userEvent.keyboard('{ArrowUp}{Home}')
+    expect(active(field)).toMatch(/^Électronique/)
+  })
+
+  it('key End: moves to the last option', async () => {
+    const { field } = show()
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}{End}')
+    expect(active(field)).toBe('Grocery')
+  })
+
+  it('key Enter: chooses the option and closes the list', async () => {
+    const { field, onChange } = show()
+    await userEvent.type(field, 'to{ArrowDown}{Enter}')
+    expect(onChange).toHaveBeenCalledWith('toys')
+    expect(field).toHaveValue('Toys')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    expect(field).toHaveFocus()
+  })
+
+  it('key Escape: closes the list and brings the choice back', async () => {
+    const { field } = show({ defaultValue: 'toys' })
+    await userEvent.type(field, 'xx{Escape}')
+    expect(field).toHaveValue('Toys')
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'))
+  })
+
+  it('key Tab: chooses the option that the arrows stand on and moves on', async () => {
+    const { field, onChange } = show()
+    await userEvent.type(field, 'gro{ArrowDown}')
+    await userEvent.tab()
+    expect(onChange).toHaveBeenCalledWith('grocery')
+    expect(field).not.toHaveFocus()
+  })
+
+  it('mouse: opens the whole list by its button and chooses', async () => {
+    const { field, onChange } = show({ defaultValue: 'toys' })
+    await userEvent.click(screen.getByRole('button'))
+    expect(await screen.findAllByRole('option')).toHaveLength(3)
+    await userEvent.click(screen.getByRole('option', { name: 'Grocery' }))
+    expect(onChange).toHaveBeenCalledWith('grocery')
+    expect(field).toHaveValue('Grocery')
+  })
+
+  it('touch: opens the list by its button and chooses', async () => {
+    const { onChange } = show()
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
+    await userEvent.pointer({ keys: '[TouchA]', target: await screen.findByRole('option', { name: 'Toys' }) })
+    expect(onChange).toHaveBeenCalledWith('toys')
+  })
+
+  it('UIX-02 reads help and error with the field', () => {
+    const { field } = show({ description: 'By name', errorMessage: 'Choose one of the list.', isRequired: true })
+    expect(field).toBeInvalid()
+    expect(field).toBeRequired()
+    expect(field).toHaveAccessibleDescription(/By name/)
+    expect(field).toHaveAccessibleDescription(/Choose one of the list\./)
+  })
+
+  it('cannot be changed while disabled or read-only', () => {
+    render(
+      <>
+        <ComboBox label="Off" options={options} isDisabled />
+        <ComboBox label="Fixed" options={options} isReadOnly defaultValue="toys" />
+      </>,
+    )
+    expect(screen.getByRole('combobox', { name: 'Off' })).toBeDisabled()
+    expect(screen.getByRole('combobox', { name: 'Fixed' })).toHaveAttribute('readonly')
+    expect(screen.getAllByRole('button', { hidden: true })).toHaveLength(1)
+  })
+
+  it('a form sends the id of the choice', () => {
+    render(
+      <form aria-label="Incident">
+        <ComboBox label="Department" name="department" options={options} defaultValue="toys" />
+      </form>,
+    )
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('department')).toBe('toys')
+  })
+
+  it('speaks French', async () => {
+    render(
+      <UIProvider locale="fr-CA">
+        <ComboBox label="Rayon" options={options} isRequired={false} />
+      </UIProvider>,
+    )
+    await userEvent.type(screen.getByRole('combobox', { name: 'Rayon (facultatif)' }), 'xyz')
+    expect(await screen.findByText('Aucun résultat')).toBeInTheDocument()
+  })
+})

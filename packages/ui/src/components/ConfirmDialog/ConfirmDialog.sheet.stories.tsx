@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  title: 'Sheets/ConfirmDialog',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <ConfirmDialog isOpen onOpenChange={fn()} onConfirm={fn()} action="block" count={25} title="Block these users?">
+      <p>They are signed out at once and can be unblocked for 90 days.</p>
+    </ConfirmDialog>
+  ),
+}

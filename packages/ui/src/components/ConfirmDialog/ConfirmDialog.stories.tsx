@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    action: 'delete',
+    count: 3,
+    title: 'Delete these users?',
+    message: (count) => `${count} users lose their access at once.`,
+    children: <p>They can be invited again later.</p>,
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const Unblock: Story = {
+  args: { action: 'unblock', count: 1, title: 'Unblock Ana Castillo?', message: undefined, children: undefined },
+}
+
+export const Failed: Story = {
+  args: { onConfirm: fn(() => Promise.reject(new Error('Offline'))) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Delete|Eliminar|Supprimer/ }))
+    await expect(await screen.findByRole('alert')).toBeVisible()
+  },
+}

@@ -1,0 +1,159 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from '../Button/Button.tsx'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+
+const nothing = () => undefined
+
+function Asking({ locale = 'en-US', ...props }: Partial<ConfirmDialogProps> & { locale?: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <UIProvider locale={locale}>
+      <Button onPress={() => setOpen(true)}>Ask</Button>
+      <ConfirmDialog
+        title="Are you sure?"
+        action="delete"
+        count={3}
+        onConfirm={vi.fn()}
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      />
+    </UIProvider>
+  )
+}
+
+const opener = () => screen.getByRole('button', { name: 'Ask' })
+const verb = (name: string | RegExp = /^Delete/) => screen.getByRole('button', { name })
+const cancel = () => screen.getByRole('button', { name: 'Cancel' })
+const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+
+const open = async () => {
+  await userEvent.click(opener())
+  return screen.findByRole('alertdialog', { name: 'Are you sure?' })
+}
+
+describe('ConfirmDialog', () => {
+  it.each([
+    ['delete', 'Delete'],
+    ['block', 'Block'],
+    ['unblock', 'Unblock'],
+    ['override', 'Override'],
+  ] as const)('UIX-03 before %s it offers Cancel and the verb', async (action, word) => {
+    render(<Asking action={action} />)
+    await open()
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', word])
+  })
+
+  it.each([
+    ['en-US', 1, '1 row is affected.'],
+    ['en-US', 3214, '3,214 rows are affected.'],
+    ['es-MX', 2, 'Se afectan 2 filas.'],
+    ['fr-CA', 0, '0 ligne est touchée.'],
+    ['fr-CA', 3214, '3\u00A0214 lignes sont touchées.'],
+  ])('UIX-03 says in %s how many rows: %i', async (locale, count, sentence) => {
+    render(<Asking locale={locale} count={count} />)
+    const dialog = await open()
+    expect(dialog).toHaveAccessibleDescription(sentence)
+  })
+
+  it('UIX-03 says how many in the words of the page', async () => {
+    render(<Asking count={1200} message={(count) => `${count} users lose their access at once.`} />)
+    expect(await open()).toHaveTextContent('1,200 users lose their access at once.')
+  })
+
+  it('UIX-03 key Escape: cancels, does nothing and gives the focus back', async () => {
+    const onConfirm = vi.fn()
+    render(<Asking onConfirm={onConfirm} />)
+    await open()
+    await userEvent.keyboard('{Escape}')
+    await isGone()
+    await waitFor(() => expect(opener()).toHaveFocus())
+    expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  it('UIX-03 key Tab: moves between Cancel, which has the focus first, and the verb', async () => {
+    render(<Asking />)
+    await open()
+    await waitFor(() => expect(cancel()).toHaveFocus())
+    await userEvent.tab()
+    expect(verb()).toHaveFocus()
+    await userEvent.tab()
+    expect(cancel()).toHaveFocus()
+  })
+
+  it('UIX-03 key Enter, Space: press the button that has the focus', async () => {
+    const onConfirm = vi.fn()
+    render(<Asking onConfirm={onConfirm} />)
+    await open()
+    await waitFor(() => expect(cancel()).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await isGone()
+    expect(onConfirm).not.toHaveBeenCalled()
+    await open()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await isGone()
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+
+  it('UIX-03 waits for the answer, held against a second press and against Escape', async () => {
+    let finish: () => void = nothing
+    const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+    render(<Asking onConfirm={onConfirm} />)
+    await open()
+    await userEvent.click(verb())
+    await userEvent.click(verb())
+    await userEvent.keyboard('{Escape}')
+    expect(verb()).toHaveAccessibleName(/Loading/)
+    expect(verb()).toHaveFocus()
+    expect(cancel()).toBeDisabled()
+    expect(onConfirm).toHaveBeenCalledOnce()
+    await act(async () => finish())
+    await isGone()
+  })
+
+  it('UIX-03 a failure stays in the dialog, may be tried again, and is forgotten with it', async () => {
+    const onConfirm = vi.fn(() => Promise.reject(new Error('Two of the users changed.')))
+    render(<Asking onConfirm={onConfirm} errorMessage={(error) => (error instanceof Error ? error.message : '')} />)
+    await open()
+    await userEvent.click(verb())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Two of the users changed.')
+    await waitFor(() => expect(verb()).toHaveFocus())
+    await userEvent.click(verb())
+    expect(onConfirm).toHaveBeenCalledTimes(2)
+    await userEvent.click(cancel())
+    await isGone()
+    await open()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('mouse: confirms', async () => {
+    const onConfirm = vi.fn()
+    render(<Asking onConfirm={onConfirm} />)
+    await open()
+    await userEvent.click(verb())
+    await isGone()
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+
+  it('touch: confirms', async () => {
+    const onConfirm = vi.fn()
+    render(<Asking onConfirm={onConfirm} />)
+    await open()
+    await userEvent.pointer({ keys: '[TouchA]', target: verb() })
+    await isGone()
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+
+  it('speaks French, also about a failure', async () => {
+    render(<Asking locale="fr-CA" action="unblock" onConfirm={() => Promise.reject(new Error('409'))} />)
+    await open()
+    expect(screen.getByRole('button', { name: 'Annuler' })).toBeVisible()
+    await userEvent.click(verb('Débloquer'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('L’opération a échoué. Réessayez ou annulez.')
+  })
+})

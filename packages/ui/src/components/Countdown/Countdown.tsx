@@ -1,0 +1,73 @@
+'use client'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { type Said, useWords } from '../../messages/words.ts'
+import { plural } from '../../messages/format.ts'
+import * as styles from './Countdown.css.ts'
+import { countdownWords } from './words.ts'
+
+export interface CountdownProps {
+  /** When the time is up, in milliseconds since 1970. */
+  until: number
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number
+  /** Seconds left at which a screen reader is told. */
+  announceAt?: number[]
+  /** Called once, when the time is up. */
+  onEnd?: () => void
+  size?: 'medium' | 'large'
+  ref?: Ref<HTMLDivElement>
+}
+
+const rarely = [120, 60, 30, 10]
+const secondsTo = (until: number, now: () => number) => Math.max(0, Math.ceil((until - now()) / 1000))
+
+function spoken(words: Said<typeof countdownWords>, locale: string, seconds: number) {
+  return seconds % 60 === 0 && seconds > 0
+    ? plural(locale, seconds / 60, { one: words.minutesLeftOne, other: words.minutesLeftOther })
+    : plural(locale, seconds, { one: words.secondsLeftOne, other: words.secondsLeftOther })
+}
+
+/** The time that is left, as 1:59; spoken at a few moments only. */
+export function Countdown({ until, now = Date.now, announceAt = rarely, onEnd, size = 'medium', ref }: CountdownProps) {
+  const words = useWords(countdownWords)
+  const { locale } = useLocale()
+  const [basis, setBasis] = useState(until)
+  const [left, setLeft] = useState(() => secondsTo(until, now))
+  const [said, setSaid] = useState<number>()
+  if (basis !== until) {
+    setBasis(until)
+    setLeft(secondsTo(until, now))
+    setSaid(undefined)
+  }
+
+  const latest = useRef({ now, announceAt, onEnd, left })
+  useEffect(() => {
+    latest.current = { now, announceAt, onEnd, left }
+  })
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const { now, announceAt, onEnd, left } = latest.current
+      const seconds = secondsTo(until, now)
+      setLeft(seconds)
+      // A page that slept may have jumped over a moment: it is told on waking.
+      const isMoment = announceAt.some((moment) => moment >= seconds && moment < left)
+      if (isMoment && seconds > 0) setSaid(seconds)
+      if (seconds > 0) return
+      clearInterval(timer)
+      onEnd?.()
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+
+  const minutes = Math.floor(left / 60)
+  return (
+    <div ref={ref} className={styles.countdown({ size })}>
+      <span role="timer" aria-label={words.timeLeft} className={styles.digits} suppressHydrationWarning>
+        {minutes}:{String(left % 60).padStart(2, '0')}
+      </span>
+      <output className={hiddenVisually}>{said === undefined ? '' : spoken(words, locale, said)}</output>
+    </div>
+  )
+}

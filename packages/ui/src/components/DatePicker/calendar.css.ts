@@ -1,0 +1,209 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { focusRing, style } from '../../theme/style.ts'
+
+/** The box that holds the dates and the button of the calendar. */
+export const group = style('date-group', {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: size.space[1],
+  inlineSize: '100%',
+  minBlockSize: '40px',
+  paddingBlock: '5px',
+  paddingInlineStart: '9px',
+  paddingInlineEnd: '48px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: size.radius.control,
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+  fontSize: size.fontSize[16],
+  lineHeight: size.lineHeight[16],
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'text',
+  transition: `border-color ${size.duration.feedback} ${size.easing}`,
+  selectors: {
+    '&[data-hovered]': { borderColor: color.text },
+    '&[data-focus-within]': focusRing,
+    '&[data-invalid]': { borderColor: color.danger.text },
+    '&[data-disabled]': {
+      backgroundColor: color.surfaceSunken,
+      borderColor: color.border,
+      color: color.textMuted,
+      cursor: 'not-allowed',
+    },
+    '[data-readonly] > &': { backgroundColor: color.surfaceSunken },
+  },
+  '@media': {
+    'screen and (min-width: 768px) and (pointer: fine)': {
+      fontSize: size.fontSize[14],
+      lineHeight: size.lineHeight[14],
+    },
+    '(pointer: coarse)': { minBlockSize: '44px' },
+    '(forced-colors: active)': { selectors: { '&[data-invalid]': { borderWidth: '2px' } } },
+  },
+})
+
+export const input = style('date-input', { display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' })
+
+export const segment = style('date-segment', {
+  minInlineSize: '24px',
+  paddingInline: '2px',
+  paddingBlock: '2px',
+  textAlign: 'center',
+  borderRadius: '4px',
+  outline: 'none',
+  selectors: {
+    '&[data-type=literal]': { minInlineSize: 0, paddingInline: 0, color: color.textMuted, whiteSpace: 'pre' },
+    '&[data-placeholder]': { color: color.textMuted },
+    '&[data-focused]': { backgroundColor: color.surfaceBrand, color: color.textOnBrand },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      selectors: {
+        '&[data-focused]': { backgroundColor: 'Highlight', color: 'HighlightText' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+})
+
+export const calendar = style('calendar', { inlineSize: '100%' })
+
+export const head = style('calendar-head', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.space[1],
+  marginBlockEnd: size.space[2],
+})
+
+export const page = style('calendar-page', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '36px',
+  blockSize: '36px',
+  borderRadius: size.radius.control,
+  color: color.text,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfaceHover },
+    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: color.borderStrong, cursor: 'not-allowed' },
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  },
+  '@media': {
+    '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' },
+    '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
+})
+
+export const month = style('calendar-month', {
+  flex: '1 1 0',
+  color: color.text,
+  fontSize: size.fontSize[14],
+  lineHeight: size.lineHeight[14],
+  fontWeight: 600,
+  textAlign: 'center',
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+})
+
+export const grids = style('calendar-grids', { display: 'flex', alignItems: 'flex-start', gap: size.space[6] })
+
+export const grid = style('calendar-grid', {
+  flex: '1 1 0',
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '0 2px',
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const weekday = style('calendar-weekday', {
+  paddingBlock: size.space[1],
+  color: color.textMuted,
+  fontSize: size.fontSize[12],
+  lineHeight: size.lineHeight[12],
+  fontWeight: 500,
+  textAlign: 'center',
+})
+
+export const cell = style('calendar-cell', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '36px',
+  color: color.text,
+  fontSize: size.fontSize[14],
+  lineHeight: size.lineHeight[14],
+  cursor: 'pointer',
+  outline: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-selected]': { backgroundColor: color.brand.surface },
+    '&[data-selection-start]': { borderStartStartRadius: '6px', borderEndStartRadius: '6px' },
+    '&[data-selection-end]': { borderStartEndRadius: '6px', borderEndEndRadius: '6px' },
+    'td:first-child > &[data-selected]': { borderStartStartRadius: '6px', borderEndStartRadius: '6px' },
+    'td:last-child > &[data-selected]': { borderStartEndRadius: '6px', borderEndEndRadius: '6px' },
+    '&[data-invalid]': { backgroundColor: color.danger.surface },
+    '&[data-disabled], &[data-unavailable]': { color: color.textMuted, cursor: 'not-allowed' },
+    '&[data-outside-month]': { visibility: 'hidden' },
+  },
+  '@media': { '(pointer: coarse)': { blockSize: '44px' } },
+})
+
+/** The stone of one day: its number, its state and its ring. */
+export const day = style('calendar-day', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  maxInlineSize: '36px',
+  blockSize: '100%',
+  border: '1px solid transparent',
+  borderRadius: size.radius.control,
+  selectors: {
+    '[data-today] > &': { borderColor: color.borderStrong, fontWeight: 600 },
+    '[data-hovered] > &': { backgroundColor: color.surfaceHover },
+    '[data-pressed] > &': { backgroundColor: color.surfacePressed },
+    '[data-single] [data-selected] > &, [data-selection-start] > &, [data-selection-end] > &': {
+      backgroundColor: color.surfaceBrand,
+      borderColor: color.surfaceBrand,
+      color: color.textOnBrand,
+    },
+    '[data-invalid] > &': { color: color.danger.text },
+    '[data-invalid][data-selection-start] > &, [data-invalid][data-selection-end] > &': {
+      backgroundColor: color.danger.solid,
+      borderColor: color.danger.solid,
+      color: color.danger.onSolid,
+    },
+    '[data-unavailable] > &, [data-disabled] > &': { textDecoration: 'line-through' },
+    '[data-focus-visible] > &': { ...focusRing, outlineOffset: '1px', position: 'relative', zIndex: 1 },
+  },
+  '@media': {
+    '(pointer: coarse)': { maxInlineSize: '44px' },
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      selectors: {
+        '[data-selected] > &': { backgroundColor: 'Highlight', color: 'HighlightText' },
+        '[data-hovered] > &': { borderColor: 'Highlight' },
+        '[data-unavailable] > &, [data-disabled] > &': { color: 'GrayText' },
+      },
+    },
+  },
+})
+
+export const surface = style('calendar-surface', {
+  padding: size.space[4],
+  outline: 'none',
+  '@media': { 'screen and (max-width: 767px)': { padding: 0, paddingBlock: size.space[2] } },
+})
+
+/** As wide as seven targets: 36 px each, 44 px under a finger. */
+export const single = style('calendar-single', {
+  inlineSize: '252px',
+  '@media': { '(pointer: coarse)': { inlineSize: '308px' }, 'screen and (max-width: 767px)': { inlineSize: '308px' } },
+})

@@ -1,0 +1,10 @@
+import type { Words } from '../../messages/words.ts'
+
+/** What DatePicker says itself. */
+export const datePickerWords = {
+  dateOutOfBounds: [
+    'Choose a date from {from} to {to}.',
+    'Elige una fecha del {from} al {to}.',
+    'Choisissez une date du {from} au {to}.',
+  ],
+} satisfies Words

@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { day, field, openRange, segment, shown } from './range.sample.tsx'
+
+const start = (part: string) => segment(new RegExp(`${part}, Start Date`, 'i'))
+
+async function openByKeys() {
+  const opened = openRange()
+  await opened.user.tab()
+  await opened.user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await screen.findByRole('dialog')
+  await waitFor(() => expect(day(/October 5, 2026/)).toHaveFocus())
+  return opened
+}
+
+describe('DateRangePicker', () => {
+  it('key Tab: moves from part to part, then to the button of the calendar', async () => {
+    const { user } = openRange()
+    await user.tab()
+    expect(start('month')).toHaveFocus()
+    await user.tab()
+    expect(start('day')).toHaveFocus()
+    for (let press = 0; press < 5; press += 1) await user.tab()
+    expect(field()).toContainElement(document.activeElement as HTMLElement)
+    expect(document.activeElement).toHaveAccessibleName(/Calendar/)
+  })
+
+  it('key ArrowRight: moves to the next part, and ArrowLeft back', async () => {
+    const { user } = openRange()
+    await user.tab()
+    await user.keyboard('{ArrowRight}')
+    expect(start('day')).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    expect(start('month')).toHaveFocus()
+  })
+
+  it('key ArrowLeft: moves to the part before', async () => {
+    const { user } = openRange()
+    await user.click(start('year'))
+    await user.keyboard('{ArrowLeft}')
+    expect(start('day')).toHaveFocus()
+  })
+
+  it('key ArrowUp: adds one to the part', async () => {
+    const { user } = openRange()
+    await user.tab()
+    await user.keyboard('{ArrowUp}')
+    expect(shown()).toBe('11/05/2026/10/09/2026')
+  })
+
+  it('key ArrowDown: takes one from the part', async () => {
+    const { user } = openRange()
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    expect(shown()).toBe('09/05/2026/10/09/2026')
+  })
+
+  it('key 0–9: types the part and moves on when it is full', async () => {
+    const { user } = openRange()
+    await user.tab()
+    await user.keyboard('09')
+    expect(shown()).toBe('09/05/2026/10/09/2026')
+    expect(start('day')).toHaveFocus()
+  })
+
+  it('key Backspace: empties the part', async () => {
+    const { user } = openRange()
+    await user.tab()
+    await user.keyboard('{Backspace}{Backspace}')
+    expect(start('month')).toHaveTextContent('mm')
+  })
+
+  it('key Enter: applies what was typed; in the calendar it chooses the day', async () => {
+    const { onChange, user } = openRange()
+    await user.tab()
+    await user.keyboard('09{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-09-05', end: '2026-10-09' })
+  })
+
+  it('key Alt+ArrowDown: opens the calendar on the first day', async () => {
+    await openByKeys()
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('key Space: chooses the first and then the last day', async () => {
+    const { onChange, user } = await openByKeys()
+    await user.keyboard(' {ArrowDown} ')
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-10-05', end: '2026-10-13' })
+  })
+
+  it('key PageUp: shows the month before', async () => {
+    const { user } = await openByKeys()
+    await user.keyboard('{PageUp}')
+    expect(day(/September 5, 2026/)).toHaveFocus()
+  })
+
+  it('key PageDown: shows the month after', async () => {
+    const { user } = await openByKeys()
+    await user.keyboard('{PageDown}')
+    expect(day(/November 5, 2026/)).toHaveFocus()
+  })
+
+  it('key Shift+PageDown: shows the year after, Shift+PageUp the year before', async () => {
+    const { user } = await openByKeys()
+    await user.keyboard('{Shift>}{PageDown}{/Shift}')
+    expect(day(/October 5, 2027/)).toHaveFocus()
+    await user.keyboard('{Shift>}{PageUp}{PageUp}{/Shift}')
+    expect(day(/October 5, 2025/)).toHaveFocus()
+  })
+
+  it('key Home: moves to the first day of the month', async () => {
+    const { user } = await openByKeys()
+    await user.keyboard('{Home}')
+    expect(day(/October 1, 2026/)).toHaveFocus()
+  })
+
+  it('key End: moves to the last day of the month', async () => {
+    const { user } = await openByKeys()
+    await user.keyboard('{End}')
+    expect(day(/October 31, 2026/)).toHaveFocus()
+  })
+
+  it('key Escape: closes without applying and gives the focus back', async () => {
+    const { onChange, user } = await openByKeys()
+    await user.keyboard(' {ArrowDown} {Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(shown()).toBe('10/05/2026/10/09/2026')
+    expect(onChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(field()).toContainElement(document.activeElement as HTMLElement))
+  })
+})

@@ -1,0 +1,169 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { day, field, october, openCalendar, openRange, segment, shown } from './range.sample.tsx'
+
+const paste = (part: RegExp, text: string) => fireEvent.paste(segment(part), { clipboardData: { getData: () => text } })
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('DateRangePicker', () => {
+  it('DRP-01 mouse: two presses choose, Done applies and closes', async () => {
+    const { onChange, user } = openRange()
+    await openCalendar(user)
+    await user.click(day(/October 12, 2026/))
+    await user.click(day(/October 20, 2026/))
+    expect(onChange).not.toHaveBeenCalled()
+    await user.click(press('Done'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-10-12', end: '2026-10-20' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(shown()).toBe('10/12/2026/10/20/2026')
+  })
+
+  it('DRP-01 touch: two presses choose, Done applies and closes', async () => {
+    const { onChange, user } = openRange()
+    await openCalendar(user)
+    await user.pointer({ keys: '[TouchA]', target: day(/October 13, 2026/) })
+    await user.pointer({ keys: '[TouchA]', target: day(/October 21, 2026/) })
+    await user.pointer({ keys: '[TouchA]', target: press('Done') })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-10-13', end: '2026-10-21' })
+  })
+
+  it('DRP-01 Reset restores the original range and leaves the calendar open', async () => {
+    const { onChange, user } = openRange()
+    await openCalendar(user)
+    await user.click(press('Last month'))
+    expect(shown()).not.toBe('10/05/2026/10/09/2026')
+    await user.click(press('Reset'))
+    expect(shown()).toBe('10/05/2026/10/09/2026')
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('DRP-03 Done is disabled and the message stands while the range is longer than 30 days', async () => {
+    const { onChange, user } = openRange({ maxDays: 30, value: { start: '2026-09-01', end: '2026-10-30' } })
+    expect(field()).toHaveAccessibleDescription(/Date range can't be more than 30 days/)
+    await openCalendar(user)
+    expect(press('Done')).toBeDisabled()
+    expect(screen.getByRole('status')).toHaveTextContent("Date range can't be more than 30 days")
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('DRP-03 exactly 30 days pass', async () => {
+    const { user } = openRange({ maxDays: 30, value: { start: '2026-10-01', end: '2026-10-31' } })
+    await openCalendar(user)
+    expect(press('Done')).toBeEnabled()
+  })
+
+  it('B-08 says how far the range may go before it refuses, and shows it in the calendar', async () => {
+    const { user } = openRange({ maxDays: 7 })
+    await openCalendar(user)
+    await user.click(day(/October 12, 2026/))
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Choose the other date from Oct 5, 2026 to Oct 19, 2026: at most 7 days apart.',
+    )
+    expect(day(/October 19, 2026/)).not.toHaveAttribute('aria-disabled')
+    expect(day(/October 20, 2026/)).toHaveAttribute('aria-disabled', 'true')
+    expect(day(/October 4, 2026/)).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('B-08 offers no preset that is too long', async () => {
+    const { user } = openRange({ maxDays: 7 })
+    const dialog = await openCalendar(user)
+    const presets = within(dialog).getByRole('group', { name: 'Quick ranges' })
+    expect(within(presets).getByRole('button', { name: 'Last 7 days' })).toBeInTheDocument()
+    expect(within(presets).queryByRole('button', { name: 'Last 29 days' })).not.toBeInTheDocument()
+  })
+
+  it('B-08 a preset is marked as chosen and applied by Done', async () => {
+    vi.setSystemTime('2026-11-21T18:00:00Z')
+    const { onChange, user } = openRange({ timeZone: 'America/Chicago' })
+    await openCalendar(user)
+    await user.click(press('Last 29 days'))
+    expect(press('Last 29 days')).toHaveAttribute('aria-pressed', 'true')
+    await user.click(press('Done'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-10-23', end: '2026-11-21' })
+    vi.useRealTimers()
+  })
+
+  it('B-08 a pasted range fills both dates and holds when the focus leaves', async () => {
+    const { onChange, user } = openRange()
+    await user.click(segment(/month, Start Date/i))
+    paste(/month, Start Date/i, 'Nov 1 – 21, 2026')
+    await waitFor(() => expect(shown()).toBe('11/01/2026/11/21/2026'))
+    await user.click(press('Next'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-01', end: '2026-11-21' })
+  })
+
+  it('B-08 a pasted date fills the date that has the focus', async () => {
+    const { user } = openRange()
+    await user.click(segment(/month, End Date/i))
+    paste(/month, End Date/i, '2026-10-31')
+    await waitFor(() => expect(shown()).toBe('10/05/2026/10/31/2026'))
+  })
+
+  it('DRP-04 tells of an end before the start once the focus leaves, and hands it out as wrong', async () => {
+    const onInvalid = vi.fn<(range: unknown, problem: string) => void>()
+    const { onChange, user } = openRange({ onInvalid })
+    await user.click(segment(/day, End Date/i))
+    await user.keyboard('03')
+    expect(field()).not.toHaveAccessibleDescription(/End date must be/)
+    await user.click(press('Next'))
+    expect(field()).toHaveAccessibleDescription(/End date must be on or after start date/)
+    expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ start: '2026-10-05', end: '2026-10-03' }, 'order')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('DRP-04 refuses days outside 1900-01-01 and 2100-01-01', () => {
+    openRange({ value: { start: '1899-12-31', end: '1900-01-05' } })
+    expect(field()).toHaveAccessibleDescription(/Choose dates from Jan 1, 1900 to Jan 1, 2100\./)
+  })
+
+  it('asks for the date that is missing', async () => {
+    const { onChange, user } = openRange({ value: null })
+    await user.click(segment(/month, Start Date/i))
+    await user.keyboard('10052026')
+    await user.click(press('Next'))
+    expect(field()).toHaveAccessibleDescription(/Choose a start and an end date\./)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('begins the week as the language does', async () => {
+    const { user } = openRange({ locale: 'fr-FR' })
+    await openCalendar(user)
+    const [first] = screen.getAllByRole('columnheader', { hidden: true })
+    expect(first).toHaveTextContent('lun.')
+  })
+
+  it('shows two months where there is room, one elsewhere', async () => {
+    const { user } = openRange()
+    await openCalendar(user)
+    expect(screen.getAllByRole('grid')).toHaveLength(1)
+    await user.keyboard('{Escape}')
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    await openCalendar(user)
+    expect(screen.getAllByRole('grid')).toHaveLength(2)
+    vi.unstubAllGlobals()
+  })
+
+  it('has a name, help, its state and the values of a form', () => {
+    openRange({ description: 'In your time zone', startName: 'from', endName: 'to', isRequired: true })
+    expect(field()).toHaveAccessibleDescription(/In your time zone/)
+    expect(document.querySelector<HTMLInputElement>('[name=from]')?.value).toBe(october.start)
+    expect(document.querySelector<HTMLInputElement>('[name=to]')?.value).toBe(october.end)
+  })
+
+  it('disabled, it opens nothing and takes no paste', async () => {
+    const { onChange } = openRange({ isDisabled: true })
+    expect(within(field()).getByRole('button')).toBeDisabled()
+    paste(/month, Start Date/i, '2026-11-01')
+    expect(shown()).toBe('10/05/2026/10/09/2026')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('speaks French', async () => {
+    const { user } = openRange({ locale: 'fr-CA', maxDays: 30, value: { start: '2026-09-01', end: '2026-10-30' } })
+    expect(field()).toHaveAccessibleDescription(/L’intervalle de dates ne peut pas dépasser 30 jours/)
+    await openCalendar(user)
+    expect(press('Réinitialiser')).toBeEnabled()
+    expect(press('Terminé')).toBeDisabled()
+  })
+})

@@ -1,0 +1,56 @@
+'use client'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, use } from 'react'
+import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker'
+import { Group } from 'react-aria-components/Group'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import * as calendar from '../DatePicker/calendar.css.ts'
+import { CalendarButton, Segments, toDate } from '../DatePicker/calendar-parts.tsx'
+import { readDates } from '../DatePicker/read-dates.ts'
+import * as styles from './DateRangePicker.css.ts'
+import type { RangeDraft } from './use-range-draft.ts'
+
+interface RangeFieldProps {
+  range: RangeDraft
+  isLocked: boolean
+  /** Only one of the two dates is there. */
+  onPartial: (isPartial: boolean) => void
+}
+
+/** Start and end as they are typed; what is typed or pasted holds when the focus leaves or by Enter. */
+export function RangeField({ range, isLocked, onPartial }: RangeFieldProps) {
+  const { locale } = useLocale()
+  const state = use(DateRangePickerStateContext)
+
+  const apply = () => {
+    const isPartial = Boolean(state?.value.start) !== Boolean(state?.value.end)
+    onPartial(isPartial)
+    if (!isPartial) range.apply(range.draft)
+  }
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    if (isLocked) return
+    event.preventDefault()
+    const text = event.clipboardData.getData('text/plain')
+    const part = event.target instanceof Element && event.target.closest('[data-part=end]') ? 'end' : 'start'
+    const [first, second] = readDates(text, locale)
+    const date = toDate(first)
+    if (first && second) range.setDraft({ start: first, end: second })
+    else if (date) state?.setDate(part, date)
+  }
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) apply()
+  }
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter') apply()
+  }
+
+  return (
+    <Group className={calendar.group} onPaste={paste} onBlur={leave} onKeyDownCapture={press}>
+      <Segments slot="start" />
+      <span aria-hidden="true" className={styles.dash}>
+        –
+      </span>
+      <Segments slot="end" />
+      <CalendarButton />
+    </Group>
+  )
+}

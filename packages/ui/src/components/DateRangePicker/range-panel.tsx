@@ -1,0 +1,118 @@
+'use client'
+import { use, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Group } from 'react-aria-components/Group'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
+import { useMedia } from '../../internal/use-media.ts'
+import { useWords } from '../../messages/words.ts'
+import { button } from '../Button/Button.css.ts'
+import { Months, toDate } from '../DatePicker/calendar-parts.tsx'
+import { daysBetween, formatDays, isoToday } from '../DatePicker/iso-dates.ts'
+import * as styles from './DateRangePicker.css.ts'
+import { problemText, reachText } from './range-words.ts'
+import { type DateRangePreset, isSameRange, presetRange, problemOf, type RangeRules } from './ranges.ts'
+import type { RangeDraft } from './use-range-draft.ts'
+import { dateRangePickerWords } from './words.ts'
+
+const ROOM_FOR_TWO = '(min-width: 768px)'
+
+interface RangeStatusProps {
+  range: RangeDraft
+  rules: RangeRules
+}
+
+/** Says what is chosen, how far it may go, or what is wrong. */
+function RangeStatus({ range: { draft, problem }, rules }: RangeStatusProps) {
+  const words = useWords(dateRangePickerWords)
+  const { locale } = useLocale()
+  const anchor = use(RangeCalendarStateContext)?.anchorDate?.toString()
+  const { maxDays } = rules
+  const text = () => {
+    if (anchor) return maxDays === undefined ? '' : reachText(words, locale, anchor, { ...rules, maxDays })
+    if (problem) return problemText(words, locale, problem, rules)
+    return draft ? formatDays(locale, draft.start, draft.end) : words.rangeEmpty
+  }
+  return (
+    <output className={styles.status} data-problem={(problem && !anchor) || undefined}>
+      {text()}
+    </output>
+  )
+}
+
+interface RangePanelProps extends RangeStatusProps {
+  presets: DateRangePreset[]
+  timeZone: string | undefined
+}
+
+/** Quick ranges, calendar, Reset and Done. */
+export function RangePanel({ range, rules, presets, timeZone }: RangePanelProps) {
+  const words = useWords(dateRangePickerWords)
+  const isWide = useMedia(ROOM_FOR_TWO)
+  // Another key shows the months of a range that was not chosen in the calendar.
+  const [jumps, setJumps] = useState(0)
+  const { minValue, maxValue, maxDays } = rules
+  const months = isWide ? 2 : 1
+  const choices = presets.map((preset) => ({ preset, days: presetRange(preset, isoToday(timeZone)) }))
+
+  return (
+    <Dialog className={styles.panel}>
+      {choices.length > 0 && (
+        <Group aria-label={words.rangePresets} className={styles.presets}>
+          {choices
+            .filter(({ days }) => problemOf(days, rules) === undefined)
+            .map(({ preset, days }) => (
+              <Button
+                key={preset}
+                className={styles.preset}
+                aria-pressed={isSameRange(days, range.draft)}
+                onPress={() => {
+                  range.setDraft(days)
+                  setJumps(jumps + 1)
+                }}
+              >
+                {words[preset]}
+              </Button>
+            ))}
+        </Group>
+      )}
+      <div className={styles.body}>
+        <RangeCalendar
+          key={jumps}
+          {...(jumps > 0 && { autoFocus: false })}
+          className={styles.calendar}
+          visibleDuration={{ months }}
+          minValue={toDate(minValue)}
+          maxValue={toDate(maxValue)}
+          isDateUnavailable={(date, anchor) =>
+            maxDays !== undefined &&
+            anchor !== null &&
+            Math.abs(daysBetween(anchor.toString(), date.toString())) > maxDays
+          }
+        >
+          <Months count={months} />
+          <RangeStatus range={range} rules={rules} />
+        </RangeCalendar>
+      </div>
+      <div className={styles.foot}>
+        <Button
+          className={button({ variant: 'quiet', size: 'medium', fullWidth: false })}
+          onPress={() => {
+            range.reset()
+            setJumps(jumps + 1)
+          }}
+        >
+          {words.reset}
+        </Button>
+        <Button
+          className={button({ variant: 'primary', size: 'medium', fullWidth: false })}
+          isDisabled={range.draft === null || range.problem !== undefined}
+          onPress={() => range.done()}
+        >
+          {words.done}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

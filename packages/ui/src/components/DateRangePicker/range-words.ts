@@ -1,0 +1,39 @@
+import type { Said } from '../../messages/words.ts'
+import { fill, plural } from '../../messages/format.ts'
+import { addDays, EARLIEST, formatDay, LATEST } from '../DatePicker/iso-dates.ts'
+import type { DateRangeProblem, RangeRules } from './ranges.ts'
+import type { dateRangePickerWords } from './words.ts'
+
+const later = (one: string, other: string) => (one > other ? one : other)
+const earlier = (one: string, other: string) => (one < other ? one : other)
+
+/** The sentence for a range that cannot be applied. */
+export function problemText(
+  words: Said<typeof dateRangePickerWords>,
+  locale: string,
+  problem: DateRangeProblem,
+  rules: RangeRules,
+) {
+  const { minValue = EARLIEST, maxValue = LATEST, maxDays = 0 } = rules
+  if (problem === 'order') return words.rangeOrder
+  if (problem === 'tooLong') {
+    return plural(locale, maxDays, { one: words.rangeTooLongOne, other: words.rangeTooLongOther })
+  }
+  return fill(words.rangeOutOfBounds, { from: formatDay(locale, minValue), to: formatDay(locale, maxValue) })
+}
+
+/** How far the other date may lie from the one that is chosen. */
+export function reachText(
+  words: Said<typeof dateRangePickerWords>,
+  locale: string,
+  anchor: string,
+  rules: RangeRules & { maxDays: number },
+) {
+  const { minValue = EARLIEST, maxValue = LATEST, maxDays } = rules
+  const reach = {
+    from: formatDay(locale, later(addDays(anchor, -maxDays), minValue)),
+    to: formatDay(locale, earlier(addDays(anchor, maxDays), maxValue)),
+  }
+  const forms = { one: fill(words.rangeReachOne, reach), other: fill(words.rangeReachOther, reach) }
+  return plural(locale, maxDays, forms)
+}

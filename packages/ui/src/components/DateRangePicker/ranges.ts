@@ -1,0 +1,46 @@
+import { addDays, daysBetween, EARLIEST, isoToday, LATEST, startOfMonth } from '../DatePicker/iso-dates.ts'
+
+/** Two days as ISO dates ('2026-11-21'), both included. */
+export interface DateRange {
+  start: string
+  end: string
+}
+
+/** A range that can be chosen by one press. */
+export type DateRangePreset = 'last7Days' | 'last29Days' | 'thisMonth' | 'lastMonth'
+
+/** Why a range cannot be applied. */
+export type DateRangeProblem = 'order' | 'tooLong' | 'outOfBounds'
+
+export interface RangeRules {
+  minValue?: string
+  maxValue?: string
+  maxDays?: number
+}
+
+const lastDays = (today: string, days: number): DateRange => ({ start: addDays(today, -days), end: today })
+
+const presets: Record<DateRangePreset, (today: string) => DateRange> = {
+  last7Days: (today) => lastDays(today, 7),
+  last29Days: (today) => lastDays(today, 29),
+  thisMonth: (today) => ({ start: startOfMonth(today), end: today }),
+  lastMonth: (today) => ({ start: startOfMonth(today, -1), end: addDays(startOfMonth(today), -1) }),
+}
+
+/** The range of a preset, counted from today; 'this month' ends today. */
+export const presetRange = (preset: DateRangePreset, today: string) => presets[preset](today)
+
+/** The range to begin with where none is given: today minus 29 days to today, in a time zone (by default the browser's). */
+export const defaultRange = (timeZone?: string, now?: Date): DateRange => lastDays(isoToday(timeZone, now), 29)
+
+/** What is wrong with a range; nothing when it can be applied. */
+export function problemOf(range: DateRange | null, rules: RangeRules): DateRangeProblem | undefined {
+  if (!range) return undefined
+  const { minValue = EARLIEST, maxValue = LATEST, maxDays = Infinity } = rules
+  if ([range.start, range.end].some((date) => date < minValue || date > maxValue)) return 'outOfBounds'
+  if (range.end < range.start) return 'order'
+  return daysBetween(range.start, range.end) > maxDays ? 'tooLong' : undefined
+}
+
+export const isSameRange = (one: DateRange | null, other: DateRange | null) =>
+  one?.start === other?.start && one?.end === other?.end

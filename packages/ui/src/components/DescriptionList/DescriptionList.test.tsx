@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DescriptionList } from './DescriptionList.tsx'
+
+describe('DescriptionList', () => {
+  it('pairs each fact with its name', () => {
+    render(
+      <DescriptionList
+        items={[
+          { id: 'name', term: 'Business name', description: 'Net sales' },
+          { id: 'type', term: 'Type', description: 'Decimal' },
+        ]}
+      />,
+    )
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Business name', 'Type'])
+    expect(screen.getAllByRole('definition').map((term) => term.textContent)).toEqual(['Net sales', 'Decimal'])
+  })
+
+  it.each([undefined, null, '', false])('shows a dash where there is nothing to say (%s)', (description) => {
+    render(<DescriptionList items={[{ id: 'phone', term: 'Phone', description }]} />)
+    expect(screen.getByRole('definition')).toHaveTextContent('–')
+  })
+
+  it('shows a zero', () => {
+    render(<DescriptionList items={[{ id: 'users', term: 'Users', description: 0 }]} />)
+    expect(screen.getByRole('definition')).toHaveTextContent('0')
+  })
+})

@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react'
+import * as styles from './DescriptionList.css.ts'
+
+/** One fact: what it is about, and what it is. */
+export interface DescriptionListItem {
+  id: string
+  term: ReactNode
+  /** Without it a dash stands there. */
+  description?: ReactNode
+}
+
+export interface DescriptionListProps {
+  items: DescriptionListItem[]
+  /** 'aside' puts terms beside their descriptions from 768 px, 'columns' puts facts side by side. */
+  layout?: 'stacked' | 'aside' | 'columns'
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  ref?: Ref<HTMLDListElement>
+}
+
+const isEmpty = (node: ReactNode) => node === undefined || node === null || node === '' || node === false
+
+/** Facts about one thing, each under its name. */
+export function DescriptionList({ items, layout = 'stacked', ref, ...rest }: DescriptionListProps) {
+  return (
+    <dl {...rest} ref={ref} className={styles.list({ layout })}>
+      {items.map(({ id, term, description }) => (
+        <div key={id} className={styles.item({ layout })}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.details}>{isEmpty(description) ? '–' : description}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

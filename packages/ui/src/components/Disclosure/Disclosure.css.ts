@@ -1,0 +1,57 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { focusRing, style } from '../../theme/style.ts'
+
+export const disclosure = style('disclosure', {
+  minInlineSize: 0,
+  borderBlockEnd: `1px solid ${color.border}`,
+  selectors: { '&:first-of-type': { borderBlockStart: `1px solid ${color.border}` } },
+})
+
+export const heading = style('disclosure-heading', { margin: 0 })
+
+export const trigger = style('disclosure-trigger', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.space[3],
+  inlineSize: '100%',
+  minBlockSize: '48px',
+  paddingInline: size.space[2],
+  paddingBlock: size.space[3],
+  borderRadius: size.radius.control,
+  color: color.text,
+  fontWeight: 600,
+  textAlign: 'start',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfaceHover },
+    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
+    ':root[data-density=compact] &': { minBlockSize: '40px', paddingBlock: size.space[2] },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
+})
+
+export const chevron = style('disclosure-chevron', {
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: color.textMuted,
+  transition: `rotate ${size.duration.feedback} ${size.easing}`,
+  selectors: {
+    ':root[dir=rtl] &': { scale: '-1 1' },
+    '[data-expanded] > * > * > &': { rotate: '90deg' },
+  },
+})
+
+export const words = style('disclosure-words', { flex: '1 1 auto', minInlineSize: 0 })
+
+export const note = style('disclosure-note', { color: color.textMuted, fontWeight: 400 })
+
+export const panel = style('disclosure-panel', {
+  paddingInlineStart: '36px',
+  paddingInlineEnd: size.space[2],
+  selectors: { '[data-expanded] > &': { paddingBlockEnd: size.space[4] } },
+})

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Disclosure } from './Disclosure.tsx'
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: {
+    title: 'How do I search by a technical name?',
+    headingLevel: 2,
+    children: 'Write it as it stands in your data, for example net_sales_amt. Part of it is enough.',
+  },
+} satisfies Meta<typeof Disclosure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const Open: Story = { args: { defaultExpanded: true } }

@@ -1,0 +1,40 @@
+'use client'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode, Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { Icon } from '../../internal/icon.tsx'
+import * as styles from './Disclosure.css.ts'
+
+export interface DisclosureProps {
+  title: ReactNode
+  /** A few words at the end of the title's row, for example a count. */
+  note?: ReactNode
+  /** What opens; the browser's find in page opens it too. */
+  children: ReactNode
+  headingLevel?: 2 | 3 | 4 | 5
+  isExpanded?: boolean
+  defaultExpanded?: boolean
+  onExpandedChange?: (isExpanded: boolean) => void
+  isDisabled?: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A heading that opens and closes what stands under it; several in a row make a list of questions. */
+export function Disclosure({ title, note, children, headingLevel = 3, ref, ...rest }: DisclosureProps) {
+  const Tag = `h${headingLevel}` as const
+  return (
+    <AriaDisclosure {...rest} ref={ref} className={styles.disclosure}>
+      <Tag className={styles.heading}>
+        <Button slot="trigger" className={styles.trigger}>
+          <span className={styles.chevron}>
+            <Icon of={ChevronRight} />
+          </span>
+          <span className={styles.words}>{title}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </Button>
+      </Tag>
+      <DisclosurePanel className={styles.panel}>{children}</DisclosurePanel>
+    </AriaDisclosure>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Grid } from '../Grid/Grid.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = {
+  title: 'Sheets/EmptyState',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+const samples = [
+  [
+    'nothing',
+    'No incidents yet',
+    'When you report something, it is listed here with its answers.',
+    'Create an incident',
+  ],
+  ['search', 'No users match “Tremblai”', 'Check the spelling, or search by email.', 'Clear search'],
+  ['done', 'All users are verified', 'The next review opens on June 1.', undefined],
+  ['locked', 'Report Builder is not yours yet', 'Ask your administrator for access.', 'Request access'],
+] as const
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Grid columns={{ base: 1, medium: 2 }} gap={4}>
+      {samples.map(([picture, title, text, action]) => (
+        <Card key={picture} padding={0}>
+          <EmptyState
+            picture={picture}
+            title={title}
+            headingLevel={2}
+            actions={action && <Button variant={picture === 'nothing' ? 'primary' : 'secondary'}>{action}</Button>}
+          >
+            {text}
+          </EmptyState>
+        </Card>
+      ))}
+    </Grid>
+  ),
+}

@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { Mosaic } from '../Mosaic/Mosaic.tsx'
+import * as styles from './EmptyState.css.ts'
+
+export interface EmptyStateProps {
+  title: ReactNode
+  /** Why there is nothing, and what to do next. */
+  children?: ReactNode
+  /** What is not there: nothing yet, no match, nothing left to do, or not yours. */
+  picture?: 'nothing' | 'search' | 'done' | 'locked'
+  actions?: ReactNode
+  headingLevel?: 2 | 3 | 4
+  /** 'large' fills a table, 512 px high at least. */
+  size?: 'medium' | 'large'
+  ref?: Ref<HTMLDivElement>
+}
+
+const pictures = {
+  nothing: ['.... .11. .11. ....', '1221 2..2 2..2 122s', '.... .11. .11. ....'],
+  search: ['.... .1.. ...1 ....', '.33. 3..3 3..3 .33s', '.... ..1. .... .1..'],
+  done: ['.... .... .11. ....', '...s ..33 3.3. .3..', '.... .... .11. ....'],
+  locked: ['.... .1.. .1.. ....', '.33. 3..3 3333 33s3', '.... ..1. ..1. ....'],
+} as const
+
+/** Says why a list or part is empty and what to do next, under a drawing of stones. */
+export function EmptyState({
+  title,
+  children,
+  picture = 'nothing',
+  actions,
+  headingLevel = 3,
+  size = 'medium',
+  ref,
+}: EmptyStateProps) {
+  const [before, middle, after] = pictures[picture]
+  return (
+    <div ref={ref} className={styles.empty({ size })}>
+      <div className={styles.picture}>
+        <span className={styles.pale}>
+          <Mosaic stones={before} size={56} tone="neutral" />
+        </span>
+        <Mosaic stones={middle} size={56} tone={picture === 'locked' ? 'neutral' : 'brand'} />
+        <span className={styles.pale}>
+          <Mosaic stones={after} size={56} tone="neutral" />
+        </span>
+      </div>
+      <div className={styles.title}>
+        <Heading level={headingLevel} size="small">
+          {title}
+        </Heading>
+      </div>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

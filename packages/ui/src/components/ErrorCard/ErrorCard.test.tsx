@@ -1,0 +1,96 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { ErrorCard } from './ErrorCard.tsx'
+
+const retry = () => screen.getByRole('button', { name: /Try again/ })
+
+const nothing = () => undefined
+
+function Part({ load }: { load: () => Promise<void> }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <section aria-label="Users">
+      {isShown ? (
+        <p>1,240 users</p>
+      ) : (
+        <ErrorCard
+          onRetry={async () => {
+            await load()
+            setShown(true)
+          }}
+        >
+          The users could not be loaded.
+        </ErrorCard>
+      )}
+    </section>
+  )
+}
+
+describe('ErrorCard', () => {
+  it('UIX-02 tells what happened at once', () => {
+    render(<ErrorCard>The users could not be loaded.</ErrorCard>)
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrongThe users could not be loaded.')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('key Enter, Space: try again, with the focus kept while it lasts and when the part comes back', async () => {
+    let finish: () => void = nothing
+    render(<Part load={() => new Promise<void>((resolve) => (finish = resolve))} />)
+    retry().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(retry()).toHaveFocus()
+    expect(retry()).toHaveAccessibleName(/Loading/)
+    await act(async () => finish())
+    expect(await screen.findByText('1,240 users')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Users' })).toHaveFocus())
+  })
+
+  it('a retry that fails is announced again and may be tried again', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('Offline')))
+    render(<Part load={load} />)
+    const before = screen.getByRole('alert')
+    await userEvent.click(retry())
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(before))
+    expect(retry()).toHaveFocus()
+    await userEvent.click(retry())
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('mouse: tries again', async () => {
+    const onRetry = vi.fn()
+    render(<ErrorCard onRetry={onRetry}>Offline</ErrorCard>)
+    await userEvent.click(retry())
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('touch: tries again', async () => {
+    const onRetry = vi.fn()
+    render(<ErrorCard onRetry={onRetry}>Offline</ErrorCard>)
+    await userEvent.pointer({ keys: '[TouchA]', target: retry() })
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('takes no second press while a retry is under way elsewhere', async () => {
+    const onRetry = vi.fn()
+    render(
+      <ErrorCard onRetry={onRetry} isRetrying>
+        Offline
+      </ErrorCard>,
+    )
+    await userEvent.click(retry())
+    expect(onRetry).not.toHaveBeenCalled()
+  })
+
+  it('speaks Spanish', () => {
+    render(
+      <UIProvider locale="es-MX">
+        <ErrorCard onRetry={vi.fn()}>No hay conexión.</ErrorCard>
+      </UIProvider>,
+    )
+    expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Algo salió mal' })).toBeVisible()
+  })
+})

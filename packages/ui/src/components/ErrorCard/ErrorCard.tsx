@@ -1,0 +1,81 @@
+'use client'
+import { type ReactNode, type Ref, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { ToneIcon } from '../../internal/tone-icon.tsx'
+import { useFocusKept } from '../../internal/use-focus-kept.ts'
+import { useWords } from '../../messages/words.ts'
+import { Button } from '../Button/Button.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import * as styles from './ErrorCard.css.ts'
+import { errorCardWords } from './words.ts'
+
+export interface ErrorCardProps {
+  /** 'Something went wrong' by default. */
+  title?: ReactNode
+  /** What happened, why, and what to do. */
+  children: ReactNode
+  /** Shows 'Try again'; the button is pending until the promise settles. */
+  onRetry?: () => void | Promise<unknown>
+  /** Whether a retry that was begun elsewhere is under way. */
+  isRetrying?: boolean
+  /** Other ways on. */
+  actions?: ReactNode
+  headingLevel?: 2 | 3 | 4
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Stands where a part of the page could not be shown; a retry keeps the focus, also when the part comes back. */
+export function ErrorCard({
+  title,
+  children,
+  onRetry,
+  isRetrying = false,
+  actions,
+  headingLevel = 3,
+  ref,
+}: ErrorCardProps) {
+  const words = useWords(errorCardWords)
+  const [isPending, setPending] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const card = useObjectRef(ref)
+  useFocusKept(card)
+
+  const retry = async () => {
+    setPending(true)
+    try {
+      await onRetry?.()
+    } catch {
+      // The failure is told by the card, which stands on.
+    } finally {
+      setPending(false)
+      setAttempts((count) => count + 1)
+    }
+  }
+
+  return (
+    <div ref={card} className={styles.card}>
+      {/* A new element for each attempt, so that the same failure is announced again. */}
+      <div key={attempts} role="alert" className={styles.message}>
+        <span className={styles.icon}>
+          <ToneIcon tone="danger" />
+        </span>
+        <div>
+          <Heading level={headingLevel} size="small">
+            {title ?? words.errorTitle}
+          </Heading>
+          <div className={styles.text}>{children}</div>
+        </div>
+      </div>
+      {(onRetry || actions) && (
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button isPending={isPending || isRetrying} onPress={() => void retry()}>
+              {words.retry}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+const meta = {
+  title: 'Sheets/ErrorSummary',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={6}>
+      <ErrorSummary errors={[{ field: 'phone', message: 'Phone: write 7 to 15 digits.' }]} />
+      <ErrorSummary
+        title="The report could not be sent"
+        errors={[{ message: 'The server is busy. Try again in a minute.' }]}
+      />
+      <ErrorSummary
+        errors={[
+          { field: 'email', message: 'Email: write an address such as name@example.com.' },
+          { field: 'supportType', message: 'Kind of help: choose one.' },
+          { field: 'description', message: 'Description: tell us what happened.' },
+        ]}
+      />
+    </Stack>
+  ),
+}

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { DatePicker } from '../DatePicker/DatePicker.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx'
+
+const errors = [
+  { field: 'email', message: 'Write an email address.' },
+  { field: 'due', message: 'Choose a date.' },
+  { field: 'files', message: 'Add the log.' },
+  { message: 'The server is busy.' },
+]
+
+function open(props: Partial<ErrorSummaryProps> = {}, locale = 'en-US') {
+  render(
+    <UIProvider locale={locale}>
+      <form>
+        <ErrorSummary errors={errors} {...props} />
+        <TextField label="Email" name="email" />
+        <DatePicker label="Due" name="due" />
+        <div data-field="files">
+          <button type="button">Choose files</button>
+        </div>
+      </form>
+    </UIProvider>,
+  )
+  return userEvent.setup()
+}
+
+const summary = () => screen.getByRole('region', { name: '4 fields need your attention' })
+const link = (name: string) => screen.getByRole('link', { name })
+
+describe('ErrorSummary', () => {
+  it('takes the focus when it appears', () => {
+    open()
+    expect(summary()).toHaveFocus()
+  })
+
+  it('mouse: a link moves the focus to its field', async () => {
+    const user = open()
+    await user.click(link('Write an email address.'))
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+  })
+
+  it('touch: a link moves the focus to its field, also where a hidden input carries the name', async () => {
+    const user = open()
+    await user.pointer({ keys: '[TouchA]', target: link('Choose a date.') })
+    expect(screen.getByRole('spinbutton', { name: /month/ })).toHaveFocus()
+  })
+
+  it('key Tab: moves to the first link', async () => {
+    const user = open()
+    await user.tab()
+    expect(link('Write an email address.')).toHaveFocus()
+  })
+
+  it('key Enter: moves the focus to the field of the link', async () => {
+    const user = open()
+    await user.tab({ shift: false })
+    await user.tab()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus()
+  })
+
+  it('shows a problem of the whole form without a link', () => {
+    open()
+    expect(screen.getByText('The server is busy.')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'The server is busy.' })).not.toBeInTheDocument()
+  })
+
+  it('lets the form find its fields', async () => {
+    const onFocusField = vi.fn<(field: string) => void>()
+    const user = open({ onFocusField })
+    await user.click(link('Choose a date.'))
+    expect(onFocusField).toHaveBeenCalledExactlyOnceWith('due')
+  })
+
+  it('speaks French, and counts one', () => {
+    open({ errors: errors.slice(0, 1) }, 'fr-CA')
+    expect(screen.getByRole('heading', { name: '1 champ requiert votre attention' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,37 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { from, recipe, style } from '../../theme/style.ts'
+
+export const group = style('field-group', { minInlineSize: 0, margin: 0, padding: 0, border: 0 })
+
+export const legend = style('field-group-legend', {
+  padding: 0,
+  color: color.text,
+  fontSize: size.fontSize[18],
+  lineHeight: size.lineHeight[18],
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+})
+
+export const description = style('field-group-description', {
+  marginBlockStart: size.space[1],
+  color: color.textMuted,
+  fontSize: size.fontSize[14],
+  lineHeight: size.lineHeight[14],
+})
+
+export const fields = recipe('field-group-fields', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: size.space[5],
+    marginBlock: size.space[4],
+    selectors: { '&:last-child': { marginBlockEnd: 0 } },
+  },
+  variants: {
+    columns: {
+      1: {},
+      2: { '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+    },
+  },
+})

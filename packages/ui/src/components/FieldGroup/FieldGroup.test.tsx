@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { TextField } from '../TextField/TextField.tsx'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
+
+describe('FieldGroup', () => {
+  it('names and describes its fields together', () => {
+    render(
+      <FieldGroup label="Contact" description="Who we may call" errorMessage="Fill in one of them.">
+        <TextField label="Phone" />
+      </FieldGroup>,
+    )
+    const group = screen.getByRole('group', { name: 'Contact' })
+    expect(group).toContainElement(screen.getByRole('textbox', { name: 'Phone' }))
+    expect(group).toHaveAccessibleDescription('Who we may call Fill in one of them.')
+  })
+
+  it('marks a group that may be left out, in French', () => {
+    render(
+      <UIProvider locale="fr-CA">
+        <FieldGroup label="Adresse" isRequired={false}>
+          <TextField label="Rue" />
+        </FieldGroup>
+      </UIProvider>,
+    )
+    expect(screen.getByRole('group', { name: 'Adresse (facultatif)' })).toBeInTheDocument()
+  })
+})

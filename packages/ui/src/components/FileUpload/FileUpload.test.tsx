@@ -1,0 +1,184 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { FileUpload, type FileUploadProps, type UploadContext } from './FileUpload.tsx'
+
+interface Sending {
+  file: File
+  context: UploadContext
+  finish: (result: string) => void
+  fail: (reason: Error) => void
+}
+
+function open(props: Partial<FileUploadProps<string>> = {}, locale = 'en-US') {
+  const sent: Sending[] = []
+  const onChange = vi.fn<NonNullable<FileUploadProps<string>['onChange']>>()
+  const onUploadingChange = vi.fn<(isUploading: boolean) => void>()
+  const upload = (file: File, context: UploadContext) =>
+    new Promise<string>((finish, fail) => sent.push({ file, context, finish, fail }))
+  const { unmount } = render(
+    <UIProvider locale={locale}>
+      <FileUpload
+        label="Attachment"
+        upload={upload}
+        onChange={onChange}
+        onUploadingChange={onUploadingChange}
+        {...props}
+      />
+    </UIProvider>,
+  )
+  return { sent, onChange, onUploadingChange, unmount, user: userEvent.setup({ applyAccept: false }) }
+}
+
+const file = (name: string, size = 1000) => new File([new Uint8Array(size)], name)
+const picker = () => document.querySelector('input[type=file]') as HTMLInputElement
+const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('FileUpload', () => {
+  it('mouse: sends each chosen file with progress and tells when it is done', async () => {
+    const { sent, onChange, onUploadingChange, user } = open()
+    await user.upload(picker(), [file('error.log'), file('shelf.png')])
+    expect(onUploadingChange).toHaveBeenLastCalledWith(true)
+    act(() => sent[0]?.context.onProgress(0.4))
+    expect(within(row('error.log')).getByRole('progressbar', { name: 'Uploading error.log' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    )
+    sent[0]?.finish('one')
+    sent[1]?.finish('two')
+    await waitFor(() => expect(row('shelf.png')).toHaveTextContent('Uploaded'))
+    expect(screen.getByRole('status')).toHaveTextContent('shelf.png is uploaded')
+    expect(onChange.mock.lastCall?.[0].map(({ name, result }) => [name, result])).toEqual([
+      ['error.log', 'one'],
+      ['shelf.png', 'two'],
+    ])
+    expect(onUploadingChange).toHaveBeenLastCalledWith(false)
+  })
+
+  it('takes dropped files', () => {
+    const { sent } = open()
+    fireEvent.drop(screen.getByText('Drag files here, or'), { dataTransfer: { files: [file('error.log')] } })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('touch: a press on the button asks for files', async () => {
+    const { user } = open()
+    const click = vi.spyOn(picker(), 'click')
+    await user.pointer({ keys: '[TouchA]', target: press('Attachment Choose files') })
+    expect(click).toHaveBeenCalledOnce()
+  })
+
+  it('key Enter: on the button asks for files', async () => {
+    const { user } = open()
+    const click = vi.spyOn(picker(), 'click')
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(click).toHaveBeenCalledOnce()
+  })
+
+  it('key Space: on the button asks for files', async () => {
+    const { user } = open()
+    const click = vi.spyOn(picker(), 'click')
+    await user.tab()
+    await user.keyboard(' ')
+    expect(click).toHaveBeenCalledOnce()
+  })
+
+  it('key Tab: moves from the button to what can be done about each file', async () => {
+    const { user } = open()
+    await user.upload(picker(), file('error.log'))
+    press('Attachment Choose files').focus()
+    await user.tab()
+    expect(press('Cancel the upload of error.log')).toHaveFocus()
+  })
+
+  it('SUP-08 refuses a file over 10 MB in words, and takes one of exactly 10 MB', async () => {
+    const { sent, user } = open({ maxBytes: 10_485_760 })
+    await user.upload(picker(), [file('big.csv', 10_485_761), file('fits.csv', 10_485_760)])
+    expect(row('big.csv')).toHaveTextContent('File size must not exceed 10 MB')
+    expect(screen.getByRole('status')).toHaveTextContent('big.csv: File size must not exceed 10 MB')
+    expect(sent.map((each) => each.file.name)).toEqual(['fits.csv'])
+  })
+
+  it('SUP-08 refuses other types in words', async () => {
+    const { sent, user } = open({ accept: ['.pdf', 'image/*'] })
+    expect(press('Attachment Choose files')).toHaveAccessibleDescription('Types: PDF, IMAGE')
+    await user.upload(picker(), [file('run.exe'), file('terms.PDF'), new File([''], 'a', { type: 'image/png' })])
+    expect(row('run.exe')).toHaveTextContent('This file type is not supported')
+    expect(sent.map((each) => each.file.name)).toEqual(['terms.PDF', 'a'])
+  })
+
+  it('SUP-08 takes one file where one is allowed, and another after it was removed', async () => {
+    const { sent, user } = open({ maxFiles: 1 })
+    await user.upload(picker(), file('one.txt'))
+    fireEvent.drop(screen.getByText('Drag a file here, or'), { dataTransfer: { files: [file('two.txt')] } })
+    expect(screen.getByRole('group', { name: 'Attachment' })).toHaveAccessibleDescription(
+      /Only 1 file can be added\. Remove it to add another\./,
+    )
+    sent[0]?.finish('one')
+    await user.click(await screen.findByRole('button', { name: 'Remove one.txt' }))
+    expect(press('Attachment Choose a file')).toHaveFocus()
+    await user.upload(picker(), file('two.txt'))
+    expect(sent.map((each) => each.file.name)).toEqual(['one.txt', 'two.txt'])
+  })
+
+  it('cancels, and sends again', async () => {
+    const { sent, onChange, user } = open()
+    await user.upload(picker(), file('error.log'))
+    await user.click(press('Cancel the upload of error.log'))
+    expect(sent[0]?.context.signal.aborted).toBe(true)
+    expect(row('error.log')).toHaveTextContent('Upload cancelled')
+    sent[0]?.finish('too late')
+    await user.click(press('Upload error.log again'))
+    sent[1]?.finish('again')
+    await waitFor(() => expect(row('error.log')).toHaveTextContent('Uploaded'))
+    expect(onChange).toHaveBeenCalledOnce()
+    expect(onChange.mock.lastCall?.[0][0]?.result).toBe('again')
+  })
+
+  it('tells what failed, in the words of the application, and tries again', async () => {
+    const { sent, user } = open({ getErrorText: (reason) => `Refused: ${(reason as Error).message}` })
+    await user.upload(picker(), file('error.log'))
+    sent[0]?.fail(new Error('415'))
+    await waitFor(() => expect(row('error.log')).toHaveTextContent('Refused: 415'))
+    await user.click(press('Upload error.log again'))
+    expect(within(row('error.log')).getByRole('progressbar')).toBeInTheDocument()
+  })
+
+  it('removes a file that was sent and hands out the rest', async () => {
+    const { sent, onChange, user } = open()
+    await user.upload(picker(), file('error.log'))
+    sent[0]?.finish('one')
+    await user.click(await screen.findByRole('button', { name: 'Remove error.log' }))
+    expect(onChange).toHaveBeenLastCalledWith([])
+    expect(screen.queryByText('error.log')).not.toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('error.log is removed')
+  })
+
+  it('stops sending when the page is left', async () => {
+    const { sent, user, unmount } = open()
+    await user.upload(picker(), file('error.log'))
+    unmount()
+    expect(sent[0]?.context.signal.aborted).toBe(true)
+  })
+
+  it('disabled, it takes no file', () => {
+    const { sent } = open({ isDisabled: true })
+    fireEvent.drop(screen.getByText('Drag files here, or'), { dataTransfer: { files: [file('error.log')] } })
+    expect(press('Attachment Choose files')).toBeDisabled()
+    expect(sent).toHaveLength(0)
+  })
+
+  it('reads error and help with the field and marks what may be left out', () => {
+    open({ errorMessage: 'Add the log.', isRequired: false })
+    expect(screen.getByRole('group', { name: 'Attachment (optional)' })).toHaveAccessibleDescription(/Add the log\./)
+  })
+
+  it('speaks French', async () => {
+    const { user } = open({ maxBytes: 10_485_760 }, 'fr-CA')
+    await user.upload(picker(), file('gros.csv', 10_485_761))
+    expect(row('gros.csv')).toHaveTextContent(/La taille du fichier ne doit pas dépasser 10\sMo/)
+  })
+})

@@ -1,0 +1,173 @@
+'use client'
+import Upload from 'lucide-react/icons/upload'
+import { type DragEvent, type Ref, useId, useRef, useState } from 'react'
+import { Group } from 'react-aria-components/Group'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import * as field from '../../internal/field.css.ts'
+import { type FieldBase, LabelText, ProblemText } from '../../internal/field-parts.tsx'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { useWords } from '../../messages/words.ts'
+import { fill, plural } from '../../messages/format.ts'
+import { Button } from '../Button/Button.tsx'
+import * as styles from './FileUpload.css.ts'
+import { FileRow } from './file-row.tsx'
+import { type FileRules, formatSize, refusalOf, typeNames } from './file-rules.ts'
+import { type UploadContext, type UploadedFile, useUploads } from './use-uploads.ts'
+import { fileUploadWords } from './words.ts'
+
+export type { UploadContext, UploadedFile } from './use-uploads.ts'
+
+export interface FileUploadProps<Result> extends Pick<
+  FieldBase,
+  'label' | 'description' | 'errorMessage' | 'name' | 'isRequired' | 'isDisabled'
+> {
+  /** Sends one file; rejects when that failed. */
+  upload: (file: File, context: UploadContext) => Promise<Result>
+  /** Hands out the files that were sent, whenever one comes or goes. */
+  onChange?: (files: UploadedFile<Result>[]) => void
+  /** Tells when sending begins and when all of it is over. */
+  onUploadingChange?: (isUploading: boolean) => void
+  /** Endings ('.pdf') or media types ('image/*'); all types by default. */
+  accept?: string[]
+  /** Bytes that one file may have; 10 MB are 10,485,760. */
+  maxBytes?: number
+  /** How many files may be added; 1 for a single file. */
+  maxFiles?: number
+  /** The words for an upload that failed. */
+  getErrorText?: (reason: unknown) => string
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Adds files by dropping or choosing them, and sends each with progress, cancel, retry and remove. */
+export function FileUpload<Result>(props: FileUploadProps<Result>) {
+  const { label, description, errorMessage, name, isRequired, isDisabled = false, ref } = props
+  const { accept, maxBytes, maxFiles = Infinity } = props
+  const rules: FileRules = { accept, maxBytes }
+  const words = useWords(fileUploadWords)
+  const { locale } = useLocale()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [isFull, setFull] = useState(false)
+  const [said, say] = useState('')
+
+  const refuse = (file: File) => {
+    const refusal = refusalOf(file, rules)
+    if (refusal === 'type') return words.fileTypeRefused
+    return refusal && fill(words.fileTooLarge, { size: formatSize(locale, maxBytes ?? 0) })
+  }
+  const uploads = useUploads<Result>({
+    upload: props.upload,
+    refuse,
+    explain: (reason) => props.getErrorText?.(reason) ?? words.fileFailed,
+    onChange: props.onChange,
+    onUploadingChange: props.onUploadingChange,
+    onSettled: ({ file, problem }) =>
+      say(problem ? `${file.name}: ${problem}` : fill(words.fileIsUploaded, { name: file.name })),
+  })
+
+  const add = (files: File[]) => {
+    const room = maxFiles - uploads.items.length
+    setFull(files.length > room)
+    uploads.add(files.slice(0, Math.max(0, room)))
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!isDisabled) add([...event.dataTransfer.files])
+  }
+  const remove = (itemId: string, fileName: string) => {
+    uploads.remove(itemId)
+    setFull(false)
+    say(fill(words.fileIsRemoved, { name: fileName }))
+    choose.current?.focus()
+  }
+
+  const limits = [
+    accept && fill(words.fileTypes, { types: typeNames(accept) }),
+    maxBytes !== undefined && fill(words.fileSize, { size: formatSize(locale, maxBytes) }),
+  ].filter(Boolean)
+  const full = isFull && plural(locale, maxFiles, { one: words.filesTooManyOne, other: words.filesTooManyOther })
+  const problem = errorMessage ?? (full || undefined)
+  const described = [limits.length > 0 && `${id}help`, problem && `${id}problem`].filter(Boolean).join(' ') || undefined
+
+  return (
+    <Group
+      ref={ref}
+      className={field.field}
+      data-field={name}
+      aria-labelledby={`${id}label`}
+      aria-describedby={described}
+    >
+      <span id={`${id}label`} className={field.label}>
+        <LabelText isRequired={isRequired}>{label}</LabelText>
+      </span>
+      {description && <span className={field.description}>{description}</span>}
+      <div
+        className={styles.zone}
+        data-over={isOver || undefined}
+        data-invalid={Boolean(problem) || undefined}
+        data-disabled={isDisabled || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(!isDisabled)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <span className={styles.mark}>
+          <Icon of={Upload} size={20} />
+        </span>
+        <span className={styles.hint}>{isOver ? words.dropNow : words[maxFiles === 1 ? 'dropFile' : 'dropFiles']}</span>
+        <Button
+          ref={choose}
+          id={`${id}choose`}
+          size="small"
+          isDisabled={isDisabled}
+          aria-labelledby={`${id}label ${id}choose`}
+          aria-describedby={described}
+          onPress={() => input.current?.click()}
+        >
+          {words[maxFiles === 1 ? 'chooseFile' : 'chooseFiles']}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-labelledby={`${id}label`}
+          multiple={maxFiles > 1}
+          accept={accept?.join()}
+          disabled={isDisabled}
+          onChange={({ target }) => {
+            add([...(target.files ?? [])])
+            // The same file may be chosen again after it was removed.
+            target.value = ''
+          }}
+        />
+        <span id={`${id}help`} className={styles.limits}>
+          {limits.join(' · ')}
+        </span>
+      </div>
+      <span id={`${id}problem`} className={problem ? field.error : undefined}>
+        {problem && <ProblemText>{problem}</ProblemText>}
+      </span>
+      {uploads.items.length > 0 && (
+        <ul className={styles.files}>
+          {uploads.items.map((item) => (
+            <FileRow
+              key={item.id}
+              item={item}
+              isDisabled={isDisabled}
+              onCancel={() => uploads.cancel(item.id)}
+              onRetry={() => uploads.retry(item)}
+              onRemove={() => remove(item.id, item.file.name)}
+            />
+          ))}
+        </ul>
+      )}
+      <output className={hiddenVisually}>{said}</output>
+    </Group>
+  )
+}

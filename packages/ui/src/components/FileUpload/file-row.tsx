@@ -1,0 +1,82 @@
+'use client'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import FileText from 'lucide-react/icons/file-text'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import X from 'lucide-react/icons/x'
+import { Button } from 'react-aria-components/Button'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Icon } from '../../internal/icon.tsx'
+import { useWords } from '../../messages/words.ts'
+import { fill } from '../../messages/format.ts'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import * as styles from './FileUpload.css.ts'
+import { formatSize } from './file-rules.ts'
+import type { UploadItem } from './use-uploads.ts'
+import { fileUploadWords } from './words.ts'
+
+interface FileRowProps {
+  item: UploadItem<unknown>
+  isDisabled: boolean
+  onCancel: () => void
+  onRetry: () => void
+  onRemove: () => void
+}
+
+const drawings = {
+  uploading: FileText,
+  done: CircleCheck,
+  failed: CircleAlert,
+  refused: CircleAlert,
+  cancelled: FileText,
+}
+
+/** One file: its name, its size, what became of it and what can be done about it. */
+export function FileRow({ item, isDisabled, onCancel, onRetry, onRemove }: FileRowProps) {
+  const words = useWords(fileUploadWords)
+  const { locale } = useLocale()
+  const { file, state, part, problem } = item
+  const name = { name: file.name }
+  const isWrong = state === 'failed' || state === 'refused'
+  const note = { done: words.fileUploaded, cancelled: words.fileCancelled, uploading: words.fileUploading }
+
+  return (
+    <li className={styles.row} data-state={state}>
+      <span className={styles.drawing} data-state={state}>
+        <Icon of={drawings[state]} size={20} />
+      </span>
+      <div className={styles.about}>
+        <span className={styles.name}>{file.name}</span>
+        <span className={styles.note} data-wrong={isWrong || undefined}>
+          {isWrong ? problem : `${formatSize(locale, file.size)} · ${note[state]}`}
+        </span>
+        {state === 'uploading' && (
+          <ProgressBar
+            label={`${words.fileUploading} ${file.name}`}
+            isLabelHidden
+            size="small"
+            value={Math.round(part * 100)}
+          />
+        )}
+      </div>
+      {(state === 'failed' || state === 'cancelled') && (
+        <Button
+          className={styles.action}
+          isDisabled={isDisabled}
+          aria-label={fill(words.retryUpload, name)}
+          onPress={onRetry}
+        >
+          <Icon of={RotateCw} />
+        </Button>
+      )}
+      <Button
+        className={styles.action}
+        isDisabled={isDisabled}
+        aria-label={fill(state === 'uploading' ? words.cancelUpload : words.removeFile, name)}
+        onPress={state === 'uploading' ? onCancel : onRemove}
+      >
+        <Icon of={X} />
+      </Button>
+    </li>
+  )
+}

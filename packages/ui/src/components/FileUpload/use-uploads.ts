@@ -1,0 +1,122 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+
+/** What an upload is given besides the file. */
+export interface UploadContext {
+  /** Aborted when the person cancels, removes the file or leaves. */
+  signal: AbortSignal
+  /** Takes the part that was sent, from 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+/** A file that was sent, with what the upload answered. */
+export interface UploadedFile<Result> {
+  id: string
+  name: string
+  size: number
+  result: Result
+}
+
+export interface UploadItem<Result> {
+  id: string
+  file: File
+  state: 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused'
+  part: number
+  problem?: string
+  result?: Result
+}
+
+interface Options<Result> {
+  upload: (file: File, context: UploadContext) => Promise<Result>
+  refuse: (file: File) => string | undefined
+  explain: (reason: unknown) => string
+  onChange: ((files: UploadedFile<Result>[]) => void) | undefined
+  onUploadingChange: ((isUploading: boolean) => void) | undefined
+  onSettled: (item: UploadItem<Result>) => void
+}
+
+const isUploading = (items: { state: string }[]) => items.some(({ state }) => state === 'uploading')
+const doneOf = <Result>(items: UploadItem<Result>[]) => items.filter(({ state }) => state === 'done')
+
+/** Sends files one by one as they are added, and keeps what became of each. */
+export function useUploads<Result>(options: Options<Result>) {
+  const [items, setItems] = useState<UploadItem<Result>[]>([])
+  const latest = useRef<UploadItem<Result>[]>([])
+  const controllers = useRef(new Map<string, AbortController>())
+  const count = useRef(0)
+
+  useEffect(() => {
+    const running = controllers.current
+    return () => running.forEach((controller) => controller.abort())
+  }, [])
+
+  const update = (next: UploadItem<Result>[]) => {
+    const before = latest.current
+    latest.current = next
+    setItems(next)
+    if (isUploading(next) !== isUploading(before)) options.onUploadingChange?.(isUploading(next))
+    const done = doneOf(next)
+    if (
+      done.map(({ id }) => id).join() ===
+      doneOf(before)
+        .map(({ id }) => id)
+        .join()
+    )
+      return
+    options.onChange?.(
+      done.map(({ id, file, result }) => ({ id, name: file.name, size: file.size, result: result as Result })),
+    )
+  }
+  const change = (id: string, what: Partial<UploadItem<Result>>) =>
+    update(latest.current.map((item) => (item.id === id ? { ...item, ...what } : item)))
+
+  const send = async ({ id, file }: UploadItem<Result>) => {
+    const controller = new AbortController()
+    controllers.current.set(id, controller)
+    const settle = (what: Partial<UploadItem<Result>>) => {
+      if (controller.signal.aborted) return
+      change(id, what)
+      const item = latest.current.find((each) => each.id === id)
+      if (item) options.onSettled(item)
+    }
+    try {
+      const onProgress = (part: number) => {
+        if (!controller.signal.aborted) change(id, { part: Math.min(1, Math.max(0, part)) })
+      }
+      const result = await options.upload(file, { signal: controller.signal, onProgress })
+      settle({ state: 'done', part: 1, result })
+    } catch (reason) {
+      settle({ state: 'failed', problem: options.explain(reason) })
+    }
+  }
+
+  const stop = (id: string) => controllers.current.get(id)?.abort()
+
+  return {
+    items,
+    add: (files: File[]) => {
+      const added = files.map((file): UploadItem<Result> => {
+        count.current += 1
+        const problem = options.refuse(file)
+        return { id: `file-${count.current}`, file, state: problem ? 'refused' : 'uploading', part: 0, problem }
+      })
+      update([...latest.current, ...added])
+      for (const item of added) {
+        if (item.problem) options.onSettled(item)
+        else void send(item)
+      }
+    },
+    cancel: (id: string) => {
+      stop(id)
+      change(id, { state: 'cancelled', part: 0 })
+    },
+    retry: (item: UploadItem<Result>) => {
+      change(item.id, { state: 'uploading', part: 0, problem: undefined })
+      void send(item)
+    },
+    remove: (id: string) => {
+      stop(id)
+      update(latest.current.filter((item) => item.id !== id))
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Form } from './Form.tsx'
+
+const meta = {
+  title: 'Sheets/Form',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Form
+      aria-label="Contact us"
+      onSubmit={fn()}
+      errors={[{ field: 'email', message: 'Email: write an address such as name@example.com.' }]}
+      actions={
+        <>
+          <Button type="submit" variant="primary">
+            Send
+          </Button>
+          <Button variant="quiet">Cancel</Button>
+        </>
+      }
+    >
+      <FieldGroup label="Who we may call" columns={2}>
+        <TextField label="Name" name="name" isRequired defaultValue="Dana Reyes" />
+        <TextField
+          label="Email"
+          name="email"
+          isRequired
+          defaultValue="dana@brightfoods"
+          errorMessage="Write an address such as name@example.com."
+        />
+      </FieldGroup>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' })),
+}

@@ -1,0 +1,41 @@
+'use client'
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
+import { ErrorSummary, type FormProblem } from '../ErrorSummary/ErrorSummary.tsx'
+import * as styles from './Form.css.ts'
+
+export interface FormProps {
+  children: ReactNode
+  /** Called instead of sending the form to the server. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** What is wrong, in the order of the fields; shown once the form was sent. */
+  errors?: FormProblem[]
+  /** The heading of the summary of errors. */
+  errorTitle?: ReactNode
+  /** Moves the focus to a field itself; by default the field is found by its name. */
+  onFocusField?: (field: string) => void
+  /** Buttons at the end, the one that sends first. */
+  actions?: ReactNode
+  id?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  ref?: Ref<HTMLFormElement>
+}
+
+/** Fields that are sent together; when they cannot be, the summary of errors takes the focus. */
+export function Form({ children, onSubmit, errors = [], errorTitle, onFocusField, actions, ref, ...rest }: FormProps) {
+  const [attempts, setAttempts] = useState(0)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAttempts(attempts + 1)
+    onSubmit(event)
+  }
+  return (
+    <form {...rest} ref={ref} className={styles.form} noValidate onSubmit={submit}>
+      {attempts > 0 && errors.length > 0 && (
+        <ErrorSummary key={attempts} errors={errors} title={errorTitle} onFocusField={onFocusField} />
+      )}
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </form>
+  )
+}

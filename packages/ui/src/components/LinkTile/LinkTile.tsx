@@ -1,0 +1,62 @@
+'use client'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import type { ReactNode, Ref } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { Icon } from '../../internal/icon.tsx'
+import { NewTabHint } from '../../internal/new-tab-hint.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Mosaic } from '../Mosaic/Mosaic.tsx'
+import * as styles from './LinkTile.css.ts'
+
+export interface LinkTileProps {
+  title: ReactNode
+  description?: ReactNode
+  href: string
+  target?: '_blank' | '_self'
+  /** Stones of its mark, see Mosaic. */
+  stones?: string
+  /** A drawing in place of the mark, hidden from assistive technology. */
+  icon?: ReactNode
+  headingLevel?: 2 | 3 | 4
+  onPress?: () => void
+  ref?: Ref<HTMLElement>
+}
+
+/** A tile that leads to another page, pressed anywhere. */
+export function LinkTile({
+  title,
+  description,
+  href,
+  target,
+  stones,
+  icon,
+  headingLevel = 3,
+  onPress,
+  ref,
+}: LinkTileProps) {
+  const opensNewTab = target === '_blank'
+  return (
+    <article ref={ref} className={styles.tile}>
+      {(icon || stones) && <span className={styles.mark}>{icon ?? <Mosaic stones={stones ?? ''} size={32} />}</span>}
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="small">
+          <Link
+            href={href}
+            target={target}
+            rel={opensNewTab ? 'noopener' : undefined}
+            className={styles.link}
+            onPress={() => onPress?.()}
+          >
+            {title}
+            {opensNewTab && <NewTabHint />}
+          </Link>
+        </Heading>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      <span className={styles.arrow}>
+        <Icon of={opensNewTab ? ArrowUpRight : ArrowRight} />
+      </span>
+    </article>
+  )
+}

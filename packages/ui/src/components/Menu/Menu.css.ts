@@ -1,0 +1,68 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { focusRing, style } from '../../theme/style.ts'
+
+export const trigger = style('menu-trigger', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  borderRadius: size.radius.control,
+  color: color.text,
+  cursor: 'pointer',
+  transition: `background-color ${size.duration.feedback} ${size.easing}`,
+  selectors: {
+    '&[data-hovered], &[aria-expanded=true]': { backgroundColor: color.surfaceHover },
+    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
+  },
+  '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' } },
+})
+
+export const head = style('menu-head', {
+  paddingInline: size.space[4],
+  paddingBlock: size.space[3],
+  borderBlockEnd: `1px solid ${color.border}`,
+  overflowWrap: 'anywhere',
+})
+
+export const section = style('menu-section', {
+  selectors: {
+    '&:not(:first-child)': {
+      marginBlockStart: size.space[1],
+      paddingBlockStart: size.space[1],
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+  },
+})
+
+export const sectionTitle = style('menu-section-title', {
+  paddingInline: size.space[3],
+  paddingBlockStart: size.space[2],
+  paddingBlockEnd: size.space[1],
+  color: color.textMuted,
+  fontSize: size.fontSize[12],
+  lineHeight: size.lineHeight[12],
+  fontWeight: 600,
+})
+
+export const icon = style('menu-icon', { display: 'inline-flex', paddingBlockStart: '2px', color: color.textMuted })
+
+// Twice its class, as the row's own colour stands in another file.
+export const danger = style('menu-danger', {
+  selectors: { '&&': { color: color.danger.text } },
+  '@media': { '(forced-colors: active)': { selectors: { '&&': { color: 'inherit' } } } },
+})
+
+/** An item that may not be chosen but is reached, so that its reason is read. */
+export const blocked = style('menu-blocked', {
+  selectors: { '&&': { cursor: 'not-allowed', color: color.textMuted } },
+  '@media': { '(forced-colors: active)': { selectors: { '&&': { color: 'GrayText' } } } },
+})
+
+export const external = style('menu-external', {
+  display: 'inline-flex',
+  paddingBlockStart: '2px',
+  color: color.textMuted,
+  selectors: { ':root[dir=rtl] &': { scale: '-1 1' } },
+})

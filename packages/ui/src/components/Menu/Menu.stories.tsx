@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Menu } from './Menu.tsx'
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    label: 'Actions for Ana Castillo',
+    onAction: fn(),
+    items: [
+      { id: 'edit', label: 'Edit' },
+      { id: 'history', label: 'Activity', href: '#activity' },
+      { id: 'resend', label: 'Resend invitation', disabledReason: 'Ana has signed in already.' },
+      { id: 'delete', label: 'Delete', tone: 'danger' },
+    ],
+  },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    const first = await screen.findByRole('menuitem', { name: 'Edit' })
+    await waitFor(() => expect(first).toBeVisible())
+  },
+}

@@ -1,0 +1,65 @@
+'use client'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import type { ReactElement, ReactNode, Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Icon } from '../../internal/icon.tsx'
+import { popover } from '../../internal/popover.css.ts'
+import { useWords } from '../../messages/words.ts'
+import * as styles from './Menu.css.ts'
+import type { MenuItem, MenuSection } from './menu-types.ts'
+import { MenuRows } from './MenuRows.tsx'
+import { menuWords } from './words.ts'
+
+export interface MenuProps {
+  /** The Button that opens it; three dots by default. */
+  trigger?: ReactElement
+  /** Names the three dots, for example 'Actions for Ana Castillo'. */
+  label?: string
+  items?: MenuItem[]
+  sections?: MenuSection[]
+  /** What stands over the rows and is not one of them. */
+  head?: ReactNode
+  /** Called with the id of the row that was chosen, after the row's own action. */
+  onAction?: (id: string) => void
+  /** Where it opens; it turns over where there is no room. */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
+  isDisabled?: boolean
+  isOpen?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** The surface with the rows, while it is open. */
+  ref?: Ref<HTMLElement>
+}
+
+/** A button that opens a list of actions, links or choices. */
+export function Menu({
+  trigger,
+  label,
+  items,
+  sections,
+  head,
+  onAction,
+  placement = trigger ? 'bottom start' : 'bottom end',
+  isDisabled,
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  ref,
+}: MenuProps) {
+  const { moreActions } = useWords(menuWords)
+  return (
+    <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger ?? (
+        <Button className={styles.trigger} aria-label={label ?? moreActions} isDisabled={isDisabled}>
+          <Icon of={Ellipsis} />
+        </Button>
+      )}
+      <Popover ref={ref} placement={placement} offset={6} className={popover({ kind: 'menu' })}>
+        {head && <div className={styles.head}>{head}</div>}
+        <MenuRows items={items} sections={sections} onAction={onAction} />
+      </Popover>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import Check from 'lucide-react/icons/check'
+import { MenuItem as AriaItem } from 'react-aria-components/Menu'
+import { Icon } from '../../internal/icon.tsx'
+import { NewTabHint } from '../../internal/new-tab-hint.tsx'
+import * as option from '../../internal/option.css.ts'
+import * as styles from './Menu.css.ts'
+import type { MenuItem } from './menu-types.ts'
+
+interface MenuRowProps {
+  item: MenuItem
+  isChoice?: boolean
+  onAction: ((id: string) => void) | undefined
+}
+
+export function MenuRow({ item, isChoice = false, onAction }: MenuRowProps) {
+  const { id, label, description, icon, href, target, tone, disabledReason, lang } = item
+  const opensNewTab = target === '_blank'
+  const help = disabledReason ?? description
+  const look = disabledReason ? styles.blocked : tone === 'danger' ? styles.danger : ''
+  // Not disabled for React Aria, which would leave it out of the arrow keys' way and its reason unread.
+  const behaviour = disabledReason
+    ? { shouldCloseOnSelect: false, render: (props: object) => <div {...props} aria-disabled /> }
+    : { href, target, rel: opensNewTab ? 'noopener' : undefined }
+  const act = () => {
+    if (disabledReason) return
+    item.onAction?.()
+    onAction?.(id)
+  }
+  return (
+    <AriaItem id={id} textValue={label} className={`${option.option} ${look}`} onAction={act} {...behaviour}>
+      {icon && (
+        <span className={styles.icon} aria-hidden>
+          {icon}
+        </span>
+      )}
+      <span className={option.words}>
+        <span className={option.title} lang={lang}>
+          {label}
+          {opensNewTab && <NewTabHint />}
+        </span>
+        {help && ' '}
+        {help && <span className={option.help}>{help}</span>}
+      </span>
+      {isChoice && (
+        <span className={option.check}>
+          <Icon of={Check} />
+        </span>
+      )}
+      {opensNewTab && (
+        <span className={styles.external}>
+          <Icon of={ArrowUpRight} />
+        </span>
+      )}
+    </AriaItem>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Words } from '../../messages/words.ts'
+
+/** What Menu says itself. */
+export const menuWords = {
+  moreActions: ['More actions', 'Más acciones', 'Autres actions'],
+} satisfies Words

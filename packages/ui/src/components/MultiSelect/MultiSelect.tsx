@@ -1,0 +1,146 @@
+'use client'
+import { type Ref, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { Popover } from 'react-aria-components/Popover'
+import * as field from '../../internal/field.css.ts'
+import type { FieldOption } from '../../internal/field-option.ts'
+import { type FieldBase, LabelText, ProblemText } from '../../internal/field-parts.tsx'
+import { popover } from '../../internal/popover.css.ts'
+import { MultiSelectMenu } from './MultiSelectMenu.tsx'
+import { MultiSelectTrigger } from './MultiSelectTrigger.tsx'
+import { isList, matchPasted } from './paste.ts'
+import type { Pasted } from './PasteReport.tsx'
+
+/** A choice that may also be named by a code when a list is pasted. */
+export interface MultiSelectOption extends FieldOption {
+  code?: string
+}
+
+export interface MultiSelectProps extends Omit<FieldBase, 'isReadOnly'> {
+  options: MultiSelectOption[]
+  /** Ids of the chosen options, in the order in which they were chosen. */
+  value?: string[]
+  defaultValue?: string[]
+  onChange?: (value: string[]) => void
+  /** Stands in the field while nothing is chosen. */
+  placeholder?: string
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+interface Opened {
+  search: string
+  pasted?: Pasted
+}
+
+/** Any number of choices of a list, however long, in a field that never grows; lists of names or codes may be pasted. */
+export function MultiSelect({
+  label,
+  description,
+  errorMessage,
+  isInvalid = Boolean(errorMessage),
+  isRequired,
+  isDisabled,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  name,
+  ...rest
+}: MultiSelectProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<Opened>()
+  const [ids, setIds] = useChosen(value, defaultValue, onChange)
+  const selected = useMemo(() => new Set(ids), [ids])
+  useFormReset(box, () => setIds(defaultValue ?? []))
+
+  const change = (add: string[], remove: string[]) => {
+    const gone = new Set(remove)
+    setIds([...ids.filter((each) => !gone.has(each)), ...add.filter((each) => !selected.has(each))])
+  }
+  const paste = (text: string) => {
+    const { ids: matched, missed } = matchPasted(text, options)
+    change(matched, [])
+    setOpened({ search: '', ...opened, pasted: { matched: matched.length, missed } })
+  }
+
+  return (
+    <div ref={box} className={field.field}>
+      <label id={`${id}-label`} htmlFor={id} className={field.label}>
+        <LabelText isRequired={isRequired}>{label}</LabelText>
+      </label>
+      {description && (
+        <span id={`${id}-help`} className={field.description}>
+          {description}
+        </span>
+      )}
+      <MultiSelectTrigger
+        {...rest}
+        id={id}
+        names={useNames(ids, options)}
+        isOpen={opened !== undefined}
+        isInvalid={isInvalid}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        describedBy={[description && `${id}-help`, errorMessage && isInvalid && `${id}-error`]
+          .filter((part) => typeof part === 'string')
+          .join(' ')}
+        onOpen={(search) => setOpened({ search })}
+        onPaste={(text) => isList(text) && paste(text)}
+      />
+      {isInvalid && errorMessage && (
+        <span id={`${id}-error`} className={field.error}>
+          <ProblemText>{errorMessage}</ProblemText>
+        </span>
+      )}
+      {name && !isDisabled && ids.map((each) => <input key={each} type="hidden" name={name} value={each} />)}
+      <Popover
+        isOpen={opened !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setOpened(undefined)}
+        triggerRef={box}
+        placement="bottom start"
+        offset={6}
+        aria-labelledby={`${id}-label`}
+        className={popover({ kind: 'list' })}
+      >
+        <MultiSelectMenu
+          id={`${id}-menu`}
+          labelledBy={`${id}-label`}
+          options={options}
+          selected={selected}
+          onChange={change}
+          startWith={opened?.search ?? ''}
+          pasted={opened?.pasted}
+          onPaste={paste}
+        />
+      </Popover>
+    </div>
+  )
+}
+
+/** The chosen ids, held by the application or else here. */
+function useChosen(value: string[] | undefined, defaultValue: string[] = [], onChange?: (value: string[]) => void) {
+  const [own, setOwn] = useState(defaultValue)
+  const choose = (ids: string[]) => {
+    setOwn(ids)
+    onChange?.(ids)
+  }
+  return [value ?? own, choose] as const
+}
+
+/** The labels of the first chosen options, and how many there are in all. */
+function useNames(ids: string[], options: MultiSelectOption[]) {
+  const labels = useMemo(() => new Map(options.map(({ id, label }) => [id, label])), [options])
+  return { shown: ids.slice(0, 2).map((id) => labels.get(id) ?? id), more: Math.max(0, ids.length - 2) }
+}
+
+/** Calls back when the form that an element stands in is reset. */
+function useFormReset(inside: RefObject<HTMLElement | null>, onReset: () => void) {
+  const reset = useEffectEvent(onReset)
+  useEffect(() => {
+    const form = inside.current?.closest('form')
+    const listen = () => reset()
+    form?.addEventListener('reset', listen)
+    return () => form?.removeEventListener('reset', listen)
+  }, [inside])
+}

@@ -1,0 +1,132 @@
+'use client'
+import Search from 'lucide-react/icons/search'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { fold } from '../../internal/fold.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { comboBoxProps, rowAfter } from '../../internal/listbox.ts'
+import * as option from '../../internal/option.css.ts'
+import { useWords } from '../../messages/words.ts'
+import { fill, plural } from '../../messages/format.ts'
+import type { MultiSelectOption } from './MultiSelect.tsx'
+import * as styles from './MultiSelect.css.ts'
+import { OptionList } from './OptionList.tsx'
+import { isList } from './paste.ts'
+import { PasteReport, type Pasted } from './PasteReport.tsx'
+import { multiSelectWords } from './words.ts'
+
+interface MultiSelectMenuProps {
+  id: string
+  labelledBy: string
+  options: MultiSelectOption[]
+  selected: ReadonlySet<string>
+  onChange: (add: string[], remove: string[]) => void
+  /** What was written on the closed field. */
+  startWith: string
+  pasted: Pasted | undefined
+  onPaste: (text: string) => void
+}
+
+/** The options of a title that holds what is searched, in any case and with or without accents. */
+function useFiltered(options: MultiSelectOption[], search: string) {
+  const titles = useMemo(() => options.map(({ label }) => fold(label)), [options])
+  return useMemo(() => {
+    const wanted = fold(search.trim())
+    return wanted === '' ? options : options.filter((_, index) => titles[index]?.includes(wanted))
+  }, [options, titles, search])
+}
+
+export function MultiSelectMenu({
+  id,
+  labelledBy,
+  options,
+  selected,
+  onChange,
+  startWith,
+  pasted,
+  onPaste,
+}: MultiSelectMenuProps) {
+  const words = useWords(multiSelectWords)
+  const { locale } = useLocale()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  const [search, setSearch] = useState(startWith)
+  const [active, setActive] = useState(-1)
+  const filtered = useFiltered(options, search)
+  const usable = filtered.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id)
+
+  const toggle = (id: string) => (selected.has(id) ? onChange([], [id]) : onChange([id], []))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = rowAfter(event.key, active, filtered.length)
+    const current = filtered[active]
+    if (next !== undefined) setActive(next)
+    else if (event.key === 'Enter' && current && !current.isDisabled) toggle(current.id)
+    else if (event.key !== 'Enter') return
+    event.preventDefault()
+  }
+  const found = fill(words.shownOf, {
+    shown: filtered.length.toLocaleString(locale),
+    total: options.length.toLocaleString(locale),
+  })
+
+  return (
+    <div id={id} className={styles.menu}>
+      <div className={styles.search}>
+        <span className={styles.searchIcon}>
+          <Icon of={Search} />
+        </span>
+        <input
+          type="search"
+          {...comboBoxProps(listId, active, filtered.length > 0)}
+          className={styles.searchInput}
+          aria-label={words.search}
+          placeholder={words.search}
+          ref={input}
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value)
+            setActive(target.value.trim() === '' ? -1 : 0)
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text')
+            if (!isList(text)) return
+            event.preventDefault()
+            onPaste(text)
+          }}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button className={styles.action} onPress={() => onChange(usable, [])}>
+          {words.selectAll}
+        </Button>
+        <Button className={styles.action} onPress={() => onChange([], usable)}>
+          {words.clear}
+        </Button>
+        <output className={styles.count}>
+          {search.trim() === ''
+            ? plural(locale, selected.size, { one: words.selectedOne, other: words.selectedOther })
+            : found}
+        </output>
+      </div>
+      <PasteReport pasted={pasted} />
+      {filtered.length === 0 ? (
+        <div className={option.list}>
+          <div className={option.empty}>{words.noMatches}</div>
+        </div>
+      ) : (
+        <OptionList
+          id={listId}
+          labelledBy={labelledBy}
+          options={filtered}
+          selected={selected}
+          active={active}
+          onActiveChange={setActive}
+          onToggle={toggle}
+        />
+      )}
+    </div>
+  )
+}

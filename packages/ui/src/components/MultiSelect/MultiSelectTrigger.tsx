@@ -1,0 +1,105 @@
+'use client'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { KeyboardEvent, Ref } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import * as field from '../../internal/field.css.ts'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { useWords } from '../../messages/words.ts'
+import { fill } from '../../messages/format.ts'
+import * as styles from './MultiSelect.css.ts'
+import { multiSelectWords } from './words.ts'
+
+interface MultiSelectTriggerProps {
+  id: string
+  names: { shown: string[]; more: number }
+  placeholder?: string
+  isOpen: boolean
+  isInvalid: boolean
+  isRequired: boolean | undefined
+  isDisabled: boolean | undefined
+  autoFocus?: boolean
+  describedBy: string
+  /** Told what was written on the field, if it was a letter that opened it. */
+  onOpen: (search: string) => void
+  onPaste: (text: string) => void
+  onBlur?: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+const opening = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
+
+/** The closed field: two names and how many more there are. */
+export function MultiSelectTrigger({
+  id,
+  names,
+  placeholder,
+  isOpen,
+  isInvalid,
+  isRequired,
+  isDisabled,
+  autoFocus,
+  describedBy,
+  onOpen,
+  onPaste,
+  onBlur,
+  ref,
+}: MultiSelectTriggerProps) {
+  const { choose } = useWords(multiSelectWords)
+  const isEmpty = names.shown.length === 0
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!opening.includes(event.key) && !isLetter) return
+    event.preventDefault()
+    onOpen(isLetter && event.key !== ' ' ? event.key : '')
+  }
+  const behaviour = {
+    role: 'combobox',
+    'aria-haspopup': 'dialog',
+    'aria-required': isRequired || undefined,
+    'aria-invalid': isInvalid || undefined,
+    autoFocus,
+  } as const
+  return (
+    <button
+      ref={ref}
+      id={id}
+      type="button"
+      {...behaviour}
+      className={field.trigger}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy || undefined}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? `${id}-menu` : undefined}
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+      disabled={isDisabled}
+      onClick={() => onOpen('')}
+      onKeyDown={onKeyDown}
+      onPaste={(event) => onPaste(event.clipboardData.getData('text'))}
+      onBlur={() => !isOpen && onBlur?.()}
+    >
+      <span className={field.value} data-placeholder={isEmpty || undefined}>
+        {isEmpty ? (placeholder ?? choose) : names.shown.join(', ')}
+      </span>
+      {names.more > 0 && <More count={names.more} />}
+      <span className={field.chevron}>
+        <Icon of={ChevronDown} />
+      </span>
+    </button>
+  )
+}
+
+function More({ count }: { count: number }) {
+  const { locale } = useLocale()
+  const { andMore } = useWords(multiSelectWords)
+  const number = count.toLocaleString(locale)
+  return (
+    <span className={styles.more}>
+      <span aria-hidden dir="ltr">
+        +{number}
+      </span>
+      <span className={hiddenVisually}> {fill(andMore, { count: number })}</span>
+    </span>
+  )
+}

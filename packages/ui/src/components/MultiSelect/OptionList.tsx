@@ -1,0 +1,85 @@
+'use client'
+import { type RefCallback, useLayoutEffect, useRef } from 'react'
+import { CheckMark } from '../../internal/check-mark.tsx'
+import { listBoxProps, rowProps } from '../../internal/listbox.ts'
+import * as option from '../../internal/option.css.ts'
+import { OptionWords } from '../../internal/option-words.tsx'
+import type { MultiSelectOption } from './MultiSelect.tsx'
+import { useVisibleRows } from './use-visible-rows.ts'
+
+interface OptionListProps {
+  id: string
+  labelledBy: string
+  options: MultiSelectOption[]
+  selected: ReadonlySet<string>
+  /** Row that arrow keys stand on; -1 for none. */
+  active: number
+  onActiveChange: (index: number) => void
+  onToggle: (id: string) => void
+}
+
+/** Options with their boxes; of a long list only those near what is seen are in the page. */
+export function OptionList({ id, labelledBy, options, selected, active, onActiveChange, onToggle }: OptionListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const { first, last, offsets, before, after, measure, onScroll } = useVisibleRows(list, options)
+
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element || active < 0) return
+    const edge = Number.parseFloat(getComputedStyle(element).paddingBlockStart) || 0
+    const above = offsets[active] ?? 0
+    const below = (offsets[active + 1] ?? above) + 2 * edge - element.clientHeight
+    if (element.scrollTop > above) element.scrollTop = above
+    else if (element.scrollTop < below) element.scrollTop = below
+  }, [active, offsets])
+
+  // Who scrolls by hand leaves the row that the arrow keys stood on.
+  const release = () => active >= 0 && onActiveChange(-1)
+
+  return (
+    <div
+      ref={list}
+      {...listBoxProps({ id, labelledBy, isMultiple: true })}
+      className={option.list}
+      onScroll={onScroll}
+      onWheel={release}
+      onTouchMove={release}
+      onPointerDown={release}
+    >
+      <div style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
+        {options.slice(first, last).map((each, at) => (
+          <OptionRow
+            key={each.id}
+            option={each}
+            measure={measure}
+            row={rowProps({
+              listId: id,
+              index: first + at,
+              count: options.length,
+              isSelected: selected.has(each.id),
+              isActive: first + at === active,
+              isDisabled: each.isDisabled,
+              onPress: () => {
+                onActiveChange(first + at)
+                onToggle(each.id)
+              },
+            })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface OptionRowProps {
+  option: MultiSelectOption
+  row: ReturnType<typeof rowProps>
+  measure: RefCallback<HTMLElement>
+}
+
+const OptionRow = ({ option: { id, label, helperText }, row, measure }: OptionRowProps) => (
+  <div {...row} ref={measure} data-row={id} className={option.option}>
+    <CheckMark />
+    <OptionWords label={label} helperText={helperText} />
+  </div>
+)

@@ -1,0 +1,34 @@
+'use client'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useWords } from '../../messages/words.ts'
+import { fill, plural } from '../../messages/format.ts'
+import * as styles from './MultiSelect.css.ts'
+import { multiSelectWords } from './words.ts'
+
+/** What came of a pasted list. */
+export interface Pasted {
+  matched: number
+  missed: string[]
+}
+
+/** Misses that are named; of the others only the number is told. */
+const named = 5
+
+/** Tells how many entries of a pasted list were chosen and which were not found. */
+export function PasteReport({ pasted }: { pasted: Pasted | undefined }) {
+  const { locale } = useLocale()
+  const words = useWords(multiSelectWords)
+  const rest = (pasted?.missed.length ?? 0) - named
+  const names = [
+    pasted?.missed.slice(0, named).join(', '),
+    rest > 0 && fill(words.andMore, { count: rest.toLocaleString(locale) }),
+  ]
+  return (
+    <output className={styles.report}>
+      {pasted && plural(locale, pasted.matched, { one: words.pastedOne, other: words.pastedOther })}
+      {pasted && pasted.missed.length > 0 && (
+        <span className={styles.missed}>{fill(words.notFound, { names: names.filter(Boolean).join(' ') })}</span>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,173 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { NumberField, type NumberFieldProps } from './NumberField.tsx'
+
+const onChange = () => vi.fn<(value: number | null) => void>()
+
+function show(props: Partial<NumberFieldProps> = {}) {
+  render(<NumberField label="Seats" defaultValue={5} minValue={1} maxValue={20} {...props} />)
+  return screen.getByRole('textbox', { name: 'Seats' })
+}
+
+describe('NumberField', () => {
+  it('tells the number that was typed when the field is left', async () => {
+    const told = onChange()
+    const field = show({ onChange: told })
+    await userEvent.clear(field)
+    await userEvent.type(field, '12')
+    expect(told).not.toHaveBeenCalledWith(12)
+    await userEvent.tab()
+    expect(told).toHaveBeenLastCalledWith(12)
+  })
+
+  it('tells null once it is empty', async () => {
+    const told = onChange()
+    const field = show({ onChange: told })
+    await userEvent.clear(field)
+    await userEvent.tab()
+    expect(told).toHaveBeenLastCalledWith(null)
+    expect(field).toHaveValue('')
+  })
+
+  it('is empty while its value is null', () => {
+    expect(show({ value: null })).toHaveValue('')
+  })
+
+  it('keeps to its bounds', async () => {
+    const told = onChange()
+    const field = show({ onChange: told })
+    await userEvent.clear(field)
+    await userEvent.type(field, '300')
+    await userEvent.tab()
+    expect(told).toHaveBeenLastCalledWith(20)
+  })
+
+  it('refuses letters', async () => {
+    const field = show()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'a1b2')
+    expect(field).toHaveValue('12')
+  })
+
+  it('writes and reads numbers as French does', async () => {
+    const told = onChange()
+    render(
+      <UIProvider locale="fr-CA">
+        <NumberField label="Budget" defaultValue={1234.5} isRequired={false} onChange={told} />
+      </UIProvider>,
+    )
+    const field = screen.getByRole('textbox', { name: 'Budget (facultatif)' })
+    expect(field).toHaveValue('1\u00A0234,5')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2,25')
+    await userEvent.tab()
+    expect(told).toHaveBeenLastCalledWith(2.25)
+    expect(screen.getByRole('button', { name: 'Augmenter Budget (facultatif)' })).toBeInTheDocument()
+  })
+
+  it('key ArrowUp: adds a step', async () => {
+    const field = show({ step: 5, minValue: 0, maxValue: 100 })
+    field.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(field).toHaveValue('15')
+  })
+
+  it('key ArrowDown: takes a step away, not below the least value', async () => {
+    const field = show({ defaultValue: 2 })
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(field).toHaveValue('1')
+  })
+
+  it('key PageUp: adds a step', async () => {
+    const field = show()
+    field.focus()
+    await userEvent.keyboard('{PageUp}')
+    expect(field).toHaveValue('6')
+  })
+
+  it('key PageDown: takes a step away', async () => {
+    const field = show()
+    field.focus()
+    await userEvent.keyboard('{PageDown}')
+    expect(field).toHaveValue('4')
+  })
+
+  it('key Home: goes to the least value', async () => {
+    const field = show()
+    field.focus()
+    await userEvent.keyboard('{Home}')
+    expect(field).toHaveValue('1')
+  })
+
+  it('key End: goes to the greatest value', async () => {
+    const field = show()
+    field.focus()
+    await userEvent.keyboard('{End}')
+    expect(field).toHaveValue('20')
+  })
+
+  it('key Enter: takes over what was typed', async () => {
+    const told = onChange()
+    const field = show({ onChange: told })
+    await userEvent.clear(field)
+    await userEvent.type(field, '7{Enter}')
+    expect(told).toHaveBeenLastCalledWith(7)
+  })
+
+  it('key Tab: moves into the field and past its buttons', async () => {
+    show()
+    await userEvent.tab()
+    expect(screen.getByRole('textbox', { name: 'Seats' })).toHaveFocus()
+    await userEvent.tab()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('mouse: the buttons step', async () => {
+    const field = show()
+    await userEvent.click(screen.getByRole('button', { name: 'Increase Seats' }))
+    expect(field).toHaveValue('6')
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease Seats' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease Seats' }))
+    expect(field).toHaveValue('4')
+  })
+
+  it('touch: the buttons step', async () => {
+    const field = show()
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'Increase Seats' }) })
+    expect(field).toHaveValue('6')
+  })
+
+  it('UIX-02 reads help and error with the field', () => {
+    const field = show({ description: 'From 1 to 20', errorMessage: 'Choose fewer.', isRequired: true })
+    expect(field).toBeInvalid()
+    expect(field).toBeRequired()
+    expect(field).toHaveAccessibleDescription(/From 1 to 20.*Choose fewer\./)
+  })
+
+  it('does not step at a bound, read-only or disabled', () => {
+    render(
+      <>
+        <NumberField label="Full" value={3} maxValue={3} />
+        <NumberField label="Off" value={3} isDisabled />
+        <NumberField label="Fixed" value={3} isReadOnly />
+      </>,
+    )
+    for (const name of ['Full', 'Off', 'Fixed'])
+      expect(screen.getByRole('button', { name: `Increase ${name}` })).toBeDisabled()
+    expect(screen.getByRole('textbox', { name: 'Off' })).toBeDisabled()
+    expect(screen.getByRole('textbox', { name: 'Fixed' })).toHaveAttribute('readonly')
+  })
+
+  it('a form sends the bare number', () => {
+    render(
+      <form aria-label="Order">
+        <NumberField label="Seats" name="seats" defaultValue={1240} />
+      </form>,
+    )
+    const form = screen.getByRole<HTMLFormElement>('form')
+    expect(new FormData(form).get('seats')).toBe('1240')
+  })
+})

@@ -1,0 +1,42 @@
+'use client'
+import { type FormEvent, useId, useState } from 'react'
+import { useWords } from '../../messages/words.ts'
+import * as styles from './Pagination.css.ts'
+import { paginationWords } from './words.ts'
+
+interface GoToPageProps {
+  pageCount: number
+  onGo: (page: number) => void
+}
+
+/** A field for the number of a page; one out of range leads to the nearest. */
+export function GoToPage({ pageCount, onGo }: GoToPageProps) {
+  const words = useWords(paginationWords)
+  const id = useId()
+  const [text, setText] = useState('')
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    // A form around the table is not to be sent.
+    event.stopPropagation()
+    const page = Number.parseInt(text, 10)
+    if (!Number.isNaN(page)) onGo(page)
+    setText('')
+  }
+  return (
+    <form className={styles.field} onSubmit={go} noValidate>
+      <label htmlFor={id}>{words.goToPage}</label>
+      <input
+        id={id}
+        className={styles.input}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={String(pageCount).length + 1}
+        value={text}
+        onChange={(event) => setText(event.target.value.replaceAll(/\D/g, ''))}
+      />
+      <button type="submit" className={styles.page} aria-disabled={text === '' || undefined}>
+        {words.go}
+      </button>
+    </form>
+  )
+}

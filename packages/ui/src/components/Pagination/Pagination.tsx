@@ -1,0 +1,125 @@
+'use client'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type Ref, useId } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Icon } from '../../internal/icon.tsx'
+import { useWords } from '../../messages/words.ts'
+import { fill } from '../../messages/format.ts'
+import { GoToPage } from './GoToPage.tsx'
+import { PageButton } from './PageButton.tsx'
+import { pageList } from './page-list.ts'
+import * as styles from './Pagination.css.ts'
+import { paginationWords } from './words.ts'
+
+/** Which rows are shown: page numbers begin with 1. */
+export interface PaginationValue {
+  page: number
+  pageSize: number
+}
+
+export interface PaginationProps extends PaginationValue {
+  rowCount: number
+  /** Called with both, as another page size moves to the page that holds the present first row. */
+  onChange: (value: PaginationValue) => void
+  /** Rows per page to choose from. */
+  pageSizes?: readonly number[]
+  'aria-label'?: string
+  ref?: Ref<HTMLElement>
+}
+
+const defaultSizes = [10, 25, 50, 75, 100]
+
+/** Turns the pages of a long list: rows per page, counts, page buttons and a way to any page. */
+export function Pagination({
+  page,
+  pageSize,
+  rowCount,
+  onChange,
+  pageSizes = defaultSizes,
+  'aria-label': label,
+  ref,
+}: PaginationProps) {
+  const words = useWords(paginationWords)
+  const { locale } = useLocale()
+  const id = useId()
+  const pageCount = Math.max(1, Math.ceil(rowCount / pageSize))
+  const current = Math.min(Math.max(1, page), pageCount)
+  const first = (current - 1) * pageSize + 1
+  const number = (value: number) => value.toLocaleString(locale)
+  const turnTo = (next: number) => onChange({ page: Math.min(Math.max(1, next), pageCount), pageSize })
+  const resize = (size: number) => onChange({ page: Math.ceil(first / size), pageSize: size })
+  const range = {
+    from: number(first),
+    to: number(Math.min(first + pageSize - 1, rowCount)),
+    count: number(rowCount),
+  }
+
+  return (
+    <nav ref={ref} aria-label={label ?? words.pagination} className={styles.pagination}>
+      <div className={styles.part}>
+        <span className={styles.field}>
+          <label htmlFor={id}>{words.rowsPerPage}</label>
+          <span className={styles.selectBox}>
+            <select
+              id={id}
+              className={styles.select}
+              value={pageSize}
+              onChange={(event) => resize(Number(event.target.value))}
+            >
+              {[...new Set([...pageSizes, pageSize])]
+                .toSorted((a, b) => a - b)
+                .map((size) => (
+                  <option key={size} value={size}>
+                    {number(size)}
+                  </option>
+                ))}
+            </select>
+            <span className={styles.chevron}>
+              <Icon of={ChevronDown} />
+            </span>
+          </span>
+        </span>
+        <output className={styles.shown}>{rowCount === 0 ? words.noRows : fill(words.rowsShown, range)}</output>
+      </div>
+      <div className={styles.part}>
+        {pageCount > 7 && <GoToPage pageCount={pageCount} onGo={turnTo} />}
+        <div className={styles.turn}>
+          <PageButton label={words.previousPage} isDisabled={current === 1} onPress={() => turnTo(current - 1)}>
+            <span className={styles.mirrored}>
+              <Icon of={ChevronLeft} />
+            </span>
+          </PageButton>
+          <span className={styles.position}>
+            {fill(words.pageOf, { page: number(current), count: number(pageCount) })}
+          </span>
+          <ol className={styles.pages}>
+            {pageList(current, pageCount).map((value, index) => (
+              <li key={value || `gap ${index}`}>
+                {value === 0 ? (
+                  <span className={styles.gap} aria-hidden>
+                    …
+                  </span>
+                ) : (
+                  <PageButton
+                    label={fill(words.pageNumber, { page: number(value) })}
+                    isCurrent={value === current}
+                    onPress={() => turnTo(value)}
+                  >
+                    {number(value)}
+                  </PageButton>
+                )}
+              </li>
+            ))}
+          </ol>
+          <PageButton label={words.nextPage} isDisabled={current === pageCount} onPress={() => turnTo(current + 1)}>
+            <span className={styles.mirrored}>
+              <Icon of={ChevronRight} />
+            </span>
+          </PageButton>
+        </div>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Popover } from './Popover.tsx'
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button>Who can see this?</Button>,
+    title: 'Shared with your company',
+    children: (
+      <>
+        <Text tone="muted">Everyone at Bright Foods who has Report Builder can open this view.</Text>
+        <Link href="#sharing">How sharing works</Link>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Popover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Who can see this?' }))
+    const panel = await screen.findByRole('dialog')
+    await waitFor(() => expect(panel).toBeVisible())
+  },
+}

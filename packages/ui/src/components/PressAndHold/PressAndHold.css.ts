@@ -1,0 +1,116 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { focusRing, recipe, style } from '../../theme/style.ts'
+
+export const page = style('hold', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: size.space[4],
+  inlineSize: '100%',
+  maxInlineSize: '400px',
+  marginInline: 'auto',
+  textAlign: 'center',
+})
+
+export const title = style('hold-title', {
+  color: color.text,
+  fontSize: size.fontSize[24],
+  lineHeight: size.lineHeight[24],
+  fontWeight: 600,
+  letterSpacing: '-0.015em',
+})
+
+export const text = style('hold-text', {
+  marginBlockEnd: size.space[2],
+  color: color.text,
+  fontSize: size.fontSize[16],
+  lineHeight: size.lineHeight[16],
+})
+
+/** A darker stone grows from the start; a shadow keeps the ground of the words one colour. */
+const filling = {
+  boxShadow: `inset calc(240px * var(--hold-part)) 0 0 0 ${color.surfaceBrandPressed}`,
+  selectors: {
+    '[dir=rtl] &': { boxShadow: `inset calc(-240px * var(--hold-part)) 0 0 0 ${color.surfaceBrandPressed}` },
+  },
+}
+
+export const button = recipe('hold-button', {
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    inlineSize: '240px',
+    blockSize: '50px',
+    overflow: 'hidden',
+    border: `1px solid ${color.surfaceBrand}`,
+    borderRadius: '10px',
+    backgroundColor: color.surfaceBrand,
+    color: color.textOnBrand,
+    fontSize: size.fontSize[14],
+    lineHeight: size.lineHeight[14],
+    fontWeight: 600,
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${size.duration.feedback} ${size.easing}`,
+    selectors: { '&[data-focus-visible]': focusRing },
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        borderColor: 'ButtonText',
+        backgroundColor: 'ButtonFace',
+        color: 'ButtonText',
+        selectors: { '&[data-hovered]': { borderColor: 'Highlight' } },
+      },
+    },
+  },
+  variants: {
+    phase: {
+      idle: { selectors: { '&[data-hovered]': { backgroundColor: color.surfaceBrandHover } } },
+      failed: { selectors: { '&[data-hovered]': { backgroundColor: color.surfaceBrandHover } } },
+      holding: filling,
+      armed: { ...filling, cursor: 'progress' },
+      ready: filling,
+      checking: { ...filling, cursor: 'progress' },
+      done: {
+        borderColor: color.success.solid,
+        backgroundColor: color.success.solid,
+        color: color.success.onSolid,
+        cursor: 'default',
+      },
+    },
+  },
+})
+
+/** The line at the foot that grows with the fill, for those who do not see the shades of one colour. */
+export const line = style('hold-line', {
+  position: 'absolute',
+  insetBlockEnd: '6px',
+  insetInlineStart: '12px',
+  blockSize: '3px',
+  inlineSize: 'calc((100% - 24px) * var(--hold-part))',
+  borderRadius: '2px',
+  backgroundColor: color.textOnBrand,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } },
+})
+
+export const label = style('hold-label', { display: 'inline-flex', alignItems: 'center', gap: size.space[2] })
+
+export const problem = style('hold-problem', { selectors: { '&:empty': { display: 'none' } } })
+
+export const hint = style('hold-hint', {
+  color: color.textMuted,
+  fontSize: size.fontSize[14],
+  lineHeight: size.lineHeight[14],
+})
+
+export const help = style('hold-help', {
+  paddingBlockStart: size.space[4],
+  borderBlockStart: `1px solid ${color.border}`,
+  inlineSize: '100%',
+  fontSize: size.fontSize[14],
+  lineHeight: size.lineHeight[14],
+})

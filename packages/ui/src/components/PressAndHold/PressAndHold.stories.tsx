@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { Link } from '../Link/Link.tsx'
+import { PressAndHold } from './PressAndHold.tsx'
+
+const meta = {
+  title: 'Components/PressAndHold',
+  component: PressAndHold,
+  args: {
+    solve: () => Promise.resolve('solution'),
+    onPass: fn(),
+    help: <Link href="/contact-us">I need help</Link>,
+  },
+} satisfies Meta<typeof PressAndHold>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+const press: Story['play'] = async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button'))
+
+export const Waiting: Story = { args: { holdMs: 600_000 }, play: press }
+
+export const PressAgain: Story = { args: { holdMs: 1 }, play: press }
+
+export const Done: Story = {
+  args: { holdMs: 1 },
+  play: async (context) => {
+    await press(context)
+    await within(context.canvasElement).findByRole('button', { name: /again|otra vez|nouveau|]$/i })
+    await press(context)
+  },
+}
+
+export const Failed: Story = {
+  args: { holdMs: 1, solve: async (): Promise<never> => Promise.reject(new Error('No work')) },
+  play: Done.play,
+}

@@ -1,0 +1,193 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { PressAndHold, type PressAndHoldProps } from './PressAndHold.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Props = PressAndHoldProps<string>
+
+function open(props: Partial<Props> = {}, locale = 'en-US') {
+  const solve = vi.fn<Props['solve']>(() => Promise.resolve('solution'))
+  const onPass = vi.fn<Props['onPass']>()
+  render(
+    <UIProvider locale={locale}>
+      <PressAndHold solve={solve} onPass={onPass} {...props} />
+    </UIProvider>,
+  )
+  return { solve, onPass }
+}
+
+function withResolvers<Value>() {
+  const settle: { resolve?: (value: Value) => void } = {}
+  const promise = new Promise<Value>((resolve) => {
+    settle.resolve = resolve
+  })
+  return { promise, resolve: (value: Value) => settle.resolve?.(value) }
+}
+
+const button = () => screen.getByRole('button')
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const down = (pointerType = 'mouse') =>
+  fireEvent.pointerDown(button(), { pointerType, pointerId: 1, button: 0, width: 20, height: 20, pressure: 0.5 })
+function up(pointerType = 'mouse') {
+  fireEvent.pointerUp(button(), { pointerType, pointerId: 1, button: 0 })
+  fireEvent.click(button(), { detail: 1 })
+}
+const keyDown = (key: string) => fireEvent.keyDown(button(), { key })
+const keyUp = (key: string) => fireEvent.keyUp(button(), { key })
+
+describe('PressAndHold', () => {
+  it('CHL-03 has the texts of the catalogue', () => {
+    open()
+    expect(screen.getByRole('heading', { name: 'Before we continue...' })).toBeInTheDocument()
+    expect(button()).toHaveAccessibleName('Press & Hold')
+    expect(button()).toHaveAccessibleDescription(/^Press & Hold to confirm you are a human \(not a bot\)\./)
+  })
+
+  it('CHL-04 mouse: holding 1500 ms passes what was solved meanwhile, with the time', async () => {
+    const { solve, onPass } = open()
+    down()
+    expect(solve).toHaveBeenCalledOnce()
+    await wait(1450)
+    expect(onPass).not.toHaveBeenCalled()
+    await wait(100)
+    expect(onPass).toHaveBeenCalledExactlyOnceWith('solution', 1500)
+    expect(button()).toHaveAccessibleName('Done')
+    expect(screen.getByRole('status')).toHaveTextContent('Done')
+  })
+
+  it('CHL-04 touch: holding 1500 ms passes', async () => {
+    const { onPass } = open()
+    down('touch')
+    await wait(1600)
+    expect(onPass).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['Space', ' '],
+    ['Enter', 'Enter'],
+  ])('CHL-04 holding %s counts as the pointer does', async (_name, key) => {
+    const { onPass } = open()
+    button().focus()
+    keyDown(key)
+    await wait(1600)
+    expect(onPass).toHaveBeenCalledExactlyOnceWith('solution', 1500)
+    keyUp(key)
+  })
+
+  it('key Space: held, or pressed, waited for and pressed again', async () => {
+    const { onPass } = open()
+    button().focus()
+    keyDown(' ')
+    keyUp(' ')
+    expect(button()).toHaveAccessibleName('Wait a moment')
+    await wait(1600)
+    expect(button()).toHaveAccessibleName('Press again')
+    keyDown(' ')
+    keyUp(' ')
+    await wait(0)
+    expect(onPass).toHaveBeenCalledOnce()
+  })
+
+  it('key Enter: held, or pressed, waited for and pressed again', async () => {
+    const { onPass } = open()
+    button().focus()
+    keyDown('Enter')
+    keyUp('Enter')
+    await wait(1600)
+    keyDown('Enter')
+    keyUp('Enter')
+    await wait(0)
+    expect(onPass).toHaveBeenCalledOnce()
+  })
+
+  it('B-01 press once, wait, press again: nobody has to hold', async () => {
+    const { onPass } = open()
+    down()
+    up()
+    await wait(1000)
+    expect(onPass).not.toHaveBeenCalled()
+    down()
+    up()
+    expect(onPass).not.toHaveBeenCalled()
+    await wait(600)
+    expect(screen.getByRole('status')).toHaveTextContent('Press again')
+    expect(onPass).not.toHaveBeenCalled()
+    down()
+    await wait(0)
+    expect(onPass).toHaveBeenCalledOnce()
+    expect(onPass.mock.calls[0]?.[1]).toBeGreaterThanOrEqual(1500)
+  })
+
+  it('B-01 says when it is half way', async () => {
+    open()
+    down()
+    await wait(700)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await wait(100)
+    expect(screen.getByRole('status')).toHaveTextContent('Half way')
+  })
+
+  it('B-01 never decides itself: done only when the other side agrees', async () => {
+    const { promise, resolve: agree } = withResolvers<void>()
+    open({ onPass: () => promise })
+    down()
+    await wait(2000)
+    expect(button()).toHaveAccessibleName('Checking')
+    agree()
+    await wait(0)
+    expect(button()).toHaveAccessibleName('Done')
+  })
+
+  it.each([
+    ['the work cannot be done', { solve: () => Promise.reject(new Error('no work')) }],
+    ['the other side refuses', { onPass: () => Promise.reject(new Error('400')) }],
+  ])('CHL-03 asks to try again when %s, and can be', async (_why, props) => {
+    open(props)
+    down()
+    await wait(1600)
+    up()
+    expect(screen.getByRole('alert')).toHaveTextContent('Please try again')
+    expect(button()).toHaveAccessibleName('Press & Hold')
+    down()
+    await wait(100)
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('waits for work that takes longer than the hold', async () => {
+    const { promise, resolve: finish } = withResolvers<string>()
+    const { onPass } = open({ solve: () => promise })
+    down()
+    await wait(3000)
+    expect(onPass).not.toHaveBeenCalled()
+    finish('late')
+    await wait(0)
+    expect(onPass).toHaveBeenCalledOnce()
+    expect(onPass.mock.calls[0]?.[0]).toBe('late')
+  })
+
+  it('B-01 shows quarters where motion is unwelcome', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    open()
+    down()
+    await wait(700)
+    expect(button().style.getPropertyValue('--hold-part')).toBe('0.25')
+    vi.unstubAllGlobals()
+  })
+
+  it('B-01 leads to help', () => {
+    open({ help: <a href="/contact">Contact us</a> })
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['es-MX', 'Mantén presionado', 'Antes de continuar...'],
+    ['fr-CA', 'Appuyer et maintenir', 'Avant de continuer...'],
+  ])('CHL-03 speaks %s', (locale, label, title) => {
+    open({}, locale)
+    expect(button()).toHaveAccessibleName(label)
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument()
+  })
+})

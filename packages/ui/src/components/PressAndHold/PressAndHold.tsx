@@ -1,0 +1,96 @@
+'use client'
+import Check from 'lucide-react/icons/check'
+import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ProblemText } from '../../internal/field-parts.tsx'
+import * as field from '../../internal/field.css.ts'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { useMedia } from '../../internal/use-media.ts'
+import { type Said, useWords } from '../../messages/words.ts'
+import * as styles from './PressAndHold.css.ts'
+import { type HoldPhase, useHold } from './use-hold.ts'
+import { pressAndHoldWords } from './words.ts'
+
+export interface PressAndHoldProps<Solution> {
+  /** Solves the challenge while the button fills; rejects when that cannot be done. */
+  solve: () => Promise<Solution>
+  /** Hands the solution to whoever decides; 'Done' shows when it resolves, 'Please try again' when it rejects. */
+  onPass: (solution: Solution, heldMs: number) => void | Promise<void>
+  /** How long the button is held or waited for, in milliseconds. */
+  holdMs?: number
+  headingLevel?: 1 | 2
+  /** A way to help for those who cannot go on, for example a link to contact us. */
+  help?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+const labels: Record<HoldPhase, keyof typeof pressAndHoldWords> = {
+  idle: 'hold',
+  failed: 'hold',
+  holding: 'hold',
+  armed: 'holdWait',
+  ready: 'holdAgain',
+  checking: 'holdChecking',
+  done: 'holdDone',
+}
+
+/** What a screen reader is told on the way. */
+function spoken(words: Said<typeof pressAndHoldWords>, phase: HoldPhase, part: number) {
+  if (phase === 'done') return words.holdDone
+  if (phase === 'ready') return words.holdAgain
+  if (phase === 'checking') return words.holdChecking
+  return part >= 0.5 && phase !== 'failed' ? words.holdHalf : ''
+}
+
+/** Asks a person to hold a button, or to press, wait and press again, while a challenge is solved. */
+export function PressAndHold<Solution>({
+  solve,
+  onPass,
+  holdMs = 1500,
+  headingLevel = 2,
+  help,
+  ref,
+}: PressAndHoldProps<Solution>) {
+  const words = useWords(pressAndHoldWords)
+  const id = useId()
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)')
+  const { phase, part, press, release } = useHold({ solve, onPass, holdMs })
+  const Heading = `h${headingLevel}` as const
+  const filled = isCalm ? Math.floor(part * 4) / 4 : part
+
+  return (
+    <div className={styles.page}>
+      <Heading className={styles.title}>{words.holdTitle}</Heading>
+      <p id={`${id}text`} className={styles.text}>
+        {words.holdText}
+      </p>
+      <Button
+        ref={ref}
+        className={styles.button({ phase })}
+        style={{ '--hold-part': filled } as CSSProperties}
+        aria-describedby={`${id}text ${id}hint`}
+        onPressStart={press}
+        onPressEnd={release}
+      >
+        {phase !== 'done' && <span className={styles.line} />}
+        <span className={styles.label}>
+          {phase === 'done' && <Icon of={Check} />}
+          {words[labels[phase]]}
+        </span>
+      </Button>
+      <output className={hiddenVisually}>{spoken(words, phase, part)}</output>
+      <div role="alert" className={styles.problem}>
+        {phase === 'failed' && (
+          <span className={field.error}>
+            <ProblemText>{words.holdFailed}</ProblemText>
+          </span>
+        )}
+      </div>
+      <p id={`${id}hint`} className={styles.hint}>
+        {words.holdHint}
+      </p>
+      {help && <div className={styles.help}>{help}</div>}
+    </div>
+  )
+}

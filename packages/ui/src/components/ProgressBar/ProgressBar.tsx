@@ -1,0 +1,82 @@
+'use client'
+import { type ReactNode, type Ref, useId } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import * as styles from './ProgressBar.css.ts'
+
+export interface ProgressBarProps {
+  /** What is under way. */
+  label: ReactNode
+  /** How far it is, between `minValue` and `maxValue`; left out while that is not known. */
+  value?: number
+  minValue?: number
+  maxValue?: number
+  isIndeterminate?: boolean
+  /** How far in words, for example '3 of 8 files'; a percentage by default. */
+  valueLabel?: string
+  /** A line under the bar, for example what failed. */
+  description?: ReactNode
+  /** 'success' and 'danger' need words that say so. */
+  tone?: 'brand' | 'success' | 'danger'
+  /** 4 or 8 px high. */
+  size?: 'small' | 'medium'
+  /** Keeps the label for assistive technology alone, where the words stand beside the bar. */
+  isLabelHidden?: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Shows how far a task is, or that it goes on. */
+export function ProgressBar({
+  label,
+  value,
+  minValue = 0,
+  maxValue = 100,
+  isIndeterminate = value === undefined,
+  valueLabel,
+  description,
+  tone = 'brand',
+  size = 'medium',
+  isLabelHidden = false,
+  ref,
+}: ProgressBarProps) {
+  const { locale } = useLocale()
+  const id = useId()
+  const part = Math.min(1, Math.max(0, ((value ?? minValue) - minValue) / (maxValue - minValue || 1)))
+  const words = valueLabel ?? part.toLocaleString(locale, { style: 'percent' })
+  const progress = isIndeterminate
+    ? { role: 'progressbar', 'aria-valuetext': valueLabel }
+    : {
+        role: 'progressbar',
+        'aria-valuenow': value,
+        'aria-valuemin': minValue,
+        'aria-valuemax': maxValue,
+        'aria-valuetext': words,
+      }
+  return (
+    <div ref={ref} className={styles.progress}>
+      <div className={isLabelHidden ? hiddenVisually : styles.words}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        {(!isIndeterminate || valueLabel) && <span className={styles.value}>{words}</span>}
+      </div>
+      <div
+        aria-labelledby={`${id}-label`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        className={styles.track({ size })}
+        {...progress}
+      >
+        {isIndeterminate ? (
+          <div className={`${styles.bar({ tone })} ${styles.passing}`} />
+        ) : (
+          <div className={styles.bar({ tone })} style={{ inlineSize: `${part * 100}%` }} />
+        )}
+      </div>
+      {description && (
+        <div id={`${id}-description`} className={styles.description}>
+          {description}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RadioGroup } from './RadioGroup.tsx'
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'User type',
+    isRequired: true,
+    options: [
+      { id: 'shopper', label: 'Supplier', helperText: 'Works for a company that sells' },
+      { id: 'channel', label: 'Third Party User' },
+      { id: 'perception', label: 'Administrator', helperText: 'Asks for a contract of its own', isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const WithError: Story = { args: { errorMessage: 'Choose a user type.' } }
+
+export const Horizontal: Story = { args: { orientation: 'horizontal' } }

@@ -1,0 +1,142 @@
+'use client'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Input } from 'react-aria-components/TextField'
+import * as field from '../../internal/field.css.ts'
+import type { FieldOption } from '../../internal/field-option.ts'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { comboBoxProps } from '../../internal/listbox.ts'
+import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
+import { useWords } from '../../messages/words.ts'
+import { plural } from '../../messages/format.ts'
+import { useSearch } from './use-search.ts'
+import { useSuggestions } from './use-suggestions.ts'
+import { searchFieldWords } from './words.ts'
+
+export interface SearchFieldProps extends TextFieldBase {
+  /** Told what to search for once typing pauses, at once by Enter, a suggestion or clearing. */
+  onSearch?: (text: string) => void
+  /** The pause in milliseconds. */
+  delay?: number
+  /** What is offered under the field while it is written in; the application finds them. */
+  suggestions?: FieldOption[]
+  /** Told the id of a suggestion that was taken, besides `onSearch` with its label. */
+  onSuggestionSelect?: (id: string) => void
+  placeholder?: string
+  /** Characters at most; `null` for no limit. */
+  maxLength?: number | null
+  /** Keeps the label for assistive technology alone, where the place says what is searched. */
+  hideLabel?: boolean
+  /** The input. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A text to search for, handed on when typing pauses, with suggestions where the application has some. */
+export function SearchField({
+  value,
+  defaultValue,
+  onChange,
+  onSearch,
+  delay = 500,
+  suggestions,
+  onSuggestionSelect,
+  placeholder,
+  maxLength = 50,
+  onBlur,
+  ref,
+  ...rest
+}: SearchFieldProps) {
+  const words = useWords(searchFieldWords)
+  const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const { text, type, searchNow } = useSearch({ value, defaultValue, onChange, onSearch, delay })
+  const offer = useSuggestions(suggestions)
+
+  const take = ({ id, label }: FieldOption) => {
+    offer.close()
+    searchNow(label)
+    onSuggestionSelect?.(id)
+  }
+  const clear = () => {
+    offer.close()
+    searchNow('')
+    box.current?.querySelector('input')?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (offer.move(event.key)) event.preventDefault()
+    else if (event.key === 'Escape' && (offer.isOpen || text !== '')) {
+      // A dialog around the field stays open.
+      event.stopPropagation()
+      if (offer.isOpen) offer.close()
+      else if (!rest.isReadOnly) clear()
+    } else if (event.key === 'Enter') {
+      if (onSearch || offer.current) event.preventDefault()
+      if (offer.current) take(offer.current)
+      else searchNow(text)
+      offer.close()
+    }
+  }
+
+  return (
+    <TextFrame
+      {...rest}
+      type="search"
+      value={text}
+      maxLength={maxLength}
+      onChange={(written) => {
+        type(written)
+        offer.open()
+      }}
+      onBlur={() => {
+        offer.close()
+        onBlur?.()
+      }}
+    >
+      <div ref={box} className={field.box}>
+        <span className={field.icon}>
+          <Icon of={Search} />
+        </span>
+        <Input
+          {...(suggestions && comboBoxProps(listId, offer.active, offer.isOpen))}
+          ref={ref}
+          className={`${field.input} ${field.withIcon} ${field.withButton}`}
+          placeholder={placeholder}
+          enterKeyHint="search"
+          onFocus={offer.load}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && !rest.isDisabled && !rest.isReadOnly && (
+          <Button className={field.button} aria-label={words.clearSearch} excludeFromTabOrder onPress={clear}>
+            <Icon of={X} />
+          </Button>
+        )}
+      </div>
+      {suggestions && <Found count={offer.isOpen ? suggestions.length : 0} />}
+      {offer.List && offer.isOpen && suggestions && (
+        <offer.List
+          id={listId}
+          suggestions={suggestions}
+          active={offer.active}
+          fieldRef={box}
+          onSelect={take}
+          onClose={offer.close}
+        />
+      )}
+    </TextFrame>
+  )
+}
+
+/** Tells a screen reader how many suggestions there are. */
+function Found({ count }: { count: number }) {
+  const { locale } = useLocale()
+  const { suggestionsOne, suggestionsOther } = useWords(searchFieldWords)
+  return (
+    <output className={hiddenVisually}>
+      {count > 0 && plural(locale, count, { one: suggestionsOne, other: suggestionsOther })}
+    </output>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Popover } from 'react-aria-components/Popover'
+import type { FieldOption } from '../../internal/field-option.ts'
+import { listBoxProps, rowProps } from '../../internal/listbox.ts'
+import * as option from '../../internal/option.css.ts'
+import { OptionWords } from '../../internal/option-words.tsx'
+import { popover } from '../../internal/popover.css.ts'
+import { useWords } from '../../messages/words.ts'
+import { searchFieldWords } from './words.ts'
+
+export interface SuggestionListProps {
+  id: string
+  suggestions: FieldOption[]
+  active: number
+  fieldRef: RefObject<HTMLElement | null>
+  onSelect: (suggestion: FieldOption) => void
+  onClose: () => void
+}
+
+/** What a search field offers; the focus stays in the field. */
+export function SuggestionList({ id, suggestions, active, fieldRef, onSelect, onClose }: SuggestionListProps) {
+  const words = useWords(searchFieldWords)
+  return (
+    <Popover
+      isOpen
+      isNonModal
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      triggerRef={fieldRef}
+      placement="bottom start"
+      offset={6}
+      className={popover({ kind: 'list' })}
+    >
+      <div className={option.menu}>
+        <div {...listBoxProps({ id, label: words.suggestions })} className={option.list}>
+          {suggestions.map((suggestion, index) => (
+            <Suggestion
+              key={suggestion.id}
+              {...suggestion}
+              row={rowProps({
+                listId: id,
+                index,
+                count: suggestions.length,
+                isSelected: index === active,
+                isActive: index === active,
+                isDisabled: suggestion.isDisabled,
+                onPress: () => onSelect(suggestion),
+              })}
+            />
+          ))}
+        </div>
+      </div>
+    </Popover>
+  )
+}
+
+function Suggestion({ label, helperText, row }: FieldOption & { row: ReturnType<typeof rowProps> }) {
+  const element = useRef<HTMLDivElement>(null)
+  const isActive = row['aria-selected']
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isActive])
+  return (
+    <div {...row} ref={element} className={option.option}>
+      <OptionWords label={label} helperText={helperText} />
+    </div>
+  )
+}

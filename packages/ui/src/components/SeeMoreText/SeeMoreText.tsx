@@ -1,0 +1,47 @@
+'use client'
+import { type Ref, useId, useState } from 'react'
+import { graphemes } from '../../internal/graphemes.ts'
+import { useWords } from '../../messages/words.ts'
+import * as styles from './SeeMoreText.css.ts'
+import { seeMoreTextWords } from './words.ts'
+
+export interface SeeMoreTextProps {
+  children: string
+  /** Characters shown at first, as a person counts them: accents and emoji are one each. */
+  limit?: 17 | 20 | 35 | 40 | 50
+  /** Whether the whole text is shown, where something else holds that. */
+  isExpanded?: boolean
+  onExpandedChange?: (isExpanded: boolean) => void
+  lang?: string
+  ref?: Ref<HTMLSpanElement>
+}
+
+/** A text cut to a number of characters, with a button that shows the rest and one that hides it again. */
+export function SeeMoreText({ children, limit = 50, isExpanded, onExpandedChange, lang, ref }: SeeMoreTextProps) {
+  const { seeMore, seeLess } = useWords(seeMoreTextWords)
+  const id = useId()
+  const [own, setOwn] = useState(false)
+  const expanded = isExpanded ?? own
+  const characters = graphemes(children)
+  if (characters.length <= limit) {
+    return (
+      <span ref={ref} lang={lang} className={styles.text}>
+        {children}
+      </span>
+    )
+  }
+  const toggle = () => {
+    setOwn(!expanded)
+    onExpandedChange?.(!expanded)
+  }
+  return (
+    <span ref={ref} className={styles.text}>
+      <span id={id} lang={lang}>
+        {expanded ? children : `${characters.slice(0, limit).join('').trimEnd()}…`}
+      </span>{' '}
+      <button type="button" className={styles.toggle} aria-expanded={expanded} aria-describedby={id} onClick={toggle}>
+        {expanded ? seeLess : seeMore}
+      </button>
+    </span>
+  )
+}

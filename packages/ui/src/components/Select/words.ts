@@ -1,0 +1,8 @@
+import { choose, noMatches } from '../../messages/shared.ts'
+import type { Words } from '../../messages/words.ts'
+
+/** What Select says itself. */
+export const selectWords = {
+  choose,
+  noMatches,
+} satisfies Words

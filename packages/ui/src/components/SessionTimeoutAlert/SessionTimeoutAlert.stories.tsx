@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { SessionTimeoutAlert } from './SessionTimeoutAlert.tsx'
+
+const meta = {
+  title: 'Components/SessionTimeoutAlert',
+  component: SessionTimeoutAlert,
+  args: {
+    isOpen: true,
+    endsAt: 119_000,
+    now: () => 0,
+    onExtend: fn(),
+    onLogOut: fn(),
+    onLogIn: fn(),
+  },
+} satisfies Meta<typeof SessionTimeoutAlert>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const Extending: Story = { args: { isExtending: true } }
+
+export const Ended: Story = { args: { isEnded: true } }

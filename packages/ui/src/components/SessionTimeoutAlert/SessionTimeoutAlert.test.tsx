@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { SessionTimeoutAlert, type SessionTimeoutAlertProps } from './SessionTimeoutAlert.tsx'
+
+function open(props: Partial<SessionTimeoutAlertProps> = {}, locale = 'en-US') {
+  const calls = {
+    onExtend: vi.fn<() => void>(),
+    onLogOut: vi.fn<() => void>(),
+    onLogIn: vi.fn<() => void>(),
+    onEnd: vi.fn<() => void>(),
+  }
+  render(
+    <UIProvider locale={locale}>
+      <SessionTimeoutAlert isOpen endsAt={120_000} now={() => 0} {...calls} {...props} />
+    </UIProvider>,
+  )
+  return { ...calls, user: userEvent.setup() }
+}
+
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('SessionTimeoutAlert', () => {
+  it('B-02 mouse: one press extends', async () => {
+    const { onExtend, user } = open()
+    expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toBeInTheDocument()
+    expect(screen.getByRole('timer')).toHaveTextContent('2:00')
+    await user.click(press('Stay logged in'))
+    expect(onExtend).toHaveBeenCalledOnce()
+  })
+
+  it('B-02 touch: one press logs out', async () => {
+    const { onLogOut, onExtend, user } = open()
+    await user.pointer({ keys: '[TouchA]', target: press('Log out') })
+    expect(onLogOut).toHaveBeenCalledOnce()
+    expect(onExtend).not.toHaveBeenCalled()
+  })
+
+  it('key Tab: moves between the two answers and does not leave', async () => {
+    const { user } = open()
+    await user.tab()
+    expect(press('Log out')).toHaveFocus()
+    await user.tab()
+    expect(press('Stay logged in')).toHaveFocus()
+    await user.tab()
+    expect(press('Log out')).toHaveFocus()
+  })
+
+  it('key Enter: presses the answer in focus', async () => {
+    const { onExtend, user } = open()
+    await user.tab()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(onExtend).toHaveBeenCalledOnce()
+  })
+
+  it('key Escape: stays logged in', async () => {
+    const { onExtend, onLogOut, user } = open()
+    await user.keyboard('{Escape}')
+    expect(onExtend).toHaveBeenCalledOnce()
+    expect(onLogOut).not.toHaveBeenCalled()
+  })
+
+  it('B-02 tells when the time is up', () => {
+    vi.useFakeTimers()
+    const { onEnd } = open({ now: () => 120_000 })
+    act(() => {
+      vi.advanceTimersByTime(1000)
+    })
+    expect(onEnd).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
+  it('SES-12 when the session is over, the only way is to log in', async () => {
+    const { onLogIn, onExtend, user } = open({ isEnded: true })
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'Your session has timed out due to inactivity. Login to resume work.',
+    )
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(onExtend).not.toHaveBeenCalled()
+    await user.click(press('Log in'))
+    expect(onLogIn).toHaveBeenCalledOnce()
+  })
+
+  it('speaks French', () => {
+    open({}, 'fr-CA')
+    expect(press('Rester connecté')).toBeEnabled()
+  })
+})

@@ -1,0 +1,80 @@
+'use client'
+import type { Ref } from 'react'
+import { useWords } from '../../messages/words.ts'
+import { Button } from '../Button/Button.tsx'
+import { Countdown } from '../Countdown/Countdown.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import * as styles from './SessionTimeoutAlert.css.ts'
+import { sessionTimeoutAlertWords } from './words.ts'
+
+export interface SessionTimeoutAlertProps {
+  isOpen: boolean
+  /** When the session ends, in milliseconds since 1970. */
+  endsAt: number
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number
+  /** The session is over: only logging in again is left. */
+  isEnded?: boolean
+  /** Extending is under way. */
+  isExtending?: boolean
+  onExtend: () => void
+  onLogOut: () => void
+  /** Leads to the login, once the session is over. */
+  onLogIn: () => void
+  /** Called once, when the time is up. */
+  onEnd?: () => void
+  ref?: Ref<HTMLElement>
+}
+
+/** Warns before a session ends, extends it by one press, and says so when it is over. */
+export function SessionTimeoutAlert({
+  isOpen,
+  endsAt,
+  now,
+  isEnded = false,
+  isExtending = false,
+  onExtend,
+  onLogOut,
+  onLogIn,
+  onEnd,
+  ref,
+}: SessionTimeoutAlertProps) {
+  const words = useWords(sessionTimeoutAlertWords)
+  const ended = (
+    <Button variant="primary" onPress={onLogIn}>
+      {words.logIn}
+    </Button>
+  )
+  const ending = (
+    <>
+      <Button variant="quiet" onPress={onLogOut}>
+        {words.logOut}
+      </Button>
+      <Button variant="primary" isPending={isExtending} onPress={onExtend}>
+        {words.sessionExtend}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      ref={ref}
+      role="alertdialog"
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={(willOpen) => {
+        if (!willOpen && !isEnded) onExtend()
+      }}
+      title={isEnded ? words.sessionEndedTitle : words.sessionEndsTitle}
+      actions={isEnded ? ended : ending}
+    >
+      {isEnded ? (
+        words.sessionEndedText
+      ) : (
+        <div className={styles.body}>
+          <p>{words.sessionEndsText}</p>
+          <Countdown size="large" until={endsAt} now={now} onEnd={onEnd} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useWords } from '../../messages/words.ts'
+import * as styles from './SidePanel.css.ts'
+import { sidePanelWords } from './words.ts'
+
+interface PanelResizerProps {
+  /** Id of the panel. */
+  controls: string
+  width: number
+  minWidth: number
+  maxWidth: number
+  defaultWidth: number
+  onChange: (width: number) => void
+}
+
+const step = 16
+
+/** The edge of a side panel, moved by pointer or by keys (window splitter pattern). */
+export function PanelResizer({ controls, width, minWidth, maxWidth, defaultWidth, onChange }: PanelResizerProps) {
+  const { resizeSidePanel } = useWords(sidePanelWords)
+  const { direction, locale } = useLocale()
+  const [isMoving, setMoving] = useState(false)
+  const start = useRef({ x: 0, width: 0 })
+  // The panel stands at the end: its edge moves against the direction of reading to widen it.
+  const sign = direction === 'rtl' ? 1 : -1
+  const change = (next: number) => onChange(Math.min(maxWidth, Math.max(minWidth, Math.round(next))))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const widths: Partial<Record<string, number>> = {
+      ArrowLeft: width - sign * step,
+      ArrowRight: width + sign * step,
+      Home: minWidth,
+      End: maxWidth,
+      Enter: defaultWidth,
+    }
+    const next = widths[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    change(next)
+  }
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return
+    event.preventDefault()
+    event.currentTarget.focus({ preventScroll: true })
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    start.current = { x: event.clientX, width }
+    setMoving(true)
+  }
+  const stop = () => setMoving(false)
+  const separator = {
+    role: 'separator',
+    tabIndex: 0,
+    onKeyDown,
+    onDoubleClick: () => change(defaultWidth),
+    onPointerDown,
+    onPointerMove: (event: PointerEvent) =>
+      isMoving && change(start.current.width + sign * (event.clientX - start.current.x)),
+    onPointerUp: stop,
+    onPointerCancel: stop,
+  }
+
+  return (
+    <div
+      {...separator}
+      aria-label={resizeSidePanel}
+      aria-orientation="vertical"
+      aria-controls={controls}
+      aria-valuenow={width}
+      aria-valuemin={minWidth}
+      aria-valuemax={maxWidth}
+      aria-valuetext={`${width.toLocaleString(locale)} px`}
+      className={styles.resizer}
+      data-moving={isMoving || undefined}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { color, size } from '../../theme/contract.css.ts'
+import { componentsLayer } from '../../theme/layers.css.ts'
+import { focusRing, from, motionSafe, style } from '../../theme/style.ts'
+
+const slide = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
+
+/** The width of the open panel, for the page that makes room for it. */
+export const room = '--tessera-side-panel'
+
+// On wide screens the page makes room, so that nothing that has the focus is hidden by the panel.
+globalStyle(':root[data-side-panel]', {
+  '@layer': { [componentsLayer]: { '@media': { [from.large]: { paddingInlineEnd: `var(${room})` } } } },
+})
+
+export const panel = style('side-panel', {
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  zIndex: 40,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  borderInlineStart: `1px solid ${color.border}`,
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+  outline: 'none',
+  '@media': {
+    [from.medium]: { inlineSize: `min(var(${room}), 90vw)`, boxShadow: color.shadow.popover },
+    print: { position: 'static', inlineSize: '100%', border: 0 },
+  },
+})
+
+export const entrance = style('side-panel-entrance', {
+  ...motionSafe({ animation: `${slide} ${size.duration.entrance} ${size.easing}` }),
+})
+
+export const head = style('side-panel-head', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: size.space[4],
+  minBlockSize: size.header,
+  paddingBlock: size.space[2],
+  paddingInlineStart: size.space[5],
+  paddingInlineEnd: size.space[3],
+  borderBlockEnd: `1px solid ${color.border}`,
+})
+
+export const title = style('side-panel-title', {
+  color: color.text,
+  fontSize: size.fontSize[16],
+  lineHeight: size.lineHeight[16],
+  fontWeight: 600,
+  letterSpacing: '-0.006em',
+  overflowWrap: 'anywhere',
+})
+
+export const close = style('side-panel-close', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '36px',
+  blockSize: '36px',
+  borderRadius: size.radius.control,
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: color.surfaceHover, color: color.text },
+    '&:active': { backgroundColor: color.surfacePressed },
+  },
+  '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' } },
+})
+
+export const body = style('side-panel-body', {
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  padding: size.space[5],
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  overflowWrap: 'break-word',
+})
+
+export const actions = style('side-panel-actions', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: size.space[2],
+  paddingInline: size.space[5],
+  paddingBlock: size.space[3],
+  borderBlockStart: `1px solid ${color.border}`,
+})
+
+/** 24 px to take hold of, with a line of 2 px in sight when it is about to be moved. */
+export const resizer = style('side-panel-resizer', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '-12px',
+  inlineSize: '24px',
+  display: 'none',
+  placeItems: 'center',
+  cursor: 'col-resize',
+  outline: 'none',
+  touchAction: 'none',
+  '@media': { [from.medium]: { display: 'grid' } },
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '11px',
+      inlineSize: '2px',
+      backgroundColor: 'transparent',
+      transition: `background-color ${size.duration.feedback} ${size.easing}`,
+    },
+    '&::after': {
+      content: '',
+      position: 'relative',
+      inlineSize: '6px',
+      blockSize: '32px',
+      border: `1px solid ${color.borderStrong}`,
+      borderRadius: size.radius.pill,
+      backgroundColor: color.surfaceRaised,
+    },
+    '&:hover::before, &[data-moving]::before, &:focus-visible::before': { backgroundColor: color.borderFocus },
+    '&:focus-visible::after': { ...focusRing },
+  },
+})

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
+import { SidePanel } from './SidePanel.tsx'
+
+const meta = {
+  title: 'Components/SidePanel',
+  component: SidePanel,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Net sales amount',
+    children: (
+      <DescriptionList
+        items={[
+          { id: 'technical', term: 'Technical name', description: 'net_sales_amt' },
+          { id: 'definition', term: 'Definition', description: 'Sales after returns and discounts, before tax.' },
+          { id: 'product', term: 'Product', description: 'Shopper Behavior' },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof SidePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Button variant="quiet">Report missing data</Button>
+        <Button>Copy link</Button>
+      </>
+    ),
+  },
+}

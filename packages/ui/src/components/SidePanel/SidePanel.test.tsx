@@ -1,0 +1,175 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from '../Button/Button.tsx'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { SidePanel, type SidePanelProps } from './SidePanel.tsx'
+
+function Dictionary({ locale = 'en-US', ...props }: Partial<SidePanelProps> & { locale?: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <UIProvider locale={locale}>
+      <Button onPress={() => setOpen(true)}>Net sales</Button>
+      <SidePanel {...props} isOpen={isOpen} onOpenChange={setOpen} title="Net sales amount">
+        <a href="#related">Related terms</a>
+      </SidePanel>
+      <Button>Next row</Button>
+    </UIProvider>
+  )
+}
+
+const opener = () => screen.getByRole('button', { name: 'Net sales' })
+const panel = () => screen.getByRole('dialog', { name: 'Net sales amount' })
+const edge = () => screen.getByRole('separator', { name: 'Resize side panel' })
+const close = () => screen.getByRole('button', { name: 'Close Side Panel' })
+const isGone = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+const open = async (props: Parameters<typeof Dictionary>[0] = {}) => {
+  render(<Dictionary {...props} />)
+  await userEvent.click(opener())
+}
+
+/** What a panel as wide as the screen measures. */
+const onPhone = () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(window.innerWidth)
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as never)
+}
+
+describe('SidePanel', () => {
+  it('UIX-02 takes the focus and is not modal: the page stays usable', async () => {
+    await open()
+    expect(panel()).toHaveFocus()
+    expect(panel()).not.toHaveAttribute('aria-modal')
+    await userEvent.click(screen.getByRole('button', { name: 'Next row' }))
+    expect(screen.getByRole('button', { name: 'Next row' })).toHaveFocus()
+    expect(panel()).toBeInTheDocument()
+  })
+
+  it('UIX-02 key Escape: within it closes it and gives the focus back', async () => {
+    await open()
+    await userEvent.keyboard('{Escape}')
+    isGone()
+    await waitFor(() => expect(opener()).toHaveFocus())
+  })
+
+  it('UIX-02 Escape elsewhere is not its own', async () => {
+    await open()
+    screen.getByRole('button', { name: 'Next row' }).focus()
+    await userEvent.keyboard('{Escape}')
+    expect(panel()).toBeInTheDocument()
+  })
+
+  it('UIX-02 leaves the focus where it is when it closes without it', async () => {
+    const { rerender } = render(
+      <SidePanel isOpen onOpenChange={vi.fn()} title="Net sales amount">
+        Text
+      </SidePanel>,
+    )
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    elsewhere.focus()
+    rerender(
+      <SidePanel isOpen={false} onOpenChange={vi.fn()} title="Net sales amount">
+        Text
+      </SidePanel>,
+    )
+    expect(elsewhere).toHaveFocus()
+    elsewhere.remove()
+  })
+
+  it('key Tab: moves through edge, close button and content, and out of it', async () => {
+    await open()
+    const stops = [edge(), close(), screen.getByRole('link'), screen.getByRole('button', { name: 'Next row' })]
+    for (const stop of stops) {
+      await userEvent.tab()
+      expect(stop).toHaveFocus()
+    }
+  })
+
+  it('key Tab: stays within it where it covers the whole screen', async () => {
+    onPhone()
+    await open()
+    await userEvent.tab({ shift: true })
+    expect(screen.getByRole('link')).toHaveFocus()
+    await userEvent.tab()
+    expect(edge()).toHaveFocus()
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    ['en-US', 'ArrowLeft', '416'],
+    ['en-US', 'ArrowRight', '384'],
+    ['ar-XB', 'ArrowLeft', '384'],
+    ['ar-XB', 'ArrowRight', '416'],
+  ])('in %s %s moves the edge that way', async (locale, key, width) => {
+    await open({ locale })
+    edge().focus()
+    await userEvent.keyboard(`{${key}}`)
+    expect(edge()).toHaveAttribute('aria-valuenow', width)
+  })
+
+  it('key ArrowLeft, ArrowRight: on the edge move it by 16 px, within its bounds', async () => {
+    const onWidthChange = vi.fn()
+    await open({ minWidth: 390, maxWidth: 410, onWidthChange })
+    edge().focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}')
+    expect(onWidthChange.mock.calls).toEqual([[410], [394], [390]])
+  })
+
+  it('key Home: on the edge makes it as narrow as it goes', async () => {
+    await open()
+    edge().focus()
+    await userEvent.keyboard('{Home}')
+    expect(edge()).toHaveAttribute('aria-valuenow', '320')
+  })
+
+  it('key End: on the edge makes it as wide as it goes', async () => {
+    await open()
+    edge().focus()
+    await userEvent.keyboard('{End}')
+    expect(edge()).toHaveAttribute('aria-valuenow', '720')
+  })
+
+  it('key Enter: on the edge gives it its first width again', async () => {
+    await open()
+    edge().focus()
+    await userEvent.keyboard('{End}{Enter}')
+    expect(edge()).toHaveAttribute('aria-valuetext', '400 px')
+    expect(edge()).toHaveAttribute('aria-controls', panel().id)
+  })
+
+  it('mouse: drags the edge and closes by its button', async () => {
+    await open()
+    fireEvent.pointerDown(edge(), { clientX: 600, button: 0 })
+    fireEvent.pointerMove(edge(), { clientX: 500 })
+    fireEvent.pointerUp(edge())
+    fireEvent.pointerMove(edge(), { clientX: 100 })
+    expect(edge()).toHaveAttribute('aria-valuenow', '500')
+    await userEvent.click(close())
+    isGone()
+    await waitFor(() => expect(opener()).toHaveFocus())
+  })
+
+  it('touch: drags the edge and closes by its button', async () => {
+    await open()
+    fireEvent.pointerDown(edge(), { clientX: 600, button: 0, pointerType: 'touch' })
+    fireEvent.pointerMove(edge(), { clientX: 640, pointerType: 'touch' })
+    fireEvent.pointerUp(edge(), { pointerType: 'touch' })
+    expect(edge()).toHaveAttribute('aria-valuenow', '360')
+    await userEvent.pointer({ keys: '[TouchA]', target: close() })
+    isGone()
+  })
+
+  it('tells the page how much room it takes, and no longer when it is closed', async () => {
+    await open()
+    expect(document.documentElement.style.getPropertyValue('--tessera-side-panel')).toBe('400px')
+    await userEvent.keyboard('{Escape}')
+    expect(document.documentElement).not.toHaveAttribute('data-side-panel')
+  })
+
+  it('speaks French', async () => {
+    await open({ locale: 'fr-CA' })
+    expect(screen.getByRole('button', { name: 'Fermer le panneau latéral' })).toBeVisible()
+    expect(screen.getByRole('separator', { name: 'Redimensionner le panneau latéral' })).toBeInTheDocument()
+  })
+})

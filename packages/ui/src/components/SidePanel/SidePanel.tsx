@@ -1,0 +1,115 @@
+'use client'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { Icon } from '../../internal/icon.tsx'
+import { useWords } from '../../messages/words.ts'
+import { PanelResizer } from './PanelResizer.tsx'
+import * as styles from './SidePanel.css.ts'
+import { keepTabWithin, usePanelFocus } from './use-panel-focus.ts'
+import { sidePanelWords } from './words.ts'
+
+export interface SidePanelProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons at its foot. */
+  actions?: ReactNode
+  headingLevel?: 2 | 3
+  /** Px, where something else holds it; below 768 px the panel is as wide as the screen. */
+  width?: number
+  defaultWidth?: number
+  minWidth?: number
+  maxWidth?: number
+  onWidthChange?: (width: number) => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Details beside the page, which stays usable; Escape within it closes it and gives the focus back. */
+export function SidePanel({ isOpen, ...rest }: SidePanelProps) {
+  return isOpen ? <OpenPanel {...rest} /> : null
+}
+
+function OpenPanel({
+  onOpenChange,
+  title,
+  children,
+  actions,
+  headingLevel = 2,
+  width,
+  defaultWidth = 400,
+  minWidth = 320,
+  maxWidth = 720,
+  onWidthChange,
+  ref,
+}: Omit<SidePanelProps, 'isOpen'>) {
+  const { closeSidePanel } = useWords(sidePanelWords)
+  const id = useId()
+  const panel = useObjectRef(ref)
+  const [own, setOwn] = useState(defaultWidth)
+  const current = width ?? own
+  const Title = `h${headingLevel}` as const
+  usePanelFocus(panel)
+
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset.sidePanel = ''
+    root.style.setProperty(styles.room, `${current}px`)
+    return () => {
+      delete root.dataset.sidePanel
+      root.style.removeProperty(styles.room)
+    }
+  }, [current])
+
+  const resize = (next: number) => {
+    setOwn(next)
+    onWidthChange?.(next)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // What is open within the panel closes first.
+    if (event.key === 'Escape' && !event.defaultPrevented) {
+      event.stopPropagation()
+      onOpenChange(false)
+    }
+    keepTabWithin(event)
+  }
+
+  const dialog = { role: 'dialog', onKeyDown }
+
+  return (
+    <div
+      ref={panel}
+      id={`${id}-panel`}
+      aria-labelledby={id}
+      tabIndex={-1}
+      className={`${styles.panel} ${styles.entrance}`}
+      {...dialog}
+    >
+      <PanelResizer
+        controls={`${id}-panel`}
+        width={current}
+        minWidth={minWidth}
+        maxWidth={maxWidth}
+        defaultWidth={defaultWidth}
+        onChange={resize}
+      />
+      <div className={styles.head}>
+        <Title id={id} className={styles.title}>
+          {title}
+        </Title>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeSidePanel}
+          title={closeSidePanel}
+          onClick={() => onOpenChange(false)}
+        >
+          <Icon of={X} size={20} />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

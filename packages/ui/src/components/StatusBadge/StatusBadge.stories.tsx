@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StatusBadge } from './StatusBadge.tsx'
+
+const meta = {
+  title: 'Components/StatusBadge',
+  component: StatusBadge,
+  args: { tone: 'success', children: 'Active' },
+} satisfies Meta<typeof StatusBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const Filled: Story = { args: { tone: 'pending', variant: 'filled', children: 'Access pending' } }

@@ -1,0 +1,41 @@
+'use client'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleMinus from 'lucide-react/icons/circle-minus'
+import Clock from 'lucide-react/icons/clock'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode, Ref } from 'react'
+import { Icon } from '../../internal/icon.tsx'
+import * as styles from './StatusBadge.css.ts'
+
+export interface StatusBadgeProps {
+  /** Chooses drawing and colour; the words carry the meaning. */
+  tone: 'neutral' | 'pending' | 'info' | 'success' | 'warning' | 'danger'
+  /** 'plain' in tables, 'filled' where it stands alone. */
+  variant?: 'plain' | 'filled'
+  /** The status in a word or two. */
+  children: ReactNode
+  ref?: Ref<HTMLSpanElement>
+}
+
+const drawings = {
+  neutral: CircleMinus,
+  pending: Clock,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} as const
+
+/** The status of a row or thing, in words with a drawing of its own, so that no one has to tell colours apart. */
+export function StatusBadge({ tone, variant = 'plain', children, ref }: StatusBadgeProps) {
+  return (
+    <span ref={ref} className={styles.badge({ tone, variant })}>
+      <span className={styles.icon({ tone })}>
+        <Icon of={drawings[tone]} />
+      </span>
+      <span className={styles.words}>{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { focusRing, motionSafe, style } from '../../theme/style.ts'
+
+export const track = style('switch-track', {
+  position: 'relative',
+  flexShrink: 0,
+  inlineSize: '36px',
+  blockSize: '20px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: size.radius.pill,
+  backgroundColor: color.surfacePressed,
+  transition: `background-color ${size.duration.feedback} ${size.easing}, border-color ${size.duration.feedback} ${size.easing}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: color.text },
+    '[data-invalid] > &': { borderColor: color.danger.text },
+    '[data-selected] > &': { backgroundColor: color.surfaceBrand, borderColor: color.surfaceBrand },
+    '[data-selected][data-hovered] > &': {
+      backgroundColor: color.surfaceBrandHover,
+      borderColor: color.surfaceBrandHover,
+    },
+    '[data-focus-visible] > &': focusRing,
+    '[data-disabled] > &': { backgroundColor: color.surfaceSunken, borderColor: color.border },
+    '[data-disabled][data-selected] > &': { backgroundColor: color.surfacePressed, borderColor: color.borderStrong },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Canvas',
+      borderColor: 'ButtonText',
+      color: 'ButtonText',
+      selectors: {
+        '[data-invalid] > &': { borderColor: 'ButtonText', borderWidth: '2px' },
+        '[data-selected] > &, [data-selected][data-hovered] > &': {
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '[data-disabled] > &, [data-disabled][data-selected] > &': {
+          borderColor: 'GrayText',
+          color: 'GrayText',
+          backgroundColor: 'Canvas',
+        },
+        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+})
+
+const thumbColour = {
+  backgroundColor: color.borderStrong,
+  selectors: {
+    '[data-hovered] > * > &': { backgroundColor: color.text },
+    '[data-selected] > * > &': { insetInlineStart: '18px', backgroundColor: color.textOnBrand },
+    '[data-disabled] > * > &': { backgroundColor: color.borderStrong },
+  },
+} as const
+
+export const thumb = style('switch-thumb', {
+  ...thumbColour,
+  ...motionSafe({ transition: `inset-inline-start ${size.duration.feedback} ${size.easing}` }),
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineStart: '2px',
+  inlineSize: '14px',
+  blockSize: '14px',
+  borderRadius: size.radius.pill,
+})
+
+export const thumbForced = style('switch-thumb-forced', {
+  '@media': {
+    '(forced-colors: active)': {
+      backgroundColor: 'currentColor',
+      selectors: {
+        '[data-hovered] > * > &, [data-selected] > * > &, [data-disabled] > * > &': {
+          backgroundColor: 'currentColor',
+        },
+      },
+    },
+  },
+})

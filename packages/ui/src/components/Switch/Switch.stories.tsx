@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Switch } from './Switch.tsx'
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  args: { children: 'Email me when a report is ready', onChange: fn() },
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const WithHelp: Story = { args: { description: 'At most one a day', defaultSelected: true } }
+
+export const WithError: Story = { args: { errorMessage: 'It could not be turned on. Try again.' } }

@@ -1,0 +1,97 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { focusRing, style } from '../../theme/style.ts'
+
+export const tabs = style('tabs', { display: 'grid', gap: size.space[4], minInlineSize: 0 })
+
+/** Scrolls where the tabs do not fit; what is cut off fades, so that it is seen to go on. */
+export const scroller = style('tabs-scroller', {
+  minInlineSize: 0,
+  // The line stands on the box, so that it does not scroll.
+  boxShadow: `inset 0 -1px 0 ${color.border}`,
+  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
+})
+
+const fadeStart = 'linear-gradient(to right, transparent, #000 32px)'
+const fadeEnd = 'linear-gradient(to left, transparent, #000 32px)'
+
+export const list = style('tabs-list', {
+  display: 'flex',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: '40px',
+  selectors: {
+    '&::-webkit-scrollbar': { display: 'none' },
+    '[data-more~=left] > &': { maskImage: fadeStart },
+    '[data-more~=right] > &': { maskImage: fadeEnd },
+    '[data-more="left right"] > &': {
+      maskImage: 'linear-gradient(to right, transparent, #000 32px, #000 calc(100% - 32px), transparent)',
+    },
+  },
+})
+
+export const tab = style('tab', {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.space[2],
+  flexShrink: 0,
+  minBlockSize: '44px',
+  paddingInline: size.space[3],
+  color: color.textMuted,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  transition: `color ${size.duration.feedback} ${size.easing}`,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '2px',
+      backgroundColor: 'transparent',
+    },
+    '&[data-hovered]': { color: color.text },
+    '&[data-hovered]::after': { backgroundColor: color.borderStrong },
+    '&[data-selected]': { color: color.text },
+    '&[data-selected]::after': { backgroundColor: color.stone.three },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-4px', borderRadius: '8px' },
+    '&[data-disabled]': { color: color.textMuted, opacity: 0.6, cursor: 'not-allowed' },
+    ':root[data-density=compact] &': { minBlockSize: '36px' },
+  },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: '48px' },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]::after': { backgroundColor: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+      },
+    },
+  },
+})
+
+export const count = style('tab-count', {
+  minInlineSize: '20px',
+  paddingInline: '6px',
+  paddingBlock: '1px',
+  border: '1px solid transparent',
+  borderRadius: size.radius.pill,
+  backgroundColor: color.neutral.surface,
+  color: color.textMuted,
+  fontSize: size.fontSize[12],
+  lineHeight: size.lineHeight[12],
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+})
+
+export const panel = style('tab-panel', {
+  minInlineSize: 0,
+  outline: 'none',
+  borderRadius: size.radius.control,
+  selectors: { '&[data-focus-visible]': focusRing },
+})

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  title: 'Sheets/Tabs',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+const users = [
+  { id: 'active', label: 'Active users', count: 1240, content: 'People who may sign in.' },
+  { id: 'pending', label: 'Pending users', count: 60, content: 'People who have not answered yet.' },
+  { id: 'blocked', label: 'Blocked users', count: 25, content: 'People who may not sign in.' },
+  { id: 'requests', label: 'Access requests', count: 40, content: 'What people ask for.' },
+]
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={8}>
+      <Tabs aria-label="Users" items={users} />
+      <Tabs aria-label="Users, the last one" items={users} defaultSelectedKey="requests" />
+      <Tabs
+        aria-label="With one that is disabled"
+        items={[
+          { id: 'details', label: 'Details', content: 'Who it is.' },
+          { id: 'activity', label: 'Activity', content: 'What they did.' },
+          { id: 'audit', label: 'Audit', content: 'Nothing yet.', isDisabled: true },
+        ]}
+      />
+    </Stack>
+  ),
+}

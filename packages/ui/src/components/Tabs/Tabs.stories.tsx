@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    'aria-label': 'Users',
+    items: [
+      { id: 'active', label: 'Active users', count: 1240, content: 'People who may sign in.' },
+      { id: 'pending', label: 'Pending users', count: 60, content: 'People who have not answered yet.' },
+      { id: 'blocked', label: 'Blocked users', count: 25, content: 'People who may not sign in.' },
+      { id: 'requests', label: 'Access requests', count: 40, content: 'What people ask for.' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const Manual: Story = { args: { keyboardActivation: 'manual', defaultSelectedKey: 'pending' } }

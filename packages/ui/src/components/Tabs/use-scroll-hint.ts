@@ -1,0 +1,61 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+
+/** Room left beside the selected tab, so that its neighbour is seen to be there. */
+const margin = 40
+
+/** Scrolls a list sideways to one of its tabs, and never the page. */
+function reveal(list: Element, tab: Element | undefined) {
+  if (!tab) return
+  const box = list.getBoundingClientRect()
+  const own = tab.getBoundingClientRect()
+  const before = own.left - box.left - margin
+  const after = own.right - box.right + margin
+  if (before < 0) list.scrollLeft += before
+  else if (after > 0) list.scrollLeft += after
+}
+
+/** On which sides a list has more than is in sight. */
+function sidesWithMore(list: Element) {
+  const box = list.getBoundingClientRect()
+  const tabs = [...list.children].map((tab) => tab.getBoundingClientRect())
+  const left = tabs.some((tab) => tab.left < box.left - 1)
+  const right = tabs.some((tab) => tab.right > box.right + 1)
+  return left && right ? 'left right' : left ? 'left' : right ? 'right' : undefined
+}
+
+/** Tells on which sides a list of tabs goes on out of sight, and keeps its selected tab in sight. */
+export function useScrollHint(selectedKey: string | undefined) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [more, setMore] = useState<ReturnType<typeof sidesWithMore>>()
+
+  useEffect(() => {
+    const list = ref.current
+    if (!list || typeof ResizeObserver === 'undefined') return undefined
+    const look = () => setMore(sidesWithMore(list))
+    const observer = new ResizeObserver(() => {
+      reveal(list, list.querySelector('[aria-selected=true]') ?? undefined)
+      look()
+    })
+    observer.observe(list)
+    // The tabs come after the list, and change with a language or a font.
+    const tabs = new MutationObserver(() => {
+      for (const tab of list.children) observer.observe(tab)
+    })
+    tabs.observe(list, { childList: true })
+    list.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      tabs.disconnect()
+      list.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  useEffect(() => {
+    const list = ref.current
+    const selected = [...(list?.children ?? [])].find((tab) => tab.getAttribute('data-key') === selectedKey)
+    if (list) reveal(list, selected)
+  }, [selectedKey])
+
+  return { ref, more }
+}

@@ -1,0 +1,102 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { TextArea } from './TextArea.tsx'
+
+const area = () => screen.getByRole('textbox', { name: 'Details' })
+
+describe('TextArea', () => {
+  it('TXT-03 has 3 rows by default, or as many as asked for', () => {
+    render(
+      <>
+        <TextArea label="Details" />
+        <TextArea label="Answer" rows={8} />
+      </>,
+    )
+    expect(area()).toHaveAttribute('rows', '3')
+    expect(screen.getByLabelText('Answer')).toHaveAttribute('rows', '8')
+  })
+
+  it('TXT-03 takes 2,000 characters at most, or its own bound', async () => {
+    render(
+      <>
+        <TextArea label="Details" />
+        <TextArea label="Note" maxLength={250} defaultValue={'x'.repeat(245)} />
+      </>,
+    )
+    expect(area()).toHaveAttribute('maxlength', '2000')
+    await userEvent.type(screen.getByLabelText('Note'), 'yyyyyyyyy')
+    expect(screen.getByLabelText('Note')).toHaveValue(`${'x'.repeat(245)}yyyyy`)
+  })
+
+  it('tells how many characters are left, unless it should not or the field is closed', () => {
+    render(
+      <>
+        <TextArea label="Details" defaultValue="Hello" />
+        <TextArea label="Quiet" counter="never" />
+        <TextArea label="Off" isDisabled />
+        <TextArea label="Fixed" isReadOnly />
+      </>,
+    )
+    expect(area()).toHaveAccessibleDescription('1,995 characters left')
+    expect(screen.getAllByText(/left$/)).toHaveLength(1)
+  })
+
+  it('UIX-02 reads help, error and counter with the field', () => {
+    render(<TextArea label="Details" description="What happened" errorMessage="Describe it." isRequired />)
+    expect(area()).toBeInvalid()
+    expect(area()).toBeRequired()
+    for (const text of ['What happened', 'Describe it.', '2,000 characters left'])
+      expect(area()).toHaveAccessibleDescription(expect.stringContaining(text))
+  })
+
+  it('key Tab: moves into the field and on', async () => {
+    render(
+      <>
+        <TextArea label="Details" />
+        <button type="button">Send</button>
+      </>,
+    )
+    await userEvent.tab()
+    expect(area()).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('button')).toHaveFocus()
+  })
+
+  it('key Enter: starts a new line', async () => {
+    render(<TextArea label="Details" />)
+    await userEvent.type(area(), 'one{Enter}two')
+    expect(area()).toHaveValue('one\ntwo')
+  })
+
+  it('mouse: a press on the label moves into the field', async () => {
+    render(<TextArea label="Details" />)
+    await userEvent.click(screen.getByText('Details'))
+    expect(area()).toHaveFocus()
+  })
+
+  it('touch: a press moves into the field', async () => {
+    render(<TextArea label="Details" />)
+    await userEvent.pointer({ keys: '[TouchA]', target: area() })
+    expect(area()).toHaveFocus()
+  })
+
+  it('a form sends its value under its name', () => {
+    render(
+      <form aria-label="Incident">
+        <TextArea label="Details" name="details" defaultValue="Late data" />
+      </form>,
+    )
+    expect(screen.getByRole('form')).toHaveFormValues({ details: 'Late data' })
+  })
+
+  it('speaks Spanish', () => {
+    render(
+      <UIProvider locale="es-MX">
+        <TextArea label="Details" maxLength={1} isRequired={false} />
+      </UIProvider>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Details (opcional)' })).toHaveAccessibleDescription('Queda 1 carácter')
+  })
+})

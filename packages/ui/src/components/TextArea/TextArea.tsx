@@ -1,0 +1,36 @@
+'use client'
+import type { Ref } from 'react'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import * as styles from '../../internal/field.css.ts'
+import { Counter, type FieldCounter, SpokenCounter, useCounter } from '../../internal/field-counter.tsx'
+import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
+
+export interface TextAreaProps extends TextFieldBase {
+  /** Lines that are seen at once; the person may pull it taller. */
+  rows?: number
+  /** Characters at most; `null` for no limit. */
+  maxLength?: number | null
+  /** Tells how many characters are left. */
+  counter?: FieldCounter
+  placeholder?: string
+  spellCheck?: boolean
+  /** The text area. */
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text, which may be pulled taller, with the characters that are left under it. */
+export function TextArea({ rows = 3, maxLength = 2000, counter = 'always', placeholder, ref, ...rest }: TextAreaProps) {
+  const counted = useCounter({ ...rest, maxLength, counter })
+  return (
+    <TextFrame
+      {...rest}
+      maxLength={maxLength}
+      onChange={counted.onChange}
+      describedBy={counted.id}
+      end={counted.left !== undefined && <Counter id={counted.id} left={counted.left} />}
+    >
+      <AriaTextArea ref={ref} rows={rows} className={`${styles.input} ${styles.area}`} placeholder={placeholder} />
+      <SpokenCounter spoken={counted.spoken} isListening={counted.isListening} />
+    </TextFrame>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+import X from 'lucide-react/icons/x'
+import { useEffect } from 'react'
+import { Icon } from '../../internal/icon.tsx'
+import { ToneIcon } from '../../internal/tone-icon.tsx'
+import { useWords } from '../../messages/words.ts'
+import * as styles from './Toast.css.ts'
+import type { ToastEntry } from './toast-queue.ts'
+import { toastWords } from './words.ts'
+
+interface NoticeProps {
+  entry: ToastEntry
+  /** While it is, its time does not run; it begins anew afterwards. */
+  isHeld: boolean
+  onClose: (id: string) => void
+  onAction: (entry: ToastEntry) => void
+}
+
+const stayFor = 5000
+
+export const isFailure = ({ tone }: ToastEntry) => tone === 'danger' || tone === 'warning'
+
+export function Notice({ entry, isHeld, onClose, onAction }: NoticeProps) {
+  const { dismiss } = useWords(toastWords)
+  const { id } = entry
+  const stays = isHeld || isFailure(entry)
+
+  useEffect(() => {
+    if (stays) return undefined
+    const timer = setTimeout(() => onClose(id), stayFor)
+    return () => clearTimeout(timer)
+  }, [stays, onClose, id])
+
+  return (
+    <li className={styles.notice}>
+      <NoticeWords entry={entry} onAction={onAction} />
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={dismiss}
+        aria-describedby={`${id}-title`}
+        onClick={() => onClose(id)}
+      >
+        <Icon of={X} />
+      </button>
+    </li>
+  )
+}
+
+export function NoticeWords({ entry, onAction }: Pick<NoticeProps, 'entry' | 'onAction'>) {
+  const { id, tone = 'success', title, description, action } = entry
+  return (
+    <>
+      <span className={styles.icon({ tone })}>
+        <ToneIcon tone={tone} />
+      </span>
+      <div className={styles.words}>
+        <p id={`${id}-title`} className={styles.title}>
+          {title}
+        </p>
+        {description && <p className={styles.description}>{description}</p>}
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-describedby={`${id}-title`}
+            onClick={() => onAction(entry)}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

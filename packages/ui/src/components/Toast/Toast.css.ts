@@ -1,0 +1,165 @@
+import { keyframes } from '@vanilla-extract/css'
+import { color, size } from '../../theme/contract.css.ts'
+import { eachTone } from '../../theme/each-tone.ts'
+import { from, motionSafe, recipe, style } from '../../theme/style.ts'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+
+export const region = style('toast-region', {
+  position: 'fixed',
+  insetBlockEnd: size.space[3],
+  insetInline: size.space[3],
+  zIndex: 70,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: size.space[2],
+  outline: 'none',
+  // The page under the gaps stays in reach.
+  pointerEvents: 'none',
+  '@media': {
+    [from.medium]: {
+      insetInlineEnd: 'auto',
+      insetInlineStart: size.space[6],
+      insetBlockEnd: size.space[6],
+      inlineSize: '400px',
+    },
+    print: { display: 'none' },
+  },
+})
+
+export const list = style('toast-list', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: size.space[2],
+  inlineSize: '100%',
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+export const notice = style('toast', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: size.space[3],
+  paddingBlock: size.space[3],
+  paddingInlineStart: size.space[4],
+  paddingInlineEnd: size.space[3],
+  border: `1px solid ${color.border}`,
+  borderRadius: size.radius.card,
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+  boxShadow: color.shadow.popover,
+  pointerEvents: 'auto',
+  overflowWrap: 'anywhere',
+  ...motionSafe({ animation: `${rise} ${size.duration.entrance} ${size.easing}` }),
+})
+
+export const icon = recipe('toast-icon', {
+  base: { display: 'inline-flex', paddingBlockStart: '6px' },
+  variants: { tone: eachTone((tone) => ({ color: tone.icon })) },
+})
+
+export const words = style('toast-words', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '2px',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  paddingBlock: '4px',
+})
+
+export const title = style('toast-title', { fontWeight: 600 })
+
+export const description = style('toast-description', { color: color.textMuted })
+
+export const action = style('toast-action', {
+  minBlockSize: '24px',
+  borderRadius: '2px',
+  color: color.textLink,
+  fontWeight: 600,
+  textAlign: 'start',
+  cursor: 'pointer',
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
+})
+
+export const close = style('toast-close', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: size.radius.control,
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: color.surfaceHover, color: color.text },
+    '&:active': { backgroundColor: color.surfacePressed },
+  },
+  '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-8px' } },
+})
+
+export const bell = style('toast-bell', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.space[2],
+  minBlockSize: '36px',
+  paddingInline: size.space[3],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: size.radius.pill,
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+  boxShadow: color.shadow.popover,
+  fontSize: size.fontSize[13],
+  lineHeight: size.lineHeight[13],
+  fontWeight: 500,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  selectors: {
+    '&:hover, &[aria-expanded=true]': { backgroundColor: color.surfaceHover },
+    '&:active': { backgroundColor: color.surfacePressed },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
+})
+
+export const tray = style('toast-tray', {
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxBlockSize: 'min(420px, calc(100dvh - 120px))',
+  overflow: 'auto',
+  border: `1px solid ${color.border}`,
+  borderRadius: size.radius.card,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: color.shadow.popover,
+  pointerEvents: 'auto',
+})
+
+export const trayHead = style('toast-tray-head', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: size.space[3],
+  paddingInline: size.space[4],
+  paddingBlock: size.space[2],
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontWeight: 600,
+})
+
+export const trayItem = style('toast-tray-item', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: size.space[3],
+  paddingInline: size.space[4],
+  paddingBlock: size.space[2],
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+})
+
+export const trayBox = style('toast-tray-box', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: size.space[2],
+  inlineSize: '100%',
+})

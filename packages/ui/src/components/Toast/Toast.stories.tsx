@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { createToastQueue, type ToastMessage } from './toast-queue.ts'
+import { Toast } from './Toast.tsx'
+
+const messages: [string, ToastMessage][] = [
+  ['Save', { title: 'Your preferences are saved' }],
+  ['Delete', { title: '3 users deleted', action: { label: 'Undo', onAction: () => undefined } }],
+  ['Fail', { tone: 'danger', title: 'The export stopped', description: 'The connection was lost after 1,240 rows.' }],
+]
+
+const meta = {
+  title: 'Components/Toast',
+  component: Toast,
+  args: { queue: createToastQueue() },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  render: function Notices() {
+    const [queue] = useState(createToastQueue)
+    return (
+      <>
+        <Inline gap={2}>
+          {messages.map(([label, message]) => (
+            <Button key={label} onPress={() => queue.add(message)}>
+              {label}
+            </Button>
+          ))}
+        </Inline>
+        <Toast queue={queue} />
+      </>
+    )
+  },
+} satisfies Meta<typeof Toast>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const Failed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fail' }))
+    await expect(await canvas.findByText('The export stopped')).toBeVisible()
+  },
+}
+
+export const Tray: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+    const notice = (await canvas.findByText('3 users deleted')).closest('li')
+    await userEvent.click(notice?.querySelector(':scope > button') ?? document.body)
+    await userEvent.click(await canvas.findByRole('button', { expanded: false }))
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}

@@ -1,0 +1,220 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { createToastQueue, type ToastMessage } from './toast-queue.ts'
+import { Toast } from './Toast.tsx'
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function show(locale = 'en-US') {
+  const queue = createToastQueue()
+  render(
+    <UIProvider locale={locale}>
+      <button type="button">Save</button>
+      <Toast queue={queue} />
+    </UIProvider>,
+  )
+  return (message: ToastMessage) =>
+    act(() => {
+      queue.add(message)
+    })
+}
+
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+const look = () =>
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+const save = () => screen.getByRole('button', { name: 'Save' })
+const region = () => screen.getByRole('region', { name: 'Notifications' })
+const isShown = (text: string) => screen.queryByText(text) !== null
+const bell = (name = '1 notification') => screen.getByRole('button', { name })
+
+const deleted = (onAction = vi.fn()): ToastMessage => ({
+  title: '3 users deleted',
+  action: { label: 'Undo', onAction },
+})
+
+describe('Toast', () => {
+  it.each(['success', 'info'] as const)('UIX-03 a notice of %s closes after 5 s', (tone) => {
+    const add = show()
+    add({ tone, title: 'Saved' })
+    wait(4900)
+    expect(isShown('Saved')).toBe(true)
+    wait(200)
+    expect(isShown('Saved')).toBe(false)
+  })
+
+  it.each(['danger', 'warning'] as const)('UIX-03 a notice of %s stays until it is closed', async (tone) => {
+    const add = show()
+    add({ tone, title: 'Not saved' })
+    wait(600_000)
+    expect(isShown('Not saved')).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(isShown('Not saved')).toBe(false)
+  })
+
+  it('UIX-03 mouse: does not close while the pointer is on it', async () => {
+    const add = show()
+    add({ title: 'Saved' })
+    await user.hover(screen.getByText('Saved'))
+    wait(20_000)
+    expect(isShown('Saved')).toBe(true)
+    await user.unhover(screen.getByText('Saved'))
+    wait(4900)
+    expect(isShown('Saved')).toBe(true)
+    wait(200)
+    expect(isShown('Saved')).toBe(false)
+  })
+
+  it('UIX-03 does not close while it has the focus', () => {
+    const add = show()
+    add({ title: 'Saved' })
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+    wait(20_000)
+    expect(isShown('Saved')).toBe(true)
+    act(() => save().focus())
+    wait(5100)
+    expect(isShown('Saved')).toBe(false)
+  })
+
+  it('UIX-03 does not close while the person looks at another tab', () => {
+    const add = show()
+    add({ title: 'Saved' })
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    look()
+    wait(20_000)
+    expect(isShown('Saved')).toBe(true)
+    hidden.mockRestore()
+    look()
+    wait(5100)
+    expect(isShown('Saved')).toBe(false)
+  })
+
+  it('UIX-03 is announced: failures at once, the rest in turn', () => {
+    const add = show()
+    add({ title: 'Saved' })
+    add({ tone: 'danger', title: 'Not saved' })
+    expect(screen.getByText('Saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+    expect(screen.getByText('Not saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
+    expect(screen.getByRole('img', { name: 'Error' })).toBeInTheDocument()
+  })
+
+  it('UIX-03 does its action once and goes away', async () => {
+    const onAction = vi.fn()
+    const add = show()
+    add(deleted(onAction))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(onAction).toHaveBeenCalledOnce()
+    expect(within(region()).queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('UIX-03 its action stays within reach after it has closed', async () => {
+    const onAction = vi.fn()
+    const add = show()
+    add(deleted(onAction))
+    add({ title: 'Saved' })
+    wait(5100)
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    await user.click(bell())
+    expect(bell()).toHaveAttribute('aria-expanded', 'true')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(onAction).toHaveBeenCalledOnce()
+    expect(within(region()).queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('UIX-03 the tray shows the newest first and may be emptied', async () => {
+    const add = show()
+    add(deleted())
+    add({ ...deleted(), title: '25 users blocked' })
+    wait(5100)
+    await user.click(bell('2 notifications'))
+    expect(
+      within(region())
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('p')?.textContent),
+    ).toEqual(['25 users blocked', '3 users deleted'])
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(within(region()).queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('key F6: moves to the notices, and back to where the person was', async () => {
+    const add = show()
+    save().focus()
+    add({ tone: 'danger', title: 'Not saved' })
+    await user.keyboard('{F6}')
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await user.keyboard('{F6}')
+    expect(save()).toHaveFocus()
+  })
+
+  it('key Escape: closes the tray, and goes back to where the person was', async () => {
+    const add = show()
+    save().focus()
+    add(deleted())
+    wait(5100)
+    await user.keyboard('{F6}{Enter}')
+    expect(isShown('3 users deleted')).toBe(true)
+    await user.tab({ shift: true })
+    await user.keyboard('{Escape}')
+    expect(isShown('3 users deleted')).toBe(false)
+    expect(bell()).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(save()).toHaveFocus()
+  })
+
+  it('key Tab: moves through the buttons of the notices', async () => {
+    const add = show()
+    add(deleted())
+    save().focus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('3 users deleted')
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+  })
+
+  it('key Enter, Space: press the button that has the focus, which goes on to the next notice and then back', async () => {
+    const add = show()
+    save().focus()
+    add({ tone: 'danger', title: 'First' })
+    add({ tone: 'danger', title: 'Second' })
+    await user.keyboard('{F6}{Enter}')
+    expect(isShown('First')).toBe(false)
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await user.keyboard(' ')
+    expect(isShown('Second')).toBe(false)
+    expect(save()).toHaveFocus()
+    add({ title: 'Saved' })
+    wait(5100)
+    expect(isShown('Saved')).toBe(false)
+  })
+
+  it('touch: closes a notice', async () => {
+    const add = show()
+    add({ tone: 'danger', title: 'Not saved' })
+    await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'Dismiss' }) })
+    expect(isShown('Not saved')).toBe(false)
+  })
+
+  it('speaks French', async () => {
+    const add = show('fr-CA')
+    add(deleted())
+    wait(5100)
+    expect(screen.getByRole('button', { name: '1 notification' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '1 notification' }))
+    expect(screen.getByRole('button', { name: 'Tout effacer' })).toBeVisible()
+  })
+})

@@ -1,0 +1,116 @@
+'use client'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useLandmark } from 'react-aria/useLandmark'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { useWords } from '../../messages/words.ts'
+import { isFailure, Notice } from './Notice.tsx'
+import type { ToastEntry, ToastQueue } from './toast-queue.ts'
+import * as styles from './Toast.css.ts'
+import { Tray } from './Tray.tsx'
+import { useRegionFocus } from './use-region-focus.ts'
+import { toastWords } from './words.ts'
+
+export interface ToastProps {
+  /** Made once by `createToastQueue()`; whoever has it may add notices. */
+  queue: ToastQueue
+  ref?: Ref<HTMLElement>
+}
+
+/** The place of an application's notices: announced, reached by F6, with a tray for what is still to be done. */
+export function Toast({ queue, ref }: ToastProps) {
+  const { notifications } = useWords(toastWords)
+  const region = useObjectRef(ref)
+  const state = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isAway = useIsAway()
+  const { goBack, keepFocus, onFocus } = useRegionFocus(region)
+  const { landmarkProps } = useLandmark(
+    {
+      role: 'region',
+      'aria-label': notifications,
+      focus: () => region.current?.querySelector<HTMLElement>('button')?.focus(),
+    },
+    region,
+  )
+  // A focused notice that goes away sends no blur.
+  useEffect(() => {
+    const hasNotices = state.shown.length + state.kept.length > 0
+    setFocused(hasNotices && region.current !== null && region.current.contains(document.activeElement))
+  }, [region, state])
+  const isHeld = isHovered || isFocused || isAway
+
+  const close = useCallback(
+    (id: string) => {
+      keepFocus()
+      queue.close(id)
+    },
+    [queue, keepFocus],
+  )
+  const act = (entry: ToastEntry) => {
+    keepFocus()
+    queue.remove(entry.id)
+    entry.action?.onAction()
+  }
+  const clear = () => {
+    keepFocus()
+    queue.clear()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') goBack()
+    // The browser's own F6 would lead out of the page.
+    if (event.key === 'F6') event.preventDefault()
+  }
+  const notice = (entry: ToastEntry) => (
+    <Notice key={entry.id} entry={entry} isHeld={isHeld} onClose={close} onAction={act} />
+  )
+
+  const attention = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: (event: FocusEvent) => {
+      onFocus(event)
+      setFocused(true)
+    },
+    onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    onKeyDown,
+  }
+
+  return (
+    <section
+      {...landmarkProps}
+      ref={region}
+      className={styles.region}
+      // Stays in reach while a dialog hides the page.
+      data-react-aria-top-layer
+      {...attention}
+    >
+      <ol className={styles.list} aria-live="assertive" aria-relevant="additions">
+        {state.shown.filter(isFailure).map(notice)}
+      </ol>
+      <ol className={styles.list} aria-live="polite" aria-relevant="additions">
+        {state.shown.filter((entry) => !isFailure(entry)).map(notice)}
+      </ol>
+      {state.kept.length > 0 && <Tray entries={state.kept} onAction={act} onClear={clear} />}
+    </section>
+  )
+}
+
+/** Whether the person looks at another tab: what they cannot see is not to go away meanwhile. */
+function useIsAway() {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const look = () => setAway(document.hidden)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return isAway
+}

@@ -1,0 +1,66 @@
+'use client'
+import Bell from 'lucide-react/icons/bell'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Icon } from '../../internal/icon.tsx'
+import { useWords } from '../../messages/words.ts'
+import { plural } from '../../messages/format.ts'
+import { NoticeWords } from './Notice.tsx'
+import * as styles from './Toast.css.ts'
+import type { ToastEntry } from './toast-queue.ts'
+import { toastWords } from './words.ts'
+
+interface TrayProps {
+  entries: readonly ToastEntry[]
+  onAction: (entry: ToastEntry) => void
+  onClear: () => void
+}
+
+/** Notices that have closed and whose action was not used, behind a button. */
+export function Tray({ entries, onAction, onClear }: TrayProps) {
+  const words = useWords(toastWords)
+  const { locale } = useLocale()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const bell = useRef<HTMLButtonElement>(null)
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    setOpen(false)
+    bell.current?.focus()
+  }
+  const keys = { onKeyDown: closeByEscape }
+  const forms = { one: words.notificationsOne, other: words.notificationsOther }
+  return (
+    <div className={styles.trayBox} {...keys}>
+      {isOpen && (
+        <div id={id} className={styles.tray}>
+          <div className={styles.trayHead}>
+            {words.notifications}
+            <button type="button" className={styles.action} onClick={onClear}>
+              {words.clearNotifications}
+            </button>
+          </div>
+          <ul>
+            {entries.toReversed().map((entry) => (
+              <li key={entry.id} className={styles.trayItem}>
+                <NoticeWords entry={entry} onAction={onAction} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <button
+        ref={bell}
+        type="button"
+        className={styles.bell}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={Bell} />
+        {plural(locale, entries.length, forms)}
+      </button>
+    </div>
+  )
+}

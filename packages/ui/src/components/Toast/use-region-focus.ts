@@ -1,0 +1,44 @@
+'use client'
+import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+
+const landmarkNavigation = 'react-aria-landmark-navigation'
+
+/** Keeps the focus in reach as notices come and go, and takes it back to the page by F6 or Escape. */
+export function useRegionFocus(ref: RefObject<HTMLElement | null>) {
+  const cameFrom = useRef<HTMLElement>(null)
+  const isToMove = useRef(false)
+
+  const goBack = useCallback(() => cameFrom.current?.isConnected && cameFrom.current.focus(), [])
+
+  useEffect(() => {
+    const region = ref.current
+    // At the end of the landmarks F6 leads back to where the person was.
+    const leave = (event: Event) => {
+      event.preventDefault()
+      goBack()
+    }
+    region?.addEventListener(landmarkNavigation, leave)
+    return () => region?.removeEventListener(landmarkNavigation, leave)
+  }, [ref, goBack])
+
+  useLayoutEffect(() => {
+    if (!isToMove.current) return
+    isToMove.current = false
+    const next = ref.current?.querySelector<HTMLElement>('button')
+    if (ref.current?.contains(document.activeElement)) return
+    if (next) next.focus()
+    else goBack()
+  })
+
+  return {
+    goBack,
+    /** To be called before a change that may take the focused control away. */
+    keepFocus: useCallback(() => {
+      isToMove.current = ref.current?.contains(document.activeElement) ?? false
+    }, [ref]),
+    onFocus: (event: FocusEvent) => {
+      const from = event.relatedTarget
+      if (from instanceof HTMLElement && !ref.current?.contains(from)) cameFrom.current = from
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { dismiss } from '../../messages/shared.ts'
+import type { Words } from '../../messages/words.ts'
+
+/** What Toast says itself. */
+export const toastWords = {
+  dismiss,
+  notifications: ['Notifications', 'Notificaciones', 'Notifications'],
+  notificationsOne: ['{count} notification', '{count} notificación', '{count} notification'],
+  notificationsOther: ['{count} notifications', '{count} notificaciones', '{count} notifications'],
+  clearNotifications: ['Clear all', 'Borrar todo', 'Tout effacer'],
+} satisfies Words

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { content: 'All 1,240 rows, not only this page', children: <Button>Export</Button> },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const Shown: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+  },
+}

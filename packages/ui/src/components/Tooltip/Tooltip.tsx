@@ -1,0 +1,40 @@
+'use client'
+import type { ReactElement, ReactNode, Ref } from 'react'
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import * as styles from './Tooltip.css.ts'
+
+export interface TooltipProps {
+  /** A few plain words that help, and that stand elsewhere too: touch never sees them. */
+  content: ReactNode
+  /** The Button or Link that it helps with. */
+  children: ReactElement
+  placement?: 'top' | 'bottom' | 'start' | 'end'
+  /** Ms of hovering before it shows; focus by keyboard shows it at once. */
+  delay?: number
+  isOpen?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** The words, while they are shown. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A hint at a control under the pointer or with the focus; never the only place of a fact. */
+export function Tooltip({
+  content,
+  children,
+  placement = 'top',
+  delay = 500,
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  ref,
+}: TooltipProps) {
+  return (
+    <TooltipTrigger delay={delay} isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {children}
+      <AriaTooltip ref={ref} placement={placement} offset={6} className={styles.tooltip}>
+        {content}
+      </AriaTooltip>
+    </TooltipTrigger>
+  )
+}

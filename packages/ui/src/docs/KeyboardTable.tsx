@@ -1,0 +1,48 @@
+import { pressed } from '../entries/presses.sample.tsx'
+import { keyboardRows, testsOfKey } from './keyboard-rows.ts'
+
+const raw = { query: '?raw', import: 'default', eager: true } as const
+const pages = import.meta.glob<string>('../components/*/*.mdx', raw)
+const tests = import.meta.glob<string>('../components/*/*.test.tsx', raw)
+
+const components = Object.entries(pages)
+  .map(([path, page]) => {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1)
+    const own = Object.entries(tests).filter(([test]) => test.startsWith(folder))
+    return {
+      name: folder.split('/').at(-2) ?? '',
+      rows: keyboardRows(page),
+      tests: own.map(([, source]) => source).join('\n'),
+    }
+  })
+  .filter(({ rows }) => rows.length > 0)
+
+/** What each component does at each key, and which test proves it. */
+export const KeyboardTable = () => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Component</th>
+        <th scope="col">Key</th>
+        <th scope="col">What it does</th>
+        <th scope="col">Proven by</th>
+      </tr>
+    </thead>
+    <tbody>
+      {components.flatMap(({ name, rows, tests: source }) =>
+        rows.map(({ key, effect }) => (
+          <tr key={`${name} ${key}`}>
+            <th scope="row">{name}</th>
+            <td>{key}</td>
+            <td>{effect}</td>
+            <td>
+              {(name in pressed ? ['the test of all that is pressed'] : testsOfKey(source, key)).map((title) => (
+                <div key={title}>{title}</div>
+              ))}
+            </td>
+          </tr>
+        )),
+      )}
+    </tbody>
+  </table>
+)

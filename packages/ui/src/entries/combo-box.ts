@@ -1,0 +1,1 @@
+export { ComboBox, ComboBox as default, type ComboBoxProps } from '../components/ComboBox/ComboBox.tsx'

@@ -1,0 +1,5 @@
+export {
+  ConfirmDialog,
+  ConfirmDialog as default,
+  type ConfirmDialogProps,
+} from '../components/ConfirmDialog/ConfirmDialog.tsx'

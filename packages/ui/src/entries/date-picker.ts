@@ -1,0 +1,1 @@
+export { DatePicker, DatePicker as default, type DatePickerProps } from '../components/DatePicker/DatePicker.tsx'

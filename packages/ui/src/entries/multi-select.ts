@@ -1,0 +1,6 @@
+export {
+  MultiSelect,
+  MultiSelect as default,
+  type MultiSelectOption,
+  type MultiSelectProps,
+} from '../components/MultiSelect/MultiSelect.tsx'

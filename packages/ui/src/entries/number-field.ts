@@ -1,0 +1,1 @@
+export { NumberField, NumberField as default, type NumberFieldProps } from '../components/NumberField/NumberField.tsx'

@@ -1,0 +1,1 @@
+export { Popover, Popover as default, type PopoverProps } from '../components/Popover/Popover.tsx'

@@ -1,0 +1,1 @@
+export { Select, Select as default, type SelectProps } from '../components/Select/Select.tsx'

@@ -1,0 +1,5 @@
+export {
+  SessionTimeoutAlert,
+  SessionTimeoutAlert as default,
+  type SessionTimeoutAlertProps,
+} from '../components/SessionTimeoutAlert/SessionTimeoutAlert.tsx'

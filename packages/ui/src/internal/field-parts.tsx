@@ -1,0 +1,84 @@
+'use client'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactNode } from 'react'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import { useWords, type Words } from '../messages/words.ts'
+import * as styles from './field.css.ts'
+import { hiddenVisually } from './hidden.css.ts'
+import { Icon } from './icon.tsx'
+
+/** Said beside a component. */
+export const fieldWords = {
+  optional: ['(optional)', '(opcional)', '(facultatif)'],
+} satisfies Words
+
+/** What every field takes, whatever its value is. */
+export interface FieldBase {
+  label: ReactNode
+  /** Help, between label and field. */
+  description?: ReactNode
+  /** What is wrong and how to mend it; marks the field as invalid. */
+  errorMessage?: ReactNode
+  name?: string
+  onBlur?: () => void
+  /** Required fields carry no mark; `false` marks the field as '(optional)'. */
+  isRequired?: boolean
+  isDisabled?: boolean
+  isReadOnly?: boolean
+  isInvalid?: boolean
+  autoFocus?: boolean
+}
+
+/** The words of a label, and '(optional)' where the field may be left out. */
+export function LabelText({ children, isRequired }: { children: ReactNode; isRequired: boolean | undefined }) {
+  const { optional } = useWords(fieldWords)
+  return (
+    <>
+      {children}
+      {isRequired === false && ' '}
+      {isRequired === false && <span className={styles.optional}>{optional}</span>}
+    </>
+  )
+}
+
+interface FieldLabelProps {
+  children: ReactNode
+  isRequired: boolean | undefined
+  /** Keeps the label for assistive technology alone. */
+  isHidden?: boolean
+}
+
+/** The label above a React Aria field. */
+export const FieldLabel = ({ children, isRequired, isHidden }: FieldLabelProps) => (
+  <Label className={isHidden ? hiddenVisually : styles.label}>
+    <LabelText isRequired={isRequired}>{children}</LabelText>
+  </Label>
+)
+
+/** Help between the label and the input of a React Aria field. */
+export const FieldDescription = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <Text slot="description" className={styles.description}>
+      {children}
+    </Text>
+  ) : null
+
+/** The error under a React Aria field. */
+export const FieldProblem = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <FieldError className={styles.error}>
+      <ProblemText>{children}</ProblemText>
+    </FieldError>
+  ) : null
+
+/** The drawing and the words of an error. */
+export const ProblemText = ({ children }: { children: ReactNode }) => (
+  <>
+    <span className={styles.errorIcon}>
+      <Icon of={CircleAlert} />
+    </span>
+    <span>{children}</span>
+  </>
+)

@@ -1,0 +1,192 @@
+import { color, size } from '../theme/contract.css.ts'
+import { focusRing, style } from '../theme/style.ts'
+
+export const field = style('field', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  minInlineSize: 0,
+})
+
+export const label = style('field-label', { color: color.text, fontWeight: 500 })
+
+export const optional = style('field-optional', { color: color.textMuted, fontWeight: 400 })
+
+export const description = style('field-description', {
+  marginBlockStart: '-4px',
+  color: color.textMuted,
+  fontSize: size.fontSize[13],
+  lineHeight: size.lineHeight[13],
+})
+
+export const box = style('field-box', { position: 'relative', display: 'flex' })
+
+const control = {
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '40px',
+  paddingInline: size.space[3],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: size.radius.control,
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+  // Under 16 px a phone zooms into the field.
+  fontSize: size.fontSize[16],
+  lineHeight: size.lineHeight[16],
+  transition: `border-color ${size.duration.feedback} ${size.easing}`,
+} as const
+
+const states = {
+  '&[data-hovered]': { borderColor: color.text },
+  '&[data-invalid]': { borderColor: color.danger.text },
+  '&[data-disabled]': {
+    backgroundColor: color.surfaceSunken,
+    borderColor: color.border,
+    color: color.textMuted,
+    cursor: 'not-allowed',
+  },
+} as const
+
+const screens = {
+  'screen and (min-width: 768px) and (pointer: fine)': {
+    fontSize: size.fontSize[14],
+    lineHeight: size.lineHeight[14],
+  },
+  '(pointer: coarse)': { minBlockSize: '44px' },
+  '(forced-colors: active)': {
+    selectors: {
+      '&[data-invalid]': { borderWidth: '2px' },
+      '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+    },
+  },
+} as const
+
+export const input = style('field-input', {
+  ...control,
+  selectors: {
+    ...states,
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&[data-focused]': focusRing,
+    '&[readonly]': { backgroundColor: color.surfaceSunken },
+  },
+  '@media': screens,
+})
+
+/** A button that looks like a field: what it opens fills it. */
+export const trigger = style('field-trigger', {
+  ...control,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.space[2],
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    ...states,
+    '&:hover': states['&[data-hovered]'],
+    '&:focus-visible': focusRing,
+    '&[aria-expanded=true]': { borderColor: color.text },
+    '[data-invalid] > &': { borderColor: color.danger.text },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': screens,
+})
+
+/** The one line of a trigger's value. */
+export const value = style('field-value', {
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: color.textMuted } },
+})
+
+export const chevron = style('field-chevron', {
+  display: 'inline-flex',
+  color: color.textMuted,
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+})
+
+export const withButton = style('field-with-button', { paddingInlineEnd: '48px' })
+
+export const withIcon = style('field-with-icon', { paddingInlineStart: '36px' })
+
+export const withSteps = style('field-with-steps', {
+  paddingInlineEnd: '84px',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { '(pointer: coarse)': { paddingInlineEnd: '100px' } },
+})
+
+export const area = style('field-area', { paddingBlock: '9px', resize: 'vertical', scrollPaddingBlock: '9px' })
+
+/** A drawing at the start of an input, which takes no press. */
+export const icon = style('field-icon', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '12px',
+  display: 'grid',
+  placeItems: 'center',
+  color: color.textMuted,
+  pointerEvents: 'none',
+})
+
+/** A button at the end of an input. */
+export const button = style('field-button', {
+  position: 'absolute',
+  insetBlock: '4px',
+  insetInlineEnd: '4px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '36px',
+  borderRadius: '4px',
+  color: color.textMuted,
+  cursor: 'pointer',
+  transition: `background-color ${size.duration.feedback} ${size.easing}`,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
+    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-1px' },
+    '&[data-disabled]': { color: color.borderStrong, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(pointer: coarse)': {
+      inlineSize: '44px',
+      insetBlock: '0px',
+      insetInlineEnd: '0px',
+      border: '1px solid transparent',
+      backgroundClip: 'padding-box',
+    },
+  },
+})
+
+/** The line under a field: the error, and at its end what is left to write. */
+export const foot = style('field-foot', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: size.space[3],
+})
+
+export const counter = style('field-counter', {
+  marginInlineStart: 'auto',
+  color: color.textMuted,
+  fontSize: size.fontSize[13],
+  lineHeight: size.lineHeight[13],
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-full]': { color: color.text, fontWeight: 500 } },
+})
+
+export const error = style('field-error', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  color: color.danger.text,
+  fontSize: size.fontSize[13],
+  lineHeight: size.lineHeight[13],
+})
+
+export const errorIcon = style('field-error-icon', { display: 'inline-flex', paddingBlockStart: '2px' })

@@ -1,0 +1,74 @@
+/** Rows that PageUp and PageDown pass over. */
+const page = 6
+
+/** The row of a list that a key leads to from another (-1 for none); undefined for keys that lead nowhere. */
+export function rowAfter(key: string, active: number, count: number) {
+  const last = count - 1
+  if (key === 'ArrowDown') return active >= last ? Math.min(0, last) : active + 1
+  if (key === 'ArrowUp') return active <= 0 ? last : active - 1
+  if (key === 'PageDown') return Math.min(last, active + page)
+  if (key === 'PageUp') return Math.max(Math.min(0, last), active - page)
+  return undefined
+}
+
+/** The id of a row's element, for the input to point at. */
+export const rowId = (listId: string, index: number) => `${listId}-${index}`
+
+/** What an input says of the list whose rows it moves through while it keeps the focus. */
+export const comboBoxProps = (listId: string, active: number, isExpanded: boolean) =>
+  ({
+    role: 'combobox',
+    'aria-expanded': isExpanded,
+    'aria-controls': isExpanded ? listId : undefined,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': isExpanded && active >= 0 ? rowId(listId, active) : undefined,
+    autoComplete: 'off',
+  }) as const
+
+interface ListBoxOptions {
+  id: string
+  labelledBy?: string
+  label?: string
+  isMultiple?: boolean
+}
+
+/** What a list says of itself; its rows never take the focus. */
+export const listBoxProps = ({ id, labelledBy, label, isMultiple }: ListBoxOptions) =>
+  ({
+    id,
+    role: 'listbox',
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'aria-multiselectable': isMultiple,
+    tabIndex: -1,
+  }) as const
+
+interface RowOptions {
+  listId: string
+  index: number
+  count: number
+  isSelected: boolean
+  isActive: boolean
+  isDisabled?: boolean
+  onPress: () => void
+}
+
+/** What a row says of itself and how it takes a press; its words name it. */
+export function rowProps({ listId, index, count, isSelected, isActive, isDisabled, onPress }: RowOptions) {
+  return {
+    id: rowId(listId, index),
+    role: 'option',
+    'aria-selected': isSelected,
+    'aria-disabled': isDisabled || undefined,
+    'aria-posinset': index + 1,
+    'aria-setsize': count,
+    'data-selected': isSelected || undefined,
+    'data-disabled': isDisabled || undefined,
+    'data-focused': isActive || undefined,
+    'data-focus-visible': isActive || undefined,
+    // The input keeps the focus.
+    onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onClick: isDisabled ? undefined : onPress,
+  } as const
+}

@@ -1,0 +1,17 @@
+'use client'
+import Check from 'lucide-react/icons/check'
+import { ListBoxItem } from 'react-aria-components/ListBox'
+import type { FieldOption } from './field-option.ts'
+import { Icon } from './icon.tsx'
+import * as styles from './option.css.ts'
+import { OptionWords } from './option-words.tsx'
+
+/** A row of a React Aria list, with a tick where it is chosen. */
+export const OptionRow = ({ id, label, helperText, isDisabled }: FieldOption) => (
+  <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={styles.option}>
+    <OptionWords label={label} helperText={helperText} />
+    <span className={styles.check}>
+      <Icon of={Check} />
+    </span>
+  </ListBoxItem>
+)

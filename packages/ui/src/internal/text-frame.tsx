@@ -1,0 +1,71 @@
+'use client'
+import type { HTMLInputTypeAttribute, ReactNode } from 'react'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import * as styles from './field.css.ts'
+import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from './field-parts.tsx'
+
+/** What every field of text takes. */
+export interface TextFieldBase extends FieldBase {
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  autoComplete?: string
+}
+
+interface TextFrameProps extends TextFieldBase {
+  type?: HTMLInputTypeAttribute
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search'
+  maxLength?: number | null
+  spellCheck?: boolean
+  /** Ids of further texts that describe the field. */
+  describedBy?: string
+  /** Keeps the label for assistive technology alone. */
+  hideLabel?: boolean
+  /** At the end of the line under the field. */
+  end?: ReactNode
+  children: ReactNode
+}
+
+/** Label, help and error around an input. */
+export function TextFrame({
+  label,
+  description,
+  errorMessage,
+  isInvalid,
+  maxLength,
+  spellCheck,
+  describedBy,
+  hideLabel,
+  end,
+  children,
+  ...rest
+}: TextFrameProps) {
+  return (
+    <AriaTextField
+      {...rest}
+      className={styles.field}
+      validationBehavior="aria"
+      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      maxLength={maxLength ?? undefined}
+      spellCheck={spellCheck === undefined ? undefined : String(spellCheck)}
+      aria-describedby={describedBy}
+    >
+      <FieldLabel isRequired={rest.isRequired} isHidden={hideLabel}>
+        {label}
+      </FieldLabel>
+      <FieldDescription>{description}</FieldDescription>
+      {children}
+      <FieldFoot end={end}>{errorMessage}</FieldFoot>
+    </AriaTextField>
+  )
+}
+
+const FieldFoot = ({ children, end }: { children: ReactNode; end: ReactNode }) =>
+  end ? (
+    <div className={styles.foot}>
+      <FieldProblem>{children}</FieldProblem>
+      {end}
+    </div>
+  ) : (
+    <FieldProblem>{children}</FieldProblem>
+  )
