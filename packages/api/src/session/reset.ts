@@ -43,7 +43,8 @@ export async function requestReset(loginId: string, needs: Needs): Promise<void>
       .execute()
     await mailer.post(tx, mail)
   })
-  if (settings.isDev && !settings.smtpUrl) request.log.info({ mail }, 'a mail lies in the outbox')
+  if (settings.isDev && !settings.smtpUrl)
+    request.log.warn({ mail }, 'a mail lies in the outbox, since SMTP_URL is not set')
   // Not awaited: how long sending takes would tell whether there is such an account.
   void mailer.flush().catch((error: unknown) => request.log.error({ err: error }, 'mail stays in the outbox'))
 }

@@ -42,6 +42,7 @@ export function toUserContext(
     user_preferences: { language_code, locale: { timezone }, rows_per_page, dismissed_banners, appearance, density },
     authz: { group: account.group, permissions: withPermissions ? permissions : [] },
     access_class: account.hasSeveralCompanies ? { value: 'MULTIPLE_TENANTS' } : null,
+    gate: account.gate,
     last_login: account.previousLoginAt?.toISOString() ?? null,
   }
 }

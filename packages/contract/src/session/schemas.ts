@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
 import { LOCALES } from '../locales.ts'
+import { GATES } from './gates.ts'
 
 const permission = z.object({ action: z.string(), resource: z.string() })
 
@@ -50,6 +51,8 @@ export const userContext = z.object({
     permissions: z.array(permission),
   }),
   access_class: z.object({ value: z.literal('MULTIPLE_TENANTS') }).nullable(),
+  /** What closes the portal to the account, or null; calls that are not open under it answer 401. */
+  gate: z.enum(GATES).nullable(),
   last_login: z.iso.datetime().nullable(),
 })
 

@@ -27,12 +27,21 @@ export const text = style('hold-text', {
   lineHeight: size.lineHeight[16],
 })
 
+const forced = '(forced-colors: active)'
+/** The system's colours in every phase; the line at the foot shows the fill. */
+const plain = { borderColor: 'ButtonText', backgroundColor: 'ButtonFace', color: 'ButtonText', boxShadow: 'none' }
+const still = {
+  selectors: { '&[data-hovered]': { backgroundColor: color.surfaceBrandHover } },
+  '@media': { [forced]: { selectors: { '&[data-hovered]': { ...plain, borderColor: 'Highlight' } } } },
+}
+
 /** A darker stone grows from the start; a shadow keeps the ground of the words one colour. */
 const filling = {
   boxShadow: `inset calc(240px * var(--hold-part)) 0 0 0 ${color.surfaceBrandPressed}`,
   selectors: {
     '[dir=rtl] &': { boxShadow: `inset calc(-240px * var(--hold-part)) 0 0 0 ${color.surfaceBrandPressed}` },
   },
+  '@media': { [forced]: { ...plain, selectors: { '[dir=rtl] &': { boxShadow: 'none' } } } },
 }
 
 export const button = recipe('hold-button', {
@@ -58,19 +67,13 @@ export const button = recipe('hold-button', {
     transition: `background-color ${size.duration.feedback} ${size.easing}`,
     selectors: { '&[data-focus-visible]': focusRing },
     '@media': {
-      '(forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        borderColor: 'ButtonText',
-        backgroundColor: 'ButtonFace',
-        color: 'ButtonText',
-        selectors: { '&[data-hovered]': { borderColor: 'Highlight' } },
-      },
+      [forced]: { forcedColorAdjust: 'none', ...plain },
     },
   },
   variants: {
     phase: {
-      idle: { selectors: { '&[data-hovered]': { backgroundColor: color.surfaceBrandHover } } },
-      failed: { selectors: { '&[data-hovered]': { backgroundColor: color.surfaceBrandHover } } },
+      idle: still,
+      failed: still,
       holding: filling,
       armed: { ...filling, cursor: 'progress' },
       ready: filling,
@@ -80,6 +83,7 @@ export const button = recipe('hold-button', {
         backgroundColor: color.success.solid,
         color: color.success.onSolid,
         cursor: 'default',
+        '@media': { [forced]: plain },
       },
     },
   },
