@@ -6,7 +6,9 @@ import type { LoadedLanguage } from './messages/catalogues.ts'
 import { PORTAL_CATALOGUES } from './messages/catalogues.ts'
 import { ROUTES } from './routes.tsx'
 import { AppearanceProvider } from './shell/appearance.tsx'
+import { CompanyScope } from './shell/company.tsx'
 import { ConfigProvider } from './shell/config.tsx'
+import { KeptQuery, useKeptHref } from './shell/kept-query.tsx'
 import { LanguageProvider } from './shell/language.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -16,7 +18,9 @@ export function App({ language }: { language: LoadedLanguage }): ReactNode {
     <SWRConfig value={SWR_DEFAULTS}>
       <LanguageProvider initial={language} loaders={PORTAL_CATALOGUES}>
         <BrowserRouter>
-          <Portal />
+          <KeptQuery>
+            <Portal />
+          </KeptQuery>
         </BrowserRouter>
       </LanguageProvider>
     </SWRConfig>
@@ -26,9 +30,11 @@ export function App({ language }: { language: LoadedLanguage }): ReactNode {
 function Portal(): ReactNode {
   const navigate = useNavigate()
   return (
-    <AppearanceProvider navigate={(href) => void navigate(href)}>
+    <AppearanceProvider navigate={(href) => void navigate(href)} resolveHref={useKeptHref()}>
       <ConfigProvider>
-        <Shell routes={ROUTES} />
+        <CompanyScope>
+          <Shell routes={ROUTES} />
+        </CompanyScope>
       </ConfigProvider>
     </AppearanceProvider>
   )

@@ -1,11 +1,11 @@
 import type { TenantCode } from '@tessera/contract'
-import { GATE_DESTINATIONS, PERMISSIONS, TENANT_CODES } from '@tessera/contract'
+import { GATE_DESTINATIONS, GATES, PERMISSIONS, TENANT_CODES } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
 import enUS from './messages/en-US.json'
 import { PAGE_NAMES_WITHOUT_ROUTE } from './page-names.ts'
 import { ROUTES } from './routes.tsx'
 import type { Verdict } from './shell/guard.ts'
-import { judge, menuOf } from './shell/guard.ts'
+import { hrefOf, judge, menuOf } from './shell/guard.ts'
 import type { Place, PortalRoute, Visitor } from './shell/route.ts'
 import { analyticsNameOf, documentTitle, routeAt, titleIdOf } from './shell/route.ts'
 
@@ -71,8 +71,9 @@ function placeOf(path: string): Place {
   return { pathname, search, hash }
 }
 
+const FREE = { hasCompany: true, isInternal: false, gate: null } as const
 const EVERY_PERMISSION = Object.values(PERMISSIONS)
-const regular: Visitor = { group: null, category: 'unknown', permissions: EVERY_PERMISSION, hasCompany: true }
+const regular: Visitor = { group: null, category: 'unknown', permissions: EVERY_PERMISSION, ...FREE }
 const admin: Visitor = { ...regular, group: 'ADMIN' }
 const basic: Visitor = { ...admin, category: 'basic' }
 const superAdmin: Visitor = { ...regular, group: 'SUPER_ADMIN', category: 'super admin', hasCompany: false }
@@ -150,6 +151,55 @@ describe('who gets in', () => {
     expect(visit('/apps', { ...visitor, hasCompany: true })).toEqual(show)
   })
 
+  it.each([superAdmin, spectator])(
+    'CTX-05 $group acting for a company is oneself in the areas of content',
+    (visitor) => {
+      const acting: Visitor = { ...visitor, hasCompany: true }
+      const areas = pathsOf(({ asOneself }) => asOneself === true).filter((path) => !path.includes(':'))
+      expect(areas.join(' ')).toBe(
+        '/contactUs /support /support/ticketCreation /support/trackTicket /knowledgeBase/home /knowledgeBase/search ' +
+          '/knowledgeBase/basic /knowledgeBase/basic/article /knowledgeBase/articles /knowledgeBase/article/content/* ' +
+          '/profile/requestAccess /releaseNotes /releaseNotes/article /dataDictionary /nda /dataDictionaryV2',
+      )
+      for (const path of areas) {
+        expect(visit(`${path}?company=c-1#faq`, acting), path).toEqual(to(`${path}?company=#faq`))
+        expect(hrefOf(routeAt(ROUTES, path), acting), path).toBe(`${path}?company=`)
+        expect(hrefOf(routeAt(ROUTES, path), visitor), path).toBe(path)
+        expect(visit(`${path}?company=c-1`, regular), path).not.toEqual(to(`${path}?company=`))
+      }
+      expect(hrefOf(routeAt(ROUTES, '/apps'), acting)).toBe('/apps')
+    },
+  )
+
+  it.each(GATES)('SES-09 %s closes every private page but what mends it', (gate) => {
+    const destination = GATE_DESTINATIONS[gate]
+    const open = ['/profile/access', '/accessDenied', destination.split('?')[0]]
+    for (const path of pathsOf(({ access }) => access === 'private')) {
+      const expected = open.includes(path) ? show : to(destination)
+      expect(visit(path, { ...regular, gate }), path).toEqual(expected)
+      expect(visit(path, { ...basic, gate }), path).toEqual(expected)
+    }
+    expect(visit(destination, { ...regular, gate })).toEqual(show)
+    for (const path of ['/contactUs', '/support', '/noAccess']) expect(visit(path, { ...regular, gate })).toEqual(show)
+    const facts = { session: 'success', tenant: 'US' } as const
+    expect(menuOf(ROUTES, 'product', { ...facts, visitor: { ...regular, gate } })).toEqual([])
+  })
+
+  it('SES-10 internal people without access may look around and ask for it, others may not', () => {
+    const newHire: Visitor = { ...regular, isInternal: true, gate: 'NO_ACCESS' }
+    for (const path of ['/apps?explore=true', '/learn?product=SHOPPER_BEHAVIOR', '/profile/requestAccess']) {
+      expect(visit(path, newHire), path).toEqual(show)
+      expect(visit(path, { ...newHire, isInternal: false }), path).toEqual(to('/noAccess'))
+      expect(visit(path, { ...newHire, gate: 'NDA_NOT_ACCEPTED' }), path).toEqual(to('/nda'))
+    }
+    expect(visit('/apps', newHire)).toEqual(to('/noAccess'))
+  })
+
+  it('TRM-02 the terms are there on every tenant for those who must accept them', () => {
+    for (const tenant of TENANT_CODES) expect(visit('/terms?accept=true', regular, tenant)).toEqual(show)
+    expect(visit('/terms', regular, 'MX')).toEqual({ kind: 'notFound' })
+  })
+
   it('RTE-45 a basic user reaches the listed pages, public ones and those that open gates', () => {
     const listed = ['/support', '/support/trackTicket', '/support/trackTicket/1', '/reportbuilder', '/dataDictionary']
     const more = ['/dataDictionaryV2', '/apps', '/admin', '/admin/userList', '/profile', '/profile/access']
@@ -212,8 +262,12 @@ describe('who gets in', () => {
 
   it('SCR-01 menus hold only what is built and open to the visitor', () => {
     const facts = { session: 'success', tenant: 'US' } as const
-    expect(menuOf(ROUTES, 'product', { ...facts, visitor: regular }).map(({ path }) => path)).toEqual(['/apps'])
-    expect(menuOf(ROUTES, 'product', { ...facts, visitor: superAdmin })).toEqual([])
+    const menu = (visitor: Visitor): string[] =>
+      menuOf(ROUTES, 'product', { ...facts, visitor }).map(({ path }) => path)
+    expect(menu({ ...regular, permissions: [] })).toEqual(['/apps'])
+    expect(menu(regular)).toEqual(['/companyList', '/apps'])
+    expect(menu(superAdmin)).toEqual(['/companyList'])
+    expect(menu({ ...superAdmin, hasCompany: true })).toEqual(['/companyList', '/apps'])
     expect(menuOf(ROUTES, 'footer', { ...facts, visitor: regular })).toEqual([])
   })
 })

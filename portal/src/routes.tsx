@@ -3,28 +3,34 @@ import { landingTitle, learnName, queryOf } from './page-names.ts'
 import { lazyPage } from './shell/lazy-page.ts'
 import type { PortalRoute } from './shell/route.ts'
 
+const GLOBAL = { access: 'private', only: 'superAdmins' } as const
 const ADMIN = { access: 'private', isAdminPage: true, needsCompany: true } as const
+const SUPPORT = { access: 'public', asOneself: true } as const
 const DICTIONARY = {
   title: 'title.dataDictionary',
   access: 'private',
   permission: PERMISSIONS.listGlossary,
+  asOneself: true,
   basic: true,
 } as const
 const INCIDENTS = {
   title: 'title.support',
   access: 'private',
   permission: PERMISSIONS.listIncident,
+  asOneself: true,
   basic: true,
 } as const
 const KNOWLEDGE_BASE = {
   title: 'title.knowledgeBase',
   access: 'private',
   permission: PERMISSIONS.listKnowledgeBase,
+  asOneself: true,
 } as const
 const RELEASE_NOTES = {
   title: 'title.releaseNotes',
   access: 'private',
   permission: PERMISSIONS.listReleaseNote,
+  asOneself: true,
   tenants: ['US'],
 } as const
 
@@ -65,17 +71,17 @@ export const ROUTES: readonly PortalRoute[] = [
     path: '/contactUs',
     title: 'title.contactUs',
     analytics: 'contact us',
-    access: 'public',
+    ...SUPPORT,
     menu: { place: 'footer', label: 'menu.contactUs', order: 3 },
   },
   {
     path: '/support',
     title: ({ hash }) => (hash === '#faq' ? 'title.faq' : 'title.support'),
     analytics: 'support',
-    access: 'public',
+    ...SUPPORT,
     menu: { place: 'product', label: 'menu.support', order: 5 },
   },
-  { path: '/support/ticketCreation', title: 'title.support', analytics: 'create incident', access: 'public' },
+  { path: '/support/ticketCreation', title: 'title.support', analytics: 'create incident', ...SUPPORT },
   {
     path: '/pendingAccess',
     page: lazyPage(() => import('./features/session/PendingAccessPage.tsx')),
@@ -93,6 +99,7 @@ export const ROUTES: readonly PortalRoute[] = [
   },
   {
     path: '/terms',
+    acceptedEverywhere: true,
     title: 'title.terms',
     analytics: (at) => (queryOf(at, 'accept') === 'true' ? 'terms and conditions' : 'terms'),
     access: 'public',
@@ -115,6 +122,7 @@ export const ROUTES: readonly PortalRoute[] = [
   },
   {
     path: '/apps',
+    underGate: 'explorers',
     page: lazyPage(() => import('./features/products/LaunchPage.tsx')),
     title: 'title.apps',
     analytics: 'app launch',
@@ -133,23 +141,14 @@ export const ROUTES: readonly PortalRoute[] = [
   },
   { path: '/knowledgeBase/search', ...KNOWLEDGE_BASE, analytics: 'search', basic: true },
   { path: '/knowledgeBase/basic', ...KNOWLEDGE_BASE, analytics: 'LandingPage', basic: true },
-  {
-    path: '/knowledgeBase/basic/article',
-    ...KNOWLEDGE_BASE,
-    analytics: 'KbArticlePage',
-    basic: true,
-  },
+  { path: '/knowledgeBase/basic/article', ...KNOWLEDGE_BASE, analytics: 'KbArticlePage', basic: true },
   {
     path: '/knowledgeBase/articles',
     ...KNOWLEDGE_BASE,
     analytics: 'KbSupplierCategoryPage',
     needsContentFlag: true,
   },
-  {
-    path: '/knowledgeBase/article/content/*',
-    ...KNOWLEDGE_BASE,
-    analytics: 'KbArticlePage',
-  },
+  { path: '/knowledgeBase/article/content/*', ...KNOWLEDGE_BASE, analytics: 'KbArticlePage' },
   {
     path: '/profile',
     title: 'title.profile',
@@ -160,10 +159,12 @@ export const ROUTES: readonly PortalRoute[] = [
   },
   {
     path: '/profile/requestAccess',
+    underGate: 'internal',
     title: 'title.profile',
     analytics: 'request access',
     access: 'private',
     permission: PERMISSIONS.createAccessRequest,
+    asOneself: true,
     menu: { place: 'user', label: 'menu.requestAccess', order: 3 },
   },
   {
@@ -176,6 +177,7 @@ export const ROUTES: readonly PortalRoute[] = [
   },
   {
     path: '/companyList',
+    page: lazyPage(() => import('./features/companies/CompaniesPage.tsx')),
     title: 'title.customerAccounts',
     analytics: 'super admin company list',
     access: 'private',
@@ -230,11 +232,11 @@ export const ROUTES: readonly PortalRoute[] = [
     path: '/globalUserManagement',
     title: 'title.globalUsers',
     analytics: 'global user management list',
-    access: 'private',
-    only: 'superAdmins',
+    ...GLOBAL,
   },
   {
     path: '/accessDenied',
+    underGate: 'everyone',
     page: lazyPage(() => import('./features/session/AccessDeniedPage.tsx')),
     title: 'title.accessDenied',
     analytics: 'accessDenied',
@@ -255,7 +257,7 @@ export const ROUTES: readonly PortalRoute[] = [
     analytics: 'data dictionary (v1)',
     menu: { place: 'product', label: 'menu.dataDictionary', order: 3 },
   },
-  { path: '/nda', title: 'title.nda', analytics: 'nda', access: 'private', basic: true },
+  { path: '/nda', title: 'title.nda', analytics: 'nda', access: 'private', asOneself: true, basic: true },
   {
     path: '/reportbuilder',
     page: lazyPage(() => import('./features/products/ReportBuilderPage.tsx')),
@@ -268,14 +270,16 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/dataDictionaryV2', ...DICTIONARY, analytics: 'data dictionary v2' },
   {
     path: '/learn',
+    underGate: 'internal',
     page: lazyPage(() => import('./features/products/LearnPage.tsx')),
     title: 'title.learn',
     analytics: learnName,
     access: 'private',
   },
-  { path: '/operations', title: 'title.operations', analytics: 'operations', access: 'private', only: 'superAdmins' },
+  { path: '/operations', title: 'title.operations', analytics: 'operations', ...GLOBAL },
   {
     path: '/profile/access',
+    underGate: 'everyone',
     title: 'title.myAccess',
     analytics: 'my access',
     access: 'private',

@@ -1,7 +1,17 @@
 import type { Call, CallRow, CallShape } from '@tessera/contract'
 import { DEFAULT_LOCALE, HEADERS } from '@tessera/contract'
 import { buildQuery } from './query.ts'
-import { NO_ANSWER, NO_CONFIG, RequestError } from './request-error.ts'
+import { NO_CONFIG, RequestError } from './request-error.ts'
+import type { ResponseType, Sending } from './request-once.ts'
+import { requestOnce } from './request-once.ts'
+import { noteServerTime } from './server-time.ts'
+
+const TIMEOUT = 30_000
+const UPLOAD_TIMEOUT = 10 * 60_000
+/** Answers of a server, or of what stands before it, that is about to come back. */
+const PASSING = [502, 503, 504]
+const PAUSE = 500
+const LONGEST_PAUSE = 5000
 
 /** What travels in a call besides its path. */
 export type Input<S extends CallShape> = Pick<S, Extract<keyof S, 'params' | 'query' | 'body'>>
@@ -13,10 +23,12 @@ export interface RequestOptions {
   byPerson?: boolean
   /** Sends the sign that a person has been proven, where a call asks for it. */
   botPrevention?: boolean
-  /** One value for all tries of one write, so that it has one effect. */
+  /** One value for all tries of one write, so that it has one effect; creating calls get one by themselves. */
   idempotencyKey?: string
   headers?: Record<string, string>
-  responseType?: 'json' | 'text' | 'blob'
+  responseType?: ResponseType
+  /** Milliseconds to wait for the whole answer: 30 s, for uploads 10 min. */
+  timeout?: number
   /** Lets the call outlive the page. */
   keepalive?: boolean
   signal?: AbortSignal
@@ -26,12 +38,15 @@ interface Settings {
   /** Base of the relative paths; unknown until the configuration is there. */
   apiBase: string | null
   locale: string
+  /** The company that this tab acts for; null for one's own. */
+  companyId: string | null
 }
 
-const settings: Settings = { apiBase: null, locale: DEFAULT_LOCALE }
+const settings: Settings = { apiBase: null, locale: DEFAULT_LOCALE, companyId: null }
 let onUnauthorized: (error: RequestError, callId: string) => void = () => {}
+let onActivity: (sentAt: number) => void = () => {}
 
-/** Sets the base of relative calls and the language of the server's texts. */
+/** Sets the base of relative calls, the language of the server's texts and the company that is acted for. */
 export function configureClient(next: Partial<Settings>): void {
   Object.assign(settings, next)
 }
@@ -39,6 +54,11 @@ export function configureClient(next: Partial<Settings>): void {
 /** Names the one place that hears of every 401. */
 export function setUnauthorizedHandler(handler: (error: RequestError, callId: string) => void): void {
   onUnauthorized = handler
+}
+
+/** Names the one place that hears when a person's doing has kept the session awake, and when it was sent. */
+export function setActivityHandler(handler: (sentAt: number) => void): void {
+  onActivity = handler
 }
 
 interface LooseInput {
@@ -61,6 +81,7 @@ function headersOf(hasJsonBody: boolean, options: RequestOptions): Headers {
     [HEADERS.locale]: settings.locale,
   })
   if (hasJsonBody) headers.set('content-type', 'application/json')
+  if (settings.companyId !== null) headers.set(HEADERS.companyContext, encodeURIComponent(settings.companyId))
   if (options.byPerson) headers.set(HEADERS.userActivity, '1')
   if (options.botPrevention) headers.set(HEADERS.botPrevention, 'on')
   if (options.idempotencyKey) headers.set(HEADERS.idempotencyKey, options.idempotencyKey)
@@ -68,46 +89,78 @@ function headersOf(hasJsonBody: boolean, options: RequestOptions): Headers {
   return headers
 }
 
-async function read(response: Response, type: RequestOptions['responseType'] = 'json'): Promise<unknown> {
-  if (response.status === 204) return undefined
-  if (type === 'blob' && response.ok) return response.blob()
-  const text = await response.text()
-  if (type === 'text' && response.ok) return text
+/** Milliseconds after which a failed try may be made again; null when it may not. */
+function pauseAfter(error: unknown): number | null {
+  if (!(error instanceof RequestError)) return null
+  if (error.isDropped) return PAUSE
+  if (!PASSING.includes(error.status)) return null
+  const pause = error.retryAfter === undefined ? PAUSE : error.retryAfter * 1000
+  return pause <= LONGEST_PAUSE ? pause : null
+}
+
+async function requestTwice(sending: Sending): ReturnType<typeof requestOnce> {
   try {
-    return JSON.parse(text)
-  } catch {
-    if (!response.ok) return text
-    throw new RequestError({ status: response.status, headers: response.headers, result: text })
+    return await requestOnce(sending)
+  } catch (error) {
+    const pause = pauseAfter(error)
+    if (pause === null) throw error
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause)
+    })
+    return requestOnce(sending)
   }
 }
 
-/** Makes one call of the contract; rejects with a `RequestError` when it fails or no answer comes. */
+/** Whether the server has seen that a person did something: it has checked the session, whatever it answered then. */
+function wasSeen(call: CallRow, status: number): boolean {
+  return call.access === 'session' && status !== 0 && status !== 401 && status < 500
+}
+
+/**
+ * Makes one call of the contract; rejects with a `RequestError` when it fails or no answer comes. What changes nothing,
+ * or has one effect however often it is sent, is tried once more after a dropped connection, 502, 503 or 504.
+ */
 export async function request<S extends CallShape>(
   call: Call<S>,
   input?: Input<S>,
-  options: RequestOptions = {},
+  given: RequestOptions = {},
 ): Promise<{ data: Answer<S>; headers: Headers }> {
   if (settings.apiBase === null && !call.path.startsWith('/')) {
     throw new RequestError({ status: 0, code: 'NO_CONFIG', message: NO_CONFIG })
   }
+  const options = call.idempotent ? { idempotencyKey: crypto.randomUUID(), ...given } : given
   const loose: LooseInput = input ?? {}
   const carriesBody = call.method === 'PUT' || call.method === 'DELETE' || loose.body !== undefined
   const isForm = loose.body instanceof FormData
   const body = isForm ? (loose.body as FormData) : JSON.stringify(loose.body ?? {})
-  const response = await fetch(urlOf(call, loose), {
-    method: call.method,
-    headers: headersOf(carriesBody && !isForm, options),
-    cache: 'no-store',
-    ...(carriesBody && { body }),
-    ...(options.keepalive && { keepalive: true }),
-    ...(options.signal && { signal: options.signal }),
-  }).catch((reason: unknown) => {
-    if (options.signal?.aborted) throw reason
-    throw new RequestError({ status: 0, code: 'NO_ANSWER', message: NO_ANSWER })
-  })
-  const result = await read(response, options.responseType)
-  if (response.ok) return { data: result as Answer<S>, headers: response.headers }
-  const error = new RequestError({ status: response.status, headers: response.headers, result })
-  if (error.status === 401) onUnauthorized(error, call.id)
-  throw error
+  const sending: Sending = {
+    url: urlOf(call, loose),
+    init: {
+      method: call.method,
+      headers: headersOf(carriesBody && !isForm, options),
+      cache: 'no-store',
+      ...(carriesBody && { body }),
+      ...(options.keepalive && { keepalive: true }),
+    },
+    responseType: options.responseType ?? 'json',
+    timeout: options.timeout ?? (isForm ? UPLOAD_TIMEOUT : TIMEOUT),
+    signal: options.signal,
+  }
+  const isRepeatable = (call.method === 'GET' && !call.writes) || options.idempotencyKey !== undefined
+  const sentAt = Date.now()
+  const heard = (headers: Headers, status: number): void => {
+    noteServerTime(headers)
+    if (options.byPerson && wasSeen(call, status)) onActivity(sentAt)
+  }
+  try {
+    const { response, result } = await (isRepeatable ? requestTwice : requestOnce)(sending)
+    heard(response.headers, response.status)
+    return { data: result as Answer<S>, headers: response.headers }
+  } catch (error) {
+    if (error instanceof RequestError) {
+      heard(error.headers, error.status)
+      if (error.status === 401) onUnauthorized(error, call.id)
+    }
+    throw error
+  }
 }

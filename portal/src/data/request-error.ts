@@ -5,8 +5,8 @@ export const NO_ANSWER = 'Server not responding!'
 export const NO_CONFIG = 'http config missing!'
 const UNKNOWN = 'An unknown http error occurred!'
 
-/** Why a call gave no answer when the server named no code: it cannot be reached, or the portal is not configured. */
-export type LocalCode = 'NO_ANSWER' | 'NO_CONFIG'
+/** Why a call gave no answer: the server is silent, this device is offline, or the portal is not configured. */
+export type LocalCode = 'NO_ANSWER' | 'OFFLINE' | 'NO_CONFIG'
 
 interface Refusal {
   status: number
@@ -15,6 +15,7 @@ interface Refusal {
   result?: unknown
   code?: LocalCode
   message?: string
+  isDropped?: boolean
 }
 
 function isFailure(value: unknown): value is Partial<Failure> {
@@ -23,6 +24,13 @@ function isFailure(value: unknown): value is Partial<Failure> {
 
 function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_TEXTS, value)
+}
+
+/** `Retry-After` (RFC 9110) in whole seconds: a number of them, or a date. */
+function secondsToWait(header: string | null): number | undefined {
+  if (!header) return undefined
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined
 }
 
 /** A failed call: the server's `error` as `message`, its `message` as `details`; status 0 when no answer came. */
@@ -36,17 +44,28 @@ export class RequestError extends Error {
   readonly location: string | undefined
   readonly requestId: string | undefined
   readonly result: unknown
+  /** Seconds after which the server wants to be asked again. */
+  readonly retryAfter: number | undefined
+  /** The connection broke before an answer came. */
+  readonly isDropped: boolean
 
-  constructor({ status, headers, result, code, message }: Refusal) {
+  constructor({ status, headers = new Headers(), result, code, message, isDropped = false }: Refusal) {
     const failure = isFailure(result) ? result : {}
     super(message ?? failure.error ?? UNKNOWN)
     this.status = status
-    this.headers = headers ?? new Headers()
+    this.headers = headers
     this.result = result
     this.details = failure.message
     this.code = code ?? (isErrorCode(failure.code) ? failure.code : undefined)
     this.fieldErrors = failure.fieldErrors ?? []
     this.location = failure.location
     this.requestId = failure.requestId
+    this.retryAfter = secondsToWait(headers.get('retry-after'))
+    this.isDropped = isDropped
   }
+}
+
+/** Whatever was thrown, as the failure of a call. */
+export function asRequestError(reason: unknown): RequestError {
+  return reason instanceof RequestError ? reason : new RequestError({ status: 0 })
 }

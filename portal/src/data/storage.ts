@@ -2,6 +2,8 @@ const IDLE = 'idleTimeout'
 const MENU_SELECTIONS = ['superAdminMenuMain', 'superAdminMenuSub']
 const DISMISSED = 'dismissedBanners'
 const DRAFTS = 'draft:'
+const TAB = 'tab'
+const RELOADED = 'reloadedFrom'
 
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
@@ -32,14 +34,65 @@ export function clearMenuSelections(): void {
   }, undefined)
 }
 
+/** Forgets what this tab keeps; the name that its drafts go by may stay. */
+export function clearTabState({ keepIdle }: { keepIdle: boolean }): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (!keepIdle || key !== TAB) sessionStorage.removeItem(key)
+    }
+  }, undefined)
+}
+
 /** Forgets everything about the person; after an idle end the idle flag and the drafts stay. */
 export function clearClientState({ keepIdle }: { keepIdle: boolean }): void {
+  clearTabState({ keepIdle })
   attempt(() => {
-    sessionStorage.clear()
     for (const key of Object.keys(localStorage)) {
       if (!keepIdle || !(key === IDLE || key.startsWith(DRAFTS))) localStorage.removeItem(key)
     }
   }, undefined)
+}
+
+/** A name for this tab, which a reload keeps. */
+export function tabId(): string {
+  return attempt(() => {
+    const known = sessionStorage.getItem(TAB)
+    if (known) return known
+    const made = crypto.randomUUID()
+    sessionStorage.setItem(TAB, made)
+    return made
+  }, '')
+}
+
+/** The keys of the drafts whose key begins so. */
+export function draftsBelow(folder: string): string[] {
+  return attempt(
+    () =>
+      Object.keys(localStorage).flatMap((key) => (key.startsWith(DRAFTS + folder) ? [key.slice(DRAFTS.length)] : [])),
+    [],
+  )
+}
+
+/** A kept draft, unchecked; undefined when there is none. */
+export function readDraft(key: string): unknown {
+  return attempt((): unknown => JSON.parse(localStorage.getItem(DRAFTS + key) ?? 'null') ?? undefined, undefined)
+}
+
+export function writeDraft(key: string, draft: object): void {
+  attempt(() => localStorage.setItem(DRAFTS + key, JSON.stringify(draft)), undefined)
+}
+
+export function removeDraft(key: string): void {
+  attempt(() => localStorage.removeItem(DRAFTS + key), undefined)
+}
+
+/** Notes that this tab was reloaded because a build had gone; false when it was already, or cannot be noted. */
+export function noteReloadOf(build: string): boolean {
+  return attempt(() => {
+    if (sessionStorage.getItem(RELOADED) === build) return false
+    sessionStorage.setItem(RELOADED, build)
+    return true
+  }, false)
 }
 
 /** The banners that this browser's anonymous visitors have closed. */

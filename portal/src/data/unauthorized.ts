@@ -1,5 +1,6 @@
 import type { Gate } from '@tessera/contract'
 import { GATE_DESTINATIONS, safeLastUrl } from '@tessera/contract'
+import { withoutCompany } from './company.ts'
 import type { RequestError } from './request-error.ts'
 
 /** Where a person is in the portal. */
@@ -18,9 +19,19 @@ function isGate(code: string | undefined): code is Gate {
   return code !== undefined && Object.hasOwn(GATE_DESTINATIONS, code)
 }
 
+/** Whether a 401 says that there is no session; account gates close a live one. */
+export function isSessionEnd({ code }: Pick<RequestError, 'code'>): boolean {
+  return !isGate(code)
+}
+
+/** The log-in page that leads to an address of the portal afterwards. */
+export function loginPathTo(lastUrl: string): string {
+  return `/login?lastUrl=${encodeURIComponent(safeLastUrl(lastUrl))}`
+}
+
 /** The log-in page that leads back to where a person was. */
 export function loginPath({ pathname, search }: Address): string {
-  return `/login?lastUrl=${encodeURIComponent(safeLastUrl(pathname + search))}`
+  return loginPathTo(pathname + search)
 }
 
 /** Where a refused call leads from a private page or the support home; null when the page deals with it itself. */
@@ -33,6 +44,8 @@ export function destinationOf(
   if (!at.isPrivate) return null
   if (code === 'SESSION_IDLE') return { to: '/logout', isIdle: true }
   if (isGate(code))
-    return GATE_DESTINATIONS[code] === at.pathname + at.search ? null : { to: GATE_DESTINATIONS[code], isIdle: false }
+    return GATE_DESTINATIONS[code] === at.pathname + withoutCompany(at.search)
+      ? null
+      : { to: GATE_DESTINATIONS[code], isIdle: false }
   return { to: loginPath(at), isIdle: false }
 }

@@ -2,7 +2,7 @@ import { Button, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import type { RequestError } from '../data/request-error.ts'
-import { errorMessageId } from '../messages/error-text.ts'
+import { errorText } from '../messages/error-text.ts'
 import { useIntl } from '../messages/intl.tsx'
 
 interface LoadFailureProps {
@@ -38,7 +38,7 @@ export function LoadFailure({ error, isRetrying = false, onRetry, headingLevel =
         </Button>
       }
     >
-      {t(!error || error.status >= 500 ? 'error.text' : errorMessageId(error))}
+      {!error?.code || error.status >= 500 ? t('error.text') : errorText(t, error)}
     </PageMessage>
   )
 }

@@ -1,17 +1,25 @@
+import { GATE_DESTINATIONS } from '@tessera/contract'
 import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { SessionAction } from '../features/session/SessionAction.tsx'
 import { useIntl } from '../messages/intl.tsx'
+
+const GATES = Object.values(GATE_DESTINATIONS).map((destination) => destination.split('?')[0])
 
 /** Says honestly that a page which has an address is still to come. */
 export function NotBuiltPage({ title }: { title: string }): ReactNode {
   const { t } = useIntl()
+  const { pathname } = useLocation()
+  // Whom a gate has sent here would be sent back by every other page.
+  const isGate = GATES.includes(pathname)
   return (
     <Page>
       <PageMessage
         headingLevel={1}
         stones="3333 3..3 2..s 1..."
         title={title}
-        actions={<ButtonLink href="/">{t('shell.backToStart')}</ButtonLink>}
+        actions={isGate ? <SessionAction /> : <ButtonLink href="/">{t('shell.backToStart')}</ButtonLink>}
       >
         {t('shell.notBuilt')}
       </PageMessage>

@@ -3,8 +3,10 @@ import { bannersToShow, isUserKindBanner } from '@tessera/contract'
 import { Banner, BannerStack, Link } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { dismissedBanners, storeDismissedBanner } from '../data/storage.ts'
 import { useIntl } from '../messages/intl.tsx'
+import { useActing } from './acting.ts'
 import { useSavePreferences, useSession } from './session.tsx'
 
 const SEVERITY_TONES = { info: 'info', warning: 'warning', error: 'danger' } as const
@@ -23,10 +25,14 @@ interface PortalBannersProps {
 export function PortalBanners({ banners, onFailure }: PortalBannersProps): ReactNode {
   const { t } = useIntl()
   const { user } = useSession()
+  const { pathname } = useLocation()
   const save = useSavePreferences()
   const [closed, setClosed] = useState(dismissedBanners)
   const kept = user?.user_preferences.dismissed_banners ?? []
-  const shown = bannersToShow(banners, user ? [...kept, ...closed] : closed)
+  const isActing = useActing() !== null
+  // Whom one acts for is already said by the bar above.
+  const told = isActing ? banners.filter(({ kind }) => !isUserKindBanner(kind)) : banners
+  const shown = bannersToShow(told, user ? [...kept, ...closed] : closed)
 
   const dismiss = (id: string): void => {
     setClosed((before) => [...before, id])
@@ -43,7 +49,7 @@ export function PortalBanners({ banners, onFailure }: PortalBannersProps): React
           tone={toneOf(banner)}
           title={banner.title}
           actions={
-            banner.linkText && banner.linkUrl ? (
+            banner.linkText && banner.linkUrl && banner.linkUrl !== pathname ? (
               <Link href={banner.linkUrl} variant="standalone">
                 {banner.linkText}
               </Link>

@@ -1,13 +1,10 @@
 import { calls } from '@tessera/contract'
-import { LoadingPage } from '@tessera/ui'
+import { ErrorBoundary, LoadingPage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { setUnauthorizedHandler } from '../data/client.ts'
-import { clearMenuSelections, setIdleFlag } from '../data/storage.ts'
-import { destinationOf } from '../data/unauthorized.ts'
-import { keyOf, useCall } from '../data/use-call.ts'
+import { useCall } from '../data/use-call.ts'
 import { AnalyticsProvider } from './analytics.tsx'
 import { useConfig } from './config.tsx'
 import { Frame } from './Frame.tsx'
@@ -17,30 +14,13 @@ import { routeAt } from './route.ts'
 import { RoutePage, useVerdict } from './RoutePage.tsx'
 import { useScrollAndFocus } from './scroll-and-focus.ts'
 import { SessionProvider } from './session.tsx'
+import { SessionAlert } from './SessionAlert.tsx'
 import { usePreload } from './use-preload.ts'
+import { useSessionClock } from './use-session-clock.ts'
+import { useUnauthorized } from './use-unauthorized.ts'
 
 /** How long the first page waits for the banners above it, so that they do not push it down. */
 const BANNER_PATIENCE = 1000
-
-/** Sends people whose session or account closes a private page where it can be mended. */
-function useUnauthorized(routes: readonly PortalRoute[]): void {
-  const navigate = useNavigate()
-  const { mutate } = useSWRConfig()
-  useEffect(() => {
-    setUnauthorizedHandler((error, callId) => {
-      clearMenuSelections()
-      if (callId === calls.session.authStatus.id) return
-      const { pathname, search } = window.location
-      const isPrivate = routeAt(routes, pathname).access === 'private'
-      const destination = destinationOf(error, { pathname, search, isPrivate })
-      if (!destination) return
-      if (destination.isIdle) setIdleFlag()
-      void navigate(destination.to, { replace: true })
-      void mutate(keyOf(calls.session.authStatus))
-    })
-    return () => setUnauthorizedHandler(() => {})
-  }, [routes, navigate, mutate])
-}
 
 /** Asks the server again for its texts when the reader's language changes; what is shown stays until they come. */
 function useServerTexts(): void {
@@ -83,18 +63,29 @@ function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route:
   )
 }
 
+interface ShellProps {
+  routes: readonly PortalRoute[]
+  /** The clock by which the session ends, in milliseconds since 1970; the device's when absent. */
+  now?: () => number
+}
+
 /** Session, analytics and frame around the page of the current address. */
-export function Shell({ routes }: { routes: readonly PortalRoute[] }): ReactNode {
+export function Shell({ routes, now }: ShellProps): ReactNode {
   const { pathname } = useLocation()
+  const { isProduction } = useConfig()
   const route = routeAt(routes, pathname)
-  useUnauthorized(routes)
+  const sessionEnd = useSessionClock(now)
+  useUnauthorized(routes, sessionEnd.clock)
   usePreload(routes)
-  useRealLanguage(useConfig().isProduction)
+  useRealLanguage(isProduction)
   return (
-    <SessionProvider isAsked={!route.ignoresSession}>
-      <AnalyticsProvider>
-        <CurrentPage routes={routes} route={route} />
-      </AnalyticsProvider>
-    </SessionProvider>
+    <ErrorBoundary showDetails={!isProduction} resetKey={pathname}>
+      <SessionProvider isAsked={!route.ignoresSession} clock={sessionEnd.clock}>
+        <AnalyticsProvider>
+          <CurrentPage routes={routes} route={route} />
+        </AnalyticsProvider>
+        {!route.ignoresSession && <SessionAlert {...sessionEnd} />}
+      </SessionProvider>
+    </ErrorBoundary>
   )
 }

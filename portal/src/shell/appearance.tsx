@@ -22,11 +22,13 @@ const DENSITIES: readonly Density[] = ['comfortable', 'compact']
 interface AppearanceProviderProps {
   /** Client-side navigation for every link below; without it links load their page. */
   navigate?: (href: string) => void
+  /** The address that a link below shows and copies. */
+  resolveHref?: (href: string) => string
   children: ReactNode
 }
 
 /** Holds the chosen look and language of every component below it, kept in cookies so that the next page starts so. */
-export function AppearanceProvider({ navigate, children }: AppearanceProviderProps): ReactNode {
+export function AppearanceProvider({ navigate, resolveHref, children }: AppearanceProviderProps): ReactNode {
   const { locale, uiMessages } = useLanguage()
   const [theme, setTheme] = useState(() => THEMES.find((name) => name === readCookie('appearance')) ?? 'system')
   const [density, setDensity] = useState(
@@ -47,7 +49,14 @@ export function AppearanceProvider({ navigate, children }: AppearanceProviderPro
   )
   return (
     <AppearanceContext value={appearance}>
-      <UIProvider locale={locale} messages={messages} theme={theme} density={density} navigate={navigate}>
+      <UIProvider
+        locale={locale}
+        messages={messages}
+        theme={theme}
+        density={density}
+        navigate={navigate}
+        resolveHref={resolveHref}
+      >
         {children}
       </UIProvider>
     </AppearanceContext>

@@ -13,3 +13,8 @@ function isLocal({ protocol, hostname }: URL): boolean {
     protocol === 'http:' && (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1')
   )
 }
+
+/** Loads the page anew. */
+export function reloadPage(): void {
+  window.location.reload()
+}

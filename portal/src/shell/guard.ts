@@ -1,5 +1,12 @@
 import type { TenantCode } from '@tessera/contract'
-import { hasPermission, isAdminOrSuperAdmin, isSuperAdminGroup, PERMISSIONS } from '@tessera/contract'
+import {
+  GATE_DESTINATIONS,
+  hasPermission,
+  isAdminOrSuperAdmin,
+  isSuperAdminGroup,
+  PERMISSIONS,
+} from '@tessera/contract'
+import { asOneself, withoutCompany } from '../data/company.ts'
 import { loginPath } from '../data/unauthorized.ts'
 import type { Place, PortalRoute, Visitor } from './route.ts'
 
@@ -28,10 +35,21 @@ function isAllowed({ only, permission }: PortalRoute, { group, permissions }: Vi
   return !permission || hasPermission(permissions, permission)
 }
 
+function isOpenUnderGate({ underGate }: PortalRoute, { gate, isInternal }: Visitor, at: Place): boolean {
+  if (gate === null || underGate === 'everyone') return true
+  if (GATE_DESTINATIONS[gate].split('?')[0] === at.pathname) return true
+  if (!underGate || gate !== 'NO_ACCESS' || !isInternal) return false
+  return underGate === 'internal' || new URLSearchParams(at.search).has('explore')
+}
+
 function judgeVisitor(route: PortalRoute, visitor: Visitor, at: Place): Verdict {
+  if (route.asOneself && isSuperAdminGroup(visitor.group) && visitor.hasCompany) {
+    return redirect(asOneself(at.pathname + withoutCompany(at.search)) + at.hash)
+  }
   if (route.needsCompany && isSuperAdminGroup(visitor.group) && !visitor.hasCompany) return redirect('/companyList')
   if (route.signedInGoTo) return redirect(route.signedInGoTo)
   if (route.access === 'public') return SHOW
+  if (visitor.gate && !isOpenUnderGate(route, visitor, at)) return redirect(GATE_DESTINATIONS[visitor.gate])
   if (visitor.category === 'basic' && !route.basic) return redirect('/noAccess')
   if (route.isAdminPage && !isAdminOrSuperAdmin(visitor.group) && !isSuperAdminGroup(visitor.group)) {
     return { kind: 'notAdministrator' }
@@ -42,13 +60,23 @@ function judgeVisitor(route: PortalRoute, visitor: Visitor, at: Place): Verdict 
   return SHOW
 }
 
+function isThere({ tenants, acceptedEverywhere }: PortalRoute, tenant: TenantCode, { search }: Place): boolean {
+  if (!tenants || tenants.includes(tenant)) return true
+  return acceptedEverywhere === true && new URLSearchParams(search).get('accept') === 'true'
+}
+
 /** Decides what a visitor gets at a route: the page, another address, or the page that says it is not there. */
 export function judge(route: PortalRoute, { session, visitor, tenant, at }: Visit): Verdict {
-  if (route.tenants && !route.tenants.includes(tenant)) return { kind: 'notFound' }
+  if (!isThere(route, tenant, at)) return { kind: 'notFound' }
   if (route.ignoresSession) return SHOW
   if (session === 'pending') return route.access === 'private' || route.signedInGoTo ? { kind: 'wait' } : SHOW
   if (session === 'error' || !visitor) return route.access === 'private' ? redirect(loginPath(at)) : SHOW
   return judgeVisitor(route, visitor, at)
+}
+
+/** Where a link to a route leads: super admins leave their company behind on the way to areas where they are themselves. */
+export function hrefOf({ path, asOneself: isOwnArea }: PortalRoute, visitor: Visitor | null): string {
+  return isOwnArea && visitor?.hasCompany && isSuperAdminGroup(visitor.group) ? asOneself(path) : path
 }
 
 /** The menu entries of one place that are built and that the visitor can reach, in their order. */
@@ -57,8 +85,11 @@ export function menuOf(
   place: 'product' | 'user' | 'footer',
   visit: Omit<Visit, 'at'>,
 ): PortalRoute[] {
+  const isReachable = (route: PortalRoute): boolean => {
+    const visitor = visit.visitor && route.asOneself ? { ...visit.visitor, hasCompany: false } : visit.visitor
+    return judge(route, { ...visit, visitor, at: { pathname: route.path, search: '', hash: '' } }).kind === 'show'
+  }
   return routes
-    .filter((route) => route.menu?.place === place && route.page)
-    .filter((route) => judge(route, { ...visit, at: { pathname: route.path, search: '', hash: '' } }).kind === 'show')
+    .filter((route) => route.menu?.place === place && route.page && isReachable(route))
     .toSorted((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0))
 }

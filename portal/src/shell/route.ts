@@ -1,4 +1,4 @@
-import type { Group, Permission, TenantCode } from '@tessera/contract'
+import type { Gate, Group, Permission, TenantCode } from '@tessera/contract'
 import { matchPath } from 'react-router-dom'
 import type { Address } from '../data/unauthorized.ts'
 import type { MessageId } from '../messages/intl.tsx'
@@ -11,6 +11,9 @@ export interface Visitor {
   permissions: readonly Permission[]
   /** Whether the visitor acts for a company (super admins do only after choosing one). */
   hasCompany: boolean
+  isInternal: boolean
+  /** What closes the portal to the visitor's account. */
+  gate: Gate | null
 }
 
 /** An address with its fragment. */
@@ -36,10 +39,16 @@ export interface PortalRoute {
   isAdminPage?: true
   /** Shows a company's own things: super admins choose a company first. */
   needsCompany?: true
+  /** Super admins are there as themselves, whatever company they act for elsewhere. */
+  asOneself?: true
   /** Open to basic users. */
   basic?: true
+  /** Who may open it while a gate closes the portal; for the last two: without access, the last one to look around. */
+  underGate?: 'everyone' | 'internal' | 'explorers'
   /** Where it exists; everywhere when absent. */
   tenants?: readonly TenantCode[]
+  /** Exists everywhere for those who must accept something (`?accept=true`). */
+  acceptedEverywhere?: true
   /** A signed-in visitor goes there instead. */
   signedInGoTo?: string
   /** Shown whether signed in or not, without asking. */

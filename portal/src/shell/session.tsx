@@ -1,16 +1,25 @@
-import type { Preferences, UserContext } from '@tessera/contract'
+import type { AuthStatus, Preferences, UserContext } from '@tessera/contract'
 import { calls, clientUserCategory, companyTypeOf } from '@tessera/contract'
 import type { ReactNode } from 'react'
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { request } from '../data/client.ts'
 import type { RequestError } from '../data/request-error.ts'
-import { setIdleFlag } from '../data/storage.ts'
+import { localTimeOf } from '../data/server-time.ts'
+import { clearIdleFlag } from '../data/storage.ts'
+import type { CallState } from '../data/use-call.ts'
 import { keyOf, useCall } from '../data/use-call.ts'
 import { PSEUDO_LOCALE } from '../messages/catalogues.ts'
 import { useAppearance } from './appearance.tsx'
+import { useCompanyId } from './company.tsx'
+import { DraftOwner } from './drafts.ts'
+import { forgetAnswers } from './forget-answers.ts'
 import { useLanguage } from './language.tsx'
 import type { Visitor } from './route.ts'
+import type { SessionClock } from './session-clock.ts'
+import { tellTabs } from './tabs.ts'
+import { useSessionTime } from './use-session-clock.ts'
 
 const WITH_PERMISSIONS = { query: { permissions: 'true' } } as const
 
@@ -26,7 +35,7 @@ export interface Session {
 
 const SessionContext = createContext<Session | null>(null)
 
-function visitorOf(user: UserContext): Visitor {
+function visitorOf(user: UserContext, companyId: string | null): Visitor {
   const { group, permissions } = user.authz
   const companyType = companyTypeOf(user.tenant.type)
   const isSuperAdmin =
@@ -35,7 +44,9 @@ function visitorOf(user: UserContext): Visitor {
     group,
     permissions,
     category: clientUserCategory({ companyType, accountType: user.tenant.account_type, group }),
-    hasCompany: !isSuperAdmin,
+    hasCompany: !isSuperAdmin || companyId !== null,
+    isInternal: user.user_type === 'INTERNAL',
+    gate: user.gate,
   }
 }
 
@@ -57,33 +68,76 @@ function useOwnLook(user: UserContext | undefined): boolean {
   return loginId === undefined || shownFor === loginId
 }
 
+type AuthState = Pick<CallState<{ answer: AuthStatus }>, 'data' | 'error'>
+
+/** Keeps the clock of the session's end true to what the server says; tells other tabs that somebody is signed in. */
+function useClockedSession(clock: SessionClock, { data, error }: AuthState, isAsked: boolean): void {
+  const { pathname } = useLocation()
+  const { mutate } = useSWRConfig()
+  const isRefused = error?.status === 401
+  useEffect(() => {
+    if (!data || isRefused || !isAsked) return
+    clearIdleFlag()
+    clock.begin(data.loginId, localTimeOf(data.idleExpiresAt))
+  }, [clock, data, isRefused, isAsked])
+  const loginId = isAsked && !isRefused ? data?.loginId : undefined
+  useEffect(() => {
+    if (loginId) tellTabs({ kind: 'signedIn', loginId })
+  }, [loginId])
+  const shownAt = useRef(pathname)
+  useEffect(() => {
+    const hasMoved = shownAt.current !== pathname
+    shownAt.current = pathname
+    if (isAsked && !(hasMoved && clock.getTime().phase === 'leaving')) return
+    clock.stop()
+    void forgetAnswers(mutate)
+  }, [clock, isAsked, pathname, mutate])
+}
+
+interface SessionProviderProps {
+  isAsked: boolean
+  clock: SessionClock
+  children: ReactNode
+}
+
 /** Finds out who is signed in, unless a page does not care. */
-export function SessionProvider({ isAsked, children }: { isAsked: boolean; children: ReactNode }): ReactNode {
+export function SessionProvider({ isAsked, clock, children }: SessionProviderProps): ReactNode {
   const auth = useCall(isAsked ? calls.session.authStatus : null, undefined, { background: true })
   const context = useCall(auth.data ? calls.session.userContext : null, WITH_PERMISSIONS, { background: true })
+  useClockedSession(clock, auth, isAsked)
+  const { phase } = useSessionTime(clock)
+  const companyId = useCompanyId()
+  // Under the alert, and until the next page is there, the page stays as it was.
+  const isKept = phase === 'ended' || phase === 'leaving'
   const user = auth.data && context.data
   const hasOwnLook = useOwnLook(user)
   const error = auth.error ?? context.error
-  useEffect(() => {
-    if (auth.error?.code === 'SESSION_IDLE') setIdleFlag()
-  }, [auth.error])
+  const isOver = auth.error?.status === 401 && !isKept
   const retryAuth = auth.retry
   const retryContext = context.retry
   const session = useMemo<Session>(() => {
     const isKnown = user !== undefined && hasOwnLook
-    const status = !isAsked || (error && !user) ? 'error' : isKnown ? 'success' : 'pending'
+    const status = !isAsked || (error && (!user || isOver)) ? 'error' : isKnown ? 'success' : 'pending'
     return {
       status,
-      user: isKnown && isAsked ? user : null,
-      visitor: isKnown && isAsked ? visitorOf(user) : null,
-      failure: status === 'error' && error?.status !== 401 ? error : undefined,
+      user: status === 'success' && user ? user : null,
+      visitor: status === 'success' && user ? visitorOf(user, companyId) : null,
+      failure: error?.status === 403 || (status === 'error' && error?.status !== 401) ? error : undefined,
       retry: () => {
         retryAuth()
         retryContext()
       },
     }
-  }, [isAsked, user, hasOwnLook, error, retryAuth, retryContext])
-  return <SessionContext value={session}>{children}</SessionContext>
+  }, [isAsked, user, hasOwnLook, error, isOver, companyId, retryAuth, retryContext])
+  const owner = useMemo(
+    () => (user ? { loginId: user.login_id, timeZone: user.user_preferences.locale.timezone } : null),
+    [user],
+  )
+  return (
+    <SessionContext value={session}>
+      <DraftOwner value={owner}>{children}</DraftOwner>
+    </SessionContext>
+  )
 }
 
 /** Who is signed in, as far as is known. */

@@ -165,7 +165,10 @@ describe('somebody signed in', () => {
   })
 
   it('SCR-05 without access as an internal person can ask for it or look around', async () => {
-    await openPortal({ path: '/apps', server: serverFor(user({ user_type: 'INTERNAL' }), [product()]) })
+    await openPortal({
+      path: '/apps',
+      server: serverFor(user({ user_type: 'INTERNAL', gate: 'NO_ACCESS' }), [product()]),
+    })
     await heading('You do not have access')
     expect(screen.getByText(/You don’t have access to the Scintilla suite of products\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Request access' })).toHaveAttribute(

@@ -1,16 +1,12 @@
 import { useState } from 'react'
-import { RequestError } from '../data/request-error.ts'
+import type { RequestError } from '../data/request-error.ts'
+import { asRequestError } from '../data/request-error.ts'
 
 interface Attempt {
   attempt: () => Promise<void>
   isPending: boolean
   isDone: boolean
   error: RequestError | undefined
-}
-
-/** Whatever was thrown, as the failure of a call. */
-export function asRequestError(reason: unknown): RequestError {
-  return reason instanceof RequestError ? reason : new RequestError({ status: 0 })
 }
 
 /** Tries something once at a time, and tells how it went. */

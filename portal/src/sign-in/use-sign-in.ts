@@ -3,8 +3,8 @@ import { calls } from '@tessera/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '../data/client.ts'
 import type { RequestError } from '../data/request-error.ts'
+import { asRequestError } from '../data/request-error.ts'
 import { goTo } from '../shell/go-to.ts'
-import { asRequestError } from './use-attempt.ts'
 
 export interface SignIn {
   details: SignInDetails | undefined

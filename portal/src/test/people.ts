@@ -24,8 +24,8 @@ export const CONFIG: PortalConfig = {
 export const SIGNED_IN: AuthStatus = {
   authenticated: true,
   loginId: 'user@brightfoods.example',
-  expiresAt: '2026-03-03T20:00:00.000Z',
-  idleExpiresAt: '2026-03-03T12:30:00.000Z',
+  expiresAt: '2126-03-03T20:00:00.000Z',
+  idleExpiresAt: '2126-03-03T12:30:00.000Z',
 }
 
 /** A supplier's regular user; changes are merged in, and the own company is the one in effect. */
@@ -52,6 +52,7 @@ export function user(changes: Partial<UserContext> = {}): UserContext {
     },
     authz: { group: null, permissions: [PERMISSIONS.updateUserSettings] },
     access_class: null,
+    gate: null,
     last_login: null,
     ...changes,
   }
@@ -85,4 +86,9 @@ export function product(changes: Partial<ProductTile> = {}): ProductTile {
     },
     ...changes,
   }
+}
+
+/** What the server answers of a person who acts for a company. */
+export function actingContext(person: UserContext, { id, name }: UserContext['own_company']): UserContext {
+  return { ...person, tenant: { id, name, type: 'supplier', account_type: null }, own_company: person.own_company }
 }

@@ -34,6 +34,13 @@ export function failure(status: number, code: ErrorCode, more: Partial<Failure> 
   return json({ code, error: ERROR_TEXTS[code], message: 'Details for whoever looks closer.', ...more }, status)
 }
 
+/** Rejects, as `fetch` does, when the request is given up. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')))
+  })
+}
+
 /** The network's other end: answers the contract's calls, and remembers what was asked. */
 export class FakeServer {
   readonly seen: Seen[] = []
@@ -76,6 +83,6 @@ export class FakeServer {
     this.seen.push(seen)
     const reply = call && this.#replies.get(call.id)
     if (!reply) throw new TypeError(`Nobody answers ${method} ${url.pathname}`)
-    return reply(seen)
+    return Promise.race([reply(seen), aborted(init.signal)])
   }
 }

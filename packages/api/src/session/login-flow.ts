@@ -61,6 +61,13 @@ function readTransaction(sealed: string | undefined, services: Services): Transa
   return isTransaction(value) ? value : null
 }
 
+/** A path as a header can carry it: what is not ASCII percent-encoded, what was encoded left as it is. */
+function inAscii(path: string): string {
+  // A half of a character pair stands for none.
+  const whole = path.replace(/\p{Surrogate}/gu, '')
+  return whole.replace(/[^\u0021-\u007e]+/g, encodeURIComponent)
+}
+
 /** Ends a sign-in: the provider sent the browser back; answers where it goes now. */
 export async function finishLogin(
   { request, reply, site }: Exchange,
@@ -92,5 +99,5 @@ export async function finishLogin(
   await rememberLogin(services.db, account.loginId, services.clock.now())
   reply.setCookie(name, token, cookieOptions(isDev))
   reply.clearCookie(LOGGED_OUT_COOKIE, cookieOptions(isDev))
-  return safeLastUrl(transaction.lastUrl)
+  return inAscii(safeLastUrl(transaction.lastUrl))
 }

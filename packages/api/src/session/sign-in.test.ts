@@ -15,6 +15,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('signing in', () => {
+  it.each([
+    ['/日本', '/%E6%97%A5%E6%9C%AC'],
+    ['/learn?q=caf\u00e9 latte&x=%20', '/learn?q=caf%C3%A9%20latte&x=%20'],
+    ['/\u2028/x', '/%E2%80%A8/x'],
+  ])('SES-02 leads to %j although a header carries ASCII alone', async (lastUrl, arrived) => {
+    expect(await server.browser().signIn(USER, lastUrl)).toBe(arrived)
+  })
+
   it('SES-03 SES-02 leads through the provider to the page that was wanted', async () => {
     const browser = server.browser()
     expect(await browser.signIn(USER, '/profile?tab=1')).toBe('/profile?tab=1')

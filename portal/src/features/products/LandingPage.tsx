@@ -7,12 +7,12 @@ import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useAnalytics } from '../../shell/analytics.tsx'
 import { useConfig } from '../../shell/config.tsx'
-import { withTimeout } from '../../shell/lazy-page.ts'
+import { loadPart } from '../../shell/lazy-page.ts'
 import { MARKS } from './marks.ts'
 import { expectedIntroductions } from './sections.ts'
 
 const COLUMNS = { base: 1, medium: 2, large: 3 } as const
-const LearnDialog = lazy(() => withTimeout(() => import('./LearnDialog.tsx')))
+const LearnDialog = lazy(() => loadPart(() => import('./LearnDialog.tsx')))
 
 /** What a visitor sees before logging in: what this is, the products, whom to ask. */
 export default function LandingPage(): ReactNode {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
-import { CONFIG, product, user } from '../../test/people.ts'
+import { CONFIG, product, SUPER_ADMIN, user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
 
@@ -139,6 +139,17 @@ describe('the launch page', () => {
     await launch([shopper, { ...report, ...COMPLETE }], user({ last_login: '2026-03-03T15:12:00.000Z' }))
     await screen.findByText(/^Good (morning|afternoon|evening), Dana\. Two products are ready for Bright Foods\./)
     expect(screen.getByText('Last sign-in: 03/03/2026, 09:12 AM CST')).toBeVisible()
+  })
+
+  it('B-19 says so when it is the first sign-in', async () => {
+    await launch([shopper])
+    expect(await screen.findByText('This is your first sign-in.')).toBeVisible()
+  })
+
+  it('CPY-04 opens for a super admin who acts for a company, whatever their own products are', async () => {
+    const server = serverFor(SUPER_ADMIN, [product({ accessStatus: null })])
+    await openPortal({ path: '/apps?company=c-1', server })
+    await tile('Shopper Behavior')
   })
 
   it('ERR-01 says when the products cannot be had, and tries again', async () => {

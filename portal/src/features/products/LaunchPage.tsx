@@ -1,15 +1,15 @@
 import type { ProductTile } from '@tessera/contract'
-import { calls } from '@tessera/contract'
+import { calls, isSuperAdminGroup } from '@tessera/contract'
 import { Page, PageMessage, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { knownTimeZone } from '../../messages/time-zone.ts'
 import { LoadFailure } from '../../shell/LoadFailure.tsx'
 import { useConfig } from '../../shell/config.tsx'
 import { useUser } from '../../shell/session.tsx'
-import { knownTimeZone, partOfDay } from './greeting.ts'
+import { partOfDay } from './greeting.ts'
 import { LoadingSections, ProductSections } from './ProductSections.tsx'
 import { sectionsOf } from './sections.ts'
 
@@ -17,18 +17,7 @@ import { sectionsOf } from './sections.ts'
 export default function LaunchPage(): ReactNode {
   const { t } = useIntl()
   const config = useConfig()
-  const { search } = useLocation()
   const { data: products, error, isLoading, retry } = useCall(calls.products.list)
-  const isLookingAround = new URLSearchParams(search).has('explore')
-
-  if (
-    products &&
-    products.length > 0 &&
-    !isLookingAround &&
-    products.every(({ accessStatus }) => accessStatus === null)
-  ) {
-    return <Navigate to="/noAccess" replace />
-  }
   return (
     <Page title={t('products.title')} description={<Welcome products={products} isLoading={isLoading} />}>
       {!products && error && <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />}
@@ -63,18 +52,18 @@ function Welcome({ products, isLoading }: WelcomeProps): ReactNode {
   const count = products?.filter(({ accessStatus }) => accessStatus === 'ACCESS_COMPLETE').length
   const greeting = t('products.greeting', { part: partOfDay(now, timeZone), name: user.first_name })
   const looking = isLoading ? t('products.looking', { company }) : ''
-  const news = count === undefined ? looking : t('products.ready', { count, company })
+  // A super admin has no products of their own, which says nothing about the company that they act for.
+  const ready = isSuperAdminGroup(user.authz.group) ? '' : t('products.ready', { count: count ?? 0, company })
+  const news = count === undefined ? looking : ready
   return (
     <>
       {`${greeting} ${news}`.trim()}
-      {user.last_login && (
-        <>
-          <br />
-          <Text as="span" size={13} tone="muted">
-            {t('products.lastSignIn', { time: unbroken(dateTime(user.last_login, timeZone)) })}
-          </Text>
-        </>
-      )}
+      <br />
+      <Text as="span" size={13} tone="muted">
+        {user.last_login
+          ? t('products.lastSignIn', { time: unbroken(dateTime(user.last_login, timeZone)) })
+          : t('products.firstSignIn')}
+      </Text>
     </>
   )
 }

@@ -6,14 +6,15 @@ import { lazy, Suspense, useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useAnalytics } from '../../shell/analytics.tsx'
 import { useConfig } from '../../shell/config.tsx'
-import { withTimeout } from '../../shell/lazy-page.ts'
+import { loadPart } from '../../shell/lazy-page.ts'
+import { useSession } from '../../shell/session.tsx'
 import { MARKS } from './marks.ts'
 import type { sectionsOf, Tile } from './sections.ts'
 import { expectedSections } from './sections.ts'
 
 const COLUMNS = { base: 1, medium: 2, large: 3 } as const
-const PendingDialog = lazy(() => withTimeout(() => import('./PendingDialog.tsx')))
-const LearnDialog = lazy(() => withTimeout(() => import('./LearnDialog.tsx')))
+const PendingDialog = lazy(() => loadPart(() => import('./PendingDialog.tsx')))
+const LearnDialog = lazy(() => loadPart(() => import('./LearnDialog.tsx')))
 
 interface SectionsFrameProps {
   id: string
@@ -76,15 +77,16 @@ export function ProductSections({ sections }: { sections: ReturnType<typeof sect
   )
 }
 
-function hrefOf({ code, redirectUrl }: Product, state: TileState): string | undefined {
+function hrefOf({ code, redirectUrl }: Product, state: TileState, hasLearnPage: boolean): string | undefined {
   if (state === 'launch') return redirectUrl ?? undefined
-  return state === 'learn-more' && LEARN_PRODUCTS.includes(code) ? `/learn?product=${code}` : undefined
+  return state === 'learn-more' && hasLearnPage && LEARN_PRODUCTS.includes(code) ? `/learn?product=${code}` : undefined
 }
 
 function LaunchTile({ tile, onOpen }: { tile: Tile; onOpen: (tile: Tile) => void }): ReactNode {
   const { product, state } = tile
   const analytics = useAnalytics()
-  const href = hrefOf(product, state)
+  const { visitor } = useSession()
+  const href = hrefOf(product, state, visitor?.category !== 'basic')
   return (
     <ProductTile
       title={product.title}

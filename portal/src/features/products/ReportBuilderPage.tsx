@@ -14,6 +14,8 @@ export default function ReportBuilderPage(): ReactNode {
   useEffect(() => {
     if (address) goTo(address)
   }, [address])
-  if (error || (products && !address)) return <Navigate to="/accessDenied" replace />
+  // A session or account that closes the page leads elsewhere, see the 401 handler.
+  const isClosed = error !== undefined && error.status !== 401
+  if (isClosed || (products && !address)) return <Navigate to="/accessDenied" replace />
   return <LoadingPage />
 }

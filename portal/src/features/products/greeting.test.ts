@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { knownTimeZone, partOfDay } from './greeting.ts'
+import { knownTimeZone } from '../../messages/time-zone.ts'
+import { partOfDay } from './greeting.ts'
 
 describe('partOfDay', () => {
   const noonInChicago = new Date('2026-01-15T18:00:00.000Z')

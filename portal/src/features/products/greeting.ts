@@ -1,19 +1,9 @@
-import { DEFAULT_TIMEZONE } from '@tessera/contract'
+import { knownTimeZone } from '../../messages/time-zone.ts'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
 function hourAt(moment: Date, timeZone: string): number {
   return Number(new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(moment))
-}
-
-/** A zone that this browser knows: the person's, else the default one. */
-export function knownTimeZone(timeZone: string): string {
-  try {
-    hourAt(new Date(0), timeZone)
-    return timeZone
-  } catch {
-    return DEFAULT_TIMEZONE
-  }
 }
 
 /** The part of the day where the person is: morning from 5, afternoon from 12, evening from 18. */

@@ -1,0 +1,78 @@
+/** The query parameter that says for which company a tab acts; the only place where that is kept. */
+export const COMPANY_PARAM = 'company'
+
+const SINCE = 'actingSince:'
+const NEVER_FOR_A_COMPANY = ['/login', '/logout']
+
+function pairsOf(search: string): string[] {
+  return search.replace(/^\?/, '').split('&').filter(Boolean)
+}
+
+function isCompany(pair: string): boolean {
+  return pair === COMPANY_PARAM || pair.startsWith(`${COMPANY_PARAM}=`)
+}
+
+function searchOf(pairs: readonly string[]): string {
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/** The company that a query names; null for oneself. */
+export function companyIn(search: string): string | null {
+  return new URLSearchParams(search).get(COMPANY_PARAM) || null
+}
+
+/** A query without the company, its other values as they were written. */
+export function withoutCompany(search: string): string {
+  return searchOf(pairsOf(search).filter((pair) => !isCompany(pair)))
+}
+
+/**
+ * The query with which a path is opened from a tab that acts for a company: the company is added, one that is named
+ * stays, an empty one (`?company=`) leads on as oneself and is taken away.
+ */
+export function searchFor(pathname: string, search: string, companyId: string | null): string {
+  const others = withoutCompany(search)
+  if (NEVER_FOR_A_COMPANY.includes(pathname)) return others
+  const named = pairsOf(search).some(isCompany)
+  const wanted = named ? companyIn(search) : companyId
+  return wanted ? searchOf([...pairsOf(others), `${COMPANY_PARAM}=${encodeURIComponent(wanted)}`]) : others
+}
+
+/** A link that leads on as oneself. */
+export function asOneself(href: string): string {
+  return `${href}${href.includes('?') ? '&' : '?'}${COMPANY_PARAM}=`
+}
+
+/** A link that leads on for a company. */
+export function actingFor(href: string, companyId: string): string {
+  return `${asOneself(href)}${encodeURIComponent(companyId)}`
+}
+
+/** Notes that this tab acts for a company from now on. */
+export function noteActing(companyId: string): string {
+  const now = new Date().toISOString()
+  try {
+    sessionStorage.setItem(SINCE + companyId, now)
+  } catch {
+    // Without storage a reload begins the time anew.
+  }
+  return now
+}
+
+/** Since when this tab acts for a company, in ISO 8601; from now where it was not noted. */
+export function actingSince(companyId: string): string {
+  try {
+    return sessionStorage.getItem(SINCE + companyId) ?? noteActing(companyId)
+  } catch {
+    return noteActing(companyId)
+  }
+}
+
+/** Forgets since when this tab has acted for a company. */
+export function forgetActing(companyId: string): void {
+  try {
+    sessionStorage.removeItem(SINCE + companyId)
+  } catch {
+    // Nothing was noted.
+  }
+}

@@ -1,0 +1,145 @@
+import type { Call } from '@tessera/contract'
+import { calls, LOCALES } from '@tessera/contract'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { errorText } from '../messages/error-text.ts'
+import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { intlOf } from '../messages/intl.tsx'
+import { AppearanceProvider } from '../shell/appearance.tsx'
+import { LanguageProvider } from '../shell/language.tsx'
+import { LoadFailure } from '../shell/LoadFailure.tsx'
+import { openPortal, serverFor } from '../test/open-portal.tsx'
+import { product, user } from '../test/people.ts'
+import type { Fault } from '../test/faults.ts'
+import { FAULTS, slowly } from '../test/faults.ts'
+import { FakeServer, json } from '../test/server.ts'
+import { configureClient, request } from './client.ts'
+import { RequestError } from './request-error.ts'
+import { SWR_DEFAULTS, useCall } from './use-call.ts'
+
+const rows: Call[] = Object.values(calls).flatMap((area): Call[] => Object.values(area))
+const languages = await Promise.all(
+  LOCALES.map(async (locale) => intlOf(await loadLanguage(PORTAL_CATALOGUES, locale))),
+)
+const french = await loadLanguage(PORTAL_CATALOGUES, 'fr-CA')
+const inFrench = intlOf(french)
+/** A code that was not translated, or a sentence of the program. */
+const UNTOLD = /[A-Z]+_[A-Z]+|TypeError|undefined|http/
+
+/** What every call can be sent with: a value for each parameter of its path. */
+function inputOf({ path }: Call): { params: Record<string, string>; body: object } {
+  return { params: Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'x'])), body: {} }
+}
+
+function happens({ isOffline = false }: { isOffline?: boolean }): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline)
+}
+
+/** Lets all the time pass that a call may take, with its second try. */
+async function wait(): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(70_000))
+}
+
+async function failureOf(call: Call, fault: Fault): Promise<unknown> {
+  new FakeServer().replies(call, fault.reply)
+  const settled = request(call, inputOf(call)).then(
+    () => 'answered',
+    (reason: unknown) => reason,
+  )
+  await vi.advanceTimersByTimeAsync(70_000)
+  return settled
+}
+
+function Products(): ReactNode {
+  const { data, error, isLoading, retry } = useCall(calls.products.list)
+  if (error && !data) return <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />
+  return isLoading ? <progress aria-label="…" /> : <h1 tabIndex={-1}>Produits</h1>
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  configureClient({ apiBase: '/core-app-api' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe.each(FAULTS)('after $name', (fault) => {
+  it.each(rows.map((call) => [call.id, call] as const))(
+    'ERR-07 %s ends, and has a text in every language',
+    async (_id, call) => {
+      happens(fault)
+      const failed = await failureOf(call, fault)
+      if (!(failed instanceof RequestError)) throw new Error(`It has not failed as a call does: ${String(failed)}`)
+      const texts = languages.map(({ t }) => errorText(t, failed))
+      expect(texts[0]).toBe(fault.text)
+      expect(new Set(texts).size).toBe(LOCALES.length)
+      for (const text of texts) expect(text).not.toMatch(UNTOLD)
+    },
+  )
+
+  it('ERR-07 what a page shows says so in the reader’s language, and a press goes on', async () => {
+    happens(fault)
+    const server = new FakeServer().replies(calls.products.list, fault.reply)
+    render(
+      <SWRConfig value={{ ...SWR_DEFAULTS, provider: () => new Map() }}>
+        <LanguageProvider initial={french} loaders={PORTAL_CATALOGUES}>
+          <AppearanceProvider>
+            <main>
+              <Products />
+            </main>
+          </AppearanceProvider>
+        </LanguageProvider>
+      </SWRConfig>,
+    )
+    await wait()
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: inFrench.t('error.title') })).toBeVisible()
+    expect(document.body).not.toHaveTextContent(UNTOLD)
+    server.answers(calls.products.list, [])
+    happens({})
+    await act(async () => screen.getByRole('button', { name: 'Réessayer' }).click())
+    await wait()
+    expect(screen.getByRole('heading', { name: 'Produits' })).toHaveFocus()
+  })
+
+  it('ERR-07 the apps page has a heading and a way to go on, and nothing that still waits', async () => {
+    happens(fault)
+    vi.useRealTimers()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const server = serverFor(user(), [product()]).replies(calls.products.list, fault.reply)
+    server.answers(calls.session.login, { redirectUrl: 'https://issuer.example/' })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openPortal({ path: '/apps', server })
+    await waitFor(() => expect(server.asked(calls.products.list)).not.toEqual([]))
+    await wait()
+    const isLeft = window.location.pathname === '/login'
+    if (!isLeft) {
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+      const ways = [
+        ...screen.queryAllByRole('button', { name: 'Try again' }),
+        ...screen.queryAllByRole('link', { name: 'Log in' }),
+      ]
+      expect(ways).not.toEqual([])
+      expect(screen.queryByRole('img', { name: 'Loading' })).not.toBeInTheDocument()
+    }
+  })
+})
+
+describe('a slow answer', () => {
+  it.each(rows.map((call) => [call.id, call] as const))('ERR-07 of %s is waited for', async (_id, call) => {
+    new FakeServer().replies(call, () => slowly({ come: true }))
+    const settled = request(call, inputOf(call))
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect((await settled).data).toEqual({ come: true })
+  })
+
+  it('ERR-07 an answer of nothing is one where nothing is promised', async () => {
+    const server = new FakeServer().answers(calls.session.logout, undefined)
+    expect((await request(calls.session.logout)).data).toBeUndefined()
+    server.replies(calls.session.logout, () => json({}))
+    expect((await request(calls.session.logout)).data).toEqual({})
+  })
+})

@@ -1,0 +1,58 @@
+import { NO_ANSWER, RequestError } from './request-error.ts'
+
+export type ResponseType = 'json' | 'text' | 'blob'
+
+export interface Sending {
+  url: string
+  init: RequestInit
+  responseType: ResponseType
+  /** Milliseconds after which an answer that is not whole yet is given up. */
+  timeout: number
+  signal: AbortSignal | undefined
+}
+
+async function read(response: Response, type: ResponseType): Promise<unknown> {
+  if (response.status === 204) return undefined
+  if (type === 'blob' && response.ok) return response.blob()
+  const text = await response.text()
+  if (type === 'text' && response.ok) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    if (!response.ok) return text
+    throw new RequestError({ status: response.status, headers: response.headers, result: text })
+  }
+}
+
+function noAnswer(isDropped: boolean): RequestError {
+  if (!navigator.onLine) return new RequestError({ status: 0, code: 'OFFLINE', message: NO_ANSWER })
+  return new RequestError({ status: 0, code: 'NO_ANSWER', message: NO_ANSWER, isDropped })
+}
+
+/** Sends a request once and reads the whole answer; rejects with a `RequestError` unless it is a success. */
+export async function requestOnce({ url, init, responseType, timeout, signal }: Sending): Promise<{
+  response: Response
+  result: unknown
+}> {
+  const limit = new AbortController()
+  let isTooLate = false
+  const timer = setTimeout(() => {
+    isTooLate = true
+    limit.abort()
+  }, timeout)
+  const stop = (): void => limit.abort()
+  signal?.addEventListener('abort', stop)
+  if (signal?.aborted) stop()
+  try {
+    const response = await fetch(url, { ...init, signal: limit.signal })
+    const result = await read(response, responseType)
+    if (!response.ok) throw new RequestError({ status: response.status, headers: response.headers, result })
+    return { response, result }
+  } catch (reason) {
+    if (reason instanceof RequestError || signal?.aborted) throw reason
+    throw noAnswer(!isTooLate)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}

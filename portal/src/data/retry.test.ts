@@ -1,0 +1,176 @@
+import type { Call } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CONFIG } from '../test/people.ts'
+import type { Seen } from '../test/server.ts'
+import { failure, FakeServer, json } from '../test/server.ts'
+import { configureClient, request, setActivityHandler } from './client.ts'
+import { RequestError } from './request-error.ts'
+import { localTimeOf, noteServerTime } from './server-time.ts'
+
+const { config } = calls.config
+const write = calls.session.writePreferences
+const writing = { params: { loginId: 'a@b.example' }, body: {} }
+const create = calls.session.requestPasswordReset
+const creating = { body: { email: 'a@b.example' } }
+
+/** A server that answers each try with the next of these; a string drops the connection. */
+function answering(call: Call, ...replies: (Response | 'dropped')[]): FakeServer {
+  const left = [...replies]
+  const server = new FakeServer()
+  server.replies(call, () => {
+    const reply = left.shift()
+    if (!reply || reply === 'dropped') throw new TypeError('Failed to fetch')
+    return reply
+  })
+  return server
+}
+
+function busy(status: number, retryAfter?: string): Response {
+  return new Response('', { status, headers: retryAfter ? { 'retry-after': retryAfter } : {} })
+}
+
+/** How a call ends, when all the time that it may need has passed. */
+async function outcome(attempt: Promise<{ data: unknown }>): Promise<unknown> {
+  const settled = attempt.then(
+    ({ data }) => data,
+    (reason: unknown) => reason,
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  return settled
+}
+
+const keyOf = ({ headers }: Seen): string | null => headers.get('idempotency-key')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  configureClient({ apiBase: '/core-app-api' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  noteServerTime(new Headers({ date: new Date().toUTCString() }))
+})
+
+describe('a call that fails', () => {
+  it.each([
+    ['a dropped connection', 'dropped' as const],
+    ['502', busy(502)],
+    ['503 for a moment', busy(503, '5')],
+    ['504', busy(504)],
+  ])('HTTP-06 a read is tried once more after %s', async (_what, first) => {
+    const server = answering(config, first, json(CONFIG))
+    expect(await outcome(request(config))).toMatchObject({ productName: 'Scintilla' })
+    expect(server.seen).toHaveLength(2)
+  })
+
+  it('HTTP-06 a read is tried twice at most', async () => {
+    const server = answering(config, busy(503), busy(503), json(CONFIG))
+    expect(await outcome(request(config))).toMatchObject({ status: 503 })
+    expect(server.seen).toHaveLength(2)
+  })
+
+  it('HTTP-06 the wait that the server asks for is kept', async () => {
+    const server = answering(config, busy(503, '4'), json(CONFIG))
+    const attempt = request(config)
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(server.seen).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await attempt
+    expect(server.seen).toHaveLength(2)
+  })
+
+  it.each([
+    ['503 for long', busy(503, '6')],
+    ['500', busy(500)],
+    ['429', busy(429, '1')],
+    ['404', busy(404)],
+  ])('HTTP-06 a read is not tried again after %s', async (_what, first) => {
+    const server = answering(config, first, json(CONFIG))
+    expect(await outcome(request(config))).toBeInstanceOf(RequestError)
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it.each(['dropped' as const, busy(503)])('HTTP-06 a write without a key is never sent twice (%#)', async (first) => {
+    const server = answering(write, first, json({}))
+    expect(await outcome(request(write, writing))).toBeInstanceOf(RequestError)
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it('HTTP-06 a read that changes state is never sent twice', async () => {
+    const server = answering(calls.companies.resetContext, 'dropped', json({}))
+    expect(await outcome(request(calls.companies.resetContext, {}))).toBeInstanceOf(RequestError)
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it('HTTP-06 a creating call carries a key and is sent again with the same', async () => {
+    const server = answering(create, 'dropped', new Response(null, { status: 204 }))
+    expect(await outcome(request(create, creating))).toBeUndefined()
+    const [first, second] = server.seen.map(keyOf)
+    expect(first).toMatch(/^[\w-]{8,100}$/)
+    expect(second).toBe(first)
+  })
+
+  it('HTTP-06 the caller’s own key goes with every try', async () => {
+    const server = answering(create, busy(502), new Response(null, { status: 204 }))
+    await outcome(request(create, creating, { idempotencyKey: 'pressed-once' }))
+    expect(server.seen.map(keyOf)).toEqual(['pressed-once', 'pressed-once'])
+  })
+
+  it('HTTP-03 an answer that has not come after 30 s is given up, and not asked for again', async () => {
+    const server = new FakeServer().replies(config, () => new Promise<Response>(() => {}))
+    const attempt = request(config).catch((reason: unknown) => reason)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await attempt).toMatchObject({ status: 0, code: 'NO_ANSWER', message: 'Server not responding!' })
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it('HTTP-03 offline is told as such, and not tried again', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const server = answering(config, 'dropped', json(CONFIG))
+    expect(await outcome(request(config))).toMatchObject({ status: 0, code: 'OFFLINE' })
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it('HTTP-06 tells how long to wait, in seconds or until a date', async () => {
+    const until = new Date(Date.now() + 90_000).toUTCString()
+    for (const [told, seconds] of [
+      ['17', 17],
+      [until, 90],
+      ['soon', undefined],
+    ] as const) {
+      answering(config, busy(429, told))
+      const failed = request(config).catch((reason: unknown) => reason)
+      expect(await failed).toMatchObject({ retryAfter: seconds === 90 ? expect.closeTo(90, -1) : seconds })
+    }
+  })
+})
+
+describe('what keeps a session awake', () => {
+  it('SES-06 is a person’s call that the server has checked, by the moment at which it was sent', async () => {
+    const moved: number[] = []
+    setActivityHandler((sentAt) => moved.push(sentAt))
+    const begun = Date.now()
+    for (const answer of [
+      json({}),
+      failure(403, 'FORBIDDEN'),
+      failure(500, 'INTERNAL'),
+      busy(401),
+      'dropped',
+    ] as const) {
+      answering(write, answer)
+      await outcome(request(write, writing, { byPerson: true }))
+      answering(write, json({}))
+      await outcome(request(write, writing))
+    }
+    setActivityHandler(() => {})
+    expect(moved).toEqual([begun, begun + 120_000])
+  })
+
+  it('SES-06 is followed by the server’s clock where this device’s goes wrong', () => {
+    const hour = 3_600_000
+    noteServerTime(new Headers({ date: new Date(Date.now() - hour).toUTCString() }))
+    const end = new Date(Date.now() - hour + 60_000).toISOString()
+    expect(localTimeOf(end) - Date.now()).toBeGreaterThan(58_000)
+    expect(localTimeOf(end) - Date.now()).toBeLessThan(62_000)
+  })
+})

@@ -1,0 +1,17 @@
+/** `Date` is in whole seconds, and an answer takes its time. */
+const TOLERANCE = 2000
+
+let ahead = 0
+
+/** Learns from an answer's `Date` header by how much this device's clock goes wrong. */
+export function noteServerTime(headers: Headers): void {
+  const told = Date.parse(headers.get('date') ?? '')
+  if (Number.isNaN(told)) return
+  const difference = told - Date.now()
+  ahead = Math.abs(difference) > TOLERANCE ? difference : 0
+}
+
+/** A moment of the server's clock by this device's clock, in milliseconds since 1970; NaN when it is no date. */
+export function localTimeOf(iso: string): number {
+  return Date.parse(iso) - ahead
+}

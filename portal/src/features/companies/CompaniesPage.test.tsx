@@ -1,0 +1,217 @@
+import type { Company, CompanyPage, OwnCompany } from '@tessera/contract'
+import { calls, HEADERS, PERMISSIONS } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openPortal, serverFor } from '../../test/open-portal.tsx'
+import { actingContext, SUPER_ADMIN, user } from '../../test/people.ts'
+import type { FakeServer } from '../../test/server.ts'
+import { failure, json } from '../../test/server.ts'
+
+const SPECIAL: Partial<Company>[] = [
+  { companyName: 'Bright Foods', adminEmail: 'admin@brightfoods.example' },
+  { companyName: 'Closed Mill', status: 'SUSPENDED' },
+  { companyName: 'Dry Lake', status: 'INACTIVE', uiCompanyType: 'Account' },
+  { companyName: 'Early Farm', status: 'PENDING', uiCompanyType: 'Basic Vendor' },
+]
+
+function companies(count: number): Company[] {
+  return Array.from({ length: count }, (_, index) => ({
+    companyId: `c-${index + 1}`,
+    companyName: `Company ${index + 1}`,
+    status: 'ACTIVE' as const,
+    adminEmail: null,
+    uiCompanyType: 'Supplier' as const,
+    subscribedProduct: [],
+    ...SPECIAL[index],
+  }))
+}
+
+function queryOf(url: string): URLSearchParams {
+  return new URL(url, window.location.origin).searchParams
+}
+
+/** A server with companies, which filters by the words and statuses asked for and cuts chunks. */
+function serverWith(all: Company[], person = SUPER_ADMIN): FakeServer {
+  return serverFor(person)
+    .answers(calls.companies.types, [
+      { id: 'SUPPLIER', title: 'Supplier' },
+      { id: 'ACCOUNT', title: 'Account' },
+    ])
+    .answers(calls.companies.statuses, [
+      { id: 'ACTIVE', title: 'Active' },
+      { id: 'SUSPENDED', title: 'Suspended' },
+    ])
+    .replies(calls.companies.list, ({ url }) => {
+      const query = queryOf(url)
+      const [page, size] = [Number(query.get('page')), Number(query.get('pageSize'))]
+      const statuses = query.get('statuses')?.split(',')
+      const found = all
+        .filter(({ companyName }) => companyName.includes(query.get('search') ?? ''))
+        .filter(({ status }) => !statuses || statuses.includes(status))
+      const content = found.slice(page * size, (page + 1) * size)
+      const answer: CompanyPage = { content, page, size, total_elements: found.length, total_pages: 1 }
+      return json(answer)
+    })
+    .replies(calls.session.userContext, ({ headers }) => {
+      const id = headers.get(HEADERS.companyContext)
+      const name = all.find(({ companyId }) => companyId === id)?.companyName
+      return json(id && name ? actingContext(person, { id, name }) : person)
+    })
+}
+
+const list = (): Promise<HTMLElement> => screen.findByRole('list', { name: 'Companies' })
+const row = async (name: string): Promise<HTMLElement> => {
+  const found = within(await list())
+    .getByText(name, { exact: true })
+    .closest('li')
+  if (!found) throw new Error(`No row ${name}.`)
+  return found
+}
+const at = (): string => window.location.pathname + window.location.search
+const choose = async (name: string): Promise<void> =>
+  userEvent.click(within(await row(name)).getByRole('button', { name: `Select company: ${name}` }))
+
+describe('the list of all companies', () => {
+  it('CPY-04 CTX-01 a company that is chosen is set, and its apps open for it', async () => {
+    const server = serverWith(companies(4)).answers(calls.companies.setContext, SUPER_ADMIN)
+    await openPortal({ path: '/apps', server })
+    await choose('Bright Foods')
+    await screen.findByText('You are acting for Bright Foods.')
+    expect(at()).toBe('/apps?company=c-1')
+    expect(queryOf(server.asked(calls.companies.setContext)[0]?.url ?? '').get('companyId')).toBe('c-1')
+    expect(server.asked(calls.products.list).map(({ headers }) => headers.get(HEADERS.companyContext))).toEqual(['c-1'])
+  })
+
+  it('CPY-01 CPY-03 names type, status and primary contact, and why a closed company cannot be entered', async () => {
+    await openPortal({ path: '/companyList', server: serverWith(companies(4)) })
+    const bright = within(await row('Bright Foods'))
+    expect(bright.getByText('Active')).toBeVisible()
+    expect(bright.getByText('Supplier · Primary contact: admin@brightfoods.example')).toBeVisible()
+    const closed = within(await row('Closed Mill'))
+    expect(closed.getByText('Suspended')).toBeVisible()
+    expect(closed.getByText('A suspended company cannot be entered.')).toBeVisible()
+    expect(closed.queryByRole('button')).not.toBeInTheDocument()
+    expect(within(await row('Dry Lake')).getByText('An inactive company cannot be entered.')).toBeVisible()
+    expect(within(await row('Early Farm')).getByRole('button')).toBeVisible()
+  })
+
+  it('CPY-02 asks for chunks of 500 as they are needed, and reaches the last company', async () => {
+    const person = { ...SUPER_ADMIN, user_preferences: { ...SUPER_ADMIN.user_preferences, rows_per_page: 75 } }
+    const server = serverWith(companies(1240), person)
+    const pages = (): (string | null)[] => server.asked(calls.companies.list).map(({ url }) => queryOf(url).get('page'))
+    await openPortal({ path: '/companyList', server })
+    expect([...(await list()).children]).toHaveLength(75)
+    expect(pages()).toEqual(['0'])
+    await userEvent.type(screen.getByLabelText('Go to page'), '7{Enter}')
+    await row('Company 451')
+    expect([...(await list()).children]).toHaveLength(75)
+    expect(within(await row('Company 525')).getByRole('button')).toBeVisible()
+    expect(pages()).toEqual(['0', '1'])
+    await userEvent.click(screen.getByText('17'))
+    await row('Company 1240')
+    expect([...(await list()).children]).toHaveLength(40)
+    expect(pages()).toEqual(['0', '1', '2'])
+  })
+
+  it('CPY-04 searches and filters, and leads out of an empty result', async () => {
+    const server = serverWith(companies(30))
+    await openPortal({ path: '/companyList', server })
+    await list()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Suspended' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(async () => expect([...(await list()).children]).toHaveLength(1))
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'Nobody{Enter}')
+    await screen.findByRole('heading', { name: 'No company found' })
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    await row('Company 25')
+    expect(screen.getByRole('searchbox', { name: 'Search companies' })).toHaveFocus()
+    expect(screen.getByRole('searchbox', { name: 'Search companies' })).toHaveValue('')
+  })
+
+  it('CTX-01 says when a company was closed in the meantime, and stays', async () => {
+    const server = serverWith(companies(4)).refuses(calls.companies.setContext, 409, 'CONFLICT')
+    await openPortal({ path: '/companyList', server })
+    await choose('Bright Foods')
+    expect(await within(await row('Bright Foods')).findByRole('alert')).toHaveTextContent(
+      'This company cannot be entered at present.',
+    )
+    expect(at()).toBe('/companyList')
+  })
+
+  it('ERR-01 says when the list cannot be had, and tries again', async () => {
+    const server = serverWith(companies(4))
+    let isUp = false
+    server.replies(calls.companies.list, () =>
+      isUp
+        ? json({ content: companies(1), page: 0, size: 500, total_elements: 1, total_pages: 1 })
+        : failure(500, 'INTERNAL'),
+    )
+    await openPortal({ path: '/companyList', server })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    isUp = true
+    await userEvent.click(retry)
+    await row('Bright Foods')
+  })
+
+  it('ROL-04 a spectator enters read only, by set-context too', async () => {
+    const spectator = user({
+      ...SUPER_ADMIN,
+      authz: { group: 'SUPER_ADMIN_SPECTATOR', permissions: [PERMISSIONS.listCompany] },
+    })
+    const server = serverWith(companies(4), spectator).answers(calls.companies.setContext, spectator)
+    await openPortal({ path: '/companyList', server })
+    await choose('Bright Foods')
+    await screen.findByText(/Read only: you see everything and change nothing\./)
+  })
+})
+
+describe('the companies that one may switch between', () => {
+  const agent = user({
+    tenant: { id: 'c-9', name: 'Northbridge', type: 'third_party_agency', account_type: null },
+    authz: { group: null, permissions: [PERMISSIONS.switchCompany] },
+  })
+  const mine: OwnCompany[] = [
+    {
+      companyId: 'c-9',
+      companyName: 'Northbridge',
+      companyType: 'THIRD_PARTY_AGENCY',
+      accountType: null,
+      isCurrent: true,
+    },
+    { companyId: 'c-1', companyName: 'Bright Foods', companyType: 'SUPPLIER', accountType: null, isCurrent: false },
+  ]
+  const agencyServer = (own = mine): FakeServer =>
+    serverWith(companies(4), agent)
+      .answers(calls.companies.mine, own)
+      .answers(calls.companies.sponsoredSuppliers, [
+        { companyId: 'c-1', companyName: 'Bright Foods', subscribedProduct: ['Shopper Behavior', 'Report Builder'] },
+      ])
+      .answers(calls.companies.switchContext, agent)
+
+  it('CPY-05 CTX-02 an agency user sees suppliers with what they share, and switches', async () => {
+    const server = agencyServer()
+    await openPortal({ path: '/companyList', server })
+    await screen.findByRole('heading', { level: 1, name: 'Customer Accounts' })
+    expect(await row('Bright Foods')).toHaveTextContent('App access: Shopper Behavior, Report Builder')
+    expect(within(await row('Northbridge')).getByText('Your company')).toBeVisible()
+    await choose('Bright Foods')
+    await screen.findByText('You are acting for Bright Foods.')
+    expect(at()).toBe('/apps?company=c-1')
+    expect(server.asked(calls.companies.setContext)).toEqual([])
+  })
+
+  it('CTX-02 choosing one’s own company is acting for nobody', async () => {
+    await openPortal({ path: '/companyList?company=c-1', server: agencyServer() })
+    expect(within(await row('Bright Foods')).getByText('In this tab now')).toBeVisible()
+    await choose('Northbridge')
+    await waitFor(() => expect(at()).toBe('/apps'))
+    await waitFor(() => expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument())
+  })
+
+  it('CPY-05 says when there is nothing to switch to', async () => {
+    await openPortal({ path: '/companyList', server: agencyServer(mine.slice(0, 1)) })
+    await screen.findByRole('heading', { name: 'There is no other company to switch to' })
+  })
+})

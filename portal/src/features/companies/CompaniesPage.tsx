@@ -1,0 +1,22 @@
+import { isSuperAdminGroup } from '@tessera/contract'
+import { Page } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../shell/session.tsx'
+import { AllCompanies } from './AllCompanies.tsx'
+import { OwnCompanies } from './OwnCompanies.tsx'
+
+/** Where people choose the company that this tab acts for. */
+export default function CompaniesPage(): ReactNode {
+  const { t } = useIntl()
+  const { authz } = useUser()
+  const isSuperAdmin = isSuperAdminGroup(authz.group)
+  return (
+    <Page
+      title={t('title.customerAccounts')}
+      description={t(isSuperAdmin ? 'company.listText' : 'company.ownListText')}
+    >
+      {isSuperAdmin ? <AllCompanies /> : <OwnCompanies />}
+    </Page>
+  )
+}

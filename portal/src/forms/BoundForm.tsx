@@ -1,0 +1,37 @@
+import { Button, Form } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { DraftNotice } from './DraftNotice.tsx'
+import type { ZodForm } from './use-zod-form.ts'
+
+interface BoundFormProps<Values extends FieldValues> {
+  form: ZodForm<Values>
+  submitLabel: string
+  /** Further buttons beside the one that sends. */
+  actions?: ReactNode
+  children: ReactNode
+  'aria-label'?: string
+}
+
+/** What was left in a form, its fields, the summary of its errors and the button that sends it. */
+export function BoundForm<Values extends FieldValues>(props: BoundFormProps<Values>): ReactNode {
+  const { form, submitLabel, actions, children } = props
+  return (
+    <Form
+      aria-label={props['aria-label']}
+      errors={form.errors}
+      onSubmit={form.submit}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
+            {submitLabel}
+          </Button>
+          {actions}
+        </>
+      }
+    >
+      {form.draft && <DraftNotice offer={form.draft} />}
+      {children}
+    </Form>
+  )
+}

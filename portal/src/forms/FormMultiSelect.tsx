@@ -1,0 +1,14 @@
+import type { MultiSelectProps } from '@tessera/ui/multi-select'
+import { MultiSelect } from '@tessera/ui/multi-select'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { Bound, Filled } from './use-field.ts'
+import { useField } from './use-field.ts'
+
+type Props<Values extends FieldValues> = Bound<Values, string[]> & Omit<MultiSelectProps, Filled>
+
+/** Several choices of a form out of a list. */
+export function FormMultiSelect<Values extends FieldValues>({ form, name, ...rest }: Props<Values>): ReactNode {
+  const field = useField({ form, name })
+  return <MultiSelect {...field} {...rest} value={field.value ?? []} />
+}

@@ -1,0 +1,14 @@
+import type { SelectProps } from '@tessera/ui/select'
+import { Select } from '@tessera/ui/select'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { Bound, Filled } from './use-field.ts'
+import { useField } from './use-field.ts'
+
+type Props<Values extends FieldValues> = Bound<Values, string | null> & Omit<SelectProps, Filled>
+
+/** One choice of a form out of a list. */
+export function FormSelect<Values extends FieldValues>({ form, name, ...rest }: Props<Values>): ReactNode {
+  const field = useField({ form, name })
+  return <Select {...field} {...rest} value={field.value ?? null} />
+}

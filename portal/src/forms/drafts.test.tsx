@@ -1,0 +1,249 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RequestError } from '../data/request-error.ts'
+import { clearClientState } from '../data/storage.ts'
+import type { PortalLocale } from '../messages/catalogues.ts'
+import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { IntlProvider } from '../messages/intl.tsx'
+import { closeDrafts, DraftOwner } from '../shell/drafts.ts'
+import { BoundForm } from './BoundForm.tsx'
+import { FormCheckbox, FormFileUpload, FormPasswordField, FormTextArea, FormTextField } from './fields.tsx'
+import { z } from './schema.ts'
+import { useZodForm } from './use-zod-form.ts'
+
+const schema = z.object({
+  subject: z.string().min(1),
+  text: z.string(),
+  urgent: z.boolean(),
+  pass: z.string(),
+  files: z.array(z.unknown()),
+})
+const labels = { subject: 'Subject', text: 'Text', urgent: 'Urgent', pass: 'Word', files: 'Files' }
+const empty = { subject: '', text: '', urgent: false, pass: '', files: [] }
+const onSubmit = vi.fn<(values: z.output<typeof schema>) => Promise<void>>()
+const OFFER = 'Continue where you left off'
+const DANA = 'dana@brightfoods.example'
+
+function Incident({ name = 'incident' }: { name?: string }): ReactNode {
+  const form = useZodForm({ schema, labels, defaultValues: empty, onSubmit, name })
+  return (
+    <BoundForm form={form} submitLabel="Send" aria-label="Incident">
+      <FormTextField form={form} name="subject" />
+      <FormTextArea form={form} name="text" />
+      <FormCheckbox form={form} name="urgent" />
+      <FormPasswordField form={form} name="pass" />
+      <FormFileUpload form={form} name="files" upload={async () => ({})} />
+    </BoundForm>
+  )
+}
+
+interface Visit {
+  loginId?: string
+  name?: string
+  locale?: PortalLocale
+}
+
+/** A page with a form, opened by somebody; handing out how to leave it. */
+async function openForm({ loginId = DANA, name, locale = 'en-US' }: Visit = {}): Promise<() => void> {
+  const language = await loadLanguage(PORTAL_CATALOGUES, locale)
+  return render(
+    <IntlProvider language={language}>
+      <DraftOwner value={{ loginId, timeZone: 'America/Chicago' }}>
+        <Incident name={name} />
+      </DraftOwner>
+    </IntlProvider>,
+  ).unmount
+}
+
+const person = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
+const field = (name: string): HTMLElement => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
+const fileInput = (): HTMLInputElement => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('The form has no place for files.')
+  return input
+}
+const stored = (): string => JSON.stringify(Object.entries(localStorage))
+
+async function fillIn(subject = 'Cannot log in', text = 'Every «character» counts: ñ é 日本 \\ "'): Promise<void> {
+  await person.type(field('Subject'), subject)
+  await person.click(field('Text'))
+  await person.paste(text)
+  await person.click(screen.getByRole('checkbox', { name: 'Urgent' }))
+}
+
+/** Leaves something in the form of a tab. */
+async function leftIn(tab: string): Promise<void> {
+  sessionStorage.setItem('tab', tab)
+  const leave = await openForm()
+  await person.type(field('Subject'), `from ${tab}`)
+  leave()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+}
+
+/** What a tab is offered, and restores. */
+async function offeredIn(tab: string): Promise<string> {
+  sessionStorage.setItem('tab', tab)
+  const leave = await openForm()
+  await person.click(screen.getByRole('button', { name: 'Restore' }))
+  const text = screen.getByDisplayValue(/^from/).getAttribute('value')
+  leave()
+  return text ?? ''
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-03T15:04:00.000Z') })
+  onSubmit.mockResolvedValue(undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a form half filled in', () => {
+  it('B-02 is kept, and gives back every character when it is opened again', async () => {
+    const leave = await openForm()
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+    await fillIn()
+    leave()
+    await openForm()
+    expect(screen.getByText(OFFER)).toBeVisible()
+    expect(screen.getByText(/^This form still has what you entered on 03\/03\/2026, 09:04 AM CST\./)).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(field('Subject')).toHaveValue('Cannot log in')
+    expect(field('Text')).toHaveValue('Every «character» counts: ñ é 日本 \\ "')
+    expect(screen.getByRole('checkbox', { name: 'Urgent' })).toBeChecked()
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+  })
+
+  it('B-02 is still kept after it was restored and left again', async () => {
+    const leave = await openForm()
+    await fillIn()
+    leave()
+    const leaveAgain = await openForm()
+    await person.click(screen.getByRole('button', { name: 'Restore' }))
+    leaveAgain()
+    await openForm()
+    expect(screen.getByText(OFFER)).toBeVisible()
+  })
+
+  it('B-02 is kept half a second after the last key, and before the page goes', async () => {
+    await openForm()
+    await person.type(field('Subject'), 'abc')
+    expect(stored()).not.toContain('abc')
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(stored()).toContain('abc')
+    await person.type(field('Subject'), 'def')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(stored()).toContain('abcdef')
+  })
+
+  it('B-02 never keeps passwords and files', async () => {
+    const leave = await openForm()
+    await person.type(field('Subject'), 'abc')
+    await person.type(screen.getByLabelText(/^Word/), 'opensesame')
+    await person.upload(fileInput(), new File(['secret'], 'evidence.csv', { type: 'text/csv' }))
+    leave()
+    expect(stored()).toContain('abc')
+    expect(stored()).not.toMatch(/opensesame|evidence|pass|files/)
+  })
+
+  it('B-02 is gone once it is sent, discarded, or as it was', async () => {
+    const leave = await openForm()
+    await person.type(field('Subject'), 'abc')
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    leave()
+    expect(localStorage).toHaveLength(0)
+
+    const leaveSecond = await openForm()
+    await person.type(field('Subject'), 'abc')
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    await person.clear(field('Subject'))
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(localStorage).toHaveLength(0)
+    await person.type(field('Subject'), 'abc')
+    leaveSecond()
+    await openForm()
+    await person.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(localStorage).toHaveLength(0)
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+    expect(field('Subject')).toHaveValue('')
+  })
+
+  it('B-02 stays when it could not be sent', async () => {
+    onSubmit.mockRejectedValue(new RequestError({ status: 0 }))
+    const leave = await openForm()
+    await person.type(field('Subject'), 'abc')
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByText('Something went wrong')
+    leave()
+    expect(stored()).toContain('abc')
+  })
+
+  it('B-02 belongs to its person and to its form', async () => {
+    const leave = await openForm()
+    await fillIn()
+    leave()
+    const leaveOther = await openForm({ loginId: 'kim@other.example' })
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+    leaveOther()
+    await openForm({ name: 'incident:2' })
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+  })
+
+  it('B-02 of each tab comes back to its tab; another one is offered the newest', async () => {
+    await leftIn('one')
+    await leftIn('two')
+    expect(await offeredIn('one')).toBe('from one')
+    sessionStorage.setItem('tab', 'one')
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(await offeredIn('two')).toBe('from two')
+    expect(await offeredIn('three')).toBe('from two')
+  })
+
+  it('B-02 stays on an idle end, with the name of its tab, and goes when a person logs out', async () => {
+    const leave = await openForm()
+    await fillIn()
+    leave()
+    clearClientState({ keepIdle: true })
+    expect(stored()).toContain('Cannot log in')
+    expect(sessionStorage.getItem('tab')).not.toBeNull()
+    clearClientState({ keepIdle: false })
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('SES-05 is not kept any more once its person has logged out in another tab', async () => {
+    const leave = await openForm()
+    await person.type(field('Subject'), 'abc')
+    closeDrafts()
+    await person.type(field('Subject'), 'def')
+    leave()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('B-02 that is a week old, or broken, is not offered and is dropped', async () => {
+    const leave = await openForm()
+    await fillIn()
+    leave()
+    const [key = ''] = Object.keys(localStorage)
+    vi.setSystemTime(Date.parse('2026-03-11T00:00:00.000Z'))
+    const leaveAgain = await openForm()
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+    leaveAgain()
+    localStorage.setItem(key, '{broken')
+    await openForm()
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('I18N-05 is offered in French', async () => {
+    const leave = await openForm()
+    await fillIn()
+    leave()
+    await openForm({ locale: 'fr-CA' })
+    expect(screen.getByText('Reprenez là où vous en étiez')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Restaurer' })).toBeVisible()
+  })
+})

@@ -1,0 +1,105 @@
+import type {
+  CheckboxGroupProps,
+  CheckboxProps,
+  FileUploadProps,
+  PasswordFieldProps,
+  RadioGroupProps,
+  SwitchProps,
+  TextAreaProps,
+  TextFieldProps,
+  UploadedFile,
+} from '@tessera/ui'
+import {
+  Checkbox,
+  CheckboxGroup,
+  FileUpload,
+  PasswordField,
+  RadioGroup,
+  Switch,
+  TextArea,
+  TextField,
+} from '@tessera/ui'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { Bound, Filled } from './use-field.ts'
+import { useField, useKeptOut } from './use-field.ts'
+
+type FieldProps<Values extends FieldValues, Value, Props> = Bound<Values, Value> & Omit<Props, Filled>
+type TickProps<Values extends FieldValues, Props> = Bound<Values, boolean> &
+  Omit<Props, Filled | 'isSelected' | 'defaultSelected' | 'children'>
+
+/** One line of text of a form. */
+export function FormTextField<Values extends FieldValues>(
+  props: FieldProps<Values, string, TextFieldProps>,
+): ReactNode {
+  const { form, name, ...rest } = props
+  const field = useField({ form, name })
+  return <TextField {...field} {...rest} value={field.value ?? ''} />
+}
+
+/** Several lines of text of a form. */
+export function FormTextArea<Values extends FieldValues>(props: FieldProps<Values, string, TextAreaProps>): ReactNode {
+  const { form, name, ...rest } = props
+  const field = useField({ form, name })
+  return <TextArea {...field} {...rest} value={field.value ?? ''} />
+}
+
+/** A secret of a form. */
+export function FormPasswordField<Values extends FieldValues>(
+  props: FieldProps<Values, string, PasswordFieldProps>,
+): ReactNode {
+  const { form, name, ...rest } = props
+  const field = useField({ form, name })
+  useKeptOut(form, name)
+  return <PasswordField {...field} {...rest} value={field.value ?? ''} />
+}
+
+/** One choice of a form among few, all of them seen. */
+export function FormRadioGroup<Values extends FieldValues>(
+  props: FieldProps<Values, string | null, RadioGroupProps>,
+): ReactNode {
+  const { form, name, ...rest } = props
+  const field = useField({ form, name })
+  return <RadioGroup {...field} {...rest} value={field.value ?? null} />
+}
+
+/** Several choices of a form, all of them seen. */
+export function FormCheckboxGroup<Values extends FieldValues>(
+  props: FieldProps<Values, string[], CheckboxGroupProps>,
+): ReactNode {
+  const { form, name, ...rest } = props
+  const field = useField({ form, name })
+  return <CheckboxGroup {...field} {...rest} value={field.value ?? []} />
+}
+
+/** A yes or no of a form, sent with it; the label stands beside the box. */
+export function FormCheckbox<Values extends FieldValues>(props: TickProps<Values, CheckboxProps>): ReactNode {
+  const { form, name, ...rest } = props
+  const { label, value, isRequired: _, ...field } = useField({ form, name })
+  return (
+    <Checkbox {...field} {...rest} isSelected={value ?? false}>
+      {label}
+    </Checkbox>
+  )
+}
+
+/** Something of a form that is on or off. */
+export function FormSwitch<Values extends FieldValues>(props: TickProps<Values, SwitchProps>): ReactNode {
+  const { form, name, ...rest } = props
+  const { label, value, isRequired: _, ...field } = useField({ form, name })
+  return (
+    <Switch {...field} {...rest} isSelected={value ?? false}>
+      {label}
+    </Switch>
+  )
+}
+
+/** Files of a form; its value is what was sent of them. */
+export function FormFileUpload<Values extends FieldValues, Result>(
+  props: FieldProps<Values, UploadedFile<Result>[], FileUploadProps<Result>>,
+): ReactNode {
+  const { form, name, ...rest } = props
+  const { value: _, onBlur: _left, ...field } = useField({ form, name })
+  useKeptOut(form, name)
+  return <FileUpload<Result> {...field} {...rest} />
+}

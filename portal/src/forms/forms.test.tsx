@@ -1,0 +1,202 @@
+import { Button } from '@tessera/ui'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { RequestError } from '../data/request-error.ts'
+import type { PortalLocale } from '../messages/catalogues.ts'
+import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { IntlProvider } from '../messages/intl.tsx'
+import { BoundForm } from './BoundForm.tsx'
+import { dirtyForms, onDirtyFormsChange } from './dirty-forms.ts'
+import { FormCheckbox, FormRadioGroup, FormTextArea, FormTextField } from './fields.tsx'
+import { FormDateRangePicker } from './FormDateRangePicker.tsx'
+import { FormSelect } from './FormSelect.tsx'
+import { z } from './schema.ts'
+import { useZodForm } from './use-zod-form.ts'
+
+const day = z.string()
+const schema = z.object({
+  email: z.email().max(254),
+  phone: z.string().optional(),
+  kind: z.string().min(1),
+  text: z.string().min(1).max(10),
+  urgent: z.boolean(),
+  reach: z.enum(['mail', 'phone']).nullable(),
+  period: z
+    .object({ start: day, end: day })
+    .nullable()
+    .refine((range) => !range || range.start <= range.end, { params: { code: 'dateOrder' } }),
+})
+type Incident = z.output<typeof schema>
+
+const labels = {
+  email: 'Email',
+  phone: 'Phone',
+  kind: 'Kind',
+  text: 'Text',
+  urgent: 'Urgent',
+  reach: 'Reach me by',
+  period: 'Period',
+}
+const options = [
+  { id: 'access', label: 'Access' },
+  { id: 'data', label: 'Data' },
+]
+const empty = { email: '', phone: '', kind: '', text: '', urgent: false, reach: null, period: null }
+const whole: Incident = { ...empty, email: 'dana@example.com', kind: 'data', text: 'Help', reach: 'mail' }
+
+const onSubmit = vi.fn<(values: Incident) => Promise<void>>()
+
+function IncidentForm({ defaultValues }: { defaultValues: Incident | typeof empty }) {
+  const form = useZodForm({ schema, labels, defaultValues, onSubmit, name: 'incident' })
+  return (
+    <BoundForm
+      form={form}
+      submitLabel="Send"
+      aria-label="Incident"
+      actions={<Button onPress={() => form.reset()}>Start again</Button>}
+    >
+      <FormTextField form={form} name="email" type="email" maxLength={254} />
+      <FormTextField form={form} name="phone" type="tel" />
+      <FormSelect form={form} name="kind" options={options} />
+      <FormTextArea form={form} name="text" maxLength={null} />
+      <FormCheckbox form={form} name="urgent" />
+      <FormRadioGroup form={form} name="reach" options={[{ id: 'mail', label: 'Mail' }]} />
+      <FormDateRangePicker form={form} name="period" />
+    </BoundForm>
+  )
+}
+
+async function open(defaultValues: Incident | typeof empty = empty, locale: PortalLocale = 'en-US') {
+  const language = await loadLanguage(PORTAL_CATALOGUES, locale)
+  const view = render(
+    <IntlProvider language={language}>
+      <IncidentForm defaultValues={defaultValues} />
+    </IntlProvider>,
+  )
+  return { user: userEvent.setup(), ...view }
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const send = () => screen.getByRole('button', { name: 'Send' })
+const links = () => screen.getAllByRole('link').map((link) => link.textContent)
+
+beforeEach(() => {
+  onSubmit.mockResolvedValue(undefined)
+})
+
+describe('a form of the portal', () => {
+  it('UIX-02 sends the checked values', async () => {
+    const { user } = await open({ ...whole, text: '' })
+    await user.type(field('Text'), 'Broken')
+    await user.click(screen.getByRole('checkbox', { name: 'Urgent' }))
+    await user.click(send())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...whole, text: 'Broken', urgent: true }))
+  })
+
+  it('UIX-02 tells what is wrong at each field and in a summary that takes the focus, in the order of the page', async () => {
+    const { user } = await open()
+    await user.click(send())
+    expect(await screen.findByRole('region', { name: '3 fields need your attention' })).toHaveFocus()
+    expect(links()).toEqual([
+      'Email: This field is required.',
+      'Kind: This field is required.',
+      'Text: This field is required.',
+    ])
+    expect(field('Email')).toHaveAccessibleDescription('This field is required.')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('UIX-02 leads from the summary to a field, also one without an input', async () => {
+    const { user } = await open()
+    await user.click(send())
+    await user.click(await screen.findByRole('link', { name: /^Kind/ }))
+    expect(screen.getByRole('button', { name: /Kind/ })).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: /^Email/ }))
+    expect(field('Email')).toHaveFocus()
+  })
+
+  it('TXT-05 names the limit that was passed, and mends while it is typed', async () => {
+    const { user } = await open({ ...whole, email: 'dana@brightfoods', text: 'Much too long' })
+    await user.click(send())
+    expect(await screen.findByRole('link', { name: 'Text: Enter 10 characters at most.' })).toBeInTheDocument()
+    expect(field('Email')).toHaveAccessibleDescription('Enter an email address such as name@example.com.')
+    await user.clear(field('Text'))
+    await user.type(field('Text'), 'Short')
+    await waitFor(() => expect(field('Text')).toBeValid())
+  })
+
+  it('marks what the schema lets out', async () => {
+    await open()
+    expect(field('Phone (optional)')).not.toBeRequired()
+    expect(field('Email')).toBeRequired()
+  })
+
+  it('DRP-04 refuses a typed range whose end lies before its start', async () => {
+    const { user } = await open({ ...whole, period: { start: '2026-10-05', end: '2026-10-09' } })
+    const period = screen.getByRole('group', { name: /Period/ })
+    await user.click(within(period).getByRole('spinbutton', { name: /day, End Date/i }))
+    await user.keyboard('03')
+    await user.click(send())
+    expect(
+      await screen.findByRole('link', { name: 'Period: End date must be on or after start date' }),
+    ).toBeInTheDocument()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('I18N-04 shows the fields that the server refused at these fields', async () => {
+    const fieldErrors = [
+      { field: 'email', code: 'invalid_format', message: 'Invalid email' },
+      { field: 'text', code: 'too_big', message: 'Too big' },
+    ]
+    onSubmit.mockRejectedValue(new RequestError({ status: 400, result: { code: 'INVALID_INPUT', fieldErrors } }))
+    const { user } = await open(whole)
+    await user.click(send())
+    expect(await screen.findByRole('link', { name: 'Email: Check this field.' })).toBeInTheDocument()
+    expect(field('Text')).toHaveAccessibleDescription('Check this field.')
+    expect(field('Text')).toHaveValue('Help')
+  })
+
+  it('I18N-04 shows a failure that names no field above the form, and loses nothing that was typed', async () => {
+    onSubmit.mockRejectedValue(new RequestError({ status: 409, result: { code: 'CONFLICT' } }))
+    const { user } = await open(whole)
+    await user.click(send())
+    expect(await screen.findByText('Someone changed this in the meantime.')).toBeInTheDocument()
+    expect(field('Email')).toHaveValue('dana@example.com')
+    onSubmit.mockResolvedValue(undefined)
+    await user.click(send())
+    await waitFor(() => expect(screen.queryByText('Someone changed this in the meantime.')).not.toBeInTheDocument())
+  })
+
+  it('I18N-04 shows a refusal of a field that is not on the page above the form', async () => {
+    const fieldErrors = [{ field: 'companyId', code: 'custom', message: 'Unknown company' }]
+    onSubmit.mockRejectedValue(new RequestError({ status: 400, result: { code: 'INVALID_INPUT', fieldErrors } }))
+    const { user } = await open(whole)
+    await user.click(send())
+    expect(await screen.findByText('Some of what was sent cannot be used.')).toBeInTheDocument()
+  })
+
+  it('B-02 is known as dirty from the first change until it is clean or gone, with what it holds', async () => {
+    const changes: number[] = []
+    const stop = onDirtyFormsChange(() => changes.push(dirtyForms().length))
+    const { user, unmount } = await open(whole)
+    expect(dirtyForms()).toEqual([])
+    await user.type(field('Text'), '!')
+    expect(dirtyForms().map((form) => [form.name, form.values()])).toEqual([['incident', { ...whole, text: 'Help!' }]])
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Start again' }))
+    await waitFor(() => expect(dirtyForms()).toEqual([]))
+    await user.type(field('Text'), '?')
+    act(() => unmount())
+    expect(changes).toEqual([1, 0, 1, 0])
+    stop()
+  })
+
+  it('I18N-05 speaks French', async () => {
+    const { user } = await open({ ...whole, text: 'Beaucoup trop long' }, 'fr-CA')
+    await user.click(send())
+    expect(await screen.findByRole('link', { name: 'Text\u00a0: Entrez au plus 10 caractères.' })).toBeInTheDocument()
+  })
+})

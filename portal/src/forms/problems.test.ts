@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { intlOf } from '../messages/intl.tsx'
+import { problemCode, problemText } from './problems.ts'
+import { z } from './schema.ts'
+
+const { t } = intlOf(await loadLanguage(PORTAL_CATALOGUES, 'en-US'))
+
+function textOf(schema: z.ZodType, value: unknown): string | undefined {
+  const result = schema.safeParse(value, { error: (issue) => problemCode(issue) })
+  const [issue] = result.success ? [] : result.error.issues
+  return issue && problemText(t, issue.message)
+}
+
+describe('the text for what is wrong', () => {
+  it.each([
+    ['an empty text', z.string().min(3), '', 'This field is required.'],
+    ['nothing', z.string(), undefined, 'This field is required.'],
+    ['an empty list', z.array(z.string()).min(1), [], 'This field is required.'],
+    ['a short text', z.string().min(3), 'ab', 'Enter 3 characters at least.'],
+    ['a long text', z.string().max(1), 'ab', 'Enter 1 character at most.'],
+    ['few choices', z.array(z.string()).min(2), ['a'], 'Choose 2 at least.'],
+    ['many choices', z.array(z.string()).max(1), ['a', 'b'], 'Choose 1 at most.'],
+    ['a low number', z.number().min(10), 9, 'Enter 10 or more.'],
+    ['a high number', z.number().max(1000), 1001, 'Enter 1,000 or less.'],
+    ['no email', z.email(), 'dana', 'Enter an email address such as name@example.com.'],
+    ['no address', z.url(), 'dana', 'Enter a complete web address.'],
+    ['no phone', z.string().refine(() => false, { params: { code: 'phone' } }), '12', 'Enter 7 to 15 digits.'],
+    [
+      'a long range',
+      z.string().refine(() => false, { params: { code: 'dateTooLong', limit: 30 } }),
+      '12',
+      'Date range can’t be more than 30 days',
+    ],
+    ['anything else', z.string().refine(() => false), 'x', 'Check this field.'],
+  ])('I18N-04 of %s', (_name, schema, value, text) => {
+    expect(textOf(schema, value)).toBe(text)
+  })
+
+  it('I18N-04 of a code that this build does not know is general', () => {
+    expect(problemText(t, 'quota_passed')).toBe('Check this field.')
+  })
+})

@@ -1,0 +1,60 @@
+import type { Intl, MessageId } from '../messages/intl.tsx'
+
+/** What a schema says of a value that it refuses, as far as a text needs it. */
+interface Issue {
+  code?: string
+  input?: unknown
+  origin?: string
+  format?: string
+  minimum?: unknown
+  maximum?: unknown
+  params?: Record<string, unknown>
+}
+
+const TEXTS: Partial<Record<string, MessageId>> = {
+  required: 'form.required',
+  invalid_type: 'form.required',
+  email: 'form.email',
+  phone: 'form.phone',
+  url: 'form.url',
+  dateOrder: 'form.dateOrder',
+  dateTooLong: 'form.dateTooLong',
+  too_small: 'form.tooShort',
+  too_big: 'form.tooLong',
+  too_few: 'form.tooFew',
+  too_many: 'form.tooMany',
+  too_low: 'form.tooLow',
+  too_high: 'form.tooHigh',
+}
+/** Texts that name a limit; without one they would say nothing. */
+const LIMITED = /^(too_|dateTooLong)/
+
+const NAMES_OF_ARRAYS: Partial<Record<string, string>> = { too_small: 'too_few', too_big: 'too_many' }
+const NAMES_OF_NUMBERS: Partial<Record<string, string>> = { too_small: 'too_low', too_big: 'too_high' }
+
+function isEmpty(input: unknown): boolean {
+  return input === undefined || input === null || input === '' || (Array.isArray(input) && input.length === 0)
+}
+
+function nameOf({ code = 'custom', input, origin, format, params }: Issue): string {
+  if (isEmpty(input)) return 'required'
+  if (code === 'invalid_format') return format ?? code
+  if (code === 'custom') return typeof params?.['code'] === 'string' ? params['code'] : code
+  const names = { array: NAMES_OF_ARRAYS, number: NAMES_OF_NUMBERS }[origin ?? '']
+  return names?.[code] ?? code
+}
+
+/** The stable code of what is wrong, with its limit: 'email', 'too_big:50'. Texts are made of it in the reader's language. */
+export function problemCode(issue: Issue): string {
+  const limit = issue.maximum ?? issue.minimum ?? issue.params?.['limit']
+  const name = nameOf(issue)
+  return LIMITED.test(name) && typeof limit === 'number' ? `${name}:${limit}` : name
+}
+
+/** The text for a code of `problemCode` or of the server's `fieldErrors`; a general one for a code without text. */
+export function problemText(t: Intl['t'], problem: string): string {
+  const [code = '', limit] = problem.split(':')
+  const id = TEXTS[code]
+  if (!id || (LIMITED.test(code) && limit === undefined)) return t('form.invalid')
+  return limit === undefined ? t(id) : t(id, { limit: Number(limit) })
+}

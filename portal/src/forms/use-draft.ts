@@ -1,0 +1,108 @@
+import { use, useEffect, useRef, useState } from 'react'
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Draft } from '../shell/drafts.ts'
+import { DraftOwner, DraftWriter, dropDraft, findDraft } from '../shell/drafts.ts'
+
+type Values = Record<string, unknown>
+
+const SECRET = /passw|secret/i
+
+/** What was typed into a form before and can be had back. */
+export interface DraftOffer {
+  savedAt: string
+  timeZone: string
+  restore: () => void
+  discard: () => void
+}
+
+export interface FormDraft {
+  offer: DraftOffer | null
+  /** Keeps a field out of drafts for good, as passwords and files are. */
+  keepOut: (field: string) => void
+  /** The form has been sent: nothing of it is kept. */
+  drop: () => void
+}
+
+function hasFile(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasFile)
+  return value instanceof Blob || (value instanceof Object && Object.values(value).some(hasFile))
+}
+
+function pick(values: Values, fields: readonly string[], keptOut: ReadonlySet<string>): Values {
+  const kept = fields.filter(
+    (field) => field in values && !keptOut.has(field) && !SECRET.test(field) && !hasFile(values[field]),
+  )
+  return Object.fromEntries(kept.map((field) => [field, values[field]]))
+}
+
+/** Whether a kept value is of the kind that the field has in this build. */
+function isAlike(kept: unknown, current: unknown): boolean {
+  if (kept === null || current === null || current === undefined) return true
+  return typeof kept === typeof current && Array.isArray(kept) === Array.isArray(current)
+}
+
+/** Keeps what a signed-in person types into a form, and offers it when the form is opened again. */
+export function useDraft<Input extends FieldValues, Sent>(
+  form: UseFormReturn<Input, unknown, Sent>,
+  name: string,
+  fields: readonly string[],
+): FormDraft {
+  const owner = use(DraftOwner)
+  const loginId = owner?.loginId
+  const [found, setFound] = useState<Draft | null>(() => (loginId ? findDraft(loginId, name) : null))
+  const [keptOut] = useState(() => new Set<string>())
+  const writer = useRef<DraftWriter | null>(null)
+  const latest = useRef(fields)
+  useEffect(() => {
+    latest.current = fields
+  })
+
+  useEffect(() => {
+    if (!loginId) return undefined
+    const own = new DraftWriter(loginId, name, () => {
+      const values = pick(form.getValues(), latest.current, keptOut)
+      const initial = pick(form.formState.defaultValues ?? {}, latest.current, keptOut)
+      return JSON.stringify(values) === JSON.stringify(initial) ? null : values
+    })
+    writer.current = own
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: own.schedule })
+    return () => {
+      unsubscribe()
+      own.close()
+    }
+  }, [form, loginId, name, keptOut])
+
+  const restore = (draft: Draft): void => {
+    const current: Values = form.getValues()
+    const known = Object.entries(draft.values).filter(
+      ([field, kept]) => fields.includes(field) && !keptOut.has(field) && isAlike(kept, current[field]),
+    )
+    const values = { ...current, ...Object.fromEntries(known) } as DefaultValues<Input>
+    form.reset(values, { keepDefaultValues: true })
+    dropDraft(draft)
+    writer.current?.keep()
+    setFound(null)
+  }
+
+  return {
+    offer:
+      found && owner
+        ? {
+            savedAt: found.savedAt,
+            timeZone: owner.timeZone,
+            restore: () => restore(found),
+            discard: () => {
+              dropDraft(found)
+              setFound(null)
+            },
+          }
+        : null,
+    keepOut: (field) => {
+      keptOut.add(field)
+    },
+    drop: () => {
+      writer.current?.drop()
+      setFound(null)
+    },
+  }
+}

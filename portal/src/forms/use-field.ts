@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import { useController } from 'react-hook-form'
+import { useIntl } from '../messages/intl.tsx'
+import { problemText } from './problems.ts'
+import type { ZodForm } from './use-zod-form.ts'
+import { messageOf } from './use-zod-form.ts'
+
+/** What a bound field needs: its form and its name, which must hold such a value. */
+export interface Bound<Values extends FieldValues, Value> {
+  form: ZodForm<Values>
+  name: FieldPathByValue<Values, Value>
+}
+
+/** The properties that every bound field fills by itself. */
+export type Filled =
+  | 'label'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'errorMessage'
+  | 'isInvalid'
+  | 'ref'
+
+/** Keeps a field out of the drafts of its form. */
+export function useKeptOut<Values extends FieldValues>({ keepOut }: ZodForm<Values>, name: string): void {
+  useEffect(() => keepOut(name))
+}
+
+/** Value, label, error and requiredness of one field of a form. */
+export function useField<Values extends FieldValues, Value>({ form, name }: Bound<Values, Value>) {
+  const { t } = useIntl()
+  const { field, fieldState } = useController({ control: form.control, name })
+  const problem = messageOf(fieldState.error)
+  return {
+    label: form.labels[name] ?? name,
+    name: name as string,
+    value: field.value as Value,
+    onChange: field.onChange as (value: Value) => void,
+    onBlur: field.onBlur,
+    isRequired: form.isRequired(name),
+    errorMessage: problem && problemText(t, problem),
+  }
+}

@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FormProblem } from '@tessera/ui'
+import type { FormEvent } from 'react'
+import type { Control, DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { get, useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { RequestError } from '../data/request-error.ts'
+import { errorText } from '../messages/error-text.ts'
+import { useIntl } from '../messages/intl.tsx'
+import { useDirtyForm } from './dirty-forms.ts'
+import { problemCode, problemText } from './problems.ts'
+import type { z } from './schema.ts'
+import type { DraftOffer } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
+
+/** Any object schema. */
+export type FormSchema = z.ZodObject
+type Values<Schema extends FormSchema> = z.input<Schema> & FieldValues
+type Labels<Schema extends FormSchema> = Record<keyof z.input<Schema> & string, string>
+
+interface Options<Schema extends FormSchema> {
+  schema: Schema
+  /** What each field is called, in the order of the page. */
+  labels: Labels<Schema>
+  defaultValues: DefaultValues<Values<Schema>>
+  /** Sends the checked values; a `RequestError` is shown at the fields that it names, or above the form. */
+  onSubmit: (values: z.output<Schema>) => Promise<void>
+  /** Names the form among the drafts of its person: one name for each thing that is edited. */
+  name: string
+}
+
+/** A form whose values are checked by a schema and whose problems are told in the reader's language. */
+export interface ZodForm<Input extends FieldValues> {
+  control: Control<Input, unknown, unknown>
+  labels: Record<string, string>
+  /** Whether the schema refuses a field that is left out or empty. */
+  isRequired: (name: string) => boolean
+  submit: (event?: FormEvent) => void
+  /** What is wrong, in the order of the fields; what concerns the whole form first. */
+  errors: FormProblem[]
+  isPending: boolean
+  isDirty: boolean
+  /** What was typed before and not sent; null when nothing was, or it has been answered. */
+  draft: DraftOffer | null
+  /** Keeps a field out of drafts for good. */
+  keepOut: (name: string) => void
+  setValue: UseFormReturn<Input>['setValue']
+  reset: UseFormReturn<Input>['reset']
+  watch: UseFormReturn<Input>['watch']
+}
+
+function accepts(field: unknown, value: unknown): boolean {
+  const schema = field as { safeParse?: (value: unknown) => { success: boolean } } | undefined
+  return schema?.safeParse?.(value).success ?? true
+}
+
+/** The first message in the error of a field, which may have parts. */
+export function messageOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message
+  for (const part of Object.values(error)) {
+    const message = part instanceof Element ? undefined : messageOf(part)
+    if (message) return message
+  }
+  return undefined
+}
+
+/** Binds a schema to a form: checks on submit, mends while typing, maps the server's `fieldErrors` onto the fields. */
+export function useZodForm<Schema extends FormSchema>(options: Options<Schema>): ZodForm<Values<Schema>> {
+  const { schema, labels, defaultValues, onSubmit, name } = options
+  const { t } = useIntl()
+  const form = useForm<Values<Schema>, unknown, z.output<Schema>>({
+    resolver: zodResolver(schema, { error: (issue) => problemCode(issue) }),
+    defaultValues,
+    // The summary of errors takes the focus.
+    shouldFocusError: false,
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  const [failure, setFailure] = useState<RequestError | null>(null)
+  const draft = useDraft(form, name, Object.keys(labels))
+  useDirtyForm(name, isDirty, form.getValues)
+
+  const refuse = (reason: RequestError): void => {
+    const known = reason.fieldErrors.filter(({ field }) => (field.split('.')[0] ?? '') in labels)
+    for (const { field, code } of known) {
+      form.setError(field as FieldPath<Values<Schema>>, { type: 'server', message: code })
+    }
+    if (known.length === 0) setFailure(reason)
+  }
+  const send = form.handleSubmit(async (values) => {
+    setFailure(null)
+    try {
+      await onSubmit(values)
+      draft.drop()
+    } catch (reason) {
+      if (!(reason instanceof RequestError)) throw reason
+      refuse(reason)
+    }
+  })
+
+  const fieldProblems = Object.entries<string>(labels).flatMap(([field, label]): FormProblem[] => {
+    const problem = messageOf(get(errors, field))
+    return problem ? [{ field, message: t('form.problem', { label, problem: problemText(t, problem) }) }] : []
+  })
+  return {
+    control: form.control,
+    labels,
+    isRequired: (field) => !accepts(schema.shape[field], undefined) && !accepts(schema.shape[field], ''),
+    submit: (event) => void send(event),
+    errors: failure ? [{ message: errorText(t, failure) }, ...fieldProblems] : fieldProblems,
+    isPending: isSubmitting,
+    isDirty,
+    draft: draft.offer,
+    keepOut: draft.keepOut,
+    setValue: form.setValue,
+    reset: form.reset,
+    watch: form.watch,
+  }
+}

@@ -1,0 +1,50 @@
+import { Banner, BannerStack, Button, ButtonLink } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { actingSince } from '../data/company.ts'
+import { useIntl } from '../messages/intl.tsx'
+import { knownTimeZone } from '../messages/time-zone.ts'
+import type { Acting } from './acting.ts'
+import { useLeaveCompany } from './acting.ts'
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00A0')
+}
+
+/** Names the company that this tab acts for, since when, and the ways out. */
+export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
+  const { t, dateTime } = useIntl()
+  const [since] = useState(() => actingSince(acting.id))
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leaveCompany = useLeaveCompany()
+  const leave = (): void => {
+    setIsLeaving(true)
+    void leaveCompany()
+  }
+  const time = unbroken(dateTime(since, knownTimeZone(acting.timeZone)))
+  return (
+    <BannerStack aria-label={t('company.region')}>
+      <Banner
+        tone="brand"
+        title={t('company.actingFor', { company: acting.name })}
+        actions={
+          <>
+            <ButtonLink href="/companyList" size="small">
+              {t('company.switch')}
+            </ButtonLink>
+            <Button size="small" isPending={isLeaving} onPress={leave}>
+              {leaveLabel(acting, t)}
+            </Button>
+          </>
+        }
+      >
+        {t('company.since', { time })} {acting.isReadOnly && t('company.readOnly')}
+      </Banner>
+    </BannerStack>
+  )
+}
+
+/** What the way out of a company is called: the list for super admins, one's own company for others. */
+export function leaveLabel({ isSuperAdmin, ownName }: Acting, t: ReturnType<typeof useIntl>['t']): string {
+  return isSuperAdmin ? t('company.backToList') : t('company.backToOwn', { company: ownName })
+}

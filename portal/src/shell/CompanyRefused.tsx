@@ -1,0 +1,41 @@
+import { ButtonLink, Page, PageMessage } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { asOneself } from '../data/company.ts'
+import { useIntl } from '../messages/intl.tsx'
+import { useCompanyId } from './company.tsx'
+import { useConfig } from './config.tsx'
+import { documentTitle } from './route.ts'
+import { useSession } from './session.tsx'
+
+/** Whether the server refuses to let this person act for the company that the address names. */
+export function useIsCompanyRefused(): boolean {
+  const { failure } = useSession()
+  return useCompanyId() !== null && failure?.code === 'FORBIDDEN'
+}
+
+/** Says that one may not act for the company that the address names, and leads on as oneself. */
+export function CompanyRefused(): ReactNode {
+  const { t } = useIntl()
+  const { productName } = useConfig()
+  const title = t('company.refusedTitle')
+  useEffect(() => {
+    document.title = documentTitle(title, productName)
+  }, [title, productName])
+  return (
+    <Page>
+      <PageMessage
+        headingLevel={1}
+        stones=".33. 3..3 3333 33s3"
+        title={title}
+        actions={
+          <ButtonLink href={asOneself('/')} variant="primary">
+            {t('company.goOnAsOneself')}
+          </ButtonLink>
+        }
+      >
+        {t('company.refusedText')}
+      </PageMessage>
+    </Page>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Preferences } from '@tessera/contract'
+import { isLocale, LIMITS } from '@tessera/contract'
+import { AppHeader, ButtonLink } from '@tessera/ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useIntl } from '../messages/intl.tsx'
+import { leaveLabel } from './ActAsBar.tsx'
+import { useActing, useLeaveCompany } from './acting.ts'
+import { useAppearance } from './appearance.tsx'
+import { useIsCompanyRefused } from './CompanyRefused.tsx'
+import { useConfig } from './config.tsx'
+import { LANGUAGE_CHOICES, useLanguage } from './language.tsx'
+import { useLogOutEverywhere } from './log-out-everywhere.tsx'
+import type { PortalRoute } from './route.ts'
+import { useSavePreferences, useSession } from './session.tsx'
+import { useMenu } from './use-menu.ts'
+
+type UserMenu = NonNullable<ComponentProps<typeof AppHeader>['userMenu']>
+
+interface HeaderProps {
+  routes: readonly PortalRoute[]
+  onFailure: () => void
+}
+
+/** The portal's header: product menu, language and appearance, and what a person can do about themselves. */
+export function Header({ routes, onFailure }: HeaderProps): ReactNode {
+  const { t } = useIntl()
+  const { productName } = useConfig()
+  const { status, user } = useSession()
+  const { pathname } = useLocation()
+  const isRefused = useIsCompanyRefused()
+  const everywhere = useLogOutEverywhere()
+  const userMenu = useUserMenu(routes, everywhere.item)
+  const isStranger = status === 'error' && pathname !== '/login' && !isRefused
+  return (
+    <>
+      <AppHeader
+        productName={productName}
+        homeHref="/"
+        navigation={useMenu(routes, 'product').map(({ path, href, label }) => ({
+          href,
+          label,
+          isCurrent: pathname === path || pathname.startsWith(`${path}/`),
+        }))}
+        {...useChoices(onFailure)}
+        user={user ? { name: `${user.first_name} ${user.last_name}`, detail: user.tenant.name } : undefined}
+        userMenu={user ? userMenu : undefined}
+        actions={
+          isStranger ? (
+            <ButtonLink href="/login" variant="primary" size="small">
+              {t('shell.logIn')}
+            </ButtonLink>
+          ) : undefined
+        }
+      />
+      {everywhere.dialog}
+    </>
+  )
+}
+
+function useUserMenu(routes: readonly PortalRoute[], everywhere: UserMenu[number]): UserMenu {
+  const { t } = useIntl()
+  const navigate = useNavigate()
+  const acting = useActing()
+  const leave = useLeaveCompany()
+  const ownPages = useMenu(routes, 'user').map(({ path, href, label }) => ({ id: path, label, href }))
+  const company = acting && [
+    { id: 'switchCompany', label: t('company.switch'), href: '/companyList' },
+    { id: 'leaveCompany', label: leaveLabel(acting, t), onAction: () => void leave() },
+  ]
+  return [
+    ...(company ?? []),
+    ...ownPages,
+    everywhere,
+    {
+      id: 'logOut',
+      label: t('shell.logOut'),
+      onAction: () => void setTimeout(() => navigate('/logout'), LIMITS.logoutDelay),
+    },
+  ]
+}
+
+type Choices = 'languages' | 'language' | 'onLanguageChange' | 'appearance' | 'onAppearanceChange'
+
+function useChoices(onFailure: () => void): Pick<ComponentProps<typeof AppHeader>, Choices> {
+  const { locale, change } = useLanguage()
+  const { theme, changeTheme } = useAppearance()
+  const save = useSavePreferences()
+  return {
+    languages: LANGUAGE_CHOICES,
+    language: locale,
+    onLanguageChange: (id) => {
+      if (!isLocale(id)) return
+      change(id)
+        .then(() => save({ language_code: id }))
+        .catch(onFailure)
+    },
+    appearance: theme,
+    onAppearanceChange: (next: Preferences['appearance']) => {
+      changeTheme(next)
+      save({ appearance: next }).catch(onFailure)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { calls } from '@tessera/contract'
+import type { ConfirmDialogProps } from '@tessera/ui/confirm-dialog'
+import type { ComponentType, ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { request } from '../data/client.ts'
+import { asRequestError } from '../data/request-error.ts'
+import { errorText } from '../messages/error-text.ts'
+import { useIntl } from '../messages/intl.tsx'
+import { loadPart } from './lazy-page.ts'
+
+const ConfirmDialog = lazy(() =>
+  loadPart(async (): Promise<{ default: ComponentType<ConfirmDialogProps> }> => {
+    const { ConfirmDialog: loaded } = await import('@tessera/ui/confirm-dialog')
+    return { default: loaded }
+  }),
+)
+
+interface LogOutEverywhere {
+  item: { id: string; label: string; onAction: () => void }
+  /** Asks before it is done; stands wherever the item's menu does. */
+  dialog: ReactNode
+}
+
+/** An entry of the user menu that ends all of a person's sessions, after asking. */
+export function useLogOutEverywhere(): LogOutEverywhere {
+  const { t } = useIntl()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const label = t('session.everywhere')
+  const leave = async (): Promise<void> => {
+    await request(calls.session.logoutEverywhere, undefined, { byPerson: true })
+    void navigate('/logout')
+  }
+  return {
+    item: { id: 'logOutEverywhere', label, onAction: () => setIsAsking(true) },
+    dialog: isAsking && (
+      <Suspense>
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setIsAsking}
+          action="block"
+          count={1}
+          title={t('session.everywhereTitle')}
+          message={() => t('session.everywhereText')}
+          confirmLabel={label}
+          onConfirm={leave}
+          errorMessage={(reason) => errorText(t, asRequestError(reason))}
+        />
+      </Suspense>
+    ),
+  }
+}

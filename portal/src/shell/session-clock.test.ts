@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SessionClock } from './session-clock.ts'
+
+const MINUTE = 60_000
+const onOver = vi.fn<() => void>()
+
+function started(idleMinutes: number): SessionClock {
+  const clock = new SessionClock({ onOver })
+  clock.begin('dana', Date.now() + idleMinutes * MINUTE)
+  return clock
+}
+
+describe('the clock of a session', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('B-02 warns two minutes before the idle end and asks the server when the time is up', () => {
+    const clock = started(30)
+    expect(clock.getTime().phase).toBe('live')
+    vi.advanceTimersByTime(28 * MINUTE - 1)
+    expect(clock.getTime().phase).toBe('live')
+    vi.advanceTimersByTime(1)
+    expect(clock.getTime().phase).toBe('ending')
+    vi.advanceTimersByTime(2 * MINUTE)
+    expect(clock.getTime().phase).toBe('over')
+    expect(onOver).toHaveBeenCalledOnce()
+  })
+
+  it('B-02 can be moved on more than ten times', () => {
+    const clock = started(30)
+    for (let times = 0; times < 12; times += 1) {
+      vi.advanceTimersByTime(29 * MINUTE)
+      expect(clock.getTime().phase).toBe('ending')
+      clock.move(Date.now() + 30 * MINUTE)
+      expect(clock.getTime().phase).toBe('live')
+    }
+    expect(onOver).not.toHaveBeenCalled()
+  })
+
+  it('B-02 is never moved back, and not out of its end', () => {
+    const clock = started(30)
+    const { endsAt } = clock.getTime()
+    clock.move(endsAt - MINUTE)
+    expect(clock.getTime().endsAt).toBe(endsAt)
+    clock.end()
+    clock.move(endsAt + MINUTE)
+    expect(clock.getTime().phase).toBe('ended')
+  })
+
+  it('B-02 goes by another clock than the device’s where one is given', () => {
+    let now = 0
+    const clock = new SessionClock({ now: () => now, onOver })
+    clock.begin('dana', 30 * MINUTE)
+    now = 29 * MINUTE
+    clock.check()
+    expect(clock.getTime()).toEqual({ phase: 'ending', loginId: 'dana', endsAt: 30 * MINUTE })
+  })
+
+  it('B-02 finds on waking that the time is up', () => {
+    let now = 0
+    const clock = new SessionClock({ now: () => now, onOver })
+    clock.begin('dana', 30 * MINUTE)
+    now = 300 * MINUTE
+    clock.check()
+    expect(onOver).toHaveBeenCalledOnce()
+  })
+
+  it('SES-06 asks again only after a while when the server holds alive what is over here', () => {
+    const clock = started(0)
+    expect(clock.getTime().phase).toBe('ending')
+    vi.advanceTimersByTime(2000)
+    expect(onOver).toHaveBeenCalledOnce()
+    clock.begin('dana', Date.now() - 1)
+    vi.advanceTimersByTime(1999)
+    expect(onOver).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(1)
+    expect(onOver).toHaveBeenCalledTimes(2)
+  })
+
+  it('SES-12 ends when somebody else’s session has taken its place', () => {
+    const clock = started(30)
+    clock.begin('kim', Date.now() + 30 * MINUTE)
+    expect(clock.getTime()).toMatchObject({ phase: 'ended', loginId: 'dana' })
+  })
+
+  it('SES-05 follows nobody after a log-out', () => {
+    const clock = started(30)
+    clock.stop()
+    vi.advanceTimersByTime(60 * MINUTE)
+    expect(clock.getTime().phase).toBe('none')
+    expect(onOver).not.toHaveBeenCalled()
+  })
+})

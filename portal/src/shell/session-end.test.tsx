@@ -1,0 +1,262 @@
+import { calls } from '@tessera/contract'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
+import { product, SIGNED_IN, user } from '../test/people.ts'
+import type { FakeServer } from '../test/server.ts'
+import { failure, json } from '../test/server.ts'
+import { goTo } from './go-to.ts'
+import type { TabMessage } from './tabs.ts'
+
+vi.mock('./go-to.ts', () => ({ goTo: vi.fn(), reloadPage: vi.fn() }))
+
+const MINUTE = 60_000
+const TIMED_OUT = 'Your session has timed out due to inactivity. Login to resume work.'
+const START = Date.parse('2026-03-03T12:00:00.000Z')
+const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
+const at = (): string => window.location.pathname + window.location.search
+const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
+const warning = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Are you still there?' })
+const ended = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Session timed out' })
+const person = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
+
+let heard: TabMessage[] = []
+let otherTab: BroadcastChannel
+let tell: (message: TabMessage) => void
+
+function status(minutes = 30) {
+  return { ...SIGNED_IN, idleExpiresAt: new Date(Date.now() + minutes * MINUTE).toISOString() }
+}
+
+async function pass(minutes: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE))
+}
+
+function liveServer(): FakeServer {
+  return serverFor(user(), [launchable])
+    .replies(calls.session.authStatus, () => json(status()))
+    .replies(calls.session.extend, () => json(status()))
+}
+
+/** The session at a page, idle since its first calls; the server still says when it ends. */
+async function idleAt(path: string, server: FakeServer): Promise<FakeServer> {
+  await openPortal({ path, server })
+  await heading(path.startsWith('/apps') ? 'Get started' : 'Contact Us')
+  return server
+}
+
+const refuseAll = (server: FakeServer): FakeServer =>
+  server.refuses(calls.session.authStatus, 401, 'SESSION_IDLE').refuses(calls.session.extend, 401, 'SESSION_IDLE')
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: START })
+  heard = []
+  otherTab = new BroadcastChannel('session')
+  tell = otherTab.postMessage.bind(otherTab)
+  otherTab.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => heard.push(data))
+})
+afterEach(() => {
+  otherTab.close()
+  vi.useRealTimers()
+})
+
+describe('before a session ends', () => {
+  it('B-02 a dialog counts down two minutes before, and one press goes on, in every tab, more than ten times', async () => {
+    const server = await idleAt('/apps', liveServer())
+    for (let times = 1; times <= 11; times += 1) {
+      await pass(28.1)
+      expect(await warning()).toContainElement(document.activeElement as HTMLElement)
+      expect(screen.getByRole('timer')).toHaveTextContent(/^1:\d\d$/)
+      await person.click(screen.getByRole('button', { name: 'Stay logged in' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      expect(server.asked(calls.session.extend)).toHaveLength(times)
+    }
+    expect(server.asked(calls.session.extend)[0]?.headers.get('x-user-activity')).toBe('1')
+    await waitFor(() => expect(heard.at(-1)).toMatchObject({ kind: 'moved', loginId: SIGNED_IN.loginId }))
+  })
+
+  it('B-02 another tab’s extension takes the warning away here', async () => {
+    await idleAt('/apps', liveServer())
+    await pass(28.1)
+    await warning()
+    tell({ kind: 'moved', loginId: SIGNED_IN.loginId, endsAt: Date.now() + 30 * MINUTE })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  })
+
+  it('SES-06 pointer and keyboard alone do not put it off, a call that a person caused does', async () => {
+    const server = liveServer().replies(calls.session.writePreferences, () =>
+      json({ timezone: 'America/Chicago', dismissed_banners: [] }),
+    )
+    await idleAt('/apps', server)
+    await pass(20)
+    await person.click(screen.getByRole('heading', { level: 1 }))
+    await person.keyboard('{Tab}')
+    await pass(8.1)
+    await warning()
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await pass(20)
+    await person.click(screen.getByRole('button', { name: 'Appearance' }))
+    await person.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
+    await waitFor(() => expect(server.asked(calls.session.writePreferences)).toHaveLength(1))
+    await pass(20)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await pass(8.1)
+    await warning()
+  })
+
+  it('B-02 one press is enough when the first try is lost', async () => {
+    const server = await idleAt('/apps', liveServer())
+    await pass(28.1)
+    server.refuses(calls.session.extend, 500, 'INTERNAL')
+    await person.click((await warning()).querySelectorAll('button')[1] as HTMLElement)
+    await waitFor(() => expect(server.asked(calls.session.extend)).toHaveLength(1))
+    server.replies(calls.session.extend, () => json(status()))
+    await pass(0.06)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  })
+
+  it('SES-05 Log out in the warning leaves nothing, and tells the other tabs', async () => {
+    await idleAt('/apps', liveServer())
+    localStorage.setItem('draft:dana:form:tab', '{}')
+    await pass(28.1)
+    await warning()
+    await person.click(screen.getByRole('button', { name: 'Log out' }))
+    await heading('You are logged out')
+    expect(localStorage).toHaveLength(0)
+    await waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'loggedOut' }))
+  })
+})
+
+describe('when a session has ended', () => {
+  it('SES-12 the page stays under the alert, and its button leads to the log-in, which says so again and leads back', async () => {
+    const server = await idleAt('/apps?explore=true', liveServer())
+    localStorage.setItem('draft:dana:form:tab', '{}')
+    await pass(28.1)
+    refuseAll(server).answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
+    await pass(2)
+    expect(await ended()).toHaveTextContent(TIMED_OUT)
+    expect(at()).toBe('/apps?explore=true')
+    await waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'ended' }))
+    await person.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await screen.findByText(TIMED_OUT)
+    expect(at()).toBe('/login?lastUrl=%2Fapps%3Fexplore%3Dtrue')
+    expect(localStorage.getItem('idleTimeout')).toBeNull()
+    expect(localStorage.getItem('draft:dana:form:tab')).toBe('{}')
+    await person.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=1'))
+    expect(server.asked(calls.session.login)[0]?.url).toContain('lastUrl=%2Fapps%3Fexplore%3Dtrue')
+  })
+
+  it.each(['/apps', '/contactUs'])('SES-12 another tab’s end opens the alert at %s too', async (path) => {
+    const server = await idleAt(path, liveServer())
+    await waitFor(() => expect(heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
+    refuseAll(server)
+    tell({ kind: 'ended' })
+    expect(await ended()).toHaveTextContent(TIMED_OUT)
+    expect(at()).toBe(path)
+  })
+
+  it('SES-12 a session that the server still holds alive goes on', async () => {
+    await idleAt('/apps', liveServer())
+    await pass(31)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(at()).toBe('/apps')
+  })
+
+  it('B-02 signing in again in another tab takes the alert away, and what is on the page is still there', async () => {
+    const server = await idleAt('/apps', liveServer())
+    await pass(28.1)
+    refuseAll(server)
+    await pass(2)
+    await ended()
+    server.replies(calls.session.authStatus, () => json(status()))
+    tell({ kind: 'signedIn', loginId: SIGNED_IN.loginId })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await heading('Get started')
+    await pass(28.1)
+    await warning()
+  })
+
+  it('B-02 somebody else signing in in another tab ends what this one shows', async () => {
+    const server = await idleAt('/apps', liveServer())
+    server.replies(calls.session.authStatus, () => json({ ...status(), loginId: 'kim@other.example' }))
+    tell({ kind: 'signedIn', loginId: 'kim@other.example' })
+    await ended()
+  })
+
+  it('SES-11 on the support home it leads to creating an incident instead', async () => {
+    const server = liveServer()
+    await openPortal({ path: '/support', server })
+    await heading('Support')
+    await screen.findByRole('button', { name: /Dana Ruiz/ })
+    await pass(28.1)
+    refuseAll(server)
+    await pass(2)
+    await waitFor(() => expect(at()).toBe('/support/ticketCreation'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  it('SES-07 after a refused call the log-out page leads back to where one was', async () => {
+    const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
+    await openPortal({ path: '/apps?explore=true', server })
+    await heading('You are logged out')
+    expect(screen.getByText(TIMED_OUT)).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Log in' }).at(-1)).toHaveAttribute(
+      'href',
+      '/login?lastUrl=%2Fapps%3Fexplore%3Dtrue',
+    )
+  })
+
+  it('SES-06 nothing private is left behind the log-in page', async () => {
+    const server = await idleAt('/apps', liveServer())
+    server.refuses(calls.session.login, 500, 'INTERNAL')
+    server.refuses(calls.session.writePreferences, 401, 'INVALID_TOKEN')
+    server.refuses(calls.session.authStatus, 401, 'INVALID_TOKEN')
+    await person.click(screen.getByRole('button', { name: 'Appearance' }))
+    await person.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
+    await waitFor(() => expect(at()).toBe('/error?from=login'))
+    window.history.pushState(null, '', '/apps')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    await waitFor(() => expect(server.asked(calls.session.login)).toHaveLength(2))
+    expect(screen.queryByText('Shopper Behavior')).not.toBeInTheDocument()
+  })
+})
+
+describe('logging out', () => {
+  it('SES-05 in one tab ends all: nothing is sent again, nothing of the person stays in this tab', async () => {
+    const server = await idleAt('/apps', liveServer())
+    sessionStorage.setItem('actingSince:c-1', 'x')
+    await waitFor(() => expect(heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
+    server.refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
+    tell({ kind: 'loggedOut' })
+    await heading('You are logged out')
+    expect(server.asked(calls.session.logout)).toEqual([])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('SES-05 of all devices asks first, says when it fails, and then leaves', async () => {
+    const server = await idleAt('/apps', liveServer())
+    server.replies(calls.session.logoutEverywhere, () => failure(500, 'INTERNAL'))
+    await person.click(screen.getByRole('button', { name: /Dana Ruiz/ }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Log out of all devices' }))
+    await screen.findByRole('alertdialog', { name: 'Log out of all devices?' })
+    await person.click(screen.getByRole('button', { name: 'Log out of all devices' }))
+    await screen.findByText('Something went wrong')
+    server.answers(calls.session.logoutEverywhere, undefined)
+    await person.click(screen.getByRole('button', { name: 'Log out of all devices' }))
+    await heading('You are logged out')
+    await waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'loggedOut' }))
+  })
+
+  it('SES-05 a stranger’s tab takes no notice', async () => {
+    await openPortal({ path: '/contactUs', server: anonymousServer() })
+    await heading('Contact Us')
+    tell({ kind: 'loggedOut' })
+    await pass(1)
+    expect(at()).toBe('/contactUs')
+  })
+})

@@ -1,0 +1,49 @@
+import { calls } from '@tessera/contract'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { setUnauthorizedHandler } from '../data/client.ts'
+import { clearMenuSelections, setIdleFlag } from '../data/storage.ts'
+import { destinationOf, isSessionEnd } from '../data/unauthorized.ts'
+import { keyOf } from '../data/use-call.ts'
+import type { PortalRoute } from './route.ts'
+import { routeAt } from './route.ts'
+import type { SessionClock } from './session-clock.ts'
+import { tellTabs } from './tabs.ts'
+
+/** Calls about the session itself: what they say is told where one is. */
+const ABOUT_SESSION: readonly string[] = [calls.session.authStatus.id, calls.session.extend.id]
+
+/**
+ * Sends people whose account closes a private page, or whose session ended while they worked, where it can be mended.
+ * A session that was seen to end before stays on its page, under the alert.
+ */
+export function useUnauthorized(routes: readonly PortalRoute[], clock: SessionClock): void {
+  const navigate = useNavigate()
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    setUnauthorizedHandler((error, callId) => {
+      clearMenuSelections()
+      const isEnd = isSessionEnd(error)
+      const { phase } = clock.getTime()
+      if (error.code === 'SESSION_IDLE') setIdleFlag()
+      if (isEnd && (phase === 'live' || phase === 'ending' || phase === 'over')) tellTabs({ kind: 'ended' })
+      if (phase === 'ended' || phase === 'leaving') return
+      if (ABOUT_SESSION.includes(callId) || (isEnd && phase === 'over')) {
+        clock.end()
+        return
+      }
+      const { pathname, search } = window.location
+      const isPrivate = routeAt(routes, pathname).access === 'private'
+      const destination = destinationOf(error, { pathname, search, isPrivate })
+      if (!destination) {
+        if (isEnd) clock.end()
+        return
+      }
+      if (isEnd) clock.leave()
+      void navigate(destination.to, { replace: true, state: { lastUrl: pathname + search } })
+      if (!isEnd) void mutate(keyOf(calls.session.authStatus))
+    })
+    return () => setUnauthorizedHandler(() => {})
+  }, [routes, clock, navigate, mutate])
+}
