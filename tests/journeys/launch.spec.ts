@@ -31,7 +31,7 @@ test.describe('signing in and launching a product', () => {
   test('SES-05 logging out ends the session and says so', async ({ page }) => {
     await signIn(page, 'agent@northbridge.example')
     await page.getByRole('button', { name: /Northbridge/ }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
     await expect(page).toHaveURL(/\/logout$/)
     await page
       .getByRole('link', { name: 'Log in' })
@@ -142,7 +142,7 @@ test.describe('the launch page of user@brightfoods.example', () => {
       await page.emulateMedia({ colorScheme })
       await page.goto('/apps')
       await page.getByRole('button', { name: /Bright Foods/ }).click()
-      await page.getByRole('menuitem', { name: 'Log out' }).waitFor()
+      await page.getByRole('menuitem', { name: 'Log out', exact: true }).waitFor()
       expect(await axeFindings(page)).toEqual([])
     })
   }

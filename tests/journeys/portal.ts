@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { expect, test as base } from 'playwright/test'
 import { ROOT } from '../lib/results.mjs'
 
@@ -59,26 +59,41 @@ export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
     const axe: {
-      run: (options: object) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
+      run: (
+        context: object,
+        options: object,
+      ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
     } = Reflect.get(window, 'axe')
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations } = await axe.run({ runOnly: tags })
+    // What React Aria announces is named by what was pressed, which may be gone when it is read.
+    const { violations } = await axe.run({ exclude: ['[data-live-announcer]'] }, { runOnly: tags })
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' ')})`,
     )
   })
 }
 
-/** A page that fails its test when the browser reports an error or a breach of the content security policy. */
+/** What the pages of a browser complain of: errors, and breaches of the content security policy. */
+export async function complaintsIn(context: BrowserContext): Promise<string[]> {
+  const complaints: string[] = []
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, disposition }) =>
+      console.error(`Content security policy (${disposition}): ${effectiveDirective} ${blockedURI}`),
+    ),
+  )
+  context.on('weberror', (error) => complaints.push(error.error().message))
+  context.on('console', (message) => {
+    const isExpected = /the server responded with a status of 4\d\d/.test(message.text())
+    if (message.type() === 'error' && !isExpected) complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** A browser that fails its test when one of its pages complains. */
 export const test = base.extend<{ quiet: void }>({
   quiet: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
-      page.on('console', (message) => {
-        const isExpected = /the server responded with a status of 4\d\d/.test(message.text())
-        if (message.type() === 'error' && !isExpected) complaints.push(message.text())
-      })
+    async ({ context }, use) => {
+      const complaints = await complaintsIn(context)
       await use()
       expect(complaints, 'errors in the browser’s console').toEqual([])
     },

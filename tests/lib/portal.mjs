@@ -1,13 +1,21 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { freePort } from './postgres.mjs'
 import { ROOT } from './results.mjs'
 
-/** Starts the portal as `npm start` does, on a free port unless one is given, and waits until it is healthy. */
-export async function startPortal(env) {
+const MOVED_CLOCK = new URL('./moved-clock.mjs', import.meta.url).href
+
+/**
+ * Starts the portal as `npm start` does, on a free port unless one is given, and waits until it is healthy. With
+ * `movesClock`, `advance` moves the server's clock, in milliseconds.
+ */
+export async function startPortal(env, { movesClock = false } = {}) {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['packages/api/bin/start.mjs'], {
+  const clock = movesClock ? ['--import', MOVED_CLOCK] : []
+  const child = spawn(process.execPath, [...clock, 'packages/api/bin/start.mjs'], {
     cwd: ROOT,
     env: { ...process.env, ...env, PORT: port },
+    stdio: movesClock ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
   let output = ''
@@ -25,6 +33,11 @@ export async function startPortal(env) {
   process.once('exit', () => signal('SIGTERM'))
   return {
     url: `http://localhost:${port}`,
+    advance: async (milliseconds) => {
+      const done = once(child, 'message')
+      child.send({ advance: milliseconds })
+      await done
+    },
     kill: async (name) => {
       signal(name)
       return ended

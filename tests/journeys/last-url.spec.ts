@@ -1,0 +1,78 @@
+import { expect, signIn, test } from './portal.ts'
+
+/** What somebody who wants to lead people elsewhere writes into the address of the log-in page. */
+const WANTED = [
+  '//evil.example',
+  '//evil.example/apps',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\\/evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'HTTPS://EVIL.EXAMPLE',
+  'http://localhost@evil.example',
+  'http://localhost.evil.example/apps',
+  'ftp://evil.example',
+  'ws://evil.example',
+  'blob:https://evil.example/1',
+  'javascript:location="https://evil.example"',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>location="https://evil.example"</script>',
+  'vbscript:msgbox(1)',
+  'view-source:https://evil.example',
+  'about:blank',
+  'evil.example',
+  '.evil.example',
+  '@evil.example',
+  '/@evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/./\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/\u0000/evil.example',
+  '/\u2028/evil.example',
+  '/%09/evil.example',
+  '/%2F/evil.example',
+  '/%2Fevil.example',
+  '/%5Cevil.example',
+  '/%255Cevil.example',
+  '/％2Fevil.example',
+  '／／evil.example',
+  '/?next=//evil.example',
+  '/#//evil.example',
+  '/apps?lastUrl=https://evil.example',
+  '/login?lastUrl=//evil.example',
+  '/logout',
+  '/apps\r\nset-cookie: stolen=1',
+  `/${'/'.repeat(500)}evil.example`,
+  `/${'a'.repeat(3000)}`,
+]
+
+test('SES-02 SES-05 no log-in leads off the portal, whatever lastUrl says', async ({ page, baseURL }) => {
+  test.setTimeout(180_000)
+  const { origin } = new URL(baseURL ?? '')
+  const strangers = new Set<string>()
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url())
+    if (protocol.startsWith('http') && asked !== origin) strangers.add(request.url())
+  })
+  await signIn(page, 'charter@orchard.example')
+  for (const wanted of WANTED) {
+    // Whom the provider remembers it lets in unasked, so that each log-in is but its redirects.
+    await page.context().clearCookies({ name: 'session' })
+    await page.goto(`/login?lastUrl=${encodeURIComponent(wanted)}`)
+    await page.waitForURL((url) => !/^\/(login|idp|core-app-api)/.test(url.pathname))
+    expect(new URL(page.url()).origin, wanted).toBe(origin)
+    expect(new URL(page.url()).pathname, wanted).not.toBe('/logout')
+  }
+  expect([...strangers]).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'playwright/test'
+import { complaintsIn } from './portal.ts'
+
+test('SRV-08 what breaks the content security policy is stopped, and a journey hears of it', async ({
+  page,
+  context,
+}) => {
+  const complaints = await complaintsIn(context)
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(complaints).toEqual([])
+  await page.evaluate(() => {
+    new Image().src = 'https://elsewhere.example/pixel.png'
+    const script = document.createElement('script')
+    Reflect.set(window, 'wasRun', false)
+    try {
+      script.textContent = 'window.wasRun = true'
+      document.head.append(script)
+    } catch {
+      // Trusted Types refuse the text itself.
+    }
+    void fetch('https://elsewhere.example/').catch(() => {})
+  })
+  for (const directive of ['img-src', 'connect-src', 'require-trusted-types-for'])
+    await expect.poll(() => complaints.join('\n')).toContain(directive)
+  expect(await page.evaluate(() => Reflect.get(window, 'wasRun'))).toBe(false)
+})

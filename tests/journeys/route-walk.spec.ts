@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test'
+import { routesOfTheCatalogue } from '../lib/catalogue.mjs'
+import { expect, onHost, signIn, test } from './portal.ts'
+import type { Sight } from './route-walk/expectation.ts'
+import { expectedAt, expectedMenu } from './route-walk/expectation.ts'
+import type { Person } from './route-walk/people.ts'
+import { PEOPLE, SUPER_ADMINS } from './route-walk/people.ts'
+import { PLACES, placeAt } from './route-walk/places.ts'
+import { inLanguage } from './route-walk/words.ts'
+
+/** How many of the accounts walk in a sampled run. */
+const SAMPLE = 5
+/** These lead out of the document or end the session, so that they come last, opened as a person opens an address. */
+const LAST = ['/reportbuilder', '/login', '/logout']
+/** The calls whose answers lead out of the document. */
+const LEADS_AWAY = /\/core-app-api\/(login|v1\/products)(\?|$)/
+const POLLING = { timeout: 5000, intervals: [20] }
+
+const soft = expect.configure({ soft: true })
+
+/** All accounts, or some of them, others every day. */
+function walkers(): readonly Person[] {
+  if (process.env['TEST_MATRIX'] === 'full') return PEOPLE
+  const start = (Number(process.env['TEST_SEED'] ?? 0) * SAMPLE) % PEOPLE.length
+  return PEOPLE.slice(start, start + SAMPLE)
+}
+
+/** Goes to another address inside the portal, as a link does. */
+async function follow(page: Page, at: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, at)
+}
+
+async function sightOn(page: Page, notBuilt: string): Promise<Omit<Sight, 'page'>> {
+  return page.evaluate(
+    (words) => ({
+      at: location.pathname + location.search + location.hash,
+      title: document.title,
+      heading: document.querySelector('main h1')?.textContent ?? '',
+      isNotBuilt: document.querySelector('main')?.textContent?.includes(words) ?? false,
+    }),
+    notBuilt,
+  )
+}
+
+/** The names of the page views that the portal has sent, read from its own calls. */
+function pageViewsOf(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/analytics/events')) return
+    const { events }: { events: { name: string; page: string }[] } = request.postDataJSON()
+    names.push(...events.filter(({ name }) => name === 'page_view').map((event) => event.page))
+  })
+  return names
+}
+
+interface Visit {
+  page: Page
+  person: Person
+  at: string
+  views: string[]
+}
+
+async function isCounted({ page, person, at, views }: Visit, name: string): Promise<void> {
+  const lastView = async () => {
+    // What is counted goes out in batches, and at once when a page is hidden.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    return views.at(-1)
+  }
+  await soft.poll(lastView, { message: `${person.loginId} at ${at}, in analytics`, ...POLLING }).toBe(name)
+}
+
+async function shows(visit: Visit, { page: name, heading, ...others }: Sight): Promise<void> {
+  const { page, person, at } = visit
+  const notBuilt = inLanguage('This page is not built yet.', person.language)
+  const expected = { ...others, heading: heading instanceof RegExp ? expect.stringMatching(heading) : heading }
+  const message = `${person.loginId} at ${at}`
+  await soft.poll(() => sightOn(page, notBuilt), { message, ...POLLING }).toEqual(expected)
+  await isCounted(visit, name)
+}
+
+async function leads(visit: Visit, address: string, elsewhere: RegExp): Promise<void> {
+  const { page, person, at } = visit
+  // Nobody can watch what a page sends while it is left: it stays until it is seen to have been counted.
+  const gate: { open: () => void } = { open: () => {} }
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve
+  })
+  await page.route(LEADS_AWAY, async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto(address)
+  await isCounted(visit, placeAt(at).page)
+  gate.open()
+  await soft(page, `${person.loginId} at ${at}`).toHaveURL(elsewhere)
+  await page.unroute(LEADS_AWAY)
+}
+
+test('RTE-01 RTE-13 RTE-52 the walk knows every route of the catalogue', () => {
+  for (const { id, path, title } of routesOfTheCatalogue()) {
+    const places = PLACES.filter((place) => place.id === id)
+    const paths = places.map(({ at }) => at.replace(/[?#].*/, ''))
+    expect(paths, id).toContain(path)
+    if (title) expect(places.map((place) => place.title)).toContain(title)
+  }
+})
+
+test('SES-03 the walk knows every account that the sign-in pages offer', async ({ page, baseURL }) => {
+  for (const host of ['localhost', 'mx.localhost', 'ca.localhost'] as const) {
+    const answer = page.waitForResponse(/\/idp\/interaction\/[\w-]+\/details/)
+    await page.goto(onHost(baseURL, host, '/login'))
+    const { demoAccounts }: { demoAccounts: { loginId: string }[] } = await (await answer).json()
+    // Super admins may use every host.
+    const known = PEOPLE.filter(({ loginId, host: own }) => own === host || SUPER_ADMINS.includes(loginId))
+    expect(demoAccounts.map(({ loginId }) => loginId)).toEqual(known.map(({ loginId }) => loginId))
+  }
+})
+
+test.describe('ANL-02 GEN-03 ROL-07 RTE-42 RTE-44 RTE-45 RTE-46 RTE-47 RTE-49 SCR-01 SES-09', () => {
+  for (const person of PEOPLE.filter((each) => walkers().includes(each))) {
+    test(`${person.loginId} walks all routes`, async ({ page, baseURL }) => {
+      test.setTimeout(180_000)
+      const views = pageViewsOf(page)
+      const visit = (at: string): Visit => ({ page, person, at, views })
+      await page.route('https://*.scintilla.example/**', (route) => route.fulfill({ body: 'elsewhere' }))
+      await signIn(page, person.loginId, onHost(baseURL, person.host, '/login'))
+      const landing = expectedAt(person, '/apps')
+      if (!('leaves' in landing)) await shows(visit('/login'), landing)
+      for (const [menu, place] of [
+        ['product', 'header'],
+        ['footer', 'footer'],
+      ] as const) {
+        const entries = () => page.locator(`${place} nav a`).allTextContents()
+        await soft.poll(entries, { message: `${person.loginId} in the ${place}` }).toEqual(expectedMenu(person, menu))
+      }
+      for (const { at } of PLACES) {
+        const wanted = expectedAt(person, at)
+        const address = onHost(baseURL, person.host, at)
+        if ('leaves' in wanted) {
+          await leads(visit(at), address, wanted.leaves)
+        } else {
+          await (LAST.includes(at) ? page.goto(address) : follow(page, at))
+          await shows(visit(at), wanted)
+        }
+      }
+    })
+  }
+})

@@ -1,0 +1,49 @@
+import type { Person } from './people.ts'
+import { outcomeOf } from './people.ts'
+import { MENUS, placeAt } from './places.ts'
+import { inLanguage } from './words.ts'
+
+/** What is seen on a page of the portal. */
+export interface Sight {
+  at: string
+  title: string
+  heading: string | RegExp
+  isNotBuilt: boolean
+  page: string
+}
+
+const NOT_FOUND = '/no/such/page'
+const NOT_ADMINISTRATOR = 'You are not an Administrator.'
+
+function sightOf(person: Person, at: string, shownAt: string): Sight {
+  const { title, page, heading } = placeAt(at)
+  const words = (text: string) => inLanguage(text, person.language)
+  const isRegistration = at === '/userRegistration' && person.isBasic
+  return {
+    at: shownAt,
+    title: title ? `${words(title)} | Scintilla` : 'Scintilla',
+    heading: typeof heading === 'string' ? words(heading) : (heading ?? words(title ?? '')),
+    isNotBuilt: heading === undefined,
+    page: isRegistration ? 'basic user registration' : page,
+  }
+}
+
+/** What a person must see at an address of the portal, or the address elsewhere that it leads to. */
+export function expectedAt(person: Person, at: string): Sight | { leaves: RegExp } {
+  const outcome = outcomeOf(person, at)
+  if (outcome === 'opens') return sightOf(person, at, at)
+  if (outcome === 'not found') return sightOf(person, NOT_FOUND, at)
+  if (outcome === 'not an administrator') {
+    const heading = inLanguage(NOT_ADMINISTRATOR, person.language)
+    return { ...sightOf(person, at, at), heading, isNotBuilt: false }
+  }
+  if ('leaves' in outcome) return outcome
+  return sightOf(person, outcome.redirect, outcome.redirect)
+}
+
+/** The entries of a menu that a person must find: those whose page is built and opens for them. */
+export function expectedMenu(person: Person, menu: keyof typeof MENUS): string[] {
+  return MENUS[menu]
+    .filter(({ at }) => placeAt(at).heading !== undefined && outcomeOf(person, at) === 'opens')
+    .map(({ label }) => inLanguage(label, person.language))
+}

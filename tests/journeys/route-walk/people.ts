@@ -1,0 +1,195 @@
+/** What somebody gets at an address: its screen, a refusal in its place, another address, or an address elsewhere. */
+export type Outcome = 'opens' | 'not found' | 'not an administrator' | { redirect: string } | { leaves: RegExp }
+
+export interface Person {
+  loginId: string
+  host: 'localhost' | 'mx.localhost' | 'ca.localhost'
+  language: 'en-US' | 'es-MX' | 'fr-CA'
+  /** Where an address does not simply open. */
+  except: Readonly<Record<string, Outcome>>
+  /** Whose registration has its own name in analytics. */
+  isBasic?: true
+}
+
+function sent(to: string, addresses: readonly string[]): Record<string, Outcome> {
+  return Object.fromEntries(addresses.map((at) => [at, { redirect: to }]))
+}
+
+function answered(outcome: 'not found' | 'not an administrator', addresses: readonly string[]) {
+  return Object.fromEntries(addresses.map((at) => [at, outcome]))
+}
+
+const START = ['/', '/?plan=basic', '/?plan=basic#signUp', '/?plan=basic#plans']
+const ADMIN = ['/admin', '/admin/userList', '/admin/domainsList', '/admin/thirdParty', '/admin/activityLog']
+const SUPER_ADMINS_OWN = ['/globalUserManagement', '/operations']
+const LEARN = [
+  '/learn?product=SHOPPER_BEHAVIOR',
+  '/learn?product=CHANNEL_INSIGHTS',
+  '/learn?product=CUSTOMER_PERCEPTION',
+  '/learn?product=DIGITAL_LANDSCAPES',
+]
+const CONTENT = [
+  '/support/trackTicket',
+  '/support/trackTicket/1001',
+  '/knowledgeBase/home',
+  '/knowledgeBase/search',
+  '/knowledgeBase/basic',
+  '/knowledgeBase/basic/article',
+  '/knowledgeBase/articles?kb=wem',
+  '/knowledgeBase/articles',
+  '/knowledgeBase/article/content/supplier%2F1',
+  '/releaseNotes',
+  '/releaseNotes/article',
+  '/dataDictionary',
+  '/dataDictionaryV2',
+]
+
+/** RTE-44: without a company, super admins go from a company's own pages to the list. ROL-15: they ask nobody for access. */
+const SUPER_ADMIN = {
+  ...sent('/companyList', [
+    ...START,
+    '/apps',
+    '/apps?explore=true',
+    ...ADMIN,
+    '/dataSharingAddendum',
+    '/reportbuilder',
+  ]),
+  ...sent('/accessDenied', ['/profile/requestAccess']),
+  ...sent('/knowledgeBase/home', ['/knowledgeBase/articles']),
+}
+
+const REPORT_BUILDER = { '/reportbuilder': { leaves: /^https:\/\/report-builder\.scintilla\.example\/$/ } } as const
+const NO_REPORT_BUILDER = sent('/accessDenied', ['/reportbuilder'])
+
+/** ROL-14, RTE-26, RTE-49: lists of the super admins are closed to everyone else. RTE-46: a content-service page needs its flag. */
+const REGULAR = {
+  ...sent('/apps', START),
+  ...sent('/accessDenied', ['/companyList', ...SUPER_ADMINS_OWN]),
+  ...sent('/knowledgeBase/home', ['/knowledgeBase/articles']),
+  ...NO_REPORT_BUILDER,
+}
+
+/** ROL-15: only internal people ask for access by themselves. ROL-07: who is in no group is told so on admin pages. */
+const INTERNAL = { ...REGULAR, ...answered('not an administrator', ADMIN) }
+const SUPPLIER_ADMIN = { ...REGULAR, ...sent('/accessDenied', ['/profile/requestAccess']) }
+const SUPPLIER_USER = { ...SUPPLIER_ADMIN, ...answered('not an administrator', ADMIN) }
+
+/** RTE-26, CPY-05: who may switch companies chooses among them. */
+const SWITCHER = { '/companyList': 'opens' } as const
+
+/** RTE-45: everything outside the basic users' list leads to /noAccess. */
+const BASIC_ADMIN = {
+  ...sent('/apps', START),
+  ...sent('/noAccess', [
+    '/knowledgeBase/home',
+    '/knowledgeBase/articles?kb=wem',
+    '/knowledgeBase/articles',
+    '/knowledgeBase/article/content/supplier%2F1',
+    '/profile/requestAccess',
+    '/companyList',
+    '/admin/domainsList',
+    '/admin/thirdParty',
+    '/admin/activityLog',
+    '/releaseNotes',
+    '/releaseNotes/article',
+    ...SUPER_ADMINS_OWN,
+    ...LEARN,
+  ]),
+  ...REPORT_BUILDER,
+}
+const BASIC_USER = { ...BASIC_ADMIN, ...answered('not an administrator', ['/admin', '/admin/userList']) }
+
+const PRIVATE = [
+  ...CONTENT,
+  ...ADMIN,
+  ...SUPER_ADMINS_OWN,
+  ...LEARN,
+  '/apps',
+  '/apps?explore=true',
+  '/reportbuilder',
+  '/profile',
+  '/profile/requestAccess',
+  '/userRegistration',
+  '/companyList',
+  '/dataSharingAddendum',
+  '/nda',
+]
+
+/** SES-09: a gate closes every page but those without a session, its own, the refusal, and RTE-52's. */
+function gated(gate: string): Record<string, Outcome> {
+  return { ...sent(gate, [...START, ...PRIVATE]), [gate]: 'opens' }
+}
+
+/** SES-10, SCR-05: internal people without access may look around and ask for it. */
+const NEW_HIRE: Record<string, Outcome> = {
+  ...gated('/noAccess'),
+  ...Object.fromEntries([...LEARN, '/profile/requestAccess', '/apps?explore=true'].map((at) => [at, 'opens'])),
+}
+
+/** PRD-02: two products in Mexico and Canada. RTE-32, RTE-33, RTE-47: no release notes there. TRM-02: terms only to accept them. */
+const MARKET_OF_TWO = {
+  ...answered('not found', [
+    '/learn?product=CHANNEL_INSIGHTS',
+    '/learn?product=CUSTOMER_PERCEPTION',
+    '/learn?product=DIGITAL_LANDSCAPES',
+    '/releaseNotes',
+    '/releaseNotes/article',
+    '/terms',
+  ]),
+}
+const MEXICO = { ...MARKET_OF_TWO, ...answered('not found', ['/privacyPolicy']) }
+const CANADA = { ...MARKET_OF_TWO, ...REPORT_BUILDER }
+
+const us = (loginId: string, except: Person['except']): Person => ({
+  loginId,
+  host: 'localhost',
+  language: 'en-US',
+  except,
+})
+const mx = (loginId: string, except: Person['except']): Person => ({
+  loginId,
+  host: 'mx.localhost',
+  language: 'es-MX',
+  except,
+})
+const ca = (loginId: string, except: Person['except']): Person => ({
+  loginId,
+  host: 'ca.localhost',
+  language: 'fr-CA',
+  except,
+})
+
+/** GEN-03: who may use the hosts of all tenants. */
+export const SUPER_ADMINS: readonly string[] = ['super@scintilla.example', 'spectator@scintilla.example']
+
+/** The demo accounts and what each sees. */
+export const PEOPLE: readonly Person[] = [
+  us('super@scintilla.example', SUPER_ADMIN),
+  us('spectator@scintilla.example', SUPER_ADMIN),
+  us('merchant@scintilla.example', { ...INTERNAL, ...SWITCHER, ...REPORT_BUILDER }),
+  us('protection@scintilla.example', { ...INTERNAL, ...REPORT_BUILDER }),
+  us('newhire@scintilla.example', NEW_HIRE),
+  us('admin@brightfoods.example', SUPPLIER_ADMIN),
+  us('user@brightfoods.example', SUPPLIER_USER),
+  us('agent@northbridge.example', SUPPLIER_USER),
+  us('agent.multi@northbridge.example', { ...SUPPLIER_USER, ...SWITCHER }),
+  { ...us('basic.admin@smallfarm.example', BASIC_ADMIN), isBasic: true },
+  { ...us('basic@smallfarm.example', BASIC_USER), isBasic: true },
+  us('charter@orchard.example', SUPPLIER_USER),
+  us('pending@brightfoods.example', gated('/pendingAccess')),
+  us('blocked@brightfoods.example', gated('/noAccess')),
+  us('invited@brightfoods.example', gated('/userRegistration')),
+  us('nda@northbridge.example', gated('/nda')),
+  mx('admin@campoverde.example', { ...SUPPLIER_ADMIN, ...MEXICO }),
+  mx('user@campoverde.example', { ...SUPPLIER_USER, ...MEXICO }),
+  ca('admin@erable.example', { ...SUPPLIER_ADMIN, ...CANADA }),
+  ca('user@erable.example', { ...SUPPLIER_USER, ...CANADA }),
+]
+
+/** RTE-02: the provider asks who it is, also when somebody is signed in. RTE-03: everybody can log out. */
+const FOR_EVERYONE: Person['except'] = { '/login': { leaves: /\/idp\/interaction\/[\w-]+$/ } }
+
+/** What a person gets at an address. */
+export function outcomeOf({ except }: Person, at: string): Outcome {
+  return except[at] ?? FOR_EVERYONE[at] ?? 'opens'
+}

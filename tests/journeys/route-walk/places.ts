@@ -1,0 +1,140 @@
+/** One address of the portal: its browser title (none for the product's name alone), its name in analytics, its screen. */
+export interface Place {
+  id: string
+  at: string
+  title: string | null
+  page: string
+  /** The main heading of the screen; absent while it is not built, and any heading where it is content. */
+  heading?: string | RegExp
+}
+
+/** Every route of the catalogue and every name that one of them carries. */
+export const PLACES: readonly Place[] = [
+  { id: 'RTE-01', at: '/', title: null, page: 'marketing', heading: /./ },
+  { id: 'RTE-01', at: '/?plan=basic', title: 'Basic Landing', page: 'basic marketing', heading: /./ },
+  { id: 'RTE-42', at: '/?plan=basic#signUp', title: 'Plan Sign Up', page: 'basic marketing', heading: /./ },
+  { id: 'RTE-42', at: '/?plan=basic#plans', title: 'Product Plans', page: 'basic marketing', heading: /./ },
+  { id: 'RTE-04', at: '/articles/insights', title: 'Resources', page: 'resources' },
+  { id: 'RTE-04', at: '/articles/insights?id=7', title: 'Resources', page: 'article insights' },
+  { id: 'RTE-05', at: '/contactUs', title: 'Contact Us', page: 'contact us' },
+  { id: 'RTE-06', at: '/support', title: 'Support', page: 'support' },
+  { id: 'RTE-06', at: '/support#faq', title: 'FAQ', page: 'support' },
+  { id: 'RTE-07', at: '/support/ticketCreation', title: 'Support', page: 'create incident' },
+  {
+    id: 'RTE-08',
+    at: '/pendingAccess',
+    title: 'Pending Access',
+    page: 'pending access',
+    heading: 'We are working on your access',
+  },
+  { id: 'RTE-09', at: '/privacyPolicy', title: 'Privacy Policy', page: 'privacy policy' },
+  { id: 'RTE-10', at: '/terms', title: 'Terms', page: 'terms' },
+  { id: 'RTE-10', at: '/terms?accept=true', title: 'Terms', page: 'terms and conditions' },
+  { id: 'RTE-11', at: '/noAccess', title: 'No Access', page: 'no access', heading: 'You do not have access' },
+  { id: 'RTE-12', at: '/error', title: 'Error', page: 'error', heading: 'Something went wrong' },
+  {
+    id: 'RTE-13',
+    at: '/no/such/page',
+    title: 'We couldn’t find that page…',
+    page: 'page not found',
+    heading: 'We couldn’t find that page…',
+  },
+  { id: 'RTE-14', at: '/apps', title: 'App Launch', page: 'app launch', heading: 'Get started' },
+  { id: 'SES-10', at: '/apps?explore=true', title: 'App Launch', page: 'app launch', heading: 'Get started' },
+  { id: 'RTE-15', at: '/support/trackTicket', title: 'Support', page: 'incident list' },
+  { id: 'RTE-16', at: '/support/trackTicket/1001', title: 'Support', page: 'incident detail' },
+  { id: 'RTE-17', at: '/knowledgeBase/home', title: 'Knowledge Base', page: 'LandingPage' },
+  { id: 'RTE-18', at: '/knowledgeBase/search', title: 'Knowledge Base', page: 'search' },
+  { id: 'RTE-19', at: '/knowledgeBase/basic', title: 'Knowledge Base', page: 'LandingPage' },
+  { id: 'RTE-20', at: '/knowledgeBase/basic/article', title: 'Knowledge Base', page: 'KbArticlePage' },
+  { id: 'RTE-21', at: '/knowledgeBase/articles?kb=wem', title: 'Knowledge Base', page: 'KbSupplierCategoryPage' },
+  { id: 'RTE-46', at: '/knowledgeBase/articles', title: 'Knowledge Base', page: 'KbSupplierCategoryPage' },
+  { id: 'RTE-22', at: '/knowledgeBase/article/content/supplier%2F1', title: 'Knowledge Base', page: 'KbArticlePage' },
+  { id: 'RTE-23', at: '/profile', title: 'Profile', page: 'profile' },
+  { id: 'RTE-24', at: '/profile/requestAccess', title: 'Profile', page: 'request access' },
+  { id: 'RTE-25', at: '/userRegistration', title: 'User Registration', page: 'complete user registration' },
+  {
+    id: 'RTE-26',
+    at: '/companyList',
+    title: 'Customer Accounts',
+    page: 'super admin company list',
+    heading: 'Customer Accounts',
+  },
+  { id: 'RTE-27', at: '/admin', title: 'Admin', page: 'admin' },
+  { id: 'RTE-28', at: '/admin/userList', title: 'Admin', page: 'user management list' },
+  { id: 'RTE-29', at: '/admin/domainsList', title: 'Authorized Domains', page: 'authorized domain list' },
+  { id: 'RTE-30', at: '/admin/thirdParty', title: 'Third Party', page: 'third party list' },
+  { id: 'RTE-31', at: '/admin/activityLog', title: 'Audit Log', page: 'activity log list' },
+  { id: 'RTE-32', at: '/releaseNotes', title: 'Release Notes', page: 'release notes' },
+  { id: 'RTE-33', at: '/releaseNotes/article', title: 'Release Notes', page: 'release article' },
+  { id: 'RTE-34', at: '/globalUserManagement', title: 'Global User Management', page: 'global user management list' },
+  {
+    id: 'RTE-35',
+    at: '/accessDenied',
+    title: 'Access Denied',
+    page: 'accessDenied',
+    heading: 'Access Denied/Forbidden.',
+  },
+  { id: 'RTE-36', at: '/dataSharingAddendum', title: 'Data Sharing Addendum', page: 'data sharing addendum' },
+  { id: 'RTE-37', at: '/dataDictionary', title: 'Data Dictionary', page: 'data dictionary (v1)' },
+  { id: 'RTE-38', at: '/nda', title: 'Non-Disclosure Agreement', page: 'nda' },
+  { id: 'RTE-40', at: '/dataDictionaryV2', title: 'Data Dictionary', page: 'data dictionary v2' },
+  {
+    id: 'RTE-41',
+    at: '/learn?product=SHOPPER_BEHAVIOR',
+    title: 'Learn More',
+    page: 'learn more shopper behavior',
+    heading: /./,
+  },
+  {
+    id: 'RTE-41',
+    at: '/learn?product=CHANNEL_INSIGHTS',
+    title: 'Learn More',
+    page: 'learn more channel performance',
+    heading: /./,
+  },
+  {
+    id: 'RTE-41',
+    at: '/learn?product=CUSTOMER_PERCEPTION',
+    title: 'Learn More',
+    page: 'learn more customer perception',
+    heading: /./,
+  },
+  {
+    id: 'RTE-41',
+    at: '/learn?product=DIGITAL_LANDSCAPES',
+    title: 'Learn More',
+    page: 'learn more digital landscapes',
+    heading: /./,
+  },
+  { id: 'RTE-51', at: '/operations', title: 'Operations', page: 'operations' },
+  { id: 'RTE-52', at: '/profile/access', title: 'My Access', page: 'my access' },
+  { id: 'RTE-39', at: '/reportbuilder', title: 'Report Builder', page: 'reportbuilder' },
+  { id: 'RTE-02', at: '/login', title: 'Log in', page: 'login' },
+  { id: 'RTE-03', at: '/logout', title: 'Log out', page: 'logout', heading: 'You are logged out' },
+]
+
+/** The menus in their order, and the page that each entry opens. */
+export const MENUS = {
+  product: [
+    { label: 'Customer Accounts', at: '/companyList' },
+    { label: 'Apps', at: '/apps' },
+    { label: 'Knowledge Base', at: '/knowledgeBase/home' },
+    { label: 'Data Dictionary', at: '/dataDictionary' },
+    { label: 'Release Notes', at: '/releaseNotes' },
+    { label: 'Support', at: '/support' },
+    { label: 'Admin', at: '/admin' },
+  ],
+  footer: [
+    { label: 'Privacy Policy', at: '/privacyPolicy' },
+    { label: 'Terms', at: '/terms' },
+    { label: 'Contact Us', at: '/contactUs' },
+  ],
+} as const
+
+/** The place of an address that the table holds. */
+export function placeAt(at: string): Place {
+  const found = PLACES.find((place) => place.at === at)
+  if (!found) throw new Error(`The walk has no place ${at}.`)
+  return found
+}

@@ -1,0 +1,51 @@
+/** Titles, headings and menu entries in Spanish and French; what is not listed is the same in all languages. */
+const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>> = {
+  'Basic Landing': ['Inicio básico', 'Accueil de base'],
+  'Plan Sign Up': ['Contratar un plan', 'Inscription à un forfait'],
+  'Product Plans': ['Planes de productos', 'Forfaits de produits'],
+  'Log in': ['Iniciar sesión', 'Connexion'],
+  'Log out': ['Cerrar sesión', 'Déconnexion'],
+  Resources: ['Recursos', 'Ressources'],
+  'Contact Us': ['Contáctanos', 'Nous joindre'],
+  Support: ['Soporte', 'Assistance'],
+  FAQ: ['Preguntas frecuentes', 'Foire aux questions'],
+  'Pending Access': ['Acceso pendiente', 'Accès en attente'],
+  'Privacy Policy': ['Aviso de privacidad', 'Politique de confidentialité'],
+  Terms: ['Términos', 'Conditions d’utilisation'],
+  'No Access': ['Sin acceso', 'Aucun accès'],
+  Error: ['Error', 'Erreur'],
+  'App Launch': ['Inicio de aplicaciones', 'Lancement des applications'],
+  'Knowledge Base': ['Base de conocimientos', 'Base de connaissances'],
+  Profile: ['Perfil', 'Profil'],
+  'User Registration': ['Registro de usuario', 'Inscription de l’utilisateur'],
+  'Customer Accounts': ['Cuentas de clientes', 'Comptes clients'],
+  Admin: ['Administración', 'Administration'],
+  'Authorized Domains': ['Dominios autorizados', 'Domaines autorisés'],
+  'Third Party': ['Terceros', 'Tiers'],
+  'Audit Log': ['Registro de auditoría', 'Journal d’audit'],
+  'Release Notes': ['Notas de la versión', 'Notes de version'],
+  'Global User Management': ['Administración global de usuarios', 'Gestion globale des utilisateurs'],
+  'Access Denied': ['Acceso denegado', 'Accès refusé'],
+  'Data Sharing Addendum': ['Anexo de intercambio de datos', 'Avenant sur le partage de données'],
+  'Data Dictionary': ['Diccionario de datos', 'Dictionnaire de données'],
+  'Non-Disclosure Agreement': ['Acuerdo de confidencialidad', 'Entente de confidentialité'],
+  'Learn More': ['Más información', 'En savoir plus'],
+  Operations: ['Operaciones', 'Exploitation'],
+  'My Access': ['Mi acceso', 'Mes accès'],
+  Apps: ['Aplicaciones', 'Applications'],
+  'Get started': ['Para comenzar', 'Pour commencer'],
+  'We couldn’t find that page…': ['No pudimos encontrar esa página…', 'Nous n’avons pas trouvé cette page…'],
+  'We are working on your access': ['Estamos preparando tu acceso', 'Nous préparons votre accès'],
+  'You do not have access': ['No tienes acceso', 'Vous n’avez pas accès'],
+  'Something went wrong': ['Algo salió mal', 'Un problème est survenu'],
+  'Access Denied/Forbidden.': ['Acceso denegado o prohibido.', 'Accès refusé ou interdit.'],
+  'You are logged out': ['Cerraste tu sesión', 'Vous êtes déconnecté'],
+  'You are not an Administrator.': ['No eres administrador', 'Vous n’êtes pas administrateur.'],
+  'This page is not built yet.': ['Esta página todavía no está lista.', 'Cette page n’est pas encore prête.'],
+}
+
+/** An English text of the portal in a person's language. */
+export function inLanguage(text: string, language: 'en-US' | 'es-MX' | 'fr-CA'): string {
+  const [spanish, french] = WORDS[text] ?? [text, text]
+  return { 'en-US': text, 'es-MX': spanish, 'fr-CA': french }[language]
+}

@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { OwnPortal } from './own-portal.ts'
+import { axeFindings, complaintsIn, expect, PASSWORD, signIn, test } from './portal.ts'
+
+// One after another in one worker: they share a server, and move its clock.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+let ownPortal: OwnPortal
+test.beforeAll(async () => {
+  ownPortal = await OwnPortal.start()
+})
+test.afterAll(() => ownPortal.stop())
+
+const WARNING = 'Are you still there?'
+const TIMED_OUT = 'Your session has timed out due to inactivity. Login to resume work.'
+
+/** Lets time pass for the server and for every tab. */
+async function pass(minutes: number, context: BrowserContext): Promise<void> {
+  await ownPortal.advance(minutes)
+  await context.clock.fastForward(minutes * 60_000)
+}
+
+async function threeTabs(page: Page, loginId: string): Promise<Page[]> {
+  const context = page.context()
+  await context.clock.install()
+  await signIn(page, loginId, ownPortal.at('/login'))
+  const tabs = [page, await context.newPage(), await context.newPage()]
+  for (const [index, path] of ['/apps', '/profile', '/dataDictionary'].entries()) {
+    await tabs[index]?.goto(ownPortal.at(path))
+    await tabs[index]?.getByRole('heading', { level: 1 }).waitFor()
+  }
+  return tabs
+}
+
+test('SES-04 a forgotten password is set anew by a mailed link, which works once', async ({ page }) => {
+  const loginId = 'basic@smallfarm.example'
+  const next = 'a pear, a kite and rain'
+  await page.goto(ownPortal.at('/login'))
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(loginId)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Check your email')).toBeVisible()
+  await expect.poll(() => ownPortal.mails).toEqual([expect.stringContaining(`To: ${loginId}`)])
+  const link = /http:\S+/.exec(ownPortal.mails[0] ?? '')?.[0] ?? ''
+  expect(new URL(link).origin).toBe(new URL(page.url()).origin)
+
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('too short')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('Use at least 12 characters.')).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill(next)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('Your new password is saved')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(loginId)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
+  await page.getByLabel('Password', { exact: true }).fill(next)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/apps$/)
+
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('another pear entirely')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByText('Your new password is saved')).toHaveCount(0)
+})
+
+test('B-02 SES-06 three tabs warn before an idle end, and staying in one keeps all', async ({ page }) => {
+  const tabs = await threeTabs(page, 'charter@orchard.example')
+  await pass(28.5, page.context())
+  for (const tab of tabs) {
+    const warning = tab.getByRole('alertdialog', { name: WARNING })
+    await expect(warning).toBeVisible()
+    await expect(warning).toHaveAccessibleDescription(/You will be logged out due to inactivity/)
+    await expect.poll(() => warning.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    await expect(warning.getByRole('timer')).toHaveText(/^1:\d\d$/)
+    expect(await axeFindings(tab)).toEqual([])
+  }
+  await page.context().clock.fastForward(45_000)
+  for (const tab of tabs) await expect(tab.getByRole('status').filter({ hasText: /left/ })).toHaveCount(1)
+
+  await tabs[1]?.getByRole('button', { name: 'Stay logged in' }).click()
+  for (const tab of tabs) await expect(tab.getByRole('alertdialog')).toHaveCount(0)
+  await pass(20, page.context())
+  for (const tab of tabs) {
+    await tab.reload()
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(tab.getByRole('alertdialog')).toHaveCount(0)
+  }
+})
+
+test('B-02 SES-07 SES-12 an idle end is told in all tabs, and logging in again leads back', async ({ page }) => {
+  const tabs = await threeTabs(page, 'agent@northbridge.example')
+  const [first, second] = tabs
+  await pass(31, page.context())
+  for (const tab of tabs) {
+    await expect(tab.getByRole('alertdialog')).toContainText(TIMED_OUT)
+    expect(await axeFindings(tab)).toEqual([])
+  }
+  await second?.getByRole('alertdialog').getByRole('button', { name: 'Log in' }).click()
+  await second?.getByText(TIMED_OUT).waitFor()
+  await second?.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await second?.getByLabel('Email', { exact: true }).fill('agent@northbridge.example')
+  await second?.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await second?.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(second ?? page).toHaveURL(/\/profile$/)
+  await expect(first?.getByRole('alertdialog') ?? page.locator('body')).toHaveCount(0)
+  await expect(first?.getByRole('heading', { level: 1, name: 'Get started' }) ?? page.locator('body')).toBeVisible()
+})
+
+test('B-02 SES-05 logging out in one tab logs out the others, and leaves nothing of the person', async ({ page }) => {
+  const tabs = await threeTabs(page, 'protection@scintilla.example')
+  await page.getByRole('button', { name: /Casey Nolan/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'You are logged out' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await page.goto(ownPortal.at('/apps'))
+  await expect(page).toHaveURL(/\/idp\/interaction\//)
+})
+
+test('SES-06 the open tabs of who was blocked and of who lost a role are out at the next request', async ({
+  browser,
+}) => {
+  const changes = {
+    'user@brightfoods.example': `status = 'BLOCKED'`,
+    'admin@brightfoods.example': 'user_group = null',
+  }
+  const tabs: Page[] = []
+  for (const loginId of Object.keys(changes)) {
+    const page = await browser.newPage()
+    await signIn(page, loginId, ownPortal.at('/login'))
+    await page.getByRole('heading', { level: 1, name: 'Get started' }).waitFor()
+    tabs.push(page)
+  }
+  await ownPortal.runStatements(
+    Object.entries(changes).map(([loginId, change]) => `update users set ${change} where login_id = '${loginId}'`),
+  )
+  for (const page of tabs) {
+    const complaints = await complaintsIn(page.context())
+    await page.reload()
+    await expect(page).toHaveURL(/\/idp\/interaction\//)
+    expect(complaints).toEqual([])
+    await page.close()
+  }
+})

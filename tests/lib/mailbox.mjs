@@ -1,0 +1,42 @@
+import { createServer } from 'node:net'
+
+/** What a mail's lines say, without the quoted-printable form in which they travel. */
+function plain(text) {
+  return text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+}
+
+/** An SMTP server that keeps what it is sent: `{ url, mails, close }`. */
+export async function openMailbox() {
+  const mails = []
+  const server = createServer((socket) => {
+    let pending = ''
+    let isData = false
+    const answer = (line) => socket.write(`${line}\r\n`)
+    const hear = (line) => {
+      if (/^DATA/i.test(line)) isData = true
+      answer(isData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 fine')
+    }
+    answer('220 mailbox')
+    socket.setEncoding('latin1')
+    socket.on('error', () => socket.destroy())
+    socket.on('data', (text) => {
+      pending += text
+      for (;;) {
+        const end = isData ? '\r\n.\r\n' : '\r\n'
+        const at = pending.indexOf(end)
+        if (at < 0) return
+        const part = pending.slice(0, at)
+        pending = pending.slice(at + end.length)
+        if (isData) {
+          mails.push(plain(part))
+          isData = false
+          answer('250 kept')
+        } else hear(part)
+      }
+    })
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `smtp://127.0.0.1:${server.address().port}`, mails, close: () => server.close() }
+}
