@@ -68,8 +68,10 @@ test('SES-02 SES-05 no log-in leads off the portal, whatever lastUrl says', asyn
   await signIn(page, 'charter@orchard.example')
   for (const wanted of WANTED) {
     // Whom the provider remembers it lets in unasked, so that each log-in is but its redirects.
+    // From an empty page: the one before would meet its lost session and lead to the log-in itself.
+    await page.goto('about:blank')
     await page.context().clearCookies({ name: 'session' })
-    await page.goto(`/login?lastUrl=${encodeURIComponent(wanted)}`)
+    await page.goto(`/login?lastUrl=${encodeURIComponent(wanted)}`, { waitUntil: 'commit' })
     await page.waitForURL((url) => !/^\/(login|idp|core-app-api)/.test(url.pathname))
     expect(new URL(page.url()).origin, wanted).toBe(origin)
     expect(new URL(page.url()).pathname, wanted).not.toBe('/logout')
