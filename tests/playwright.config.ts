@@ -29,7 +29,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'sign-in', testMatch: 'sign-in.setup.ts' },
-    { name: 'portal', testMatch: '*.spec.ts', dependencies: ['sign-in'] },
+    { name: 'portal', testMatch: '*.spec.ts', testIgnore: 'languages.spec.ts', dependencies: ['sign-in'] },
+    // Last and alone: what changes a person's language would be read by every other journey of theirs.
+    { name: 'languages', testMatch: 'languages.spec.ts', dependencies: ['portal'] },
   ],
   webServer: process.env['JOURNEY_URL']
     ? undefined

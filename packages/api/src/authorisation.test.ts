@@ -20,13 +20,14 @@ const ANONYMOUS = 'nobody signed in'
 const ACCOUNTS = [ANONYMOUS, ...DEMO_ACCOUNTS.map(({ loginId }) => loginId)]
 const NOBODY: Ids = { loginId: 'nobody@nowhere.example', companyId: '00000000-0000-4000-8000-000000000000' }
 
-// What ends the session comes last.
+// What ends the session comes last, what needs one before what needs none.
+const ENDING: readonly string[] = [calls.session.logoutEverywhere.id, calls.session.logout.id]
 const ROWS = Object.values<Record<string, Call>>(calls)
   .flatMap((area) => Object.values(area))
-  .toSorted((a, b) => Number(endsSession(a)) - Number(endsSession(b)))
+  .toSorted((a, b) => ENDING.indexOf(a.id) - ENDING.indexOf(b.id))
 
 function endsSession({ id }: Call): boolean {
-  return id === calls.session.logout.id || id === calls.session.logoutEverywhere.id
+  return ENDING.includes(id)
 }
 
 /** Who may act for Bright Foods: super admins for any company, the merchant as one of its members. */

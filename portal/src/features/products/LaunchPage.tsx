@@ -52,8 +52,9 @@ function Welcome({ products, isLoading }: WelcomeProps): ReactNode {
   const count = products?.filter(({ accessStatus }) => accessStatus === 'ACCESS_COMPLETE').length
   const greeting = t('products.greeting', { part: partOfDay(now, timeZone), name: user.first_name })
   const looking = isLoading ? t('products.looking', { company }) : ''
-  // A super admin has no products of their own, which says nothing about the company that they act for.
-  const ready = isSuperAdminGroup(user.authz.group) ? '' : t('products.ready', { count: count ?? 0, company })
+  // That a super admin has no product says nothing about the company that they act for.
+  const saysNothing = count === 0 && isSuperAdminGroup(user.authz.group)
+  const ready = saysNothing ? '' : t('products.ready', { count: count ?? 0, company })
   const news = count === undefined ? looking : ready
   return (
     <>
