@@ -1,7 +1,6 @@
 /** The query parameter that says for which company a tab acts; the only place where that is kept. */
 export const COMPANY_PARAM = 'company'
 
-const SINCE = 'actingSince:'
 const NEVER_FOR_A_COMPANY = ['/login', '/logout']
 
 function pairsOf(search: string): string[] {
@@ -46,33 +45,4 @@ export function asOneself(href: string): string {
 /** A link that leads on for a company. */
 export function actingFor(href: string, companyId: string): string {
   return `${asOneself(href)}${encodeURIComponent(companyId)}`
-}
-
-/** Notes that this tab acts for a company from now on. */
-export function noteActing(companyId: string): string {
-  const now = new Date().toISOString()
-  try {
-    sessionStorage.setItem(SINCE + companyId, now)
-  } catch {
-    // Without storage a reload begins the time anew.
-  }
-  return now
-}
-
-/** Since when this tab acts for a company, in ISO 8601; from now where it was not noted. */
-export function actingSince(companyId: string): string {
-  try {
-    return sessionStorage.getItem(SINCE + companyId) ?? noteActing(companyId)
-  } catch {
-    return noteActing(companyId)
-  }
-}
-
-/** Forgets since when this tab has acted for a company. */
-export function forgetActing(companyId: string): void {
-  try {
-    sessionStorage.removeItem(SINCE + companyId)
-  } catch {
-    // Nothing was noted.
-  }
 }

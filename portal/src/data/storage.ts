@@ -4,6 +4,7 @@ const DISMISSED = 'dismissedBanners'
 const DRAFTS = 'draft:'
 const TAB = 'tab'
 const RELOADED = 'reloadedFrom'
+const SINCE = 'actingSince:'
 
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
@@ -51,6 +52,23 @@ export function clearClientState({ keepIdle }: { keepIdle: boolean }): void {
       if (!keepIdle || !(key === IDLE || key.startsWith(DRAFTS))) localStorage.removeItem(key)
     }
   }, undefined)
+}
+
+/** Notes that this tab acts for a company from now on; answers the time in ISO 8601. */
+export function noteActing(companyId: string): string {
+  const now = new Date().toISOString()
+  attempt(() => sessionStorage.setItem(SINCE + companyId, now), undefined)
+  return now
+}
+
+/** Since when this tab acts for a company, in ISO 8601; from now where it was not noted. */
+export function actingSince(companyId: string): string {
+  return attempt(() => sessionStorage.getItem(SINCE + companyId), null) ?? noteActing(companyId)
+}
+
+/** Forgets since when this tab has acted for a company. */
+export function forgetActing(companyId: string): void {
+  attempt(() => sessionStorage.removeItem(SINCE + companyId), undefined)
 }
 
 /** A name for this tab, which a reload keeps. */

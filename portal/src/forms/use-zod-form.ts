@@ -78,7 +78,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
   const { errors, isDirty, isSubmitting } = form.formState
   const [failure, setFailure] = useState<RequestError | null>(null)
   const draft = useDraft(form, name, Object.keys(labels))
-  useDirtyForm(name, isDirty, form.getValues)
+  useDirtyForm(isDirty)
 
   const refuse = (reason: RequestError): void => {
     const known = reason.fieldErrors.filter(({ field }) => (field.split('.')[0] ?? '') in labels)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { createContext, createElement, Fragment, use, useMemo } from 'react'
 import type { LoadedLanguage, PortalLocale } from './catalogues.ts'
 import type enUS from './en-US.json'
+import { knownTimeZone } from './time-zone.ts'
 
 /** The id of a text; en-US.json is the list. */
 export type MessageId = keyof typeof enUS
@@ -16,7 +17,7 @@ export interface Intl {
   t: (id: MessageId, values?: TextValues) => string
   /** A text with marked parts, such as links: each mark is named in the text and made by the function of that name. */
   rich: (id: MessageId, values: RichValues) => ReactNode
-  /** Date and time with its zone named, as on last sign-ins; in the given zone. */
+  /** Date and time with its zone named, as on last sign-ins, on one line; in the given zone. */
   dateTime: (iso: string, timeZone: string) => string
 }
 
@@ -28,7 +29,8 @@ export function intlOf({ locale, messages }: LoadedLanguage): Intl {
     locale,
     t: (id, values) => formatMessage({ id }, values),
     rich: (id, values) => together(formatMessage({ id }, marked(values))),
-    dateTime: (iso, timeZone) => formatDate(iso, { ...dateTimeForm(formatLocale), timeZone }),
+    dateTime: (iso, timeZone) =>
+      formatDate(iso, { ...dateTimeForm(formatLocale), timeZone: knownTimeZone(timeZone) }).replaceAll(' ', '\u00A0'),
   }
 }
 

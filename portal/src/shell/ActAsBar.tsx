@@ -1,15 +1,10 @@
 import { Banner, BannerStack, Button, ButtonLink } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { actingSince } from '../data/company.ts'
+import { actingSince } from '../data/storage.ts'
 import { useIntl } from '../messages/intl.tsx'
-import { knownTimeZone } from '../messages/time-zone.ts'
 import type { Acting } from './acting.ts'
 import { useLeaveCompany } from './acting.ts'
-
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00A0')
-}
 
 /** Names the company that this tab acts for, since when, and the ways out. */
 export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
@@ -21,7 +16,7 @@ export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
     setIsLeaving(true)
     void leaveCompany()
   }
-  const time = unbroken(dateTime(since, knownTimeZone(acting.timeZone)))
+  const time = dateTime(since, acting.timeZone)
   return (
     <BannerStack aria-label={t('company.region')}>
       <Banner

@@ -39,7 +39,7 @@ describe('a part of the portal that is a chunk of its own', () => {
   })
 
   it('RTE-50 never loads the page anew while a form is dirty', async () => {
-    const { unmount } = renderHook(() => useDirtyForm('incident', true, () => ({})))
+    const { unmount } = renderHook(() => useDirtyForm(true))
     await expect(loadPart(gone)).rejects.toThrow('Failed to fetch')
     expect(reloadPage).not.toHaveBeenCalled()
     unmount()

@@ -2,7 +2,7 @@ import { LIMITS } from '@tessera/contract'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazy } from 'react'
 import { noteReloadOf } from '../data/storage.ts'
-import { dirtyForms } from '../forms/dirty-forms.ts'
+import { hasDirtyForm } from '../forms/dirty-forms.ts'
 import { reloadPage } from './go-to.ts'
 
 /** A screen in a chunk of its own. */
@@ -28,7 +28,7 @@ function currentBuild(): string {
 
 /** Whether the page may be loaded anew without asking: online, nothing typed would be lost, and once for each build. */
 function mayReload(): boolean {
-  return navigator.onLine && dirtyForms().length === 0 && noteReloadOf(currentBuild())
+  return navigator.onLine && !hasDirtyForm() && noteReloadOf(currentBuild())
 }
 
 /**

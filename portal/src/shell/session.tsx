@@ -1,5 +1,5 @@
 import type { AuthStatus, Preferences, UserContext } from '@tessera/contract'
-import { calls, clientUserCategory, companyTypeOf } from '@tessera/contract'
+import { calls, clientUserCategory, companyTypeOf, isSuperAdminGroup } from '@tessera/contract'
 import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -38,13 +38,11 @@ const SessionContext = createContext<Session | null>(null)
 function visitorOf(user: UserContext, companyId: string | null): Visitor {
   const { group, permissions } = user.authz
   const companyType = companyTypeOf(user.tenant.type)
-  const isSuperAdmin =
-    clientUserCategory({ companyType, accountType: user.tenant.account_type, group }) === 'super admin'
   return {
     group,
     permissions,
     category: clientUserCategory({ companyType, accountType: user.tenant.account_type, group }),
-    hasCompany: !isSuperAdmin || companyId !== null,
+    hasCompany: !isSuperAdminGroup(group) || companyId !== null,
     isInternal: user.user_type === 'INTERNAL',
     gate: user.gate,
   }

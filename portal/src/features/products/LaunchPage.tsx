@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { knownTimeZone } from '../../messages/time-zone.ts'
 import { LoadFailure } from '../../shell/LoadFailure.tsx'
 import { useConfig } from '../../shell/config.tsx'
 import { useUser } from '../../shell/session.tsx'
@@ -34,10 +33,6 @@ export default function LaunchPage(): ReactNode {
   )
 }
 
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00A0')
-}
-
 interface WelcomeProps {
   products: readonly ProductTile[] | undefined
   isLoading: boolean
@@ -47,7 +42,7 @@ function Welcome({ products, isLoading }: WelcomeProps): ReactNode {
   const { t, dateTime } = useIntl()
   const user = useUser()
   const [now] = useState(() => new Date())
-  const timeZone = knownTimeZone(user.user_preferences.locale.timezone)
+  const { timezone: timeZone } = user.user_preferences.locale
   const company = user.tenant.name
   const count = products?.filter(({ accessStatus }) => accessStatus === 'ACCESS_COMPLETE').length
   const greeting = t('products.greeting', { part: partOfDay(now, timeZone), name: user.first_name })
@@ -62,7 +57,7 @@ function Welcome({ products, isLoading }: WelcomeProps): ReactNode {
       <br />
       <Text as="span" size={13} tone="muted">
         {user.last_login
-          ? t('products.lastSignIn', { time: unbroken(dateTime(user.last_login, timeZone)) })
+          ? t('products.lastSignIn', { time: dateTime(user.last_login, timeZone) })
           : t('products.firstSignIn')}
       </Text>
     </>
