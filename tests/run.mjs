@@ -27,22 +27,19 @@ if (!/^\d+$/.test(seed)) {
 }
 const matrices = { TEST_SEED: seed, TEST_MATRIX: options.full ? 'full' : 'sample' }
 
-const LOOKS = ['light', 'dark', 'high-contrast', 'forced-colors'].flatMap((theme) =>
-  ['en-US', 'es-MX', 'fr-CA', 'ar-XB'].map((locale) => ({ theme, locale })),
-)
+const LOOKS = 'light,dark,high-contrast,forced-colors'
+const LANGUAGES = ['en-US', 'es-MX', 'fr-CA', 'ar-XB']
 
-/** The looks in which every story is visited: the first always, and one of the others a day; or all. */
-function looksOfStories() {
-  const [first, ...others] = LOOKS
-  return options.full ? LOOKS : [first, others[Number(seed) % others.length]]
+/** The languages in which every story is visited, in all looks: the first always, and one of the others a day; or all. */
+function languagesOfStories() {
+  const [first, ...others] = LANGUAGES
+  return options.full ? LANGUAGES : [first, others[Number(seed) % others.length]]
 }
 
-function stories({ theme, locale }, browser) {
-  const name = `stories-${theme}-${locale}`
+function stories(language, browser) {
+  const name = `stories-${language}`
   const command = [process.execPath, join(ROOT, 'tests/stories.mjs'), reportPath(name)]
-  const isForced = theme === 'forced-colors'
-  const globals = `theme:${isForced ? 'light' : theme};locale:${locale}`
-  return { name, command, env: { ...browser, STORYBOOK_GLOBALS: globals, FORCED_COLORS: isForced ? 'active' : 'none' } }
+  return { name, command, env: { ...browser, STORYBOOK_LOCALE: language, STORYBOOK_LOOKS: LOOKS } }
 }
 
 /** The layers in the order in which they run, the quickest to tell first. */
@@ -71,7 +68,7 @@ function layers(chromium, postgres) {
       env: browser,
     },
     { name: 'build-storybook', command: ['npm', 'run', '--silent', 'build:storybook'] },
-    ...looksOfStories().map((look) => stories(look, browser)),
+    ...languagesOfStories().map((language) => stories(language, browser)),
     playwright('journeys'),
     postgres.url && playwright('journeys-postgresql', { JOURNEY_DATABASE_URL: postgres.url }),
   ].filter(Boolean)
