@@ -51,7 +51,7 @@ function servicesOf({ settings, db, sessionSecret, clock = systemClock }: AppPar
     portalConfig: createPortalConfig({ db, clock, environment, isProduction }),
     sessions: createSessions(db, secret, clock),
     limiter: createRateLimiter(clock),
-    mailer: createMailer(db, clock, settings.smtpUrl),
+    mailer: createMailer(db, clock, settings),
   }
 }
 

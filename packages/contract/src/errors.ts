@@ -13,6 +13,7 @@ export const ERROR_TEXTS = {
   METHOD_NOT_ALLOWED: 'Please Select Allowed Methods',
   INVALID_INPUT: 'Some of what was sent cannot be used.',
   CONFLICT: 'Someone changed this in the meantime.',
+  REQUEST_IN_PROGRESS: 'This is already being done. Wait a moment and look again.',
   HUMAN_VERIFICATION_REQUIRED: 'Human verification required',
   PAYLOAD_TOO_LARGE: 'File size must not exceed 10 MB',
   UNSUPPORTED_MEDIA_TYPE: 'This file type is not supported',

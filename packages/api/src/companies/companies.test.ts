@@ -79,12 +79,42 @@ describe('the company list', () => {
       'Agence tierce',
       'Compte',
       'Interne',
-      'Vendeur de base',
+      'Fournisseur de base',
     ])
     await server.db.updateTable('companies').set({ status: 'ACTIVE' }).where('type', '=', 'ACCOUNT').execute()
     const ofAccounts = (await superAdmin.get('companies/statuses?companyTypes=ACCOUNT')).json<Titled[]>()
     expect(ofAccounts).toEqual([{ id: 'ACTIVE', title: 'Active' }])
     expect((await superAdmin.get('companies/statuses')).json<Titled[]>()).toHaveLength(4)
+  })
+
+  it('CPY-01 I18N-04 calls each company by its type and status in the language of the request', async () => {
+    const { content } = (await superAdmin.get('companies?search=scintilla', { locale: 'es-MX' })).json<CompanyPage>()
+    expect(content[0]).toMatchObject({ companyName: 'Scintilla', typeTitle: 'Interna', statusTitle: 'Activa' })
+    const agencies = await list('companyTypes=THIRD_PARTY_AGENCY')
+    for (const { typeTitle, uiCompanyType } of agencies.content) {
+      const isBasic = uiCompanyType === 'Basic Third Party Agency'
+      expect(typeTitle).toBe(isBasic ? 'Basic third-party agency' : 'Third-party agency')
+    }
+  })
+
+  it.each(['en-US', 'es-MX', 'fr-CA'])(
+    'CPY-02 I18N-04 sorts types and statuses as the reader sees them: %s',
+    async (locale) => {
+      for (const [sortBy, title] of [
+        ['uiCompanyType', 'typeTitle'],
+        ['status', 'statusTitle'],
+      ] as const) {
+        const { content } = (await superAdmin.get(`companies?sortBy=${sortBy}`, { locale })).json<CompanyPage>()
+        const titles = content.map((company) => company[title])
+        expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, locale)))
+      }
+    },
+  )
+
+  it('CPY-01 CPY-05 I18N-04 names products in the language of the request', async () => {
+    const path = 'companies?search=bright foods&showProducts=true'
+    const { content } = (await superAdmin.get(path, { locale: 'es-MX' })).json<CompanyPage>()
+    expect(content[0]?.subscribedProduct).toContain('Comportamiento del comprador')
   })
 
   it('ROL-14 is closed to everyone else', async () => {

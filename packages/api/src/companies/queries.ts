@@ -3,13 +3,15 @@ import type {
   CompanyPage,
   CompanyStatus,
   CompanyType,
+  Locale,
   OwnCompany,
   SponsoredSupplier,
   TenantCode,
 } from '@tessera/contract'
-import { clientUserType } from '@tessera/contract'
+import { clientUserType, COMPANY_STATUSES, COMPANY_TYPES, DEFAULT_LOCALE } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { kindTitle, statusTitle } from './rules.ts'
 
 /** The companies that a person belongs to, their own first, and which of them is in effect. */
 export async function companiesOf(db: Db, loginId: string, companyInEffect: string): Promise<OwnCompany[]> {
@@ -30,12 +32,13 @@ export async function companiesOf(db: Db, loginId: string, companyInEffect: stri
         ]),
       ),
     )
-    .select(['companies.id', 'companies.name', 'companies.type', 'companies.account_type', isOwn.as('is_own')])
+    .select(['companies.id', 'companies.name', 'companies.type', 'companies.account_type', 'companies.status'])
+    .select([isOwn.as('is_own')])
     .where('users.login_id', '=', loginId)
     .orderBy('is_own', 'desc')
     .orderBy('companies.name')
     .execute()
-  return rows.flatMap(({ id, name, type, account_type }) =>
+  return rows.flatMap(({ id, name, type, account_type, status }) =>
     type
       ? [
           {
@@ -43,6 +46,7 @@ export async function companiesOf(db: Db, loginId: string, companyInEffect: stri
             companyName: name,
             companyType: type,
             accountType: account_type,
+            status,
             isCurrent: id === companyInEffect,
           },
         ]
@@ -50,30 +54,38 @@ export async function companiesOf(db: Db, loginId: string, companyInEffect: stri
   )
 }
 
-/** What `clientUserType` says, in the words of the database, so that it can be sorted by. */
-const KIND = sql<string>`case
-  when companies.type = 'SUPPLIER' then 'Supplier'
-  when companies.type = 'THIRD_PARTY_AGENCY' and companies.account_type = 'Basic' then 'Basic Third Party Agency'
-  when companies.type = 'THIRD_PARTY_AGENCY' then 'Third Party User'
-  when companies.type = 'BASIC_VENDOR' then 'Basic Vendor'
-  when companies.type = 'ACCOUNT' then 'Account'
-  else 'Unknown' end`
+function titlesOf<Id extends string>(ids: readonly Id[], titleOf: (id: Id) => string) {
+  return sql.join(
+    ids.map((id) => sql`when ${id} then ${titleOf(id)}`),
+    sql` `,
+  )
+}
 
-const SORTS = {
-  companyName: sql`lower(companies.name)`,
-  status: sql`companies.status`,
-  adminEmail: sql`companies.admin_email`,
-  uiCompanyType: KIND,
-} as const
+/** What companies can be sorted by: types and statuses as the reader sees them. */
+function sortsIn(locale: Locale) {
+  const basicAgency = kindTitle('THIRD_PARTY_AGENCY', 'Basic', locale)
+  const types = titlesOf(COMPANY_TYPES, (type) => kindTitle(type, null, locale))
+  return {
+    companyName: sql`lower(companies.name)`,
+    status: sql`case companies.status ${titlesOf(COMPANY_STATUSES, (status) => statusTitle(status, locale))} end`,
+    adminEmail: sql`companies.admin_email`,
+    uiCompanyType: sql`case
+      when companies.type = 'THIRD_PARTY_AGENCY' and companies.account_type = 'Basic' then ${basicAgency}
+      else case companies.type ${types} else ${kindTitle(null, null, locale)} end end`,
+  }
+}
 
-/** The names of the products that a company's people can open. */
-function productsOf(wanted: boolean) {
+/** The names of the products that a company's people can open, in the reader's language. */
+function productsOf(wanted: boolean, locale: Locale) {
   if (!wanted) return sql<string[]>`'[]'::jsonb`
   return sql<string[]>`coalesce((
     select jsonb_agg(distinct texts.title) from products_grants as grants
     join users on users.login_id = grants.login_id
-    join products_texts as texts on texts.product_code = grants.product_code and texts.locale = 'en-US'
-    where users.company_id = companies.id and grants.status = 'ACCESS_COMPLETE'
+    join products_texts as texts on texts.product_code = grants.product_code and texts.locale = (
+      select locale from products_texts as known where known.product_code = grants.product_code
+      and known.locale in (${locale}, ${DEFAULT_LOCALE}) order by (known.locale = ${locale}) desc limit 1
+    )
+    where users.company_id = companies.id and users.status <> 'DELETED' and grants.status = 'ACCESS_COMPLETE'
   ), '[]'::jsonb)`
 }
 
@@ -88,14 +100,21 @@ function selectCompanies(db: Db, tenant: TenantCode, query: CheckedCompaniesQuer
 }
 
 /** One page of a tenant's companies. */
-export async function listCompanies(db: Db, tenant: TenantCode, query: CheckedCompaniesQuery): Promise<CompanyPage> {
+export async function listCompanies(
+  db: Db,
+  tenant: TenantCode,
+  query: CheckedCompaniesQuery,
+  locale: Locale,
+): Promise<CompanyPage> {
   const { page, pageSize, sortBy, sortOrder, showProducts } = query
   const companies = selectCompanies(db, tenant, query)
   const { total } = await companies.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   const rows = await companies
     .select(['id', 'name', 'status', 'admin_email', 'type', 'account_type'])
-    .select(productsOf(showProducts === 'true').as('products'))
-    .orderBy(SORTS[sortBy], (order) => (sortOrder === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast()))
+    .select(productsOf(showProducts === 'true', locale).as('products'))
+    .orderBy(sortsIn(locale)[sortBy], (order) =>
+      sortOrder === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast(),
+    )
     .orderBy('id')
     .limit(pageSize)
     .offset(page * pageSize)
@@ -105,6 +124,8 @@ export async function listCompanies(db: Db, tenant: TenantCode, query: CheckedCo
       companyId: row.id,
       companyName: row.name,
       status: row.status,
+      statusTitle: statusTitle(row.status, locale),
+      typeTitle: kindTitle(row.type, row.account_type, locale),
       adminEmail: row.admin_email,
       uiCompanyType: clientUserType({ companyType: row.type, accountType: row.account_type }),
       subscribedProduct: row.products,
@@ -128,11 +149,16 @@ export async function companyStatuses(
 }
 
 /** The suppliers that a person may act for, with what their people can open. */
-export async function suppliersOf(db: Db, loginId: string, tenant: TenantCode): Promise<SponsoredSupplier[]> {
+export async function suppliersOf(
+  db: Db,
+  loginId: string,
+  tenant: TenantCode,
+  locale: Locale,
+): Promise<SponsoredSupplier[]> {
   const rows = await db
     .selectFrom('companies')
     .innerJoin('companies_members', 'companies_members.company_id', 'companies.id')
-    .select(['companies.id', 'companies.name', productsOf(true).as('products')])
+    .select(['companies.id', 'companies.name', productsOf(true, locale).as('products')])
     .where('companies_members.login_id', '=', loginId)
     .where('companies.tenant', '=', tenant)
     .where('companies.type', '=', 'SUPPLIER')

@@ -39,8 +39,8 @@ export const companiesHandlers: HandlersOf<typeof calls.companies> = {
   async mine({ query }, { db, caller }) {
     return companiesOf(db, query.loginId.toLowerCase(), caller?.account.company.id ?? '')
   },
-  async list({ query }, { db, site }) {
-    return listCompanies(db, site.tenant, query)
+  async list({ query }, { db, locale, site }) {
+    return listCompanies(db, site.tenant, query, locale)
   },
   async types(_input, { locale }) {
     return COMPANY_TYPES.map((id) => ({ id, title: typeTitle(id, locale) }))
@@ -50,7 +50,7 @@ export const companiesHandlers: HandlersOf<typeof calls.companies> = {
     return COMPANY_STATUSES.filter((id) => present.includes(id)).map((id) => ({ id, title: statusTitle(id, locale) }))
   },
   async sponsoredSuppliers(_input, context) {
-    return suppliersOf(context.db, callerOf(context).account.loginId, context.site.tenant)
+    return suppliersOf(context.db, callerOf(context).account.loginId, context.site.tenant, context.locale)
   },
   async setContext({ query }, context) {
     return enter(query.companyId, context)

@@ -1,28 +1,34 @@
-import type { CompanyStatus, CompanyType, Locale } from '@tessera/contract'
+import type { AccountType, CompanyStatus, CompanyType, Locale } from '@tessera/contract'
 
 type Words<K extends string> = Readonly<Record<Locale, Readonly<Record<K, string>>>>
 
-const TYPES: Words<CompanyType> = {
+const TYPES: Words<CompanyType | 'BASIC_AGENCY' | 'UNKNOWN'> = {
   'en-US': {
     SUPPLIER: 'Supplier',
     THIRD_PARTY_AGENCY: 'Third-party agency',
     ACCOUNT: 'Account',
     INTERNAL: 'Internal',
     BASIC_VENDOR: 'Basic vendor',
+    BASIC_AGENCY: 'Basic third-party agency',
+    UNKNOWN: 'Unknown',
   },
   'es-MX': {
     SUPPLIER: 'Proveedor',
     THIRD_PARTY_AGENCY: 'Agencia externa',
     ACCOUNT: 'Cuenta',
     INTERNAL: 'Interna',
-    BASIC_VENDOR: 'Vendedor básico',
+    BASIC_VENDOR: 'Proveedor básico',
+    BASIC_AGENCY: 'Agencia externa básica',
+    UNKNOWN: 'Desconocida',
   },
   'fr-CA': {
     SUPPLIER: 'Fournisseur',
     THIRD_PARTY_AGENCY: 'Agence tierce',
     ACCOUNT: 'Compte',
     INTERNAL: 'Interne',
-    BASIC_VENDOR: 'Vendeur de base',
+    BASIC_VENDOR: 'Fournisseur de base',
+    BASIC_AGENCY: 'Agence tierce de base',
+    UNKNOWN: 'Inconnue',
   },
 }
 
@@ -32,8 +38,14 @@ const STATUSES: Words<CompanyStatus> = {
   'fr-CA': { ACTIVE: 'Active', PENDING: 'En attente', SUSPENDED: 'Suspendue', INACTIVE: 'Inactive' },
 }
 
-/** What a company type is called. */
+/** What a company is called by its type. */
 export const typeTitle = (type: CompanyType, locale: Locale): string => TYPES[locale][type]
+
+/** What a company is called by its kind: its type, and the tier where the type alone does not tell it. */
+export function kindTitle(type: CompanyType | null, accountType: AccountType | null, locale: Locale): string {
+  const isBasicAgency = type === 'THIRD_PARTY_AGENCY' && accountType === 'Basic'
+  return TYPES[locale][isBasicAgency ? 'BASIC_AGENCY' : (type ?? 'UNKNOWN')]
+}
 
 /** What a company's status is called. */
 export const statusTitle = (status: CompanyStatus, locale: Locale): string => STATUSES[locale][status]

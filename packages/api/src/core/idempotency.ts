@@ -8,6 +8,8 @@ import { invalidField, RequestFailure } from './failure.ts'
 const KEPT_FOR = 24 * 60 * 60_000
 /** An answer that has not come after this long never will: its server has gone. */
 const GIVEN_UP_AFTER = 60_000
+/** Seconds after which the answer of a request that still runs may be there. */
+const ASK_AGAIN_AFTER = 1
 const KEY = /^[\w-]{8,100}$/
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
@@ -29,7 +31,7 @@ export async function once(
   }
   const now = clock.now()
   const key_hash = hash(`${call.id} ${caller?.account.loginId ?? request.ip} ${key}`)
-  const request_hash = hash(JSON.stringify(input))
+  const request_hash = hash(JSON.stringify([caller?.account.company.id, input]))
   await db
     .deleteFrom('idempotency_keys')
     .where((where) =>
@@ -55,21 +57,25 @@ export async function once(
     if (earlier && earlier.request_hash !== request_hash) {
       throw invalidField(HEADERS.idempotencyKey, 'reused_key', 'This key belongs to another request.')
     }
-    if (!earlier?.status) throw new RequestFailure('CONFLICT', { message: 'The same request is being answered.' })
+    if (!earlier?.status) {
+      const headers = { 'retry-after': String(ASK_AGAIN_AFTER) }
+      throw new RequestFailure('REQUEST_IN_PROGRESS', { message: 'The same request is being answered.', headers })
+    }
     reply.header('idempotency-replayed', 'true')
     return earlier.answer ?? undefined
   }
+  let answer: unknown
   try {
-    const answer = await act()
-    await db
-      .updateTable('idempotency_keys')
-      .set({ status: call.status, answer: answer === undefined ? null : JSON.stringify(answer) })
-      .where('key_hash', '=', key_hash)
-      .execute()
-    return answer
+    answer = await act()
   } catch (error) {
     // A refusal has had no effect: the same key may try again.
     await db.deleteFrom('idempotency_keys').where('key_hash', '=', key_hash).execute()
     throw error
   }
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status: call.status, answer: answer === undefined ? null : JSON.stringify(answer) })
+    .where('key_hash', '=', key_hash)
+    .execute()
+  return answer
 }

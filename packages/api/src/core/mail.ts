@@ -2,6 +2,7 @@ import type { Locale } from '@tessera/contract'
 import { createTransport } from 'nodemailer'
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
+import type { Settings } from './settings.ts'
 
 /** One mail, in its reader's language. */
 export interface Mail {
@@ -19,11 +20,12 @@ export interface Mailer {
   flush(): Promise<number>
 }
 
-const SENDER = 'no-reply@scintilla.example'
 const BATCH = 50
 
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom'>
+
 /** A mailer over the outbox and, with an address, an SMTP server. */
-export function createMailer(db: Db, clock: Clock, smtpUrl: string | null): Mailer {
+export function createMailer(db: Db, clock: Clock, { smtpUrl, mailFrom }: MailSettings): Mailer {
   const transport = smtpUrl ? createTransport(smtpUrl) : null
 
   return {
@@ -44,7 +46,7 @@ export function createMailer(db: Db, clock: Clock, smtpUrl: string | null): Mail
         .limit(BATCH)
         .execute()
       for (const { id, recipient, subject, body } of waiting) {
-        await transport.sendMail({ from: SENDER, to: recipient, subject, text: body })
+        await transport.sendMail({ from: mailFrom, to: recipient, subject, text: body })
         await db.updateTable('mails').set({ sent_at: clock.now() }).where('id', '=', id).execute()
       }
       return waiting.length

@@ -13,6 +13,8 @@ export interface Settings {
   sessionSecret: string | null
   oidc: { issuer: string; clientId: string; clientSecret: string } | null
   smtpUrl: string | null
+  /** Whom mail comes from. */
+  mailFrom: string
   storageUrl: string | null
   /** ISO date that the demo data counts back from. */
   demoToday: string
@@ -23,6 +25,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const NON_PRODUCTION = ['dev', 'qa', 'stg', 'preprod']
 const SECRET_LENGTH = 16
+const DEV_SENDER = 'no-reply@scintilla.example'
 
 function text(env: Environment, name: string): string | null {
   return env[name]?.trim() || null
@@ -101,6 +104,18 @@ function sessionSecret(env: Environment, isDev: boolean, databaseUrl: string | n
   return secret
 }
 
+/** Mail from a made-up address is refused or lost, so the default is for development alone. */
+function mailFrom(env: Environment, isDev: boolean): string {
+  const address = text(env, 'MAIL_FROM')
+  if (address === null && !isDev && text(env, 'SMTP_URL') !== null) {
+    throw new StartError('MAIL_FROM is missing: with SMTP_URL, set it to the address that mail comes from.')
+  }
+  if (address !== null && !/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(address)) {
+    throw new StartError(`MAIL_FROM is '${address}': write an address as name@example.com or Name <name@example.com>.`)
+  }
+  return address ?? DEV_SENDER
+}
+
 /** Reads the environment variables. Throws a StartError that names the first one that makes no sense. */
 export function readSettings(env: Environment): Settings {
   const environment = environmentName(env)
@@ -116,6 +131,7 @@ export function readSettings(env: Environment): Settings {
     sessionSecret: sessionSecret(env, isDev, databaseUrl),
     oidc: externalIssuer(env),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailFrom(env, isDev),
     storageUrl: url(env, 'STORAGE_URL', ['s3:', 'https:', 'http:']),
     demoToday: demoToday(env),
     demoScale: wholeNumber(env, 'DEMO_SCALE', 1, 1, 1000),

@@ -1,5 +1,5 @@
 import type { ProductIntroduction, ProductTile, RestrictedLaunch } from '@tessera/contract'
-import { isTileHidden, LOCALES, tileState } from '@tessera/contract'
+import { HEADERS, isTileHidden, LOCALES, tileState } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
@@ -99,6 +99,78 @@ describe('the tiles of a person', () => {
       .execute()
     const tile = (await tilesOf('protection@scintilla.example')).find(({ code }) => code === 'DIGITAL_LANDSCAPES')
     expect(tile).toMatchObject({ accessStatus: null, redirectUrl: null })
+  })
+})
+
+async function actingTiles(loginId: string, company: string): Promise<ProductTile[]> {
+  const { id } = await server.db
+    .selectFrom('companies')
+    .select('id')
+    .where('name', '=', company)
+    .executeTakeFirstOrThrow()
+  const browser = await server.signedIn(loginId)
+  return (await browser.get('v1/products', { [HEADERS.companyContext]: id })).json<ProductTile[]>()
+}
+
+const statusesOf = (tiles: readonly ProductTile[]) =>
+  Object.fromEntries(tiles.map(({ code, accessStatus }) => [code, accessStatus]))
+
+async function reportBuilder(): Promise<string | undefined> {
+  return states(await actingTiles('super@scintilla.example', 'Bright Foods'))['REPORT_BUILDER']
+}
+
+describe('the tiles of a super admin who acts for a company', () => {
+  it.each(['super@scintilla.example', 'spectator@scintilla.example'])(
+    'PRD-04 CTX-01 are those of the company’s people: %s',
+    async (loginId) => {
+      const small = await actingTiles(loginId, 'Small Farm')
+      expect(states(small)).toEqual({ REPORT_BUILDER: 'launch' })
+      expect(small[0]?.redirectUrl).toMatch(/^https:/)
+    },
+  )
+
+  it('PRD-04 a product that one person waits for and another has is ready', async () => {
+    const admin = 'admin@brightfoods.example'
+    await server.db
+      .deleteFrom('products_grants')
+      .where('product_code', '=', 'REPORT_BUILDER')
+      .where('login_id', 'in', (is) =>
+        is
+          .selectFrom('users')
+          .select('login_id')
+          .where('company_id', '=', (own) =>
+            own.selectFrom('users').select('company_id').where('login_id', '=', admin),
+          ),
+      )
+      .execute()
+    const grant = { product_code: 'REPORT_BUILDER', access_level: 3 } as const
+    expect(await reportBuilder()).toBe('learn-more')
+    await server.db
+      .insertInto('products_grants')
+      .values({ ...grant, login_id: 'user@brightfoods.example', status: 'ACCESS_PENDING' })
+      .execute()
+    expect(await reportBuilder()).toBe('pending')
+    await server.db
+      .insertInto('products_grants')
+      .values({ ...grant, login_id: admin, status: 'ACCESS_COMPLETE' })
+      .execute()
+    expect(await reportBuilder()).toBe('launch')
+  })
+
+  it('CTX-02 an agent who switches keeps their own', async () => {
+    const own = statusesOf(await tilesOf('agent.multi@northbridge.example'))
+    const { name } = await server.db
+      .selectFrom('companies_members')
+      .innerJoin('companies', 'companies.id', 'companies_members.company_id')
+      .select('companies.name')
+      .where('login_id', '=', 'agent.multi@northbridge.example')
+      .where('status', '=', 'ACTIVE')
+      .orderBy('name')
+      .executeTakeFirstOrThrow()
+    const acting = statusesOf(await actingTiles('agent.multi@northbridge.example', name))
+    expect(Object.values(acting)).toContain('ACCESS_COMPLETE')
+    // What is in restricted launch for one's own company alone is not listed there.
+    expect(own).toMatchObject(acting)
   })
 })
 

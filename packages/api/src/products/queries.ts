@@ -1,4 +1,5 @@
 import type {
+  AccessStatus,
   Locale,
   ProductCode,
   ProductIntroduction,
@@ -13,7 +14,8 @@ import { isLaunchable } from './rules.ts'
 
 /** Whose products, and in which words. */
 export interface TileReader {
-  loginId: string
+  /** Whose grants count: a person's own, or those of all people of the company. */
+  grantsOf: { loginId: string } | 'company'
   companyId: string
   locale: Locale
   tenantHosts: TenantHosts
@@ -71,13 +73,7 @@ function inOrder<T extends { code: ProductCode }>(codes: readonly ProductCode[],
 /** The tiles of a person; only an open grant for the user interface carries an address. */
 export async function readTiles(db: Db, codes: readonly ProductCode[], reader: TileReader): Promise<ProductTile[]> {
   const rows = await selectProducts(db, codes, reader.locale)
-    .leftJoin('products_grants', (join) =>
-      join
-        .onRef('products_grants.product_code', '=', 'products.code')
-        .on('products_grants.login_id', '=', reader.loginId)
-        .on('products_grants.access_level', '=', ACCESS_LEVELS.UI),
-    )
-    .select('products_grants.status as access_status')
+    .select(accessStatus(reader).as('access_status'))
     .where((where) => where.or([where('restricted_launch_flag', 'is', null), isAllowed(reader.companyId)]))
     .execute()
   return inOrder(codes, rows).map((row) => ({
@@ -89,6 +85,19 @@ export async function readTiles(db: Db, codes: readonly ProductCode[], reader: T
     accessStatus: row.access_status,
     hideWhenNoAccess: row.hidden_tenants.map((tenant) => reader.tenantHosts[tenant]),
   }))
+}
+
+/** The status of the best grant that counts: complete before pending, as the words are in the alphabet. */
+function accessStatus({ grantsOf, companyId }: TileReader) {
+  const isCounted =
+    grantsOf === 'company'
+      ? sql`users.company_id = ${companyId} and users.status <> 'DELETED'`
+      : sql`users.login_id = ${grantsOf.loginId}`
+  return sql<AccessStatus | null>`(
+    select min(grants.status) from products_grants as grants
+    join users on users.login_id = grants.login_id
+    where grants.product_code = products.code and grants.access_level = ${ACCESS_LEVELS.UI} and ${isCounted}
+  )`
 }
 
 function isAllowed(companyId: string) {

@@ -1,5 +1,5 @@
 import type { calls } from '@tessera/contract'
-import { productsOfMarket } from '@tessera/contract'
+import { isSuperAdminGroup, productsOfMarket } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import { readIntroductions, readRestrictedLaunch, readTiles } from './queries.ts'
@@ -12,7 +12,10 @@ export const productsHandlers: HandlersOf<typeof calls.products> = {
     const { db, locale, settings, site } = context
     const codes = listableProducts(site.tenant, settings.isProduction, account.company)
     const { tenantHosts } = site.config
-    return readTiles(db, codes, { loginId: account.loginId, companyId: account.company.id, locale, tenantHosts })
+    const { loginId, company, group, isActing } = account
+    // Super admins have no grants of their own: acting for a company they see what it has.
+    const grantsOf = isActing && isSuperAdminGroup(group) ? 'company' : { loginId }
+    return readTiles(db, codes, { grantsOf, companyId: company.id, locale, tenantHosts })
   },
   async restrictedLaunch(_input, context) {
     const { company } = callerOf(context).account

@@ -1,7 +1,7 @@
 import { LIMITS } from '@tessera/contract'
 import { loadAccount } from '../core/account.ts'
 import { later } from '../core/clock.ts'
-import type { CallContext } from '../core/context.ts'
+import type { CallContext, Site } from '../core/context.ts'
 import { fillIn } from '../core/fill-in.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
 import { randomToken } from '../core/secret.ts'
@@ -14,6 +14,13 @@ export const RESET_PATH = '/idp/reset'
 
 type Needs = Pick<CallContext, 'db' | 'clock' | 'secret' | 'mailer' | 'settings' | 'site' | 'sessions' | 'request'>
 
+/** Where a mailed link leads: anybody can send a Host that names no tenant, so outside development it is not taken. */
+function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
+  const { protocol, hostname } = new URL(origin)
+  const own = config.tenantHosts[tenant]
+  return isDev || hostname === own.toLowerCase() ? origin : `${protocol}//${own}`
+}
+
 /** Mails a link that sets a password, if there is such an account here; the answer never tells whether there is. */
 export async function requestReset(loginId: string, needs: Needs): Promise<void> {
   const { db, clock, secret, mailer, settings, site, request } = needs
@@ -25,7 +32,7 @@ export async function requestReset(loginId: string, needs: Needs): Promise<void>
   const values = {
     name: account.firstName,
     productName: site.config.productName,
-    link: `${site.origin}${RESET_PATH}/${token}`,
+    link: `${linkOrigin(site, settings.isDev)}${RESET_PATH}/${token}`,
     minutes: String(LIMITS.passwordResetMinutes),
   }
   const { subject, body } = RESET_WORDS[locale]

@@ -8,6 +8,7 @@ const ownCompany = z.object({
   companyName: z.string(),
   companyType: z.enum(COMPANY_TYPES),
   accountType: z.enum(ACCOUNT_TYPES).nullable(),
+  status: z.enum(COMPANY_STATUSES),
   isCurrent: z.boolean(),
 })
 
@@ -34,7 +35,11 @@ const company = z.object({
   companyId: z.string(),
   companyName: z.string(),
   status: z.enum(COMPANY_STATUSES),
+  /** In the reader's language, as what the company itself is called by its type. */
+  statusTitle: z.string(),
+  typeTitle: z.string(),
   adminEmail: z.string().nullable(),
+  /** What its users are called. */
   uiCompanyType: z.enum(CLIENT_USER_TYPES),
   /** Product names; empty unless they were asked for. */
   subscribedProduct: z.array(z.string()),
