@@ -19,8 +19,16 @@ const stylesheets = readJson('.cache/stylesheets.json')
 const names = readdirSync('src/components').toSorted()
 
 function entryOf(name) {
-  const own = resolve(`dist/entries/${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.js`)
-  return existsSync(own) ? own : resolve('dist/entries/index.js')
+  // The parts of a table have its entry: DataTableSearch is data-table's.
+  const words = name.split(/(?<=[a-z])(?=[A-Z])/)
+  const entries = words.map((_, index) =>
+    words
+      .slice(0, words.length - index)
+      .join('-')
+      .toLowerCase(),
+  )
+  const own = entries.map((entry) => resolve(`dist/entries/${entry}.js`)).find((path) => existsSync(path))
+  return own ?? resolve('dist/entries/index.js')
 }
 
 /** The one line that README and pages recommend: React Aria's own words for our three languages alone. */

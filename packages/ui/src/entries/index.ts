@@ -17,6 +17,7 @@ export {
   type DescriptionListItem,
   type DescriptionListProps,
 } from '../components/DescriptionList/DescriptionList.tsx'
+export { ContextBar, type ContextBarProps } from '../components/ContextBar/ContextBar.tsx'
 export { Countdown, type CountdownProps } from '../components/Countdown/Countdown.tsx'
 export { Disclosure, type DisclosureProps } from '../components/Disclosure/Disclosure.tsx'
 export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx'

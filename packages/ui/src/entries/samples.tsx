@@ -1,4 +1,13 @@
 import type { ReactElement, RefCallback } from 'react'
+import {
+  DataTable,
+  DataTableFilter,
+  DataTablePagination,
+  DataTableRowMenu,
+  DataTableSearch,
+  DataTableSelectionBar,
+  DataTableToolbar,
+} from './data-table.ts'
 import { Dialog } from './dialog.ts'
 import { ComboBox } from './combo-box.ts'
 import { MultiSelect } from './multi-select.ts'
@@ -15,6 +24,13 @@ import * as ui from './index.ts'
 
 type Attach = RefCallback<Element>
 const none = () => undefined
+const people = {
+  'aria-label': 'People',
+  columns: [{ id: 'name', header: 'Name' }],
+  source: { rows: [{ id: 'ana', name: 'Ana' }] },
+} as const
+
+const menuWith = (ref: Attach) => () => <DataTableRowMenu ref={ref} label="Actions for Ana" items={[]} />
 
 /** One small use of every exported component, for the rules that hold for all. */
 export const samples: Record<string, (ref: Attach) => ReactElement> = {
@@ -56,7 +72,30 @@ export const samples: Record<string, (ref: Attach) => ReactElement> = {
       onConfirm={none}
     />
   ),
+  ContextBar: (ref) => <ui.ContextBar ref={ref} title="Acting for Bright Foods" />,
   Countdown: (ref) => <ui.Countdown ref={ref} until={60_000} now={() => 0} />,
+  DataTable: (ref) => <DataTable ref={ref} {...people} />,
+  DataTablePagination: (ref) => (
+    <DataTable {...people}>
+      <DataTablePagination ref={ref} />
+    </DataTable>
+  ),
+  DataTableRowMenu: (ref) => <DataTable {...people} rowActions={menuWith(ref)} />,
+  DataTableSearch: (ref) => (
+    <DataTable {...people}>
+      <DataTableSearch ref={ref} />
+    </DataTable>
+  ),
+  DataTableSelectionBar: (ref) => (
+    <DataTable {...people} selectionMode="multiple" defaultSelection={{ include: new Set(['ana']) }}>
+      <DataTableSelectionBar ref={ref} />
+    </DataTable>
+  ),
+  DataTableToolbar: (ref) => (
+    <DataTable {...people}>
+      <DataTableToolbar ref={ref}>Search</DataTableToolbar>
+    </DataTable>
+  ),
   DatePicker: (ref) => <DatePicker ref={ref} label="Due" />,
   DateRangePicker: (ref) => <DateRangePicker ref={ref} label="Period" />,
   DescriptionList: (ref) => (
@@ -160,6 +199,11 @@ export const samples: Record<string, (ref: Attach) => ReactElement> = {
 
 /** Components that draw no element of their own. */
 export const withoutElement: Record<string, ReactElement> = {
+  DataTableFilter: (
+    <DataTable {...people}>
+      <DataTableFilter id="name">{() => 'Content'}</DataTableFilter>
+    </DataTable>
+  ),
   ErrorBoundary: <ui.ErrorBoundary>Content</ui.ErrorBoundary>,
   UIProvider: <ui.UIProvider locale="fr-CA">Content</ui.UIProvider>,
 }

@@ -1,2 +1,16 @@
+const plain = /^[\0-\x7f]*$/
+const foreign = /[^\0-\x7f]/gu
+/** Normalising is slow, and the letters that need it are few. */
+const known = new Map<string, string>()
+
+function foldLetter(letter: string) {
+  const folded = known.get(letter) ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  known.set(letter, folded)
+  return folded
+}
+
 /** A text as it is searched: without case and accents, so that 'electronica' finds 'Electrónica'. */
-export const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+export function fold(text: string) {
+  const lower = text.toLowerCase()
+  return plain.test(lower) ? lower : lower.replaceAll(foreign, foldLetter)
+}

@@ -7,6 +7,10 @@ import { buttonWords } from '../components/Button/words.ts'
 import { comboBoxWords } from '../components/ComboBox/words.ts'
 import { confirmDialogWords } from '../components/ConfirmDialog/words.ts'
 import { countdownWords } from '../components/Countdown/words.ts'
+import { dataTableWords } from '../components/DataTable/words.ts'
+import { dataTableSearchWords } from '../components/DataTableSearch/words.ts'
+import { dataTableSelectionBarWords } from '../components/DataTableSelectionBar/words.ts'
+import { dataTableToolbarWords } from '../components/DataTableToolbar/words.ts'
 import { datePickerWords } from '../components/DatePicker/words.ts'
 import { dateRangePickerWords } from '../components/DateRangePicker/words.ts'
 import { dialogWords } from '../components/Dialog/words.ts'
@@ -47,6 +51,10 @@ export const allWords = {
   ...comboBoxWords,
   ...confirmDialogWords,
   ...countdownWords,
+  ...dataTableWords,
+  ...dataTableSearchWords,
+  ...dataTableSelectionBarWords,
+  ...dataTableToolbarWords,
   ...datePickerWords,
   ...dateRangePickerWords,
   ...dialogWords,

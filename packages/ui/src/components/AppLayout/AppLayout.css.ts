@@ -3,14 +3,32 @@ import { size } from '../../theme/contract.css.ts'
 import { componentsLayer } from '../../theme/layers.css.ts'
 import { style } from '../../theme/style.ts'
 
+/** The height of the context over the header, for what has to stay clear of it. */
+export const contextSize = '--tessera-app-layout-context'
+const contextHeight = `var(${contextSize}, 0px)`
+
+// A short window, or one zoomed in, needs its height for the content.
+const tiny = '(max-height: 360px)'
+const smallScreen = 'screen and (max-width: 767px), screen and (max-height: 480px)'
+
 export const layout = style('app-layout', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
+
+export const context = style('app-layout-context', {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 11,
+  '@media': { [tiny]: { position: 'static' }, print: { position: 'static' } },
+})
 
 export const header = style('app-layout-header', {
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: contextHeight,
   zIndex: 10,
-  // A short window, or one zoomed in, needs its height for the content.
-  '@media': { '(max-height: 360px)': { position: 'static' } },
+  '@media': {
+    [tiny]: { position: 'static' },
+    // Both together would take a quarter of a phone.
+    [smallScreen]: { selectors: { [`${context} + &`]: { position: 'static' } } },
+  },
 })
 
 export const banner = style('app-layout-banner', {
@@ -26,5 +44,10 @@ export const content = style('app-layout-content', { display: 'flex', flexDirect
 
 // Not scroll-padding of the window: that also holds for the header itself, whose focus then moves the page.
 globalStyle(`:where(${banner}, ${content}) :where(a, button, input, select, textarea, summary, [tabindex], [id])`, {
-  '@layer': { [componentsLayer]: { scrollMarginBlockStart: `calc(${size.header} + 24px)` } },
+  '@layer': {
+    [componentsLayer]: {
+      scrollMarginBlockStart: `calc(${contextHeight} + ${size.header} + 24px)`,
+      '@media': { [tiny]: { scrollMarginBlockStart: '24px' } },
+    },
+  },
 })

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AppFooter } from '../AppFooter/AppFooter.tsx'
 import { AppHeader } from '../AppHeader/AppHeader.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ContextBar } from '../ContextBar/ContextBar.tsx'
+import { Link } from '../Link/Link.tsx'
 import { Page } from '../Page/Page.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
 const meta = {
   title: 'Components/AppLayout',
   component: AppLayout,
+  parameters: { layout: 'fullscreen' },
   args: { header: null, footer: null, children: null },
   render: (args) => (
     <AppLayout
@@ -14,7 +19,7 @@ const meta = {
       header={<AppHeader productName="Scintilla" homeHref="#home" navigation={[{ href: '#apps', label: 'Apps' }]} />}
       footer={<AppFooter links={[{ href: '#privacy', label: 'Privacy Policy' }]}>© 2026 Scintilla</AppFooter>}
     >
-      <Page title="Get started">Content</Page>
+      {args.children ?? <Page title="Get started">Content</Page>}
     </AppLayout>
   ),
 } satisfies Meta<typeof AppLayout>
@@ -23,3 +28,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
+
+export const WithContext: Story = {
+  args: {
+    context: (
+      <ContextBar
+        title={
+          <>
+            Acting for <strong>Bright Foods</strong>
+          </>
+        }
+        description="Since 9:12 AM CST"
+        actions={<Button size="small">Return to company list</Button>}
+      />
+    ),
+    children: (
+      <Page title="Get started">
+        <Stack gap={4}>
+          {Array.from({ length: 40 }, (_, index) => (
+            <Link key={index} variant="standalone" href={`#${index + 1}`}>{`Step ${index + 1}`}</Link>
+          ))}
+        </Stack>
+      </Page>
+    ),
+  },
+}

@@ -1,8 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import * as styles from './AppLayout.css.ts'
+import { LayoutContext } from './LayoutContext.tsx'
 
 export interface AppLayoutProps {
-  /** An AppHeader; it stays at the top of the window. */
+  /** A ContextBar; it stays at the top of the window, over the header. */
+  context?: ReactNode
+  /** An AppHeader; it stays at the top of the window, unless a phone has room for the context alone. */
   header: ReactNode
   /** A BannerStack over every page. */
   banner?: ReactNode
@@ -13,10 +16,11 @@ export interface AppLayoutProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The frame of an application: header, banners, page, footer. */
-export function AppLayout({ header, banner, footer, children, ref }: AppLayoutProps) {
+/** The frame of an application: context, header, banners, page, footer. */
+export function AppLayout({ context, header, banner, footer, children, ref }: AppLayoutProps) {
   return (
     <div ref={ref} className={styles.layout}>
+      {context && <LayoutContext>{context}</LayoutContext>}
       <div className={styles.header}>{header}</div>
       {banner && <div className={styles.banner}>{banner}</div>}
       <div className={styles.content}>{children}</div>

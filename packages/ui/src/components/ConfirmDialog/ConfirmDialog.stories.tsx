@@ -26,6 +26,17 @@ export const Unblock: Story = {
   args: { action: 'unblock', count: 1, title: 'Unblock Ana Castillo?', message: undefined, children: undefined },
 }
 
+export const PlainQuestion: Story = {
+  args: {
+    action: undefined,
+    count: undefined,
+    title: 'Log out everywhere?',
+    message: undefined,
+    children: <p>Every session of yours ends, on this device too.</p>,
+    confirmLabel: 'Log out everywhere',
+  },
+}
+
 export const Failed: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('Offline'))) },
   play: async ({ userEvent }) => {

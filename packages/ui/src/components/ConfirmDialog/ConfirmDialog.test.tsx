@@ -65,6 +65,29 @@ describe('ConfirmDialog', () => {
     expect(await open()).toHaveTextContent('1,200 users lose their access at once.')
   })
 
+  it('asks a plain question: no rows are spoken of, and the verb is the page’s own', async () => {
+    const onConfirm = vi.fn()
+    render(
+      <Asking action={undefined} count={undefined} confirmLabel="Log out everywhere" onConfirm={onConfirm}>
+        Every session of yours ends, this one too.
+      </Asking>,
+    )
+    expect(await open()).toHaveAccessibleDescription('Every session of yours ends, this one too.')
+    await userEvent.click(verb('Log out everywhere'))
+    await isGone()
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['en-US', 'Confirm'],
+    ['es-MX', 'Confirmar'],
+    ['fr-CA', 'Confirmer'],
+  ])('a plain question without a verb of its own is answered in %s by %s', async (locale, word) => {
+    render(<Asking action={undefined} count={undefined} locale={locale} />)
+    await open()
+    expect(verb(word)).toBeEnabled()
+  })
+
   it('UIX-03 key Escape: cancels, does nothing and gives the focus back', async () => {
     const onConfirm = vi.fn()
     render(<Asking onConfirm={onConfirm} />)

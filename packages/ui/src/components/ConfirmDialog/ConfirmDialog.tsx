@@ -14,15 +14,15 @@ export interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void
   /** The question, for example 'Delete these users?'. */
   title: ReactNode
-  /** Decides the verb on the button and how loud it is. */
-  action: 'delete' | 'block' | 'unblock' | 'override'
-  /** How many rows the action changes. */
-  count: number
+  /** Decides the verb on the button and how loud it is; a question without one names its verb by `confirmLabel`. */
+  action?: 'delete' | 'block' | 'unblock' | 'override'
+  /** How many rows the action changes; a question that is not about rows has none. */
+  count?: number
   /** Says how many in words of its own, with the number as the language writes it; '3 rows are affected.' by default. */
   message?: (count: string) => ReactNode
-  /** What follows from it, under the count. */
+  /** What follows from it, under the count if there is one. */
   children?: ReactNode
-  /** A verb of its own. */
+  /** A verb of its own; 'Confirm' by default where there is no `action`. */
   confirmLabel?: string
   /** Does it; the dialog waits for the promise, closes when it is kept and tells when it is not. */
   onConfirm: () => void | Promise<unknown>
@@ -34,7 +34,7 @@ export interface ConfirmDialogProps {
 // The focus begins on the answer that changes nothing.
 const safeFirst = { autoFocus: true }
 
-/** Asks before rows are deleted, blocked, unblocked or overridden, and says how many. */
+/** Asks before something that cannot be undone: before rows are deleted, blocked or overridden it says how many. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,
@@ -86,17 +86,19 @@ export function ConfirmDialog({
             isPending={isPending}
             onPress={() => void confirm()}
           >
-            {confirmLabel ?? words[action]}
+            {confirmLabel ?? words[action ?? 'confirm']}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
-        <p className={styles.message}>
-          {message
-            ? message(count.toLocaleString(locale))
-            : plural(locale, count, { one: words.rowsAffectedOne, other: words.rowsAffectedOther })}
-        </p>
+        {count !== undefined && (
+          <p className={styles.message}>
+            {message
+              ? message(count.toLocaleString(locale))
+              : plural(locale, count, { one: words.rowsAffectedOne, other: words.rowsAffectedOther })}
+          </p>
+        )}
         {children}
         {failure && (
           <InlineAlert tone="danger">{errorMessage ? errorMessage(failure.error) : words.actionFailed}</InlineAlert>

@@ -3,6 +3,7 @@ import type { Words } from '../../messages/words.ts'
 /** What ConfirmDialog says itself. */
 export const confirmDialogWords = {
   cancel: ['Cancel', 'Cancelar', 'Annuler'],
+  confirm: ['Confirm', 'Confirmar', 'Confirmer'],
   delete: ['Delete', 'Eliminar', 'Supprimer'],
   block: ['Block', 'Bloquear', 'Bloquer'],
   unblock: ['Unblock', 'Desbloquear', 'Débloquer'],

@@ -1,11 +1,12 @@
 'use client'
-import { type ClipboardEvent, type ReactNode, type Ref, useState } from 'react'
+import type { ClipboardEvent, ReactNode, Ref } from 'react'
 import { Calendar } from 'react-aria-components/Calendar'
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
+import { useControlledState } from 'react-stately/useControlledState'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { popover } from '../../internal/popover.css.ts'
@@ -48,15 +49,10 @@ export function DatePicker({
 }: DatePickerProps) {
   const { locale } = useLocale()
   const words = useWords(datePickerWords)
-  const [own, setOwn] = useState(defaultValue)
-  const value = controlled === undefined ? own : controlled
+  const [value, change] = useControlledState(controlled, defaultValue, onChange)
   const isOutside = (date: string | null) => date !== null && (date < minValue || date > maxValue)
   const { isShown, onFocusChange } = useSettled(value, isOutside)
 
-  const change = (date: string | null) => {
-    setOwn(date)
-    onChange?.(date)
-  }
   const paste = (event: ClipboardEvent) => {
     if (rest.isDisabled || rest.isReadOnly) return
     event.preventDefault()

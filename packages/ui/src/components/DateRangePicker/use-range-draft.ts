@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
 import { type DateRange, type DateRangeProblem, isSameRange, problemOf, type RangeRules } from './ranges.ts'
 
 interface Options {
@@ -12,8 +13,7 @@ interface Options {
 
 /** Keeps what is being chosen apart from the range that holds, until it is applied. */
 export function useRangeDraft({ value, defaultValue, rules, onChange, onInvalid }: Options) {
-  const [own, setOwn] = useState(defaultValue)
-  const applied = value === undefined ? own : value
+  const [applied, setApplied] = useControlledState(value, defaultValue, onChange)
   const [basis, setBasis] = useState(applied)
   const [draft, setDraft] = useState(applied)
   const [isOpen, setOpen] = useState(false)
@@ -26,12 +26,8 @@ export function useRangeDraft({ value, defaultValue, rules, onChange, onInvalid 
   const apply = (range: DateRange | null) => {
     if (isSameRange(range, applied)) return
     const problem = problemOf(range, rules)
-    if (range && problem) {
-      onInvalid?.(range, problem)
-    } else {
-      setOwn(range)
-      onChange?.(range)
-    }
+    if (range && problem) onInvalid?.(range, problem)
+    else setApplied(range)
   }
 
   return {

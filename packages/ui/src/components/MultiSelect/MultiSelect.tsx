@@ -1,6 +1,7 @@
 'use client'
 import { type Ref, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { Popover } from 'react-aria-components/Popover'
+import { useControlledState } from 'react-stately/useControlledState'
 import * as field from '../../internal/field.css.ts'
 import type { FieldOption } from '../../internal/field-option.ts'
 import { type FieldBase, LabelText, ProblemText } from '../../internal/field-parts.tsx'
@@ -42,7 +43,7 @@ export function MultiSelect({
   isDisabled,
   options,
   value,
-  defaultValue,
+  defaultValue = [],
   onChange,
   name,
   ...rest
@@ -50,9 +51,9 @@ export function MultiSelect({
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<Opened>()
-  const [ids, setIds] = useChosen(value, defaultValue, onChange)
+  const [ids, setIds] = useControlledState(value, defaultValue, onChange)
   const selected = useMemo(() => new Set(ids), [ids])
-  useFormReset(box, () => setIds(defaultValue ?? []))
+  useFormReset(box, () => setIds(defaultValue))
 
   const change = (add: string[], remove: string[]) => {
     const gone = new Set(remove)
@@ -116,16 +117,6 @@ export function MultiSelect({
       </Popover>
     </div>
   )
-}
-
-/** The chosen ids, held by the application or else here. */
-function useChosen(value: string[] | undefined, defaultValue: string[] = [], onChange?: (value: string[]) => void) {
-  const [own, setOwn] = useState(defaultValue)
-  const choose = (ids: string[]) => {
-    setOwn(ids)
-    onChange?.(ids)
-  }
-  return [value ?? own, choose] as const
 }
 
 /** The labels of the first chosen options, and how many there are in all. */

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
 import type { SearchFieldProps } from './SearchField.tsx'
 
 type Searching = Pick<SearchFieldProps, 'value' | 'defaultValue' | 'onChange' | 'onSearch'> & { delay: number }
 
 /** The text of a search field, handed on at once or when typing pauses. */
 export function useSearch({ value, defaultValue = '', onChange, onSearch, delay }: Searching) {
-  const [own, setOwn] = useState(defaultValue)
+  const [text, write] = useControlledState(value, defaultValue, onChange)
   const [pending, setPending] = useState<string>()
-  const search = useEffectEvent((text: string) => onSearch?.(text))
+  const search = useEffectEvent((sought: string) => onSearch?.(sought))
 
   useEffect(() => {
     if (pending === undefined) return undefined
@@ -18,20 +19,16 @@ export function useSearch({ value, defaultValue = '', onChange, onSearch, delay 
     return () => clearTimeout(timer)
   }, [pending, delay])
 
-  const write = (text: string) => {
-    setOwn(text)
-    onChange?.(text)
-  }
   return {
-    text: value ?? own,
-    type: (text: string) => {
-      write(text)
-      setPending(text)
+    text,
+    type: (next: string) => {
+      write(next)
+      setPending(next)
     },
-    searchNow: (text: string) => {
-      write(text)
+    searchNow: (next: string) => {
+      write(next)
       setPending(undefined)
-      onSearch?.(text)
+      onSearch?.(next)
     },
   }
 }

@@ -22,4 +22,8 @@ export const Example: Story = {}
 
 export const Extending: Story = { args: { isExtending: true } }
 
+export const Failed: Story = {
+  args: { errorMessage: 'We could not reach the server. Check your connection and try again.' },
+}
+
 export const Ended: Story = { args: { isEnded: true } }

@@ -19,6 +19,19 @@ function open(props: Partial<SessionTimeoutAlertProps> = {}, locale = 'en-US') {
   return { ...calls, user: userEvent.setup() }
 }
 
+const failed = (props: Partial<SessionTimeoutAlertProps>) => (
+  <SessionTimeoutAlert
+    isOpen
+    endsAt={120_000}
+    now={() => 0}
+    errorMessage="We could not reach the server."
+    onExtend={vi.fn()}
+    onLogOut={vi.fn()}
+    onLogIn={vi.fn()}
+    {...props}
+  />
+)
+
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('SessionTimeoutAlert', () => {
@@ -82,6 +95,23 @@ describe('SessionTimeoutAlert', () => {
     expect(onExtend).not.toHaveBeenCalled()
     await user.click(press('Log in'))
     expect(onLogIn).toHaveBeenCalledOnce()
+  })
+
+  it('B-02 an extension that failed is told in the dialog, and may be tried again', async () => {
+    const { onExtend, user } = open({ errorMessage: 'We could not reach the server.' })
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server.')
+    expect(screen.getByRole('alertdialog')).toContainElement(screen.getByRole('alert'))
+    await user.click(press('Stay logged in'))
+    expect(onExtend).toHaveBeenCalledOnce()
+  })
+
+  it('B-02 while it is tried again, and when all is over, the failure is told no more', () => {
+    const { rerender } = render(failed({}))
+    expect(screen.getByRole('alert')).toBeVisible()
+    rerender(failed({ isExtending: true }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    rerender(failed({ isEnded: true }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('speaks French', () => {

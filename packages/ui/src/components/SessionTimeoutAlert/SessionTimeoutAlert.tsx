@@ -1,9 +1,10 @@
 'use client'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import * as styles from './SessionTimeoutAlert.css.ts'
 import { sessionTimeoutAlertWords } from './words.ts'
 
@@ -17,6 +18,8 @@ export interface SessionTimeoutAlertProps {
   isEnded?: boolean
   /** Extending is under way. */
   isExtending?: boolean
+  /** Why extending failed; it is announced, and the answers stay open. */
+  errorMessage?: ReactNode
   onExtend: () => void
   onLogOut: () => void
   /** Leads to the login, once the session is over. */
@@ -33,6 +36,7 @@ export function SessionTimeoutAlert({
   now,
   isEnded = false,
   isExtending = false,
+  errorMessage,
   onExtend,
   onLogOut,
   onLogIn,
@@ -73,6 +77,7 @@ export function SessionTimeoutAlert({
         <div className={styles.body}>
           <p>{words.sessionEndsText}</p>
           <Countdown size="large" until={endsAt} now={now} onEnd={onEnd} />
+          {errorMessage && !isExtending && <InlineAlert tone="danger">{errorMessage}</InlineAlert>}
         </div>
       )}
     </Dialog>

@@ -1,7 +1,8 @@
 'use client'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { useControlledState } from 'react-stately/useControlledState'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
 import { PanelResizer } from './PanelResizer.tsx'
@@ -47,8 +48,7 @@ function OpenPanel({
   const { closeSidePanel } = useWords(sidePanelWords)
   const id = useId()
   const panel = useObjectRef(ref)
-  const [own, setOwn] = useState(defaultWidth)
-  const current = width ?? own
+  const [current, resize] = useControlledState(width, defaultWidth, onWidthChange)
   const Title = `h${headingLevel}` as const
   usePanelFocus(panel)
 
@@ -62,10 +62,6 @@ function OpenPanel({
     }
   }, [current])
 
-  const resize = (next: number) => {
-    setOwn(next)
-    onWidthChange?.(next)
-  }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // What is open within the panel closes first.
     if (event.key === 'Escape' && !event.defaultPrevented) {

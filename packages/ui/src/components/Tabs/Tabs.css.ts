@@ -11,8 +11,8 @@ export const scroller = style('tabs-scroller', {
   '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
 })
 
-const fadeStart = 'linear-gradient(to right, transparent, #000 32px)'
-const fadeEnd = 'linear-gradient(to left, transparent, #000 32px)'
+const fadeStart = 'linear-gradient(to right, transparent, currentColor 32px)'
+const fadeEnd = 'linear-gradient(to left, transparent, currentColor 32px)'
 
 export const list = style('tabs-list', {
   display: 'flex',
@@ -27,7 +27,8 @@ export const list = style('tabs-list', {
     '[data-more~=left] > &': { maskImage: fadeStart },
     '[data-more~=right] > &': { maskImage: fadeEnd },
     '[data-more="left right"] > &': {
-      maskImage: 'linear-gradient(to right, transparent, #000 32px, #000 calc(100% - 32px), transparent)',
+      maskImage:
+        'linear-gradient(to right, transparent, currentColor 32px, currentColor calc(100% - 32px), transparent)',
     },
   },
 })

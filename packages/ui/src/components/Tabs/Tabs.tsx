@@ -1,7 +1,8 @@
 'use client'
-import { type ReactNode, type Ref, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { useControlledState } from 'react-stately/useControlledState'
 import * as styles from './Tabs.css.ts'
 import { useScrollHint } from './use-scroll-hint.ts'
 
@@ -41,13 +42,12 @@ export function Tabs({
   ref,
 }: TabsProps) {
   const { locale } = useLocale()
-  const [own, setOwn] = useState(defaultSelectedKey ?? items.find(({ isDisabled }) => !isDisabled)?.id)
-  const selected = selectedKey ?? own
+  const [selected, select] = useControlledState(
+    selectedKey,
+    defaultSelectedKey ?? items.find(({ isDisabled }) => !isDisabled)?.id ?? '',
+    onSelectionChange,
+  )
   const { ref: list, more } = useScrollHint(selected)
-  const select = (key: string) => {
-    setOwn(key)
-    if (key !== selected) onSelectionChange?.(key)
-  }
   return (
     <AriaTabs
       ref={ref}

@@ -1,0 +1,27 @@
+'use client'
+import { type ReactNode, useEffect, useRef } from 'react'
+import * as styles from './AppLayout.css.ts'
+
+/** Keeps the context in view, and tells the layout its height: the header sticks below it, focus stops short of it. */
+export function LayoutContext({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    const layout = element?.parentElement
+    if (!element || !layout || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => {
+      // Rounded down, so that no line of the page shows between the two.
+      layout.style.setProperty(styles.contextSize, `${Math.floor(element.getBoundingClientRect().height)}px`)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      layout.style.removeProperty(styles.contextSize)
+    }
+  }, [])
+  return (
+    <div ref={ref} className={styles.context}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { AppLayout } from '../AppLayout/AppLayout.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ContextBar } from './ContextBar.tsx'
+
+const bar = (
+  <ContextBar
+    title={
+      <>
+        Acting for <strong>Bright Foods</strong>
+      </>
+    }
+    description="Since 9:12 AM"
+    actions={<Button>Leave</Button>}
+  />
+)
+
+describe('ContextBar', () => {
+  it('CTX-01 is a region whose name says for whom one acts, with the way out in it', () => {
+    render(bar)
+    const region = screen.getByRole('region', { name: 'Acting for Bright Foods' })
+    expect(region).toHaveTextContent('Since 9:12 AM')
+    expect(within(region).getByRole('button', { name: 'Leave' })).toBeVisible()
+  })
+
+  it('CTX-01 takes a name of its own', () => {
+    render(<ContextBar title="Bright Foods" aria-label="Acting for a company" />)
+    expect(screen.getByRole('region', { name: 'Acting for a company' })).toHaveTextContent('Bright Foods')
+  })
+
+  it('CTX-01 comes before the header in AppLayout, and its coming and going leaves the header as it is', () => {
+    const layout = (context: typeof bar | null) => (
+      <AppLayout context={context} header={<Button>Account</Button>} footer="Footer">
+        Page
+      </AppLayout>
+    )
+    const { rerender } = render(layout(bar))
+    const account = screen.getByRole('button', { name: 'Account' })
+    account.focus()
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Leave', 'Account'])
+    rerender(layout(null))
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+    expect(account).toHaveFocus()
+  })
+})

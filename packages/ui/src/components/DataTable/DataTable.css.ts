@@ -1,0 +1,36 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { style } from '../../theme/style.ts'
+
+export const table = style('data-table', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: size.space[3],
+  minInlineSize: 0,
+  selectors: {
+    '&[data-density=compact]': { vars: { [size.row]: '36px' } },
+    '&[data-density=comfortable]': { vars: { [size.row]: '48px' } },
+  },
+})
+
+export const frame = style('data-table-frame', {
+  position: 'relative',
+  minInlineSize: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: size.radius.card,
+  backgroundColor: color.surfaceRaised,
+  overflow: 'hidden',
+})
+
+export const footer = style('data-table-footer', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: size.space[3],
+  minBlockSize: '40px',
+  paddingInline: size.space[3],
+  paddingBlock: size.space[2],
+  borderBlockStart: `1px solid ${color.border}`,
+  color: color.textMuted,
+  fontSize: size.fontSize[13],
+  lineHeight: size.lineHeight[13],
+})

@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { withLayout } from './layout.sample.ts'
+import { enter, focused, place, press, show } from './people.sample.tsx'
+
+withLayout()
+
+describe('moving through 10,000 rows by keyboard', () => {
+  it('draws only the rows in view, and says how many there are', () => {
+    show()
+    expect(screen.getAllByRole('row').length).toBeLessThan(40)
+    expect(screen.getByRole('grid', { name: 'People' })).toHaveAttribute('aria-rowcount', '10001')
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-colcount', '4')
+  })
+
+  it('key Tab: enters the grid at one cell and leaves it with the next, past all that the cells hold', async () => {
+    show()
+    await enter()
+    expect(place()).toEqual([2, 1])
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    expect(place()).toEqual([2, 1])
+    await userEvent.tab({ shift: true })
+    expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
+  })
+
+  it('key Tab: comes back to the cell that was left', async () => {
+    show()
+    await enter()
+    await press('{ArrowDown>3/}{ArrowRight}')
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    expect(place()).toEqual([5, 2])
+  })
+
+  it('key ArrowDown, ArrowUp: move by a row, up to the header', async () => {
+    show()
+    await enter()
+    await press('{ArrowDown}{ArrowDown}')
+    expect(place()).toEqual([4, 1])
+    await press('{ArrowUp>3/}')
+    expect(place()).toEqual([1, 1])
+    expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
+    await press('{ArrowUp}')
+    expect(place()).toEqual([1, 1])
+  })
+
+  it('key ArrowDown, ArrowUp: draw what comes into view', async () => {
+    show()
+    await enter()
+    await press('{ArrowRight}{ArrowDown>40/}')
+    expect(place()).toEqual([42, 2])
+    expect(focused()).toHaveTextContent('Name 40')
+  })
+
+  it('key ArrowRight, ArrowLeft: move by a column and stop at the ends', async () => {
+    show()
+    await enter()
+    await press('{ArrowLeft}')
+    expect(place()).toEqual([2, 1])
+    await press('{ArrowRight>9/}')
+    expect(place()).toEqual([2, 4])
+    await press('{ArrowLeft}')
+    expect(place()).toEqual([2, 3])
+  })
+
+  it('key ArrowRight, ArrowLeft: are mirrored from right to left', async () => {
+    show({ locale: 'ar-XB' })
+    await enter()
+    await press('{ArrowLeft}')
+    expect(place()).toEqual([2, 2])
+    await press('{ArrowRight}')
+    expect(place()).toEqual([2, 1])
+  })
+
+  it('key Home, End: move to the first and the last cell of the row', async () => {
+    show()
+    await enter()
+    await press('{ArrowDown}{End}')
+    expect(place()).toEqual([3, 4])
+    await press('{Home}')
+    expect(place()).toEqual([3, 1])
+  })
+
+  it('key Ctrl+Home, Ctrl+End: move to the first cell of the first row and the last of the last', async () => {
+    show()
+    await enter()
+    await press('{Control>}{End}{/Control}')
+    expect(place()).toEqual([10_001, 4])
+    await press('{Control>}{Home}{/Control}')
+    expect(place()).toEqual([2, 1])
+  })
+
+  it('key Ctrl+ArrowDown, Ctrl+ArrowUp: move to the last and the first row', async () => {
+    show()
+    await enter()
+    await press('{ArrowRight}{Control>}{ArrowDown}{/Control}')
+    expect(place()).toEqual([10_001, 2])
+    expect(focused()).toHaveTextContent('Name 9999')
+    await press('{Control>}{ArrowUp}{/Control}')
+    expect(place()).toEqual([2, 2])
+  })
+
+  it('key PageDown, PageUp: move by the rows in view', async () => {
+    show()
+    await enter()
+    await press('{PageDown}')
+    expect(place()).toEqual([11, 1])
+    await press('{PageDown}{PageDown}')
+    expect(place()).toEqual([29, 1])
+    await press('{PageUp}')
+    expect(place()).toEqual([20, 1])
+    await press('{PageUp>5/}')
+    expect(place()).toEqual([2, 1])
+  })
+})

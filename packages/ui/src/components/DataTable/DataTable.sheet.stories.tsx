@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { DataTable } from './DataTable.tsx'
+import { sampleUsers, userColumns } from './DataTable.sample.ts'
+
+const meta = {
+  title: 'Sheets/DataTable',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+const users = sampleUsers(4)
+const ids = users.map(({ loginId }) => loginId)
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={8}>
+      <DataTable
+        aria-label="Sorted, chosen and disabled rows"
+        columns={userColumns}
+        source={{ rows: users }}
+        selectionMode="multiple"
+        defaultSelection={{ include: new Set(ids.slice(0, 2)) }}
+        defaultState={{ sort: [{ column: 'name', direction: 'ascending' }] }}
+        isRowDisabled={({ type }) => type === 'Third Party User'}
+        renderDetail={({ loginId }) => loginId}
+        footer="4 users"
+      />
+      <DataTable
+        aria-label="Compact rows, sorted by two"
+        columns={userColumns}
+        source={{ rows: users }}
+        density="compact"
+        defaultState={{
+          sort: [
+            { column: 'type', direction: 'descending' },
+            { column: 'name', direction: 'ascending' },
+          ],
+        }}
+      />
+      <DataTable
+        aria-label="Loading rows"
+        columns={userColumns}
+        source={{ rows: [] }}
+        defaultState={{ pageSize: 3 }}
+        isLoading
+      />
+      <DataTable aria-label="Rows that are renewed" columns={userColumns} source={{ rows: users }} isRefreshing />
+      <DataTable aria-label="No rows" columns={userColumns} source={{ rows: [] }} />
+      <DataTable aria-label="Failed rows" columns={userColumns} source={{ rows: [] }} error onRetry={() => undefined} />
+    </Stack>
+  ),
+}

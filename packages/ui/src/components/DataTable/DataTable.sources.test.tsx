@@ -1,0 +1,165 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
+import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
+import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
+import { withLayout } from './layout.sample.ts'
+import type { DataTableQuery, DataTableSelection } from './types.ts'
+import { grid, names, said, show, table, type User, usersOf } from './users.sample.tsx'
+
+withLayout()
+
+function Held() {
+  const [page, setPage] = useState(1)
+  return table({
+    source: { rows: usersOf(60) },
+    state: { page },
+    onStateChange: (state) => setPage(state.page),
+    children: <DataTablePagination />,
+  })
+}
+
+describe('where rows come from and what is done with them', () => {
+  it('tells a search without results from a table without rows, and leads back', async () => {
+    show({ defaultState: { search: 'nobody' } })
+    expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    expect(names()).toHaveLength(8)
+  })
+
+  it.each([
+    ['en-US', '1 row', '2 rows'],
+    ['es-MX', '1 fila', '2 filas'],
+    ['fr-CA', '1 ligne', '2 lignes'],
+  ])('announces how many rows match in %s, also as many as before', (locale, one, two) => {
+    const rows = usersOf(8)
+    const search = (text: string) => ({ locale, source: { rows }, state: { search: text } })
+    const { rerender } = show(search(''))
+    rerender(table(search('user3@')))
+    expect(said()).toEqual([one])
+    const before = screen.getByRole('status').firstElementChild
+    rerender(table(search('user4@')))
+    expect(said()).toEqual([one])
+    expect(screen.getByRole('status').firstElementChild).not.toBe(before)
+    rerender(table({ ...search(''), source: { rows: rows.slice(0, 2) } }))
+    expect(said()).toEqual([two])
+  })
+
+  it('filters by a column, also in its own way, and by several at once', () => {
+    const { rerender } = show({ state: { filters: { type: 'Supplier' } } })
+    expect(names()).toHaveLength(4)
+    rerender(table({ state: { filters: { type: 'Supplier', loginId: ['user2@example.com', 'user3@example.com'] } } }))
+    expect(names()).toEqual(['User 0002'])
+  })
+
+  it('asks a server for every change and shows its rows as they come', async () => {
+    const onQueryChange = vi.fn<(query: DataTableQuery) => void>()
+    const page = usersOf(60).slice(25, 50)
+    show({
+      source: { page, rowCount: 60, onQueryChange },
+      defaultState: { page: 1 },
+      selectionMode: 'multiple',
+      children: [<DataTableSelectionBar key="bar" />, <DataTablePagination key="pages" />],
+    })
+    expect(names()[0]).toBe('User 0025')
+    expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '27')
+    await userEvent.click(screen.getByRole('button', { name: 'Type' }))
+    const query = { search: '', sort: [{ column: 'type', direction: 'ascending' }], page: 0, pageSize: 25, filters: {} }
+    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith(query)
+    expect(names()[0]).toBe('User 0025')
+  })
+
+  it('B-06 offers all that match on a server, keeps those left out, and begins anew with another search', async () => {
+    const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
+    show({
+      source: { page: usersOf(25), rowCount: 3214 },
+      selectionMode: 'multiple',
+      onSelectionChange,
+      children: [<DataTableSearch key="search" label="Search users" delay={0} />, <DataTableSelectionBar key="bar" />],
+    })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    const bar = screen.getByRole('group', { name: 'Selected rows' })
+    expect(bar).toHaveTextContent('25 rows selected')
+    await userEvent.click(within(bar).getByRole('button', { name: 'Select all 3,214 matching' }))
+    const query = { search: '', filters: {} }
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ allExcept: new Set(), query })
+    expect(bar).toHaveTextContent('3,214 rows selected')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select User 0003' }))
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ allExcept: new Set(['user3@example.com']), query })
+    expect(bar).toHaveTextContent('3,213 rows selected')
+    await userEvent.type(screen.getByRole('searchbox'), 'a')
+    await waitFor(() => expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set() }))
+  })
+
+  it('loads more as the end comes near, and none where there is none', async () => {
+    const onLoadMore = vi.fn<() => void>()
+    const all = usersOf(200)
+    const pages = (count: number) => ({
+      source: { pages: [all.slice(0, count)], hasMore: count < 200, onLoadMore, rowCount: 200 },
+    })
+    const { rerender } = show(pages(100))
+    expect(onLoadMore).not.toHaveBeenCalled()
+    screen.getAllByRole('rowheader')[0]?.focus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    expect(onLoadMore).toHaveBeenCalledOnce()
+    rerender(table(pages(200)))
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    expect(onLoadMore).toHaveBeenCalledOnce()
+    expect(grid()).toHaveAttribute('aria-rowcount', '201')
+  })
+
+  it('CPY-02 pages chunks by itself and loads the next one for a page that is not all there', () => {
+    const onLoadMore = vi.fn<() => void>()
+    const chunk = usersOf(30)
+    const at = (page: number) => ({
+      source: { pages: [chunk], hasMore: true, onLoadMore, rowCount: 1240 },
+      state: { page, pageSize: 25 },
+      children: <DataTablePagination />,
+    })
+    const { rerender } = show(at(0))
+    expect(onLoadMore).not.toHaveBeenCalled()
+    rerender(table(at(1)))
+    expect(names()).toHaveLength(5)
+    expect(onLoadMore).toHaveBeenCalledOnce()
+  })
+
+  it('expands a row, and arrows pass through what opened', async () => {
+    show({ renderDetail: ({ loginId }) => <a href={`mailto:${loginId}`}>{loginId}</a> })
+    await userEvent.click(screen.getByRole('button', { name: 'More: User 0000' }))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(screen.getByRole('link', { name: 'user0@example.com' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}{ArrowDown}')
+    expect(screen.getByRole('button', { name: 'More: User 0001' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(screen.getByRole('button', { name: 'More: User 0000' })).toHaveFocus()
+  })
+
+  it('does not take a press on a widget, or one that marks text, for one on the row', async () => {
+    const onRowAction = vi.fn<(user: User) => void>()
+    show({ onRowAction, selectionMode: 'multiple' })
+    await userEvent.click(screen.getByRole('button', { name: 'See more' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select User 0002' }))
+    expect(onRowAction).not.toHaveBeenCalled()
+    await userEvent.dblClick(screen.getByText('User 0002'))
+    expect(onRowAction).toHaveBeenCalledOnce()
+  })
+
+  it('is the application’s to hold in part', async () => {
+    render(<Held />)
+    expect(names()[0]).toBe('User 0025')
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    expect(names()[0]).toBe('User 0000')
+  })
+
+  it('chooses one row alone', async () => {
+    show({ selectionMode: 'single' })
+    await userEvent.click(screen.getByRole('radio', { name: 'Select User 0002' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Select User 0003' }))
+    expect(screen.getAllByRole('radio', { checked: true })).toEqual([
+      screen.getByRole('radio', { name: 'Select User 0003' }),
+    ])
+    expect(grid()).not.toHaveAttribute('aria-multiselectable')
+  })
+})

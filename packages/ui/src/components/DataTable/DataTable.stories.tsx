@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Icon } from '../../internal/icon.tsx'
+import { Button } from '../Button/Button.tsx'
+import { DataTableFilter } from '../DataTableFilter/DataTableFilter.tsx'
+import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
+import { DataTableRowMenu } from '../DataTableRowMenu/DataTableRowMenu.tsx'
+import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
+import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
+import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
+import { DataTable } from './DataTable.tsx'
+import { type SampleUser, sampleUsers, serveUsers, userColumns } from './DataTable.sample.ts'
+import type { DataTableQuery } from './types.ts'
+
+const users = sampleUsers(1240)
+const aFew = users.slice(0, 8)
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable<SampleUser>,
+  args: { 'aria-label': 'Users', columns: userColumns, source: { rows: aFew } },
+} satisfies Meta<typeof DataTable<SampleUser>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rowMenu = ({ name }: SampleUser) => (
+  <DataTableRowMenu
+    label={`Actions for ${name}`}
+    items={[
+      { id: 'edit', label: 'Edit' },
+      { id: 'block', label: 'Block' },
+      { id: 'delete', label: 'Delete', tone: 'danger' },
+    ]}
+  />
+)
+const types = ['Supplier', 'Third Party User'].map((label) => ({ id: label, label }))
+
+export const Example: Story = {
+  args: { selectionMode: 'multiple', defaultState: { sort: [{ column: 'name', direction: 'ascending' }] } },
+}
+
+/** The portal's list of users: search, filter, a choice of rows, actions of each row and pages. */
+export const UserTable: Story = {
+  args: {
+    source: { rows: users },
+    selectionMode: 'multiple',
+    defaultSelection: { include: new Set(users.slice(1, 4).map(({ loginId }) => loginId)) },
+    rowActions: rowMenu,
+    children: [
+      <DataTableToolbar key="tools" actions={<Button icon={<Icon of={Download} />}>Export</Button>}>
+        <DataTableSearch label="Search 1,240 users" />
+        <DataTableFilter<string[]> id="type">
+          {({ value, onChange }) => (
+            <MultiSelect label="Type" placeholder="All types" options={types} value={value ?? []} onChange={onChange} />
+          )}
+        </DataTableFilter>
+      </DataTableToolbar>,
+      <DataTableSelectionBar key="bar">
+        <Button size="small">Block</Button>
+        <Button size="small" variant="danger">
+          Delete
+        </Button>
+      </DataTableSelectionBar>,
+      <DataTablePagination key="pages" />,
+    ],
+  },
+}
+
+export const Loading: Story = { args: { selectionMode: 'multiple', isLoading: true } }
+
+export const Refreshing: Story = { args: { selectionMode: 'multiple', isRefreshing: true } }
+
+export const Empty: Story = { args: { source: { rows: [] } } }
+
+export const NoResults: Story = {
+  args: {
+    source: { rows: users },
+    defaultState: { search: 'nobody of this name' },
+    children: (
+      <DataTableToolbar>
+        <DataTableSearch label="Search users" />
+      </DataTableToolbar>
+    ),
+  },
+}
+
+export const Failed: Story = { args: { error: true, onRetry: fn() } }
+
+export const DisabledRows: Story = {
+  args: {
+    selectionMode: 'multiple',
+    isRowDisabled: ({ type }) => type === 'Third Party User',
+    defaultSelection: { include: new Set(aFew.slice(0, 1).map(({ loginId }) => loginId)) },
+  },
+}
+
+export const OneRowChosen: Story = {
+  args: {
+    selectionMode: 'single',
+    defaultSelection: { include: new Set(aFew.slice(1, 2).map(({ loginId }) => loginId)) },
+  },
+}
+
+export const RowMenu: Story = { args: { rowActions: rowMenu } }
+
+export const RowAction: Story = { args: { onRowAction: fn() } }
+
+export const Expandable: Story = {
+  args: {
+    renderDetail: ({ loginId, products }) => (
+      <DescriptionList
+        layout="columns"
+        items={[
+          { id: 'email', term: 'Email', description: loginId },
+          { id: 'products', term: 'Products', description: products.join(', ') },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Benoît Tremblay/ }))
+    await expect(canvas.getByText('benoit.tremblay@brightfoods.example', { selector: 'dd' })).toBeVisible()
+  },
+}
+
+export const WithFooter: Story = { args: { footer: '8 users, 5 of them suppliers' } }
+
+export const StickyColumns: Story = {
+  args: {
+    selectionMode: 'multiple',
+    source: { rows: users.slice(0, 40) },
+    columns: userColumns.map((column, index) => ({
+      ...column,
+      width: 240,
+      sticky: index === 0 ? 'start' : undefined,
+    })),
+    rowActions: rowMenu,
+    maxHeight: '480px',
+    showAllColumns: true,
+  },
+}
+
+export const Resizable: Story = {
+  args: { columns: userColumns.map((column) => ({ ...column, isResizable: true })), showAllColumns: true },
+}
+
+export const SortedByTwo: Story = {
+  args: {
+    defaultState: {
+      sort: [
+        { column: 'type', direction: 'ascending' },
+        { column: 'name', direction: 'descending' },
+      ],
+    },
+  },
+}
+
+export const Compact: Story = { args: { selectionMode: 'multiple', density: 'compact' } }
+
+export const TenThousandRows: Story = {
+  name: '10,000 rows',
+  args: {
+    source: { rows: sampleUsers(10_000) },
+    selectionMode: 'multiple',
+    children: (
+      <DataTableToolbar>
+        <DataTableSearch label="Search 10,000 users" />
+      </DataTableToolbar>
+    ),
+  },
+}
+
+/** Made when the story is opened: 100,000 people take a moment. */
+function Many() {
+  const [rows] = useState(() => sampleUsers(100_000))
+  return (
+    <DataTable aria-label="Users" columns={userColumns} source={{ rows }} selectionMode="multiple">
+      <DataTableToolbar>
+        <DataTableSearch label="Search 100,000 users" />
+      </DataTableToolbar>
+    </DataTable>
+  )
+}
+
+export const HundredThousandRows: Story = { name: '100,000 rows', render: () => <Many /> }
+
+const firstQuery: DataTableQuery = { search: '', sort: [], page: 0, pageSize: 25, filters: {} }
+
+/** A server that holds the rows and answers after 400 ms. */
+function Served() {
+  const [served, setServed] = useState({ page: users.slice(0, 25), rowCount: users.length })
+  const [isRefreshing, setRefreshing] = useState(false)
+  const load = async (query: DataTableQuery) => {
+    setRefreshing(true)
+    setServed(await serveUsers(users, query))
+    setRefreshing(false)
+  }
+  return (
+    <DataTable
+      aria-label="Users"
+      columns={userColumns}
+      source={{ ...served, onQueryChange: (query) => void load(query) }}
+      defaultState={firstQuery}
+      isRefreshing={isRefreshing}
+      selectionMode="multiple"
+    >
+      <DataTableToolbar>
+        <DataTableSearch label="Search users" />
+      </DataTableToolbar>
+      <DataTableSelectionBar />
+      <DataTablePagination />
+    </DataTable>
+  )
+}
+
+export const PagedByServer: Story = { render: () => <Served /> }
+
+/** Chunks of 100 that are loaded as the end comes near. */
+function Chunked() {
+  const [pages, setPages] = useState([users.slice(0, 100)])
+  const loaded = pages.length * 100
+  return (
+    <DataTable
+      aria-label="Users"
+      columns={userColumns}
+      source={{
+        pages,
+        hasMore: loaded < users.length,
+        onLoadMore: () =>
+          setPages((before) => [...before, users.slice(before.length * 100, before.length * 100 + 100)]),
+        rowCount: users.length,
+      }}
+    />
+  )
+}
+
+export const LoadedAsScrolled: Story = { render: () => <Chunked /> }

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
+import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
+import { withLayout } from './layout.sample.ts'
+import type { DataTableSelection, DataTableState } from './types.ts'
+import { columns, grid, names, row, said, show, table, usersOf } from './users.sample.tsx'
+
+withLayout()
+
+function withWidth(width: number) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width < Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+afterEach(() => vi.unstubAllGlobals())
+
+describe('DataTable', () => {
+  it('TBL-01 shows 25 rows a page where it holds pages, and offers 10, 25, 50, 75 and 100', async () => {
+    show({ source: { rows: usersOf(60) }, children: <DataTablePagination /> })
+    expect(names()).toHaveLength(25)
+    const size = screen.getByRole('combobox', { name: 'Rows per page' })
+    expect(
+      within(size)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['10', '25', '50', '75', '100'])
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(names()[0]).toBe('User 0025')
+    await userEvent.selectOptions(size, '10')
+    expect(names()).toHaveLength(10)
+    expect(names()[0]).toBe('User 0020')
+  })
+
+  it('TBL-01 takes a stored number of rows', () => {
+    show({ source: { rows: usersOf(60) }, defaultState: { pageSize: 50 }, children: <DataTablePagination /> })
+    expect(names()).toHaveLength(50)
+  })
+
+  it('TBL-02 a search returns to the first page, 500 ms after the last key', async () => {
+    const onStateChange = vi.fn<(state: DataTableState) => void>()
+    show({
+      source: { rows: usersOf(60) },
+      defaultState: { page: 2, pageSize: 10 },
+      onStateChange,
+      children: [<DataTableSearch key="search" label="Search users" />, <DataTablePagination key="pages" />],
+    })
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'USER5')
+    expect(onStateChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(onStateChange).toHaveBeenCalledOnce())
+    expect(onStateChange.mock.lastCall?.[0]).toMatchObject({ search: 'USER5', page: 0, pageSize: 10 })
+    expect(names()).toEqual(expect.arrayContaining(['User 0005', 'User 0050']))
+    expect(names()).toHaveLength(10)
+  })
+
+  it('TBL-02 sorts only by what is in the list of sorts', () => {
+    const { rerender } = show({ state: { sort: [] } })
+    expect(names()[0]).toBe('User 0000')
+    rerender(table({ state: { sort: [{ column: 'name', direction: 'descending' }] } }))
+    expect(names()[0]).toBe('User 0007')
+  })
+
+  it.each([
+    [390, ['Name', 'Email']],
+    [767, ['Name', 'Email']],
+    [768, ['Name', 'Type', 'Email']],
+    [1023, ['Name', 'Type', 'Email']],
+    [1024, ['Name', 'Type', 'Products', 'Email']],
+  ])('TBL-03 shows at %i px the columns %j, and the others in the details of the row', async (width, shown) => {
+    withWidth(width)
+    show()
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent?.trim())
+    expect(heads.filter((head) => head !== 'Details')).toEqual(shown)
+    const more = screen.queryByRole('button', { name: 'More: User 0001' })
+    if (shown.length === columns.length) expect(more).not.toBeInTheDocument()
+    else {
+      await userEvent.click(more as HTMLElement)
+      expect(within(row('User 0001')).getByText(/^Channel Insights/)).toBeVisible()
+      expect(screen.getByRole('button', { name: 'More: User 0001', expanded: true })).toHaveFocus()
+    }
+  })
+
+  it('TBL-03 does not count the row’s actions, and shows all columns where that is asked', () => {
+    withWidth(390)
+    const { rerender } = show({ rowActions: ({ name }) => <button type="button">{`Actions for ${name}`}</button> })
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent?.trim())).toEqual([
+      'Details',
+      'Name',
+      'Email',
+      'Actions',
+    ])
+    rerender(table({ showAllColumns: true }))
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4)
+  })
+
+  it('TBL-04 shows bars in the columns while the first rows load, and says so', () => {
+    show({ isLoading: true })
+    expect(grid()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByRole('rowheader')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4)
+    expect(said()).toEqual(['Loading'])
+  })
+
+  it('TBL-04 keeps the rows while others are on their way, and says that it is busy and when it is done', () => {
+    const { rerender } = show()
+    rerender(table({ isRefreshing: true }))
+    expect(grid()).toHaveAttribute('aria-busy', 'true')
+    expect(names()).toHaveLength(8)
+    expect(said()).toEqual(['Updating'])
+    rerender(table())
+    expect(grid()).not.toHaveAttribute('aria-busy')
+    expect(said()).toEqual(['8 rows'])
+  })
+
+  it('TBL-04 says that there are no rows', () => {
+    show({ source: { rows: [] } })
+    expect(screen.getByRole('heading', { name: 'No data available.' })).toBeVisible()
+  })
+
+  it('TBL-05 a disabled row cannot be chosen, not by its box, its key or with all others', async () => {
+    const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
+    show({
+      selectionMode: 'multiple',
+      isRowDisabled: ({ type }) => type !== 'Supplier',
+      onSelectionChange,
+    })
+    const box = screen.getByRole('checkbox', { name: 'Select User 0001' })
+    expect(row('User 0001')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(box)
+    await userEvent.keyboard(' ')
+    expect(box).not.toBeChecked()
+    expect(onSelectionChange).not.toHaveBeenCalled()
+    const all = screen.getByRole('checkbox', { name: 'Select all rows' })
+    await userEvent.click(all)
+    expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith({
+      include: new Set([0, 2, 4, 6].map((index) => `user${index}@example.com`)),
+    })
+    expect(all).toBeChecked()
+    expect(row('User 0001')).toHaveAttribute('aria-selected', 'false')
+  })
+
+  it('TBL-06 cuts a long text at the column’s limit', async () => {
+    show()
+    const cell = row('User 0001')
+    expect(cell).toHaveTextContent('Channel Insights, Customer Perception, D… See more')
+    await userEvent.click(within(cell).getByRole('button', { name: 'See more' }))
+    expect(cell).toHaveTextContent('Digital Landscapes See less')
+  })
+
+  it('TBL-07 says that the rows could not be had, and tries again', async () => {
+    const onRetry = vi.fn<() => void>()
+    show({ error: true, onRetry })
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('Something went wrong...!')
+    expect(alert).toHaveTextContent('An error occurred while performing the operation')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('TBL-08 counts rows over all pages, and knows them by their loginId', async () => {
+    const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
+    show({
+      source: { rows: usersOf(60) },
+      defaultState: { page: 1, pageSize: 25 },
+      columns: [{ id: 'rank', header: 'Rank', value: () => null, cell: (_, rank) => rank }, ...columns],
+      selectionMode: 'multiple',
+      onSelectionChange,
+      children: <DataTablePagination />,
+    })
+    const first = screen.getAllByRole('row')[1] as HTMLElement
+    expect(within(first).getByRole('rowheader')).toHaveTextContent('26')
+    expect(first).toHaveAttribute('aria-rowindex', '27')
+    expect(grid()).toHaveAttribute('aria-rowcount', '61')
+    await userEvent.click(within(first).getByRole('checkbox'))
+    expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith({ include: new Set(['user25@example.com']) })
+  })
+
+  it('TBL-09 tells of sort and selection in roles and states', async () => {
+    show({ selectionMode: 'multiple' })
+    expect(grid()).toHaveAttribute('aria-multiselectable', 'true')
+    const name = screen.getByRole('columnheader', { name: 'Name' })
+    expect(name).toHaveAttribute('aria-sort', 'none')
+    expect(screen.getByRole('columnheader', { name: 'Products' })).not.toHaveAttribute('aria-sort')
+    await userEvent.click(within(name).getByRole('button'))
+    expect(name).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select User 0003' }))
+    expect(row('User 0003')).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked()
+  })
+
+  it.each([
+    ['en-US', 'Sorted by Name, ascending', '1 row selected', '3 rows selected', 'No row selected'],
+    [
+      'es-MX',
+      'Ordenado por Name, ascendente',
+      '1 fila seleccionada',
+      '3 filas seleccionadas',
+      'Ninguna fila seleccionada',
+    ],
+    [
+      'fr-CA',
+      'Trié par Name, croissant',
+      '1 ligne sélectionnée',
+      '3 lignes sélectionnées',
+      'Aucune ligne sélectionnée',
+    ],
+  ])('TBL-09 announces sort and selection in %s', (locale, sorted, one, three, none) => {
+    const pick = (count: number) => ({
+      locale,
+      selectionMode: 'multiple' as const,
+      selection: { include: new Set(usersOf(count).map(({ loginId }) => loginId)) },
+    })
+    const { rerender } = show(pick(0))
+    expect(said()).toEqual([''])
+    const sort = [{ column: 'name', direction: 'ascending' as const }]
+    rerender(table({ ...pick(0), state: { sort } }))
+    expect(said()).toEqual([sorted])
+    rerender(table({ ...pick(1), state: { sort } }))
+    expect(said()).toEqual([one])
+    rerender(table({ ...pick(3), state: { sort } }))
+    expect(said()).toEqual([three])
+    rerender(table({ ...pick(0), state: { sort } }))
+    expect(said()).toEqual([none])
+  })
+})

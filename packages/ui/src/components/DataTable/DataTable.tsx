@@ -1,0 +1,193 @@
+'use client'
+import { type ReactNode, type Ref, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useWords } from '../../messages/words.ts'
+import type { Density } from '../UIProvider/UIProvider.tsx'
+import { Announcements } from './Announcements.tsx'
+import * as styles from './DataTable.css.ts'
+import { FailedRows } from './FailedRows.tsx'
+import { Grid } from './Grid.tsx'
+import { NoRows } from './NoRows.tsx'
+import { holdsPagination, splitParts } from './parts.ts'
+import { isNarrowed } from './row-model.ts'
+import { afterQueryChange, countSelected } from './selection.ts'
+import { TableContext } from './table-context.ts'
+import type {
+  DataTableColumn,
+  DataTableSelection,
+  DataTableSelectionMode,
+  DataTableSource,
+  DataTableState,
+} from './types.ts'
+import { useRowSelection } from './use-row-selection.ts'
+import { useRoom } from './use-room.ts'
+import { useTableEngine } from './use-table-engine.ts'
+import { useTableState } from './use-table-state.ts'
+import { dataTableWords } from './words.ts'
+
+export interface DataTableProps<Row> {
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  /** Kept outside the component, or memoised: other columns draw all rows again. */
+  columns: readonly DataTableColumn<Row>[]
+  source: DataTableSource<Row>
+  /** What tells rows apart; their `loginId` by default, or their `id`. */
+  getRowId?: (row: Row) => string
+  /** What the application keeps of the table's state; the rest the table keeps itself. */
+  state?: Partial<DataTableState>
+  defaultState?: Partial<DataTableState>
+  onStateChange?: (state: DataTableState) => void
+  selectionMode?: DataTableSelectionMode
+  selection?: DataTableSelection
+  defaultSelection?: DataTableSelection
+  onSelectionChange?: (selection: DataTableSelection) => void
+  /** Disabled rows cannot be chosen, also not with all others. */
+  isRowDisabled?: (row: Row) => boolean
+  /** Called by a press on a row, or Enter; not by the widgets in it. */
+  onRowAction?: (row: Row) => void
+  /** What stands at the end of each row, such as a DataTableRowMenu. */
+  rowActions?: (row: Row) => ReactNode
+  /** What opens under a row. */
+  renderDetail?: (row: Row) => ReactNode
+  /** The first rows are on their way: bars stand in their place. */
+  isLoading?: boolean
+  /** Other rows are on their way: the present ones stay, dimmed. */
+  isRefreshing?: boolean
+  /** The rows could not be had: `true`, or what happened. */
+  error?: ReactNode
+  onRetry?: () => void | Promise<unknown>
+  /** The person's choice by default, which UIProvider knows. */
+  density?: Density
+  /** Shows every column on a phone and a tablet too, where two and three have room. */
+  showAllColumns?: boolean
+  /** What stands there where there are no rows at all. */
+  emptyState?: ReactNode
+  /** A line under the rows. */
+  footer?: ReactNode
+  /** The most that the rows take, as CSS; they scroll beyond it. More than 100 rows without pages take 640 px. */
+  maxHeight?: string
+  /** Parts of the table: DataTableToolbar, DataTablePagination and others. */
+  children?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+const defaultPageSize = 25
+const idOfRow = (row: unknown) => {
+  const { loginId, id } = row as { loginId?: unknown; id?: unknown }
+  return String(loginId ?? id)
+}
+const nothing = {}
+
+/** The words as one object for as long as they are the same, so that rows are not drawn again for their sake. */
+function useSteadyWords() {
+  const said = useWords(dataTableWords)
+  const [kept, keep] = useState(said)
+  const isSame = Object.entries(said).every(([key, word]) => kept[key as keyof typeof said] === word)
+  if (!isSame) keep(said)
+  return isSame ? kept : said
+}
+
+/** Rows of data to search, sort, filter, choose from and page through: a grid for keyboard and screen reader, fast with 100,000 rows. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, source, getRowId = idOfRow, isRowDisabled, isLoading = false, isRefreshing = false, error } = props
+  const { selectionMode = 'none', ref } = props
+  const { locale } = useLocale()
+  const words = useSteadyWords()
+  const { above, below } = splitParts(props.children)
+
+  const [state, change] = useTableState({
+    state: props.state,
+    defaultState: props.defaultState,
+    pageSize: 'page' in source || holdsPagination(props.children) ? defaultPageSize : null,
+    onStateChange: props.onStateChange,
+    onQueryChange: (query, before) => {
+      const next = afterQueryChange(chosen.selection, before, query)
+      if (next !== chosen.selection) chosen.setSelection(next)
+      if ('onQueryChange' in source) source.onQueryChange?.(query)
+    },
+  })
+  const room = useRoom(props.showAllColumns ?? false)
+  const engine = useTableEngine({ source, columns, room, getRowId, state, change, locale })
+  const { rows, matching, rowCount, page } = engine.shown
+  const chosen = useRowSelection({
+    mode: selectionMode,
+    selection: props.selection,
+    defaultSelection: props.defaultSelection,
+    onChange: props.onSelectionChange,
+    rows,
+    matching,
+    hasAllRows: 'rows' in source,
+    query: state,
+    idOf: getRowId,
+    isRowDisabled,
+  })
+  const selectedCount = countSelected(chosen.selection, rowCount)
+  const narrowed = isNarrowed(state)
+  const hasFailed = Boolean(error)
+  const isEmpty = rows.length === 0 && !isLoading && !hasFailed
+
+  // The bar of a choice stands over the last rows in view; the focus is to be seen above it.
+  const isBarShown = (selectedCount > 0 && below.length > 0) || undefined
+
+  const control = {
+    state,
+    change,
+    rowCount,
+    page,
+    isNarrowed: narrowed,
+    selectionMode,
+    selection: chosen.selection,
+    selectedCount,
+    isPageSelected: chosen.isAll,
+    selectMatching: chosen.selectMatching,
+    clearSelection: chosen.clear,
+  }
+
+  return (
+    <TableContext value={control}>
+      <div ref={ref} className={styles.table} data-density={props.density} data-selecting={isBarShown}>
+        {above}
+        <div className={styles.frame}>
+          {hasFailed ? (
+            <FailedRows words={words} error={error} onRetry={props.onRetry} />
+          ) : (
+            <Grid
+              {...props}
+              getRowId={getRowId}
+              words={words}
+              locale={locale}
+              state={state}
+              change={change}
+              shown={engine.shown}
+              shownColumns={engine.columns}
+              isNarrow={room === 2}
+              toggleSort={engine.toggleSort}
+              chosen={chosen}
+            />
+          )}
+          {isEmpty && (
+            <NoRows
+              words={words}
+              emptyState={props.emptyState}
+              isNarrowed={narrowed}
+              onClear={() => change({ search: '', filters: nothing })}
+            />
+          )}
+          {props.footer && <div className={styles.footer}>{props.footer}</div>}
+        </div>
+        {below}
+        <Announcements
+          words={words}
+          locale={locale}
+          columns={columns as readonly DataTableColumn<unknown>[]}
+          sort={state.sort}
+          rowCount={rowCount}
+          narrowing={`${state.search} ${JSON.stringify(state.filters)}`}
+          selectedCount={selectedCount}
+          isLoading={isLoading}
+          isRefreshing={isRefreshing}
+        />
+      </div>
+    </TableContext>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, useRef, useState } from 'react'
+import { Icon } from '../../internal/icon.tsx'
+import { useFocusKept } from '../../internal/use-focus-kept.ts'
+import type { Said } from '../../messages/words.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import * as styles from './FailedRows.css.ts'
+import { PlainButton } from './PlainButton.tsx'
+import type { dataTableWords } from './words.ts'
+
+interface FailedRowsProps {
+  words: Said<typeof dataTableWords>
+  /** `true`, or what happened. */
+  error: ReactNode
+  onRetry: (() => void | Promise<unknown>) | undefined
+}
+
+/** Stands in the place of rows that could not be had, and tries again. */
+export function FailedRows({ words, error, onRetry }: FailedRowsProps) {
+  const [isPending, setPending] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const ref = useRef<HTMLDivElement>(null)
+  useFocusKept(ref)
+  const retry = async () => {
+    setPending(true)
+    try {
+      await onRetry?.()
+    } catch {
+      // The failure is told by this part, which stands on.
+    } finally {
+      setPending(false)
+      setAttempts((count) => count + 1)
+    }
+  }
+  return (
+    <div ref={ref} className={styles.failed}>
+      {/* A new element for each attempt, so that the same failure is announced again. */}
+      <div key={attempts} role="alert" className={styles.message}>
+        <span className={styles.icon}>
+          <Icon of={CircleAlert} label={words.error} />
+        </span>
+        <div>
+          <Heading level={3} size="small">
+            {words.operationFailedTitle}
+          </Heading>
+          <div className={styles.text}>{error === true ? words.operationFailed : error}</div>
+        </div>
+      </div>
+      {onRetry && (
+        <PlainButton isPending={isPending} onPress={() => void retry()}>
+          {isPending ? words.loading : words.retry}
+        </PlainButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ColumnLayout } from './column-layout.ts'
+import * as styles from './grid.css.ts'
+import * as bars from './skeleton.css.ts'
+
+interface SkeletonRowsProps {
+  layout: ColumnLayout<unknown>
+  rowCount: number
+}
+
+/** Shares of a cell's width, so that a column of bars looks like words. */
+const shares = [62, 78, 54, 70, 86, 58]
+
+/** Rows of bars in the columns' widths while the first rows are on their way. */
+export const SkeletonRows = ({ layout, rowCount }: SkeletonRowsProps) => (
+  <tbody aria-hidden className={styles.body}>
+    {Array.from({ length: rowCount }, (_, row) => (
+      <tr key={row} className={styles.row}>
+        {layout.slots.map((slot) => (
+          <td
+            key={slot.index}
+            aria-hidden
+            className={'control' in slot ? styles.controlCell : styles.cell}
+            data-align={'control' in slot ? undefined : slot.column.align}
+          >
+            <div
+              className={'control' in slot ? bars.box : bars.bar}
+              style={
+                'control' in slot ? undefined : { inlineSize: `${shares[(row * 5 + slot.index) % shares.length]}%` }
+              }
+            />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)

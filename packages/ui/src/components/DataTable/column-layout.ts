@@ -1,0 +1,113 @@
+import type { CSSProperties } from 'react'
+import type { DataTableColumn } from './types.ts'
+import type { TableColumns } from './use-table-engine.ts'
+
+/** What stands beside the data in each row. */
+export type ControlKind = 'select' | 'expand' | 'actions'
+
+interface Slot {
+  /** Number of the column in its row, counted from 0. */
+  index: number
+  sticky: 'start' | 'end' | undefined
+  /** Where a sticky column stops; undefined where it is not sticky. */
+  style: CSSProperties | undefined
+  /** The outermost sticky column of its side, which casts the shadow. */
+  isEdge: boolean
+}
+
+export type DataSlot<Row> = Slot & { column: DataTableColumn<Row>; isRowHeader: boolean }
+export type ControlSlot = Slot & { control: ControlKind }
+
+/** The columns of a table as they stand, and the CSS that gives them their widths. */
+export interface ColumnLayout<Row> {
+  slots: readonly (DataSlot<Row> | ControlSlot)[]
+  /** Custom properties of the grid; a column that is being resized sets its own on the element. */
+  variables: CSSProperties
+}
+
+export const controlWidth = 48
+const defaultMinWidth = 96
+const defaultStickyWidth = 160
+const phoneMinWidth = 80
+
+export const minWidthOf = <Row>(column: DataTableColumn<Row>) => column.minWidth ?? defaultMinWidth
+
+/** Keeps a width within what a column allows. */
+export const withinBounds = <Row>(column: DataTableColumn<Row>, width: number) =>
+  Math.round(Math.min(Math.max(width, minWidthOf(column)), column.maxWidth ?? Number.POSITIVE_INFINITY))
+
+export const trackName = (index: number) => `--column-${index}`
+export const minName = (index: number) => `--column-min-${index}`
+
+/** A column's CSS track and the least it takes; on a phone all share what there is. */
+function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined, isNarrow: boolean) {
+  if (isNarrow && chosen === undefined) return { track: `minmax(${phoneMinWidth}px, 1fr)`, min: phoneMinWidth }
+  const fixed = chosen ?? (typeof column.width === 'number' ? column.width : undefined)
+  if (fixed !== undefined) return { track: `${fixed}px`, min: fixed }
+  const min = column.sticky && !column.minWidth ? defaultStickyWidth : minWidthOf(column)
+  // What is sticky tells the next one where to stop, so its width is known beforehand.
+  if (column.sticky) return { track: `${min}px`, min }
+  return { track: `minmax(${min}px, ${column.maxWidth ? `${column.maxWidth}px` : (column.width ?? '1fr')})`, min }
+}
+
+const total = (indexes: readonly number[]) =>
+  indexes.length === 0 ? '0px' : `calc(${indexes.map((index) => `var(${minName(index)})`).join(' + ')})`
+
+/** Arranges columns: controls at the ends, sticky ones at their side, each with its track and its place to stop. */
+export function arrangeColumns<Row>(
+  shown: TableColumns<Row>,
+  controls: { select: boolean; expand: boolean; actions: boolean },
+  widths: Readonly<Record<string, number>>,
+  isNarrow: boolean,
+): ColumnLayout<Row> {
+  const data = [...shown.start, ...shown.center, ...shown.end]
+  // Where all fit, none needs to stay.
+  const start = isNarrow ? [] : shown.start
+  const end = isNarrow ? [] : shown.end
+  const rowHeader = data.find(({ isRowHeader }) => isRowHeader) ?? data[0]
+  const leading = (['select', 'expand'] as const).filter((control) => controls[control])
+  const trailing = controls.actions ? (['actions'] as const) : []
+  const all = [...leading, ...data, ...trailing]
+  const stickyAtStart = start.length > 0 ? leading.length + start.length : 0
+  const stickyAtEnd = end.length > 0 || trailing.length > 0 ? end.length + trailing.length : 0
+
+  const variables: Record<string, string> = {}
+  const slots = all.map((each, index) => {
+    const { track, min } =
+      typeof each === 'string'
+        ? { track: `${controlWidth}px`, min: controlWidth }
+        : measureOf(each, widths[each.id], isNarrow)
+    variables[trackName(index)] = track
+    variables[minName(index)] = `${min}px`
+    const atStart = index < stickyAtStart
+    const atEnd = index >= all.length - stickyAtEnd
+    const slot: Slot = {
+      index,
+      sticky: atStart ? 'start' : atEnd ? 'end' : undefined,
+      style: atStart
+        ? { insetInlineStart: total(range(0, index)) }
+        : atEnd
+          ? { insetInlineEnd: total(range(index + 1, all.length)) }
+          : undefined,
+      isEdge: index === stickyAtStart - 1 || index === all.length - stickyAtEnd,
+    }
+    return typeof each === 'string'
+      ? { ...slot, control: each }
+      : { ...slot, column: each, isRowHeader: each === rowHeader }
+  })
+  variables['--columns'] = all.map((_, index) => `var(${trackName(index)})`).join(' ')
+  variables['--columns-min'] = total(range(0, all.length))
+  variables['--sticky-start'] = total(range(0, stickyAtStart))
+  variables['--sticky-end'] = total(range(all.length - stickyAtEnd, all.length))
+  return { slots, variables }
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+
+/** The columns that have room, by priority; the others are shown in the row's details. */
+export function roomyColumns<Row>(columns: readonly DataTableColumn<Row>[], room: number): ReadonlySet<unknown> {
+  const byPriority = columns
+    .map((column, index) => ({ column, priority: column.priority ?? index }))
+    .toSorted((a, b) => a.priority - b.priority)
+  return new Set(byPriority.slice(0, room).map(({ column }) => column))
+}

@@ -1,0 +1,55 @@
+/** A cell as the keyboard counts it: row -1 is the header. */
+export interface CellPlace {
+  row: number
+  column: number
+  /** The row's details, which stand under its cells. */
+  isDetail: boolean
+}
+
+/** Marks the widget that takes the focus in place of its cell, as it is all that the cell holds. */
+export const cellFocus = { 'data-cell-focus': '', tabIndex: -1 } as const
+
+const widgets =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex], [contenteditable=true]'
+
+export const rowAt = (grid: HTMLElement, index: number) =>
+  grid.querySelector<HTMLElement>(`:scope > [role=rowgroup] > [data-index="${index}"]`)
+
+export const detailOf = (row: HTMLElement) => row.querySelector<HTMLElement>(':scope > [data-detail]')
+
+/** The grid's own cell around an element, not one of a grid within its details. */
+export function cellOf(grid: HTMLElement, element: Element | null): HTMLElement | null {
+  const cell = element?.closest<HTMLElement>('[data-index] > [aria-colindex]') ?? null
+  if (!cell || !grid.contains(cell)) return null
+  return cell.closest('[role=grid]') === grid ? cell : cellOf(grid, cell.parentElement)
+}
+
+export const focusTargetOf = (cell: HTMLElement) => cell.querySelector<HTMLElement>('[data-cell-focus]') ?? cell
+
+/** What can be worked within a cell, besides what the cell's own focus stands on. */
+export const widgetsOf = (cell: HTMLElement) =>
+  [...cell.querySelectorAll<HTMLElement>(widgets)].filter((each) => each !== focusTargetOf(cell))
+
+/** Whether a press there is for a widget, or marks text, and so is not for the row. */
+export function isForWidget(target: Element, row: Element) {
+  for (let each: Element | null = target; each && each !== row; each = each.parentElement) {
+    if (each.matches(`${widgets}, label, [data-detail]`) && !each.matches('[aria-colindex]:not([data-detail])'))
+      return true
+  }
+  return (getSelection()?.toString() ?? '') !== ''
+}
+
+export function placeOf(cell: HTMLElement): CellPlace {
+  const row = cell.parentElement
+  return {
+    row: Number(row?.dataset.index),
+    column: row ? Array.from<Element>(row.children).indexOf(cell) : 0,
+    isDetail: 'detail' in cell.dataset,
+  }
+}
+
+/** Shows an element clear of the sticky header and columns; sticky cells are always in view sideways. */
+export function bringIntoView(cell: HTMLElement) {
+  const shown = 'sticky' in cell.dataset || 'detail' in cell.dataset ? cell.parentElement : cell
+  shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+}

@@ -1,0 +1,198 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { from, style } from '../../theme/style.ts'
+
+const headHeight = '41px'
+
+/** What a sticky column casts over those that pass under it, towards the right and towards the left. */
+export const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
+export const shadowToLeft = `-1px 0 0 ${color.border}, -6px 0 8px -6px ${color.scrim}`
+
+export const grid = style('data-table-grid', {
+  position: 'relative',
+  display: 'block',
+  overflow: 'auto',
+  // The virtual list keeps the place itself.
+  overflowAnchor: 'none',
+  scrollPaddingBlockStart: headHeight,
+  scrollPaddingInline: 'var(--sticky-start) var(--sticky-end)',
+})
+
+/** A chosen row: in the dark, a pale tint is not told from the rows around it. */
+const chosen = [
+  color.brand.surface,
+  `light-dark(${color.brand.surface}, color-mix(in oklab, ${color.brand.solid} 28%, ${color.surfaceRaised}))`,
+]
+
+/** Where surfaces are all but one, an edge tells a chosen row. */
+const chosenEdge = { outline: `2px solid ${color.brand.solid}`, outlineOffset: '-2px' } as const
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  inlineSize: '100%',
+  minInlineSize: 'var(--columns-min)',
+} as const
+
+export const head = style('data-table-head', {
+  display: 'block',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  minInlineSize: 'var(--columns-min)',
+})
+
+export const headRow = style('data-table-head-row', {
+  ...columns,
+  minBlockSize: headHeight,
+  borderBlockEnd: `1px solid ${color.border}`,
+  backgroundColor: color.surfaceSunken,
+  selectors: {
+    '[aria-busy=true] &': { borderBlockEnd: `2px solid ${color.brand.solid}` },
+  },
+})
+
+export const body = style('data-table-body', {
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+  minInlineSize: 'var(--columns-min)',
+  transition: `opacity ${size.duration.feedback} ${size.easing}`,
+  selectors: {
+    '[aria-busy=true] > &:not([aria-hidden])': { opacity: 0.8, cursor: 'progress' },
+    // Where every text keeps its full contrast, the edge of the header alone tells.
+    ':root[data-theme=high-contrast] [aria-busy=true] > &': { opacity: 1 },
+  },
+  '@media': {
+    '(prefers-contrast: more)': { selectors: { ':root:not([data-theme]) [aria-busy=true] > &': { opacity: 1 } } },
+    '(forced-colors: active)': { selectors: { '[aria-busy=true] > &': { opacity: 1 } } },
+  },
+})
+
+const aRow = {
+  ...columns,
+  minBlockSize: size.row,
+  borderBlockEnd: `1px solid ${color.border}`,
+  backgroundColor: color.surfaceRaised,
+  selectors: {
+    '&:hover': { backgroundColor: color.surfaceHover },
+    '&[aria-selected=true]': { backgroundColor: chosen },
+    '&[aria-disabled]': { color: color.textMuted },
+    '[data-pressable] &:not([aria-disabled])': { cursor: 'pointer' },
+    ':root[data-theme=high-contrast] &[aria-selected=true]': chosenEdge,
+    ':root[data-theme=high-contrast] &[data-odd]:not([aria-selected=true], :hover)': {
+      backgroundColor: color.surfaceSunken,
+    },
+  },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: `max(44px, ${size.row})` },
+    '(prefers-contrast: more)': {
+      selectors: {
+        ':root:not([data-theme]) &[aria-selected=true]': chosenEdge,
+        ':root:not([data-theme]) &[data-odd]:not([aria-selected=true], :hover)': {
+          backgroundColor: color.surfaceSunken,
+        },
+      },
+    },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[aria-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+} as const
+
+export const row = style('data-table-row', {
+  ...aRow,
+  selectors: { ...aRow.selectors, '&:last-child': { borderBlockEnd: 'none' } },
+})
+
+/** A row that stands where the virtual list puts it. */
+export const placedRow = style('data-table-placed-row', {
+  ...aRow,
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  contain: 'layout style',
+})
+
+const aCell = {
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  paddingInline: size.space[2],
+  paddingBlock: '7px',
+  overflowWrap: 'anywhere',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  selectors: {
+    '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-align=center]': { justifyContent: 'center', textAlign: 'center' },
+    '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
+    '&[role=rowheader]': { fontWeight: 500 },
+    '[data-selecting] &': { scrollMarginBlockEnd: '76px' },
+    // The ground of its row, over what passes under it.
+    '&[data-sticky]': { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
+    '[data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToRight },
+    '[data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToLeft },
+    '[dir=rtl] [data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToLeft },
+    '[dir=rtl] [data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToRight },
+  },
+} as const
+
+export const cell = style('data-table-cell', {
+  ...aCell,
+  '@media': { [from.medium]: { paddingInline: size.space[3] } },
+})
+
+const aControl = { ...aCell, justifyContent: 'center', paddingInline: 0, paddingBlock: 0, userSelect: 'none' } as const
+
+export const controlCell = style('data-table-control', aControl)
+
+export const controlHead = style('data-table-control-head', aControl)
+
+/** Under the cells of its row, and as wide as what is in view. */
+export const detail = style('data-table-detail', {
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  borderBlockStart: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  cursor: 'auto',
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' } },
+})
+
+export const detailContent = style('data-table-detail-content', {
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  paddingInline: size.space[4],
+  paddingBlock: size.space[4],
+})
+
+export const expander = style('data-table-expander', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  borderRadius: size.radius.control,
+  color: color.text,
+  cursor: 'pointer',
+  transition: `background-color ${size.duration.feedback} ${size.easing}, rotate ${size.duration.feedback} ${size.easing}`,
+  selectors: {
+    '&:hover': { backgroundColor: color.surfacePressed },
+    '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '0' },
+    '&[aria-expanded=true]': { rotate: '180deg' },
+  },
+  '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' } },
+})
+
+/** As high as a row of one line, and not seen. */
+export const gauge = style('data-table-gauge', {
+  position: 'absolute',
+  insetBlockStart: 0,
+  inlineSize: 0,
+  blockSize: size.row,
+  visibility: 'hidden',
+  '@media': { '(pointer: coarse)': { blockSize: `max(44px, ${size.row})` } },
+})

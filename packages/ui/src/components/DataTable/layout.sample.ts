@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
+const rowHeight = 48
+const gridHeight = 480
+
+/** Gives elements the heights that a browser would, and lets a grid scroll to what is brought into view. */
+export function withLayout() {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.role === 'grid' ? gridHeight : rowHeight
+    })
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(gridHeight)
+    HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+      const row = this.closest<HTMLElement>('[data-index]')
+      const grid = row?.closest<HTMLElement>('[role=grid]')
+      const top = Number(/translateY\((\d+)px\)/.exec(row?.style.transform ?? '')?.[1] ?? 0)
+      if (!grid || (top >= grid.scrollTop && top + rowHeight <= grid.scrollTop + gridHeight)) return
+      grid.scrollTop = top
+      grid.dispatchEvent(new Event('scroll'))
+    }
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+  })
+}

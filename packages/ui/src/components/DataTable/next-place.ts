@@ -1,0 +1,59 @@
+import type { CellPlace } from './grid-dom.ts'
+
+interface GridSize {
+  rowCount: number
+  columnCount: number
+  /** Rows that a page key passes. */
+  rowsInView: number
+  hasDetail: (row: number) => boolean
+}
+
+interface GridKey {
+  key: string
+  /** Ctrl, or Cmd on a Mac. */
+  isFar: boolean
+  isRightToLeft: boolean
+}
+
+const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+/** Where a key leads from a cell; undefined for keys that lead nowhere. */
+export function nextPlace(
+  from: CellPlace,
+  { key, isFar, isRightToLeft }: GridKey,
+  { rowCount, columnCount, rowsInView, hasDetail }: GridSize,
+): CellPlace | undefined {
+  const { row, column, isDetail } = from
+  const last = rowCount - 1
+  const to = (nextRow: number, nextColumn = column): CellPlace => ({
+    row: Math.max(-1, Math.min(nextRow, last)),
+    column: Math.max(0, Math.min(nextColumn, columnCount - 1)),
+    isDetail: false,
+  })
+  const detailIn = (detailRow: number): CellPlace => ({ row: detailRow, column, isDetail: true })
+
+  switch (isRightToLeft ? (mirrored[key] ?? key) : key) {
+    case 'ArrowDown':
+      if (isFar) return to(last)
+      return !isDetail && hasDetail(row) ? detailIn(row) : to(row + 1)
+    case 'ArrowUp':
+      if (isFar) return to(0)
+      if (isDetail) return to(row)
+      return row > 0 && hasDetail(row - 1) ? detailIn(row - 1) : to(row - 1)
+    case 'ArrowLeft':
+      return isDetail ? undefined : to(row, isFar ? 0 : column - 1)
+    case 'ArrowRight':
+      return isDetail ? undefined : to(row, isFar ? columnCount - 1 : column + 1)
+    case 'Home':
+      return to(isFar ? Math.min(0, last) : row, 0)
+    case 'End':
+      return to(isFar ? last : row, columnCount - 1)
+    case 'PageDown':
+      return to(row + rowsInView)
+    case 'PageUp':
+      // A page is one of rows; the header is reached by an arrow.
+      return to(Math.max(Math.min(0, row), row - rowsInView))
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react'
+import type { DataTableSelection, DataTableSelectionMode, DataTableState } from './types.ts'
+
+/** What the parts of a table know of it and may do with it. */
+export interface TableControl {
+  state: DataTableState
+  /** Changes a part of the state; another search, filter or sort begins with the first page. */
+  change: (part: Partial<DataTableState>) => void
+  /** How many rows match; -1 where nobody knows yet. */
+  rowCount: number
+  /** The page that is shown, which may be before the state's. */
+  page: number
+  isNarrowed: boolean
+  selectionMode: DataTableSelectionMode
+  selection: DataTableSelection
+  selectedCount: number
+  /** Whether every row of the page that can be chosen is. */
+  isPageSelected: boolean
+  /** Chooses all rows that match, on every page. */
+  selectMatching: () => void
+  clearSelection: () => void
+}
+
+export const TableContext = createContext<TableControl | null>(null)
+
+/** The table around a part. */
+export function useTable(part: string): TableControl {
+  const table = useContext(TableContext)
+  if (!table) throw new Error(`${part} belongs inside a DataTable.`)
+  return table
+}

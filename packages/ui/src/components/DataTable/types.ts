@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+
+/** What a cell holds before it is drawn: it is searched, sorted and read by this. */
+export type DataTableValue = string | number | boolean | Date | readonly string[] | null | undefined
+
+/** One column: what it is called, what it holds and how it is drawn. */
+export interface DataTableColumn<Row> {
+  id: string
+  header: string
+  /** What is searched and sorted by; the row's field of the column's id by default. */
+  value?: (row: Row) => DataTableValue
+  /** What is drawn; the value by default. `rank` counts rows from 1 over all pages. */
+  cell?: (row: Row, rank: number) => ReactNode
+  /** Pixels, or a share of the room that is left, such as '2fr'; '1fr' by default. */
+  width?: number | `${number}fr`
+  minWidth?: number
+  maxWidth?: number
+  align?: 'start' | 'center' | 'end'
+  /** Cuts a longer text, with 'See more'. */
+  limit?: 17 | 20 | 35 | 40 | 50
+  isSortable?: boolean
+  isResizable?: boolean
+  /** Whether the table's search looks here; `true` by default. */
+  isSearchable?: boolean
+  /** Keeps the column in view while the others are scrolled sideways. */
+  sticky?: 'start' | 'end'
+  /** Columns of lower numbers stay where few have room; the column's place by default. */
+  priority?: number
+  /** Names the row; the first column by default. */
+  isRowHeader?: boolean
+  /** Tells whether a row passes the filter of this column's id. */
+  matches?: (row: Row, filter: unknown) => boolean
+}
+
+export interface DataTableSort {
+  column: string
+  direction: 'ascending' | 'descending'
+}
+
+/** What is asked of the rows: everything in a table's state that decides which rows are shown. */
+export interface DataTableQuery {
+  search: string
+  /** The first sorts; the next decide between rows that are equal there. */
+  sort: readonly DataTableSort[]
+  /** Counted from 0. */
+  page: number
+  /** Rows a page; `null` shows all rows and scrolls. */
+  pageSize: number | null
+  /** By the id of a filter; what is `undefined`, null, '' or an empty list does not filter. */
+  filters: Readonly<Record<string, unknown>>
+}
+
+/** All that a table remembers and an application may keep for it. */
+export interface DataTableState extends DataTableQuery {
+  /** Widths in pixels that a person has set, by column. */
+  columnWidths: Readonly<Record<string, number>>
+}
+
+/** Where rows come from: all at once, a page of a server's, or chunks that are loaded one after another. */
+export type DataTableSource<Row> =
+  | { rows: readonly Row[] }
+  | {
+      /** The rows of the present page. */
+      page: readonly Row[]
+      /** How many there are on all pages. */
+      rowCount: number
+      /** Told of every change of search, sort, page or filters; the server does the work. */
+      onQueryChange?: (query: DataTableQuery) => void
+    }
+  | {
+      /** The chunks so far, in the order of the server. */
+      pages: readonly (readonly Row[])[]
+      hasMore: boolean
+      onLoadMore: () => void
+      /** How many there are in all, where that is known. */
+      rowCount?: number
+      onQueryChange?: (query: DataTableQuery) => void
+    }
+
+/** Which rows are chosen: some, by id, or all that match a query except some. */
+export type DataTableSelection =
+  | { include: ReadonlySet<string> }
+  | { allExcept: ReadonlySet<string>; query: Pick<DataTableQuery, 'search' | 'filters'> }
+
+export type DataTableSelectionMode = 'none' | 'single' | 'multiple'

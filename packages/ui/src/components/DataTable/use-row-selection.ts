@@ -1,0 +1,99 @@
+import { useMemo, useRef } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
+import { isSelected, nothingSelected, selectRows } from './selection.ts'
+import type { DataTableQuery, DataTableSelection, DataTableSelectionMode } from './types.ts'
+
+interface RowSelection<Row> {
+  mode: DataTableSelectionMode
+  selection: DataTableSelection | undefined
+  defaultSelection: DataTableSelection | undefined
+  onChange: ((selection: DataTableSelection) => void) | undefined
+  /** The rows of the page. */
+  rows: readonly Row[]
+  /** All rows that match, where the table has them. */
+  matching: readonly Row[]
+  hasAllRows: boolean
+  query: DataTableQuery
+  idOf: (row: Row) => string
+  isRowDisabled: ((row: Row) => boolean) | undefined
+}
+
+/** Which rows are chosen, and what boxes and keys do to them; disabled rows are left out of everything. */
+export function useRowSelection<Row>(given: RowSelection<Row>) {
+  const { mode, rows, matching, hasAllRows, query, idOf, isRowDisabled } = given
+  const [selection, setSelection] = useControlledState<DataTableSelection>(
+    given.selection as DataTableSelection,
+    given.defaultSelection ?? nothingSelected,
+    given.onChange,
+  )
+  // Where a range began, and what was chosen before it.
+  const range = useRef<{ from: string; before: DataTableSelection }>(undefined)
+
+  const isFree = (row: Row) => !isRowDisabled?.(row)
+  const freeIds = (of: readonly Row[]) => (isRowDisabled ? of.filter(isFree) : of).map(idOf)
+
+  const page = useMemo(() => {
+    if (mode !== 'multiple') return { isAll: false, isSome: false }
+    let isAll = false
+    let isSome = false
+    for (const row of rows) {
+      if (isRowDisabled?.(row)) continue
+      const isChosen = isSelected(selection, idOf(row))
+      if (!isSome && !isAll) isAll = isChosen
+      isAll &&= isChosen
+      isSome ||= isChosen
+      if (isSome && !isAll) break
+    }
+    return { isAll, isSome }
+  }, [mode, rows, selection, idOf, isRowDisabled])
+
+  const toggleRow = (index: number) => {
+    const row = rows[index]
+    if (row === undefined || mode === 'none' || !isFree(row)) return false
+    const id = idOf(row)
+    range.current = undefined
+    if (mode === 'single') setSelection({ include: new Set([id]) })
+    else {
+      const next = selectRows(selection, [id], !isSelected(selection, id))
+      range.current = { from: id, before: next }
+      setSelection(next)
+    }
+    return true
+  }
+
+  /** `current` is where the focus is before it moves: a range without a beginning begins there. */
+  const extendTo = (index: number, current = index) => {
+    if (mode !== 'multiple') return mode === 'single' && toggleRow(index)
+    const start = rows[current]
+    if (start === undefined) return false
+    range.current ??= { from: idOf(start), before: selection }
+    const { from, before } = range.current
+    const found = rows.findIndex((row) => idOf(row) === from)
+    const first = found < 0 ? current : found
+    const within = rows.slice(Math.min(first, index), Math.max(first, index) + 1)
+    setSelection(selectRows(before, freeIds(within), true))
+    return true
+  }
+
+  const selectPage = (isChosen: boolean) => {
+    range.current = undefined
+    setSelection(selectRows(selection, freeIds(rows), isChosen))
+  }
+
+  const selectMatching = () => {
+    range.current = undefined
+    const { search, filters } = query
+    // Of a server's rows only those that are here are known to be disabled.
+    const disabled = new Set(rows.filter((row) => !isFree(row)).map(idOf))
+    setSelection(
+      hasAllRows ? { include: new Set(freeIds(matching)) } : { allExcept: disabled, query: { search, filters } },
+    )
+  }
+
+  const clear = () => {
+    range.current = undefined
+    setSelection(nothingSelected)
+  }
+
+  return { selection, setSelection, ...page, toggleRow, extendTo, selectPage, selectMatching, clear }
+}

@@ -1,0 +1,134 @@
+import { type ColumnDef, useTable } from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { roomyColumns } from './column-layout.ts'
+import { type AnyRow, features, matchingRows } from './placed-rows.ts'
+import { valueOf } from './row-model.ts'
+import type { DataTableColumn, DataTableSource, DataTableState } from './types.ts'
+
+interface Engine<Row> {
+  source: DataTableSource<Row>
+  columns: readonly DataTableColumn<Row>[]
+  /** How many columns the window has room for. */
+  room: number
+  getRowId: (row: Row) => string
+  state: DataTableState
+  change: (part: Partial<DataTableState>) => void
+  locale: string
+}
+
+/** The rows of the present page, and how many there are on all. */
+export interface TableRows<Row> {
+  rows: readonly Row[]
+  /** All rows that match, where the table has them; a server's other pages are not here. */
+  matching: readonly Row[]
+  /** How many match; -1 where nobody knows yet. */
+  rowCount: number
+  /** The page that is shown: the last one where the state's is past the end. */
+  page: number
+  /** The place of the first row among all that match. */
+  firstRow: number
+}
+
+/** The columns with room, by the side at which they stay, and those without. */
+export interface TableColumns<Row> {
+  start: readonly DataTableColumn<Row>[]
+  center: readonly DataTableColumn<Row>[]
+  end: readonly DataTableColumn<Row>[]
+  hidden: readonly DataTableColumn<Row>[]
+}
+
+const noRows: readonly never[] = []
+const noFilter = () => true
+
+function useRowsOf<Row>(source: DataTableSource<Row>) {
+  const chunks = 'pages' in source ? source.pages : noRows
+  const flat = useMemo(() => chunks.flat() as readonly Row[], [chunks])
+  return 'rows' in source ? source.rows : 'page' in source ? source.page : flat
+}
+
+function pageOf<Row>(matching: readonly Row[], source: DataTableSource<Row>, { page, pageSize }: DataTableState) {
+  const known = 'rows' in source ? matching.length : source.rowCount
+  const rowCount = known ?? ('pages' in source && source.hasMore ? -1 : matching.length)
+  if (pageSize === null) return { rowCount, page: 0, firstRow: 0, isWhole: true }
+  const last = rowCount < 0 ? Number.POSITIVE_INFINITY : Math.ceil(rowCount / pageSize) - 1
+  const shown = Math.max(0, Math.min(page, last))
+  return { rowCount, page: shown, firstRow: shown * pageSize, isWhole: 'page' in source }
+}
+
+/** TanStack Table under a table: its columns, its order and which rows match, from the table's own state. */
+export function useTableEngine<Row>({ source, columns, room, getRowId, state, change, locale }: Engine<Row>) {
+  const data = useRowsOf(source)
+  // A server's rows are as it sent them.
+  const isLocal = 'rows' in source
+  const { search, filters, sort } = state
+
+  const definitions = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, AnyRow> => ({
+        id: column.id,
+        accessorFn: (row: Row) => valueOf(column, row),
+        enableSorting: column.isSortable ?? false,
+        sortDescFirst: false,
+      })),
+    [columns],
+  )
+  const arranged = useMemo(() => {
+    const roomy = roomyColumns(columns, room)
+    const stuckAt = (side: 'start' | 'end') => columns.flatMap(({ id, sticky }) => (sticky === side ? [id] : []))
+    return {
+      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, roomy.has(column)])),
+      columnPinning: { start: stuckAt('start'), end: stuckAt('end') },
+    }
+  }, [columns, room])
+  const columnFilters = useMemo(() => Object.entries(filters).map(([id, value]) => ({ id, value })), [filters])
+  const sorting = useMemo(
+    () => sort.map(({ column, direction }) => ({ id: column, desc: direction === 'descending' })),
+    [sort],
+  )
+  const meta = useMemo(() => ({ columns: columns as readonly DataTableColumn<unknown>[], locale }), [columns, locale])
+
+  const table = useTable({
+    features,
+    data: data as readonly AnyRow[],
+    columns: definitions,
+    getRowId,
+    meta,
+    manualFiltering: !isLocal,
+    manualSorting: !isLocal,
+    globalFilterFn: noFilter,
+    state: { ...arranged, globalFilter: search, columnFilters, sorting },
+    onSortingChange: (updater) => {
+      const next = typeof updater === 'function' ? updater(sorting) : updater
+      change({ sort: next.map(({ id, desc }) => ({ column: id, direction: desc ? 'descending' : 'ascending' })) })
+    },
+  })
+
+  const matching: readonly Row[] = matchingRows(table)
+  const { isWhole, ...place } = pageOf(matching, source, state)
+  const { firstRow } = place
+  const { pageSize } = state
+  const rows = useMemo(
+    () => (isWhole || pageSize === null ? matching : matching.slice(firstRow, firstRow + pageSize)),
+    [matching, isWhole, firstRow, pageSize],
+  )
+
+  const shownColumns = useMemo((): TableColumns<Row> => {
+    const byId = new Map(columns.map((column) => [column.id, column]))
+    const ours = (leaves: readonly { id: string }[]) => leaves.flatMap(({ id }) => byId.get(id) ?? [])
+    return {
+      start: ours(table.getStartVisibleLeafColumns()),
+      center: ours(table.getCenterVisibleLeafColumns()),
+      end: ours(table.getEndVisibleLeafColumns()),
+      hidden: columns.filter(({ id }) => !arranged.columnVisibility[id]),
+    }
+    // The table's answers follow from these.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [columns, arranged])
+
+  return {
+    shown: { rows, matching, ...place } satisfies TableRows<Row>,
+    columns: shownColumns,
+    /** Ascending, descending, none; together with the other columns, or alone. */
+    toggleSort: (column: string, isMulti: boolean) => table.getColumn(column)?.toggleSorting(undefined, isMulti),
+  }
+}

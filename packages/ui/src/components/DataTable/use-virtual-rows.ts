@@ -1,0 +1,77 @@
+'use client'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+interface VirtualRows {
+  /** The rows' element; the grid around it scrolls. */
+  bodyRef: RefObject<HTMLElement | null>
+  /** An element as high as a row of one line, which tells the density in use. */
+  gaugeRef: RefObject<HTMLDivElement | null>
+  isVirtual: boolean
+  rows: readonly unknown[]
+  /** A row that stays drawn wherever the scrolling is, as it holds the tab stop. */
+  keptRow: () => number
+}
+
+/** Rows drawn beyond the edges, so that nothing is blank while the next ones are made. */
+const overscan = 5
+const firstRowHeight = 48
+/** What is drawn before the grid's height is known. */
+const firstRect = { width: 0, height: 640 }
+
+/** The rows to draw, with their distance from the first; all of them, one after another, where they are few. */
+export function useVirtualRows({ bodyRef, gaugeRef, isVirtual, rows, keptRow }: VirtualRows) {
+  const [rowHeight, setRowHeight] = useState(firstRowHeight)
+  // Its functions are new ones with every drawing, and nothing here keeps them.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer<HTMLElement, HTMLElement>({
+    enabled: isVirtual,
+    count: isVirtual ? rows.length : 0,
+    // Not the grid's own ref: it is not there yet when its rows are first drawn.
+    getScrollElement: () => bodyRef.current?.parentElement ?? null,
+    estimateSize: () => rowHeight,
+    overscan,
+    initialRect: firstRect,
+    rangeExtractor: (range: Range) => {
+      const indexes = defaultRangeExtractor(range)
+      const kept = keptRow()
+      if (kept >= 0 && kept < range.count && !indexes.includes(kept)) {
+        indexes.push(kept)
+        indexes.sort((a, b) => a - b)
+      }
+      return indexes
+    },
+    // Never asks for a layout: until the observer tells, a row is as high as it was or as one line.
+    measureElement: (row, entry, instance) =>
+      entry?.borderBoxSize[0]?.blockSize ?? instance.itemSizeCache.get(Number(row.dataset['index'])) ?? rowHeight,
+  })
+
+  useLayoutEffect(() => {
+    const gauge = gaugeRef.current
+    if (!isVirtual || !gauge || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => {
+      if (gauge.offsetHeight > 0) setRowHeight(gauge.offsetHeight)
+    })
+    observer.observe(gauge)
+    return () => observer.disconnect()
+  }, [gaugeRef, isVirtual])
+
+  // Heights belong to places: other rows, or another density, have other heights.
+  const measuredFor = useRef({ rows, rowHeight })
+  useLayoutEffect(() => {
+    const before = measuredFor.current
+    measuredFor.current = { rows, rowHeight }
+    const isLonger = rows.length > before.rows.length && rows[0] === before.rows[0]
+    if (before.rowHeight !== rowHeight || (before.rows !== rows && !isLonger && virtual.itemSizeCache.size > 0)) {
+      virtual.measure()
+    }
+  }, [rows, rowHeight, virtual])
+
+  const items = virtual.getVirtualItems()
+  return {
+    items: isVirtual ? items : undefined,
+    totalHeight: isVirtual ? virtual.getTotalSize() : undefined,
+    measureRow: isVirtual ? virtual.measureElement : undefined,
+    lastDrawn: items.at(-1)?.index ?? -1,
+  }
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+import type { DataTableColumn } from './types.ts'
+
+/** A row of the tests of states and sources. */
+export interface User {
+  loginId: string
+  name: string
+  type: string
+  products: string
+}
+
+export const usersOf = (count: number): User[] =>
+  Array.from({ length: count }, (_, index) => ({
+    loginId: `user${index}@example.com`,
+    name: `User ${String(index).padStart(4, '0')}`,
+    type: index % 2 === 0 ? 'Supplier' : 'Third Party User',
+    products: index === 1 ? 'Channel Insights, Customer Perception, Digital Landscapes' : 'Report Builder',
+  }))
+export const columns: DataTableColumn<User>[] = [
+  { id: 'name', header: 'Name', isSortable: true },
+  { id: 'type', header: 'Type', isSortable: true, matches: ({ type }, filter) => type === filter },
+  { id: 'products', header: 'Products', limit: 40 },
+  { id: 'loginId', header: 'Email', priority: -1 },
+]
+
+export type Given = Partial<DataTableProps<User>> & { locale?: string }
+export const table = ({ locale = 'en-US', ...props }: Given = {}) => (
+  <UIProvider locale={locale}>
+    <DataTable aria-label="Users" columns={columns} source={{ rows: usersOf(8) }} {...props} />
+  </UIProvider>
+)
+export const show = (given?: Given) => render(table(given))
+
+export const grid = () => screen.getByRole('grid', { name: 'Users' })
+export const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
+export const row = (name: string) => screen.getByRole('rowheader', { name }).parentElement as HTMLElement
+/** The line that the table itself says, not its pages' count. */
+export const said = () => screen.getAllByRole('status').map((status) => status.textContent)

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { sampleUsers, userColumns } from '../DataTable/DataTable.sample.ts'
+import { Select } from '../Select/Select.tsx'
+import { DataTableFilter } from './DataTableFilter.tsx'
+
+const meta = {
+  title: 'Sheets/DataTableFilter',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <DataTable
+      aria-label="Users"
+      columns={userColumns}
+      source={{ rows: sampleUsers(8) }}
+      defaultState={{ filters: { type: 'Supplier' } }}
+    >
+      <DataTableFilter<string> id="type">
+        {({ value, onChange }) => (
+          <Select label="Type" options={[{ id: 'Supplier', label: 'Supplier' }]} value={value} onChange={onChange} />
+        )}
+      </DataTableFilter>
+    </DataTable>
+  ),
+}

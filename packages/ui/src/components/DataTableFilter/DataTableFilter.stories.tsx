@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { sampleUsers, userColumns } from '../DataTable/DataTable.sample.ts'
+import { Select } from '../Select/Select.tsx'
+import { DataTableFilter } from './DataTableFilter.tsx'
+
+const types: { id: string; label: string }[] = [
+  { id: 'Supplier', label: 'Supplier' },
+  { id: 'Third Party User', label: 'Third Party User' },
+]
+
+const meta = {
+  title: 'Components/DataTableFilter',
+  component: DataTableFilter,
+  args: {
+    id: 'type',
+    children: ({ value, onChange }) => (
+      <Select
+        label="Type"
+        placeholder="All types"
+        options={types}
+        value={value as string | undefined}
+        onChange={onChange}
+      />
+    ),
+  },
+  render: (args) => (
+    <DataTable aria-label="Users" columns={userColumns} source={{ rows: sampleUsers(8) }}>
+      <DataTableFilter {...args} />
+    </DataTable>
+  ),
+} satisfies Meta<typeof DataTableFilter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

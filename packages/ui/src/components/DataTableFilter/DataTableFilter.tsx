@@ -1,0 +1,24 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useTable } from '../DataTable/table-context.ts'
+
+export interface DataTableFilterBinding<Value> {
+  value: Value | undefined
+  onChange: (value: Value | undefined) => void
+}
+
+export interface DataTableFilterProps<Value> {
+  /** The filter's name in the table's state; rows that are all here are filtered by the column of this id. */
+  id: string
+  /** Draws the field that holds the filter. */
+  children: (filter: DataTableFilterBinding<Value>) => ReactNode
+}
+
+/** Binds a field to one filter of a table; another choice begins with the first page. */
+export function DataTableFilter<Value>({ id, children }: DataTableFilterProps<Value>) {
+  const { state, change } = useTable('DataTableFilter')
+  return children({
+    value: state.filters[id] as Value | undefined,
+    onChange: (value) => change({ filters: { ...state.filters, [id]: value } }),
+  })
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { sampleUsers, userColumns } from '../DataTable/DataTable.sample.ts'
+import { DataTablePagination } from './DataTablePagination.tsx'
+
+const meta = {
+  title: 'Components/DataTablePagination',
+  component: DataTablePagination,
+  render: (args) => (
+    <DataTable
+      aria-label="Users"
+      columns={userColumns}
+      source={{ rows: sampleUsers(120) }}
+      defaultState={{ pageSize: 10 }}
+    >
+      <DataTablePagination {...args} />
+    </DataTable>
+  ),
+} satisfies Meta<typeof DataTablePagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

@@ -1,0 +1,29 @@
+'use client'
+import type { RefObject } from 'react'
+import { Popover } from 'react-aria-components/Popover'
+import { popover } from '../../internal/popover.css.ts'
+import type { MenuItem } from '../Menu/menu-types.ts'
+import { MenuRows } from '../Menu/MenuRows.tsx'
+
+export interface RowMenuPanelProps {
+  label: string
+  items: MenuItem[]
+  onAction: ((id: string) => void) | undefined
+  triggerRef: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+/** The open menu of a row. */
+export const RowMenuPanel = ({ label, items, onAction, triggerRef, onClose }: RowMenuPanelProps) => (
+  <Popover
+    isOpen
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    triggerRef={triggerRef}
+    placement="bottom end"
+    offset={6}
+    className={popover({ kind: 'menu' })}
+    aria-label={label}
+  >
+    <MenuRows aria-label={label} items={items} onAction={onAction} focusesFirst onClose={onClose} />
+  </Popover>
+)

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { sampleUsers, userColumns } from '../DataTable/DataTable.sample.ts'
+import { DataTableSearch } from './DataTableSearch.tsx'
+
+const meta = {
+  title: 'Sheets/DataTableSearch',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <DataTable
+      aria-label="Users"
+      columns={userColumns}
+      source={{ rows: sampleUsers(24) }}
+      defaultState={{ search: 'castillo' }}
+    >
+      <DataTableSearch label="Search users" />
+    </DataTable>
+  ),
+}

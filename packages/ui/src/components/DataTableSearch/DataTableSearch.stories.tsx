@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { sampleUsers, userColumns } from '../DataTable/DataTable.sample.ts'
+import { DataTableSearch } from './DataTableSearch.tsx'
+
+const meta = {
+  title: 'Components/DataTableSearch',
+  component: DataTableSearch,
+  args: { label: 'Search users' },
+  render: (args) => (
+    <DataTable aria-label="Users" columns={userColumns} source={{ rows: sampleUsers(8) }}>
+      <DataTableSearch {...args} />
+    </DataTable>
+  ),
+} satisfies Meta<typeof DataTableSearch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

@@ -1,0 +1,32 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { style } from '../../theme/style.ts'
+
+export const bar = style('data-table-selection-bar', {
+  position: 'sticky',
+  insetBlockEnd: size.space[2],
+  zIndex: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: size.space[4],
+  rowGap: size.space[2],
+  minInlineSize: 0,
+  minBlockSize: '52px',
+  paddingInline: size.space[4],
+  paddingBlock: size.space[2],
+  border: `1px solid ${color.brand.border}`,
+  borderRadius: size.radius.card,
+  backgroundColor: color.brand.surface,
+  boxShadow: color.shadow.popover,
+  color: color.text,
+})
+
+export const count = style('data-table-selection-bar-count', { fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+
+export const actions = style('data-table-selection-bar-actions', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: size.space[2],
+  marginInlineStart: 'auto',
+})

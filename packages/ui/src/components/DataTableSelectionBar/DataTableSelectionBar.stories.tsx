@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { sampleUsers, userColumns } from '../DataTable/DataTable.sample.ts'
+import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
+
+const meta = {
+  title: 'Components/DataTableSelectionBar',
+  component: DataTableSelectionBar,
+  args: { children: <Button size="small">Block</Button> },
+  render: (args) => (
+    <DataTable
+      aria-label="Users"
+      columns={userColumns}
+      source={{ rows: sampleUsers(6) }}
+      selectionMode="multiple"
+      defaultSelection={{ include: new Set(['ana.castillo@brightfoods.example']) }}
+    >
+      <DataTableSelectionBar {...args} />
+    </DataTable>
+  ),
+} satisfies Meta<typeof DataTableSelectionBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

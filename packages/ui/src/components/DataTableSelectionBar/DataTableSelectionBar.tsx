@@ -1,0 +1,41 @@
+'use client'
+import type { ReactNode, Ref } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { fill, plural } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import { Button } from '../Button/Button.tsx'
+import { useTable } from '../DataTable/table-context.ts'
+import * as styles from './DataTableSelectionBar.css.ts'
+import { dataTableSelectionBarWords } from './words.ts'
+
+export interface DataTableSelectionBarProps {
+  /** What is done with the rows that are chosen. */
+  children?: ReactNode
+  ref?: Ref<HTMLFieldSetElement>
+}
+
+/** Says how many rows are chosen, offers all that match, and holds what is done with them; it stands there only while some are. */
+export function DataTableSelectionBar({ children, ref }: DataTableSelectionBarProps) {
+  const words = useWords(dataTableSelectionBarWords)
+  const { locale } = useLocale()
+  const { selectedCount, rowCount, isPageSelected, selectMatching, clearSelection } = useTable('DataTableSelectionBar')
+  if (selectedCount === 0) return null
+  return (
+    <fieldset ref={ref} aria-label={words.selectedRows} className={styles.bar}>
+      <span className={styles.count}>
+        {plural(locale, selectedCount, { one: words.rowsSelectedOne, other: words.rowsSelectedOther })}
+      </span>
+      {isPageSelected && selectedCount < rowCount && (
+        <Button variant="quiet" onPress={selectMatching}>
+          {fill(words.selectMatchingRows, { count: rowCount.toLocaleString(locale) })}
+        </Button>
+      )}
+      <Button variant="quiet" onPress={clearSelection}>
+        {words.clearSelection}
+      </Button>
+      {children && <div className={styles.actions}>{children}</div>}
+    </fieldset>
+  )
+}
+
+DataTableSelectionBar.isBelow = true

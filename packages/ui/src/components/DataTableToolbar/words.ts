@@ -1,0 +1,6 @@
+import type { Words } from '../../messages/words.ts'
+
+/** What DataTableToolbar says itself. */
+export const dataTableToolbarWords = {
+  tableTools: ['Table tools', 'Herramientas de la tabla', 'Outils du tableau'],
+} satisfies Words
