@@ -11,6 +11,12 @@ import { preloadFont } from './build/preload-font.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+const FIELDS =
+  /(?:react-aria-components[\\/].*[\\/](?:TextField|TextArea|Input|FieldError|Label|Form)|react-(?:aria|stately)[\\/].*[\\/](?:useFormValidation|useFormValidationState|useTextField|useFormReset)|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|PasswordField|field-counter|field-parts|text-frame|graphemes|field\.css))[\w.]*$/
+
+const CORE =
+  /node_modules|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:client|cookies|query|request)|shell[\\/](?:appearance|go-to|language))/
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -31,6 +37,8 @@ export default defineConfig({
   html: { cspNonce: '__NONCE__' },
   build: {
     target: 'es2023',
+    // What has no module preload of its own loads its chunks a little later.
+    modulePreload: { polyfill: false },
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
     reportCompressedSize: false,
     rolldownOptions: {
@@ -50,7 +58,7 @@ export default defineConfig({
               name: 'core',
               tags: ['$initial'],
               minShareCount: 2,
-              test: /node_modules|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:client|cookies|query|request)|shell[\\/](?:appearance|go-to|language))/,
+              test: (id) => CORE.test(id) && !FIELDS.test(id),
               priority: 1,
             },
             { name: 'shell', tags: ['$initial'], minShareCount: 2, test: /portal[\\/]src[\\/](?:data|messages|shell)/ },

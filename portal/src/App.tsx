@@ -10,6 +10,7 @@ import { CompanyScope } from './shell/company.tsx'
 import { ConfigProvider } from './shell/config.tsx'
 import { KeptQuery, useKeptHref } from './shell/kept-query.tsx'
 import { LanguageProvider } from './shell/language.tsx'
+import { useScrollAndFocus } from './shell/scroll-and-focus.ts'
 import { Shell } from './shell/Shell.tsx'
 
 /** The whole portal, in the language that was loaded first. */
@@ -29,6 +30,7 @@ export function App({ language }: { language: LoadedLanguage }): ReactNode {
 
 function Portal(): ReactNode {
   const navigate = useNavigate()
+  useScrollAndFocus()
   return (
     <AppearanceProvider navigate={(href) => void navigate(href)} resolveHref={useKeptHref()}>
       <ConfigProvider>

@@ -151,6 +151,7 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/knowledgeBase/article/content/*', ...KNOWLEDGE_BASE, analytics: 'KbArticlePage' },
   {
     path: '/profile',
+    page: lazyPage(() => import('./features/session/ProfilePage.tsx')),
     title: 'title.profile',
     analytics: 'profile',
     access: 'private',

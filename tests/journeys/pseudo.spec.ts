@@ -14,6 +14,9 @@ const USER = 'user@brightfoods.example'
 const AGENT = 'agent.multi@northbridge.example'
 const SUPER = 'super@scintilla.example'
 
+/** Languages are called by their own names, whatever the page speaks. */
+const LANGUAGES = ['"English"', '"Español"', '"Français canadien"']
+
 const SCREENS: readonly Screen[] = [
   { name: 'the landing page', path: '/' },
   { name: 'the sign-in page', path: '/login' },
@@ -27,7 +30,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'pending access', path: '/pendingAccess', loginId: USER },
   { name: 'a refusal', path: '/accessDenied', loginId: USER },
   { name: 'a page for administrators', path: '/admin', loginId: USER },
-  { name: 'a page not built yet', path: '/profile', loginId: USER },
+  { name: 'a page not built yet', path: '/profile/access', loginId: USER },
+  { name: 'the profile', path: '/profile', loginId: USER },
   { name: 'the apps', path: '/apps', loginId: USER },
   { name: 'the user’s menu', path: '/apps', loginId: USER, act: openUserMenu },
   { name: 'logging out everywhere', path: '/apps', loginId: USER, act: askForLogOutEverywhere },
@@ -139,7 +143,7 @@ for (const { name, path, loginId, act } of SCREENS) {
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       await act?.(page)
-      const known = ['"Scintilla"', ...answers].join('\n')
+      const known = ['"Scintilla"', ...LANGUAGES, ...answers].join('\n')
       const isKnown = (text: string) => known.includes(JSON.stringify(text).slice(1, -1))
       // A person's name is put together of two answers, and stands for itself in initials.
       const isData = (text: string) =>

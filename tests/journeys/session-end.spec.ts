@@ -112,6 +112,86 @@ test('B-02 SES-07 SES-12 an idle end is told in all tabs, and logging in again l
   await expect(first?.getByRole('heading', { level: 1, name: 'Get started' }) ?? page.locator('body')).toBeVisible()
 })
 
+/** What stands in the form of preferences, choice by choice. */
+async function chosenIn(page: Page): Promise<Record<string, string>> {
+  const form = page.getByRole('form', { name: 'Preferences' })
+  return {
+    language: (await form.getByRole('button', { name: /Language$/ }).textContent()) ?? '',
+    zone: await form.getByRole('combobox', { name: 'Time zone' }).inputValue(),
+    appearance: await form.getByRole('radiogroup', { name: 'Appearance' }).locator(':checked').inputValue(),
+    rows: await form.getByRole('radiogroup', { name: 'Table rows' }).locator(':checked').inputValue(),
+    count: (await form.getByRole('button', { name: /Rows per page$/ }).textContent()) ?? '',
+  }
+}
+
+async function choose(page: Page, field: RegExp, option: string): Promise<void> {
+  await page.getByRole('button', { name: field }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function fillPreferences(page: Page): Promise<Record<string, string>> {
+  await choose(page, /Language$/, 'Français canadien')
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  await zone.fill('vancouv')
+  await page.getByRole('option', { name: /Vancouver/ }).click()
+  await page.getByText('High contrast', { exact: true }).click()
+  await page.getByText('Compact', { exact: true }).click()
+  await choose(page, /Rows per page$/, '75')
+  const chosen = await chosenIn(page)
+  expect(chosen).toMatchObject({ zone: 'Vancouver (UTC-08:00)', appearance: 'high-contrast', rows: 'compact' })
+  return chosen
+}
+
+async function signInAgain(page: Page, loginId: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(loginId)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+test('B-02 SES-05 SES-16 an idle end in mid-form loses nothing of it, and pressing Log out leaves nothing', async ({
+  page,
+}) => {
+  const loginId = 'merchant@scintilla.example'
+  const tabs = await threeTabs(page, loginId)
+  const form = tabs[1] ?? page
+  const offer = form.getByText('Continue where you left off')
+  const chosen = await fillPreferences(form)
+
+  await pass(28.5, page.context())
+  for (const tab of tabs) {
+    const warning = tab.getByRole('alertdialog', { name: WARNING })
+    await expect(warning).toBeVisible()
+    await expect(warning).toHaveAccessibleDescription(/You will be logged out due to inactivity/)
+  }
+  await tabs[2]?.getByRole('button', { name: 'Stay logged in' }).click()
+  for (const tab of tabs) await expect(tab.getByRole('alertdialog')).toHaveCount(0)
+  expect(await chosenIn(form)).toEqual(chosen)
+
+  await pass(31, page.context())
+  for (const tab of tabs) await expect(tab.getByRole('alertdialog')).toContainText(TIMED_OUT)
+  await form.getByRole('alertdialog').getByRole('button', { name: 'Log in' }).click()
+  await form.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await signInAgain(form, loginId)
+  await expect(form).toHaveURL(/\/profile$/)
+  await expect(offer).toBeVisible()
+  expect(await axeFindings(form)).toEqual([])
+  expect(await chosenIn(form)).not.toEqual(chosen)
+  await form.getByRole('button', { name: 'Restore' }).click()
+  await expect(offer).toHaveCount(0)
+  expect(await chosenIn(form)).toEqual(chosen)
+
+  await form.getByRole('button', { name: /Jordan Wells/ }).click()
+  await form.getByRole('menuitem', { name: 'Log out', exact: true }).click()
+  await expect(form.getByRole('heading', { name: 'You are logged out' })).toBeVisible()
+  expect(await form.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)))).toEqual([])
+  await form.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await signInAgain(form, loginId)
+  await form.getByRole('heading', { level: 1, name: 'Get started' }).waitFor()
+  await form.goto(ownPortal.at('/profile'))
+  await expect(form.getByRole('form', { name: 'Preferences' })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
+
 test('B-02 SES-05 logging out in one tab logs out the others, and leaves nothing of the person', async ({ page }) => {
   const tabs = await threeTabs(page, 'protection@scintilla.example')
   await page.getByRole('button', { name: /Casey Nolan/ }).click()

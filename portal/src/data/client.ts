@@ -1,6 +1,7 @@
 import type { Call, CallRow, CallShape } from '@tessera/contract'
 import { DEFAULT_LOCALE, HEADERS } from '@tessera/contract'
 import { buildQuery } from './query.ts'
+import { requestAgain } from './request-again.ts'
 import { NO_CONFIG, RequestError } from './request-error.ts'
 import type { ResponseType, Sending } from './request-once.ts'
 import { requestOnce } from './request-once.ts'
@@ -8,10 +9,6 @@ import { noteServerTime } from './server-time.ts'
 
 const TIMEOUT = 30_000
 const UPLOAD_TIMEOUT = 10 * 60_000
-/** Answers of a server, or of what stands before it, that is about to come back. */
-const PASSING = [502, 503, 504]
-const PAUSE = 500
-const LONGEST_PAUSE = 5000
 
 /** What travels in a call besides its path. */
 export type Input<S extends CallShape> = Pick<S, Extract<keyof S, 'params' | 'query' | 'body'>>
@@ -89,28 +86,6 @@ function headersOf(hasJsonBody: boolean, options: RequestOptions): Headers {
   return headers
 }
 
-/** Milliseconds after which a failed try may be made again; null when it may not. */
-function pauseAfter(error: unknown): number | null {
-  if (!(error instanceof RequestError)) return null
-  if (error.isDropped) return PAUSE
-  if (!PASSING.includes(error.status)) return null
-  const pause = error.retryAfter === undefined ? PAUSE : error.retryAfter * 1000
-  return pause <= LONGEST_PAUSE ? pause : null
-}
-
-async function requestTwice(sending: Sending): ReturnType<typeof requestOnce> {
-  try {
-    return await requestOnce(sending)
-  } catch (error) {
-    const pause = pauseAfter(error)
-    if (pause === null) throw error
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause)
-    })
-    return requestOnce(sending)
-  }
-}
-
 /** Whether the server has seen that a person did something: it has checked the session, whatever it answered then. */
 function wasSeen(call: CallRow, status: number): boolean {
   return call.access === 'session' && status !== 0 && status !== 401 && status < 500
@@ -118,7 +93,8 @@ function wasSeen(call: CallRow, status: number): boolean {
 
 /**
  * Makes one call of the contract; rejects with a `RequestError` when it fails or no answer comes. What changes nothing,
- * or has one effect however often it is sent, is tried once more after a dropped connection, 502, 503 or 504.
+ * or has one effect however often it is sent, is tried once more after a dropped connection, 502, 503 or 504, and as
+ * long as the server says that the first try still runs.
  */
 export async function request<S extends CallShape>(
   call: Call<S>,
@@ -153,7 +129,7 @@ export async function request<S extends CallShape>(
     if (options.byPerson && wasSeen(call, status)) onActivity(sentAt)
   }
   try {
-    const { response, result } = await (isRepeatable ? requestTwice : requestOnce)(sending)
+    const { response, result } = await (isRepeatable ? requestAgain : requestOnce)(sending)
     heard(response.headers, response.status)
     return { data: result as Answer<S>, headers: response.headers }
   } catch (error) {

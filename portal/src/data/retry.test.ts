@@ -30,6 +30,10 @@ function busy(status: number, retryAfter?: string): Response {
   return new Response('', { status, headers: retryAfter ? { 'retry-after': retryAfter } : {} })
 }
 
+function running(): Response {
+  return new Response('{"code":"REQUEST_IN_PROGRESS"}', { status: 409, headers: { 'retry-after': '1' } })
+}
+
 /** How a call ends, when all the time that it may need has passed. */
 async function outcome(attempt: Promise<{ data: unknown }>): Promise<unknown> {
   const settled = attempt.then(
@@ -114,6 +118,22 @@ describe('a call that fails', () => {
     const server = answering(create, busy(502), new Response(null, { status: 204 }))
     await outcome(request(create, creating, { idempotencyKey: 'pressed-once' }))
     expect(server.seen.map(keyOf)).toEqual(['pressed-once', 'pressed-once'])
+  })
+
+  it('HTTP-06 a creating call whose first try still runs is asked for again until its answer is there', async () => {
+    const done = new Response(null, { status: 204 })
+    const server = answering(create, 'dropped', running(), running(), running(), done)
+    expect(await outcome(request(create, creating))).toBeUndefined()
+    expect(server.seen).toHaveLength(5)
+    expect(new Set(server.seen.map(keyOf)).size).toBe(1)
+  })
+
+  it('HTTP-06 a first try that never ends is not waited for longer than an answer is', async () => {
+    const server = new FakeServer().refuses(create, 409, 'REQUEST_IN_PROGRESS')
+    expect(await outcome(request(create, creating))).toMatchObject({ code: 'REQUEST_IN_PROGRESS' })
+    const asked = server.seen.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.seen).toHaveLength(asked)
   })
 
   it('HTTP-03 an answer that has not come after 30 s is given up, and not asked for again', async () => {

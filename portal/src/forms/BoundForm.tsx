@@ -1,6 +1,7 @@
 import { Button, Form } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useIntl } from '../messages/intl.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import type { ZodForm } from './use-zod-form.ts'
 
@@ -16,10 +17,13 @@ interface BoundFormProps<Values extends FieldValues> {
 /** What was left in a form, its fields, the summary of its errors and the button that sends it. */
 export function BoundForm<Values extends FieldValues>(props: BoundFormProps<Values>): ReactNode {
   const { form, submitLabel, actions, children } = props
+  const { t } = useIntl()
+  const isAboutFields = form.errors.some(({ field }) => field !== undefined)
   return (
     <Form
       aria-label={props['aria-label']}
       errors={form.errors}
+      errorTitle={isAboutFields ? undefined : t('error.title')}
       onSubmit={form.submit}
       actions={
         <>

@@ -176,7 +176,7 @@ describe('a form half filled in', () => {
     const leave = await openForm()
     await person.type(field('Subject'), 'abc')
     await person.click(screen.getByRole('button', { name: 'Send' }))
-    await screen.findByText('Something went wrong')
+    await screen.findByText('An error occurred while performing the operation')
     leave()
     expect(stored()).toContain('abc')
   })

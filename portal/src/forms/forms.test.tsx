@@ -163,7 +163,9 @@ describe('a form of the portal', () => {
     onSubmit.mockRejectedValue(new RequestError({ status: 409, result: { code: 'CONFLICT' } }))
     const { user } = await open(whole)
     await user.click(send())
-    expect(await screen.findByText('Someone changed this in the meantime.')).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: 'Something went wrong' })).toHaveTextContent(
+      'Someone changed this in the meantime.',
+    )
     expect(field('Email')).toHaveValue('dana@example.com')
     onSubmit.mockResolvedValue(undefined)
     await user.click(send())

@@ -27,6 +27,8 @@ interface Options<Schema extends FormSchema> {
   onSubmit: (values: z.output<Schema>) => Promise<void>
   /** Names the form among the drafts of its person: one name for each thing that is edited. */
   name: string
+  /** What is said when the server itself has failed; the general text when absent. */
+  failureText?: string
 }
 
 /** A form whose values are checked by a schema and whose problems are told in the reader's language. */
@@ -67,7 +69,7 @@ export function messageOf(error: unknown): string | undefined {
 
 /** Binds a schema to a form: checks on submit, mends while typing, maps the server's `fieldErrors` onto the fields. */
 export function useZodForm<Schema extends FormSchema>(options: Options<Schema>): ZodForm<Values<Schema>> {
-  const { schema, labels, defaultValues, onSubmit, name } = options
+  const { schema, labels, defaultValues, onSubmit, name, failureText } = options
   const { t } = useIntl()
   const form = useForm<Values<Schema>, unknown, z.output<Schema>>({
     resolver: zodResolver(schema, { error: (issue) => problemCode(issue) }),
@@ -98,6 +100,8 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     }
   })
 
+  const wholeProblem = (reason: RequestError): string =>
+    reason.status >= 500 || !reason.code ? (failureText ?? t('error.text')) : errorText(t, reason)
   const fieldProblems = Object.entries<string>(labels).flatMap(([field, label]): FormProblem[] => {
     const problem = messageOf(get(errors, field))
     return problem ? [{ field, message: t('form.problem', { label, problem: problemText(t, problem) }) }] : []
@@ -107,7 +111,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     labels,
     isRequired: (field) => !accepts(schema.shape[field], undefined) && !accepts(schema.shape[field], ''),
     submit: (event) => void send(event),
-    errors: failure ? [{ message: errorText(t, failure) }, ...fieldProblems] : fieldProblems,
+    errors: failure ? [{ message: wholeProblem(failure) }, ...fieldProblems] : fieldProblems,
     isPending: isSubmitting,
     isDirty,
     draft: draft.offer,

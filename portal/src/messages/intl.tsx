@@ -1,4 +1,5 @@
-import { createIntl, createIntlCache } from '@formatjs/intl'
+import type { FormatMessageFn } from '@formatjs/intl'
+import { createFormatters, createIntlCache, DEFAULT_INTL_CONFIG, formatDate, formatMessage } from '@formatjs/intl'
 import type { ReactNode } from 'react'
 import { createContext, createElement, Fragment, use, useMemo } from 'react'
 import type { LoadedLanguage, PortalLocale } from './catalogues.ts'
@@ -21,16 +22,24 @@ export interface Intl {
   dateTime: (iso: string, timeZone: string) => string
 }
 
+// Taken one by one: the library's whole would cost each first visit what it can do besides.
+const text: FormatMessageFn<string> = formatMessage
+const richText: FormatMessageFn<ReactNode> = formatMessage
+
 /** The words and forms of a loaded language. */
 export function intlOf({ locale, messages }: LoadedLanguage): Intl {
   const formatLocale = locale === 'en-XA' ? 'en-US' : locale
-  const { formatMessage, formatDate } = createIntl<ReactNode>({ locale: formatLocale, messages }, createIntlCache())
+  const config = { ...DEFAULT_INTL_CONFIG, locale: formatLocale, messages }
+  const formatters = createFormatters(createIntlCache())
   return {
     locale,
-    t: (id, values) => formatMessage({ id }, values),
-    rich: (id, values) => together(formatMessage({ id }, marked(values))),
+    t: (id, values) => text(config, formatters, { id }, values),
+    rich: (id, values) => together(richText(config, formatters, { id }, marked(values))),
     dateTime: (iso, timeZone) =>
-      formatDate(iso, { ...dateTimeForm(formatLocale), timeZone: knownTimeZone(timeZone) }).replaceAll(' ', '\u00A0'),
+      formatDate(config, formatters.getDateTimeFormat, iso, {
+        ...dateTimeForm(formatLocale),
+        timeZone: knownTimeZone(timeZone),
+      }).replaceAll(' ', '\u00A0'),
   }
 }
 

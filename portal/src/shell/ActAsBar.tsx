@@ -1,4 +1,4 @@
-import { Banner, BannerStack, Button, ButtonLink } from '@tessera/ui'
+import { Button, ButtonLink, ContextBar } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { actingSince } from '../data/storage.ts'
@@ -6,9 +6,11 @@ import { useIntl } from '../messages/intl.tsx'
 import type { Acting } from './acting.ts'
 import { useLeaveCompany } from './acting.ts'
 
+const strong = (words: ReactNode): ReactNode => <strong>{words}</strong>
+
 /** Names the company that this tab acts for, since when, and the ways out. */
 export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
-  const { t, dateTime } = useIntl()
+  const { t, rich, dateTime } = useIntl()
   const [since] = useState(() => actingSince(acting.id))
   const [isLeaving, setIsLeaving] = useState(false)
   const leaveCompany = useLeaveCompany()
@@ -18,24 +20,21 @@ export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
   }
   const time = dateTime(since, acting.timeZone)
   return (
-    <BannerStack aria-label={t('company.region')}>
-      <Banner
-        tone="brand"
-        title={t('company.actingFor', { company: acting.name })}
-        actions={
-          <>
-            <ButtonLink href="/companyList" size="small">
-              {t('company.switch')}
-            </ButtonLink>
-            <Button size="small" isPending={isLeaving} onPress={leave}>
-              {leaveLabel(acting, t)}
-            </Button>
-          </>
-        }
-      >
-        {t('company.since', { time })} {acting.isReadOnly && t('company.readOnly')}
-      </Banner>
-    </BannerStack>
+    <ContextBar
+      aria-label={t('company.region')}
+      title={rich('company.actingFor', { company: acting.name, name: strong })}
+      description={`${t('company.since', { time })} ${acting.isReadOnly ? t('company.readOnly') : ''}`.trim()}
+      actions={
+        <>
+          <ButtonLink href="/companyList" size="small">
+            {t('company.switch')}
+          </ButtonLink>
+          <Button size="small" isPending={isLeaving} onPress={leave}>
+            {leaveLabel(acting, t)}
+          </Button>
+        </>
+      }
+    />
   )
 }
 

@@ -29,16 +29,16 @@ export function Frame({ routes, banners, children }: FrameProps): ReactNode {
   const acting = useActing()
   const isRefused = useIsCompanyRefused()
   const failed = (): void => setProblem('shell.notSaved')
-  const hasBanner = acting !== null || problem !== null || banners.length > 0
+  const hasBanner = problem !== null || banners.length > 0
   return (
     <>
       <SkipLink />
       <AppLayout
+        context={acting && <ActAsBar key={acting.id} acting={acting} />}
         header={<Header routes={routes} onFailure={failed} />}
         banner={
           hasBanner && (
             <Stack gap={3}>
-              {acting && <ActAsBar key={acting.id} acting={acting} />}
               {problem && (
                 <BannerStack aria-label={t('error.title')}>
                   <Banner tone="danger" title={t('error.title')} onDismiss={() => setProblem(null)}>

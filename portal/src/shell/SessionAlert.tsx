@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { log } from '../data/log.ts'
 import { loginPath } from '../data/unauthorized.ts'
+import { useIntl } from '../messages/intl.tsx'
 import type { Phase } from './session-clock.ts'
 import type { SessionEnd } from './use-session-clock.ts'
 import { useSessionTime } from './use-session-clock.ts'
@@ -41,12 +42,15 @@ function useAlert(phase: Phase): { Alert: Alert | null; hasFailed: boolean } {
   return { Alert, hasFailed }
 }
 
+type Progress = 'idle' | 'extending' | 'failed'
+
 /** One press is enough, also where the connection comes and goes: it is tried again as long as there is time. */
-async function extendUntilItWorks({ clock, extend }: SessionEnd): Promise<void> {
+async function extendUntilItWorks({ clock, extend }: SessionEnd, onFailure: () => void): Promise<void> {
   while (clock.getTime().phase === 'ending') {
     try {
       return await extend()
     } catch {
+      onFailure()
       await new Promise((resolve) => {
         setTimeout(resolve, TRY_AGAIN)
       })
@@ -60,7 +64,8 @@ export function SessionAlert({ clock, extend }: SessionEnd): ReactNode {
   const { Alert, hasFailed } = useAlert(phase)
   const location = useLocation()
   const navigate = useNavigate()
-  const [isExtending, setIsExtending] = useState(false)
+  const { t } = useIntl()
+  const [progress, setProgress] = useState<Progress>('idle')
   const { pathname, search } = location
   const isEnded = phase === 'ended'
   const leave = pathname === '/support' ? '/support/ticketCreation' : loginPath({ pathname, search })
@@ -74,9 +79,10 @@ export function SessionAlert({ clock, extend }: SessionEnd): ReactNode {
 
   if (!Alert || mustLeave) return null
   const stay = async (): Promise<void> => {
-    setIsExtending(true)
-    await extendUntilItWorks({ clock, extend })
-    setIsExtending(false)
+    if (progress !== 'idle') return
+    setProgress('extending')
+    await extendUntilItWorks({ clock, extend }, () => setProgress('failed'))
+    setProgress('idle')
   }
   return (
     <Alert
@@ -84,7 +90,8 @@ export function SessionAlert({ clock, extend }: SessionEnd): ReactNode {
       endsAt={endsAt}
       now={clock.now}
       isEnded={isEnded}
-      isExtending={isExtending}
+      isExtending={progress === 'extending'}
+      errorMessage={progress === 'failed' ? t('session.extendFailed') : undefined}
       onExtend={() => void stay()}
       onLogOut={() => {
         clock.leave()

@@ -12,8 +12,8 @@ import { useLanguage, useRealLanguage } from './language.tsx'
 import type { PortalRoute } from './route.ts'
 import { routeAt } from './route.ts'
 import { RoutePage, useVerdict } from './RoutePage.tsx'
-import { useScrollAndFocus } from './scroll-and-focus.ts'
 import { SessionProvider } from './session.tsx'
+import { Notices } from './Notices.tsx'
 import { SessionAlert } from './SessionAlert.tsx'
 import { usePreload } from './use-preload.ts'
 import { useSessionClock } from './use-session-clock.ts'
@@ -47,7 +47,6 @@ function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route:
   const { data: banners = [], isLoading } = useCall(calls.banners.list, undefined, { background: true })
   const isPatienceOver = usePatience(BANNER_PATIENCE)
   const verdict = useVerdict(route)
-  useScrollAndFocus()
   useServerTexts()
   if (verdict.kind === 'wait' || (isLoading && !isPatienceOver)) return <LoadingPage />
   return (
@@ -85,6 +84,7 @@ export function Shell({ routes, now }: ShellProps): ReactNode {
           <CurrentPage routes={routes} route={route} />
         </AnalyticsProvider>
         {!route.ignoresSession && <SessionAlert {...sessionEnd} />}
+        <Notices />
       </SessionProvider>
     </ErrorBoundary>
   )

@@ -39,14 +39,13 @@ export function useLogOutEverywhere(): LogOutEverywhere {
         <ConfirmDialog
           isOpen
           onOpenChange={setIsAsking}
-          action="block"
-          count={1}
           title={t('session.everywhereTitle')}
-          message={() => t('session.everywhereText')}
           confirmLabel={label}
           onConfirm={leave}
           errorMessage={(reason) => errorText(t, asRequestError(reason))}
-        />
+        >
+          {t('session.everywhereText')}
+        </ConfirmDialog>
       </Suspense>
     ),
   }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { companyIn } from '../data/company.ts'
 
 /** How long Back and Forward wait for the page to be as tall as it was. */
 const PATIENCE = 3000
@@ -49,15 +50,20 @@ function restore({ top, focus }: Left): boolean {
   if (!isTallEnough || (focus && !element)) return false
   element?.focus({ preventScroll: true })
   window.scrollTo({ top, behavior: 'instant' })
-  return true
+  // While a page loads, something that takes no focus may stand in its place.
+  return !element || document.activeElement === element
 }
 
-/** A new path scrolls to the top and focuses its heading; Back and Forward return to where one was. */
+/**
+ * A new path, or another company, scrolls to the top and focuses its heading; Back and Forward return to where one was.
+ * It stands above what begins anew with another company, so as to know the page before.
+ */
 export function useScrollAndFocus(): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname, search } = useLocation()
+  const place = `${pathname} ${companyIn(search) ?? ''}`
   const type = useNavigationType()
   const left = useRef(new Map<string, Left>())
-  const last = useRef({ key, pathname })
+  const last = useRef({ key, place })
 
   useEffect(() => {
     const before = history.scrollRestoration
@@ -77,13 +83,13 @@ export function useScrollAndFocus(): void {
   // Before the browser can tell that a shorter page cut the scroll position: that one is no longer the old page's.
   useLayoutEffect(() => {
     const previous = last.current
-    last.current = { key, pathname }
+    last.current = { key, place }
     if (previous.key === key) return undefined
     const known = type === NavigationType.Pop ? left.current.get(key) : undefined
     if (known) return whenPossible(() => restore(known))
-    if (previous.pathname === pathname) return undefined
+    if (previous.place === place) return undefined
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
     return whenPossible(focusHeading)
-  }, [key, pathname, type])
+  }, [key, place, type])
 }

@@ -1,5 +1,5 @@
 import { calls } from '@tessera/contract'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
@@ -112,9 +112,12 @@ describe('before a session ends', () => {
     server.refuses(calls.session.extend, 500, 'INTERNAL')
     await person.click((await warning()).querySelectorAll('button')[1] as HTMLElement)
     await waitFor(() => expect(server.asked(calls.session.extend)).toHaveLength(1))
+    expect(await within(await warning()).findByText(/^Your session could not be extended yet\./)).toBeVisible()
+    await person.click(within(await warning()).getByRole('button', { name: 'Stay logged in' }))
     server.replies(calls.session.extend, () => json(status()))
     await pass(0.06)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(server.asked(calls.session.extend)).toHaveLength(2)
   })
 
   it('SES-05 Log out in the warning leaves nothing, and tells the other tabs', async () => {
@@ -143,7 +146,7 @@ describe('when a session has ended', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await screen.findByText(TIMED_OUT)
     expect(at()).toBe('/login?lastUrl=%2Fapps%3Fexplore%3Dtrue')
-    expect(localStorage.getItem('idleTimeout')).toBeNull()
+    await waitFor(() => expect(localStorage.getItem('idleTimeout')).toBeNull())
     expect(localStorage.getItem('draft:dana:form:tab')).toBe('{}')
     await person.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=1'))

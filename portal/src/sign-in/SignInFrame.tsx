@@ -4,27 +4,21 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useAppearance } from '../shell/appearance.tsx'
 import { LANGUAGE_CHOICES, useLanguage } from '../shell/language.tsx'
+import { useProductName } from './product-name.ts'
 
 interface SignInFrameProps {
   /** What the page is called in the browser's title. */
   name: string
   title: string
   description: string
-  productName?: string
   /** Below the card. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /** What stands around the provider's pages: header with language and appearance, one narrow card. */
-export function SignInFrame({
-  name,
-  title,
-  description,
-  productName = 'Scintilla',
-  footer,
-  children,
-}: SignInFrameProps): ReactNode {
+export function SignInFrame({ name, title, description, footer, children }: SignInFrameProps): ReactNode {
+  const productName = useProductName()
   const { locale, change } = useLanguage()
   const { theme, changeTheme } = useAppearance()
   useEffect(() => {

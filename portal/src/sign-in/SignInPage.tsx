@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from '../messages/intl.tsx'
 import { useRealLanguage } from '../shell/language.tsx'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import { useProductName } from './product-name.ts'
 import { ROLE_TEXTS } from './roles.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
@@ -10,20 +11,17 @@ import { SignInProblem } from './SignInProblem.tsx'
 import type { SignIn } from './use-sign-in.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const DEFAULT_NAME = 'Scintilla'
-
 /** The identity provider's page: logging in with an email and a password, in the reader's language. */
 export function SignInPage({ uid }: { uid: string }): ReactNode {
   const { t } = useIntl()
   const visit = useSignIn(uid)
   useRealLanguage(visit.details?.demoAccounts.length === 0)
-  const productName = visit.details?.productName ?? DEFAULT_NAME
+  const productName = useProductName()
   return (
     <SignInFrame
       name={t('signIn.submit')}
       title={t('signIn.title', { productName })}
       description={t('signIn.text')}
-      productName={productName}
       footer={<DemoAccounts visit={visit} />}
     >
       <SignInProblem error={visit.error} />

@@ -29,7 +29,7 @@ function useNextStep(error: RequestError | undefined): ReactNode {
   if (code === 'RESET_LINK_EXPIRED') {
     return (
       <Link href="/idp/reset" variant="standalone">
-        {t('signIn.resetSubmit')}
+        {t('signIn.resetAgain')}
       </Link>
     )
   }

@@ -6,6 +6,7 @@ import { loadLanguage, SIGN_IN_CATALOGUES } from '../messages/catalogues.ts'
 import { chosenLocale } from '../messages/choice.ts'
 import { AppearanceProvider } from '../shell/appearance.tsx'
 import { LanguageProvider } from '../shell/language.tsx'
+import { loadProductName, ProductName } from './product-name.ts'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 import { ResetRequestPage } from './ResetRequestPage.tsx'
 import { SignInPage } from './SignInPage.tsx'
@@ -20,12 +21,14 @@ function pageAt(pathname: string): ReactNode {
   return id ? <ResetPasswordPage token={id} /> : <ResetRequestPage />
 }
 
-const language = await loadLanguage(SIGN_IN_CATALOGUES, chosenLocale())
+const [language, productName] = await Promise.all([loadLanguage(SIGN_IN_CATALOGUES, chosenLocale()), loadProductName()])
 configureClient({ locale: language.locale })
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider initial={language} loaders={SIGN_IN_CATALOGUES}>
-      <AppearanceProvider>{pageAt(window.location.pathname)}</AppearanceProvider>
+      <AppearanceProvider>
+        <ProductName value={productName}>{pageAt(window.location.pathname)}</ProductName>
+      </AppearanceProvider>
     </LanguageProvider>
   </StrictMode>,
 )

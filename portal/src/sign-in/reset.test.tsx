@@ -6,15 +6,20 @@ import { describe, expect, it } from 'vitest'
 import { loadLanguage, SIGN_IN_CATALOGUES } from '../messages/catalogues.ts'
 import { AppearanceProvider } from '../shell/appearance.tsx'
 import { LanguageProvider } from '../shell/language.tsx'
+import { CONFIG } from '../test/people.ts'
 import { FakeServer } from '../test/server.ts'
+import { loadProductName, ProductName } from './product-name.ts'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 import { ResetRequestPage } from './ResetRequestPage.tsx'
 
 async function open(page: ReactNode): Promise<void> {
+  const productName = await loadProductName()
   const language = await loadLanguage(SIGN_IN_CATALOGUES, 'en-US')
   render(
     <LanguageProvider initial={language} loaders={SIGN_IN_CATALOGUES}>
-      <AppearanceProvider>{page}</AppearanceProvider>
+      <AppearanceProvider>
+        <ProductName value={productName}>{page}</ProductName>
+      </AppearanceProvider>
     </LanguageProvider>,
   )
 }
@@ -31,6 +36,16 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/If there is an account with this address/)).toBeVisible()
     expect(server.asked(calls.session.requestPasswordReset)[0]?.body).toEqual({ email: 'dana@brightfoods.example' })
     expect(server.asked(calls.session.requestPasswordReset)[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/)
+  })
+
+  it.each([
+    ['Atlas', new Response(JSON.stringify({ ...CONFIG, productName: 'Atlas' }))],
+    ['Scintilla', new Response('', { status: 500 })],
+  ])('GEN-01 SES-04 calls the portal %s, as its configuration does where it can be had', async (name, config) => {
+    new FakeServer().replies(calls.config.config, () => config)
+    await open(<ResetRequestPage />)
+    expect(document.title).toBe(`Forgot your password? | ${name}`)
+    expect(screen.getByRole('link', { name: new RegExp(name) })).toBeVisible()
   })
 
   it('SES-04 tries again with the same key, keeps what was typed, and says what went wrong', async () => {
@@ -65,6 +80,6 @@ describe('a forgotten password', () => {
     await userEvent.type(screen.getByLabelText('New password'), 'a long new password')
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired')
-    expect(screen.getByRole('link', { name: 'Send the link' })).toHaveAttribute('href', '/idp/reset')
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/idp/reset')
   })
 })

@@ -35,6 +35,7 @@ export const FAULTS: readonly Fault[] = [
   refusal(403, 'FORBIDDEN', 'Access Denied/Forbidden.'),
   refusal(404, 'NOT_FOUND', 'No data available.'),
   refusal(409, 'CONFLICT', 'Someone changed this in the meantime.'),
+  refusal(409, 'REQUEST_IN_PROGRESS', 'This is already being done. Wait a moment and look again.'),
   refusal(412, 'HUMAN_VERIFICATION_REQUIRED', 'Human verification required'),
   {
     name: '429 with a wait',

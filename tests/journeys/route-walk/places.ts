@@ -50,7 +50,7 @@ export const PLACES: readonly Place[] = [
   { id: 'RTE-21', at: '/knowledgeBase/articles?kb=wem', title: 'Knowledge Base', page: 'KbSupplierCategoryPage' },
   { id: 'RTE-46', at: '/knowledgeBase/articles', title: 'Knowledge Base', page: 'KbSupplierCategoryPage' },
   { id: 'RTE-22', at: '/knowledgeBase/article/content/supplier%2F1', title: 'Knowledge Base', page: 'KbArticlePage' },
-  { id: 'RTE-23', at: '/profile', title: 'Profile', page: 'profile' },
+  { id: 'RTE-23', at: '/profile', title: 'Profile', page: 'profile', heading: 'Profile' },
   { id: 'RTE-24', at: '/profile/requestAccess', title: 'Profile', page: 'request access' },
   { id: 'RTE-25', at: '/userRegistration', title: 'User Registration', page: 'complete user registration' },
   {

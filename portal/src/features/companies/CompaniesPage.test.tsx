@@ -1,4 +1,4 @@
-import type { Company, CompanyPage, OwnCompany } from '@tessera/contract'
+import type { Company, CompanyPage, CompanyStatus, OwnCompany } from '@tessera/contract'
 import { calls, HEADERS, PERMISSIONS } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,11 +8,17 @@ import { actingContext, SUPER_ADMIN, user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { failure, json } from '../../test/server.ts'
 
-const SPECIAL: Partial<Company>[] = [
+const TITLES: Record<CompanyStatus, string> = {
+  ACTIVE: 'Active',
+  PENDING: 'Pending',
+  SUSPENDED: 'Suspended',
+  INACTIVE: 'Inactive',
+}
+const SPECIAL: { companyName: string; status?: CompanyStatus; adminEmail?: string; typeTitle?: string }[] = [
   { companyName: 'Bright Foods', adminEmail: 'admin@brightfoods.example' },
   { companyName: 'Closed Mill', status: 'SUSPENDED' },
-  { companyName: 'Dry Lake', status: 'INACTIVE', uiCompanyType: 'Account' },
-  { companyName: 'Early Farm', status: 'PENDING', uiCompanyType: 'Basic Vendor' },
+  { companyName: 'Dry Lake', status: 'INACTIVE', typeTitle: 'Internal' },
+  { companyName: 'Early Farm', status: 'PENDING', typeTitle: 'Basic vendor' },
 ]
 
 function companies(count: number): Company[] {
@@ -20,6 +26,8 @@ function companies(count: number): Company[] {
     companyId: `c-${index + 1}`,
     companyName: `Company ${index + 1}`,
     status: 'ACTIVE' as const,
+    statusTitle: TITLES[SPECIAL[index]?.status ?? 'ACTIVE'],
+    typeTitle: 'Supplier',
     adminEmail: null,
     uiCompanyType: 'Supplier' as const,
     subscribedProduct: [],
@@ -60,14 +68,14 @@ function serverWith(all: Company[], person = SUPER_ADMIN): FakeServer {
     })
 }
 
-const list = (): Promise<HTMLElement> => screen.findByRole('list', { name: 'Companies' })
+const list = (): Promise<HTMLElement> => screen.findByRole('grid', { name: 'Companies' })
 const row = async (name: string): Promise<HTMLElement> => {
-  const found = within(await list())
-    .getByText(name, { exact: true })
-    .closest('li')
+  const header = await within(await list()).findByRole('rowheader', { name: new RegExp(`^${name}`) })
+  const found = header.closest<HTMLElement>('[role=row]')
   if (!found) throw new Error(`No row ${name}.`)
   return found
 }
+const rowCount = async (): Promise<number> => within(await list()).getAllByRole('rowheader').length
 const at = (): string => window.location.pathname + window.location.search
 const choose = async (name: string): Promise<void> =>
   userEvent.click(within(await row(name)).getByRole('button', { name: `Select company: ${name}` }))
@@ -77,7 +85,9 @@ describe('the list of all companies', () => {
     const server = serverWith(companies(4)).answers(calls.companies.setContext, SUPER_ADMIN)
     await openPortal({ path: '/apps', server })
     await choose('Bright Foods')
-    await screen.findByText('You are acting for Bright Foods.')
+    expect(await screen.findByRole('region', { name: 'Acting for a company' })).toHaveTextContent(
+      'You are acting for Bright Foods.',
+    )
     expect(at()).toBe('/apps?company=c-1')
     expect(queryOf(server.asked(calls.companies.setContext)[0]?.url ?? '').get('companyId')).toBe('c-1')
     expect(server.asked(calls.products.list).map(({ headers }) => headers.get(HEADERS.companyContext))).toEqual(['c-1'])
@@ -87,12 +97,16 @@ describe('the list of all companies', () => {
     await openPortal({ path: '/companyList', server: serverWith(companies(4)) })
     const bright = within(await row('Bright Foods'))
     expect(bright.getByText('Active')).toBeVisible()
-    expect(bright.getByText('Supplier · Primary contact: admin@brightfoods.example')).toBeVisible()
+    expect(bright.getByText('Supplier')).toBeVisible()
+    expect(bright.getByText('admin@brightfoods.example')).toBeVisible()
     const closed = within(await row('Closed Mill'))
     expect(closed.getByText('Suspended')).toBeVisible()
     expect(closed.getByText('A suspended company cannot be entered.')).toBeVisible()
     expect(closed.queryByRole('button')).not.toBeInTheDocument()
-    expect(within(await row('Dry Lake')).getByText('An inactive company cannot be entered.')).toBeVisible()
+    const dry = within(await row('Dry Lake'))
+    expect(dry.getByText('Internal')).toBeVisible()
+    expect(dry.getByText('No primary contact yet')).toBeVisible()
+    expect(dry.getByText('An inactive company cannot be entered.')).toBeVisible()
     expect(within(await row('Early Farm')).getByRole('button')).toBeVisible()
   })
 
@@ -101,16 +115,16 @@ describe('the list of all companies', () => {
     const server = serverWith(companies(1240), person)
     const pages = (): (string | null)[] => server.asked(calls.companies.list).map(({ url }) => queryOf(url).get('page'))
     await openPortal({ path: '/companyList', server })
-    expect([...(await list()).children]).toHaveLength(75)
+    expect(await rowCount()).toBe(75)
     expect(pages()).toEqual(['0'])
     await userEvent.type(screen.getByLabelText('Go to page'), '7{Enter}')
     await row('Company 451')
-    expect([...(await list()).children]).toHaveLength(75)
+    expect(await rowCount()).toBe(75)
     expect(within(await row('Company 525')).getByRole('button')).toBeVisible()
     expect(pages()).toEqual(['0', '1'])
     await userEvent.click(screen.getByText('17'))
     await row('Company 1240')
-    expect([...(await list()).children]).toHaveLength(40)
+    expect(await rowCount()).toBe(40)
     expect(pages()).toEqual(['0', '1', '2'])
   })
 
@@ -121,22 +135,54 @@ describe('the list of all companies', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Suspended' }))
     await userEvent.keyboard('{Escape}')
-    await waitFor(async () => expect([...(await list()).children]).toHaveLength(1))
+    await waitFor(async () => expect(await rowCount()).toBe(1))
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'Nobody{Enter}')
-    await screen.findByRole('heading', { name: 'No company found' })
+    await screen.findByRole('heading', { name: 'No results' })
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     await row('Company 25')
     expect(screen.getByRole('searchbox', { name: 'Search companies' })).toHaveFocus()
     expect(screen.getByRole('searchbox', { name: 'Search companies' })).toHaveValue('')
   })
 
+  it('CPY-02 SRV-06 is sorted and paged by its address, which keeps what is chosen', async () => {
+    const server = serverWith(companies(30))
+    await openPortal({ path: '/companyList?sort=-status&page=2&rows=10', server })
+    await row('Company 11')
+    expect(within(await list()).getByRole('columnheader', { name: /Status/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    expect(queryOf(server.asked(calls.companies.list)[0]?.url ?? '').get('sortBy')).toBe('status')
+    await userEvent.click(within(await list()).getByRole('button', { name: 'Company' }))
+    await row('Bright Foods')
+    expect(at()).toBe('/companyList?rows=10')
+  })
+
+  it('CPY-02 an address past the end shows the last page', async () => {
+    await openPortal({ path: '/companyList?page=9&rows=10', server: serverWith(companies(30)) })
+    await row('Company 21')
+    expect(at()).toBe('/companyList?page=3&rows=10')
+  })
+
+  it('TBL-01 keeps the number of rows that a person chooses', async () => {
+    const server = serverWith(companies(60)).answers(calls.session.writePreferences, {
+      ...SUPER_ADMIN.user_preferences,
+      timezone: 'America/Chicago',
+      rows_per_page: 50,
+    })
+    await openPortal({ path: '/companyList', server })
+    await userEvent.selectOptions(await screen.findByLabelText('Rows per page'), '50')
+    await waitFor(async () => expect(await rowCount()).toBe(50))
+    expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ rows_per_page: 50 }])
+  })
+
   it('CTX-01 says when a company was closed in the meantime, and stays', async () => {
     const server = serverWith(companies(4)).refuses(calls.companies.setContext, 409, 'CONFLICT')
     await openPortal({ path: '/companyList', server })
     await choose('Bright Foods')
-    expect(await within(await row('Bright Foods')).findByRole('alert')).toHaveTextContent(
-      'This company cannot be entered at present.',
-    )
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Bright Foods')
+    expect(alert).toHaveTextContent('This company cannot be entered at present.')
     expect(at()).toBe('/companyList')
   })
 
@@ -172,15 +218,18 @@ describe('the companies that one may switch between', () => {
     tenant: { id: 'c-9', name: 'Northbridge', type: 'third_party_agency', account_type: null },
     authz: { group: null, permissions: [PERMISSIONS.switchCompany] },
   })
+  const SUPPLIER = { companyType: 'SUPPLIER', accountType: null, isCurrent: false } as const
   const mine: OwnCompany[] = [
     {
       companyId: 'c-9',
       companyName: 'Northbridge',
       companyType: 'THIRD_PARTY_AGENCY',
       accountType: null,
+      status: 'ACTIVE',
       isCurrent: true,
     },
-    { companyId: 'c-1', companyName: 'Bright Foods', companyType: 'SUPPLIER', accountType: null, isCurrent: false },
+    { ...SUPPLIER, companyId: 'c-1', companyName: 'Bright Foods', status: 'ACTIVE' },
+    { ...SUPPLIER, companyId: 'c-2', companyName: 'Closed Mill', status: 'SUSPENDED' },
   ]
   const agencyServer = (own = mine): FakeServer =>
     serverWith(companies(4), agent)
@@ -194,12 +243,21 @@ describe('the companies that one may switch between', () => {
     const server = agencyServer()
     await openPortal({ path: '/companyList', server })
     await screen.findByRole('heading', { level: 1, name: 'Customer Accounts' })
-    expect(await row('Bright Foods')).toHaveTextContent('App access: Shopper Behavior, Report Builder')
+    expect(await row('Bright Foods')).toHaveTextContent('Shopper Behavior, Report Builder')
     expect(within(await row('Northbridge')).getByText('Your company')).toBeVisible()
     await choose('Bright Foods')
-    await screen.findByText('You are acting for Bright Foods.')
+    expect(await screen.findByRole('region', { name: 'Acting for a company' })).toHaveTextContent(
+      'You are acting for Bright Foods.',
+    )
     expect(at()).toBe('/apps?company=c-1')
     expect(server.asked(calls.companies.setContext)).toEqual([])
+  })
+
+  it('CTX-02 says before pressing that a suspended company cannot be entered', async () => {
+    await openPortal({ path: '/companyList', server: agencyServer() })
+    const closed = within(await row('Closed Mill'))
+    expect(closed.getByText('A suspended company cannot be entered.')).toBeVisible()
+    expect(closed.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('CTX-02 choosing one’s own company is acting for nobody', async () => {

@@ -13,6 +13,7 @@ export default function CompaniesPage(): ReactNode {
   const isSuperAdmin = isSuperAdminGroup(authz.group)
   return (
     <Page
+      width="wide"
       title={t('title.customerAccounts')}
       description={t(isSuperAdmin ? 'company.listText' : 'company.ownListText')}
     >

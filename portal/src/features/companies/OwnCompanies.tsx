@@ -1,77 +1,72 @@
-import type { OwnCompany, SponsoredSupplier } from '@tessera/contract'
-import { calls } from '@tessera/contract'
-import { Badge, EmptyState, ErrorCard, SeeMoreText, Skeleton, Stack, Text } from '@tessera/ui'
+import type { OwnCompany } from '@tessera/contract'
+import { calls, ENTERABLE_STATUSES } from '@tessera/contract'
+import { Badge, EmptyState, Stack } from '@tessera/ui'
+import { DataTable } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { errorText } from '../../messages/error-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../shell/session.tsx'
-import { CompanyRow } from './CompanyRow.tsx'
+import type { SwitchTarget } from './company-columns.tsx'
+import { useSwitchColumns } from './company-columns.tsx'
+import { SelectProblem } from './SelectProblem.tsx'
 import { useSelectCompany } from './use-select-company.ts'
+
+const NONE: SwitchTarget[] = []
+const idOf = ({ companyId }: SwitchTarget): string => companyId
 
 /** The companies that somebody may switch between, with what suppliers share. */
 export function OwnCompanies(): ReactNode {
   const { t } = useIntl()
-  const { login_id: loginId, tenant } = useUser()
+  const { login_id: loginId, tenant, own_company: own } = useUser()
   const mine = useCall(calls.companies.mine, { query: { loginId } })
   const suppliers = useCall(calls.companies.sponsoredSuppliers, { params: { companyId: tenant.id } })
+  const { choice, select } = useSelectCompany()
   const error = mine.error ?? suppliers.error
-  if (mine.data && suppliers.data) {
-    return mine.data.length > 1 ? (
-      <Rows companies={mine.data} suppliers={suppliers.data} />
-    ) : (
+
+  const rows = useMemo<SwitchTarget[] | undefined>(
+    () =>
+      mine.data &&
+      suppliers.data &&
+      mine.data.map(({ companyId, companyName, status }) => ({
+        companyId,
+        companyName,
+        status,
+        products: suppliers.data?.find((supplier) => supplier.companyId === companyId)?.subscribedProduct,
+      })),
+    [mine.data, suppliers.data],
+  )
+  const isOpen = useCallback(
+    ({ companyId, status }: Pick<OwnCompany, 'companyId' | 'status'>): boolean =>
+      companyId === own.id || ENTERABLE_STATUSES.includes(status),
+    [own.id],
+  )
+  const mark = useCallback(
+    ({ companyId }: { companyId: string }): ReactNode => companyId === own.id && <Badge>{t('company.own')}</Badge>,
+    [own.id, t],
+  )
+  const columns = useSwitchColumns({ choice, select, isOpen, mark })
+
+  if (rows && rows.length < 2) {
+    return (
       <EmptyState headingLevel={2} title={t('company.onlyOwnTitle')}>
         {t('company.onlyOwnText')}
       </EmptyState>
     )
   }
-  if (error) {
-    const retry = mine.error ? mine.retry : suppliers.retry
-    return (
-      <ErrorCard headingLevel={2} isRetrying={mine.isLoading || suppliers.isLoading} onRetry={retry}>
-        {errorText(t, error)}
-      </ErrorCard>
-    )
-  }
-  return <Skeleton variant="block" height={220} />
-}
-
-interface RowsProps {
-  companies: readonly OwnCompany[]
-  suppliers: readonly SponsoredSupplier[]
-}
-
-function Rows({ companies, suppliers }: RowsProps): ReactNode {
-  const { t } = useIntl()
-  const { own_company: own } = useUser()
-  const { choice, select } = useSelectCompany()
   return (
-    <Stack as="ul" gap={2} aria-label={t('company.list')}>
-      {companies.map(({ companyId, companyName }) => {
-        const products = suppliers.find((supplier) => supplier.companyId === companyId)?.subscribedProduct
-        return (
-          <CompanyRow
-            key={companyId}
-            companyId={companyId}
-            name={companyName}
-            marks={companyId === own.id && <Badge>{t('company.own')}</Badge>}
-            choice={choice}
-            onSelect={select}
-          >
-            {products && <AppAccess products={products} />}
-          </CompanyRow>
-        )
-      })}
+    <Stack gap={4}>
+      <SelectProblem choice={choice} companies={rows} />
+      <DataTable
+        aria-label={t('company.list')}
+        columns={columns}
+        getRowId={idOf}
+        source={{ rows: rows ?? NONE }}
+        isLoading={!rows && !error}
+        error={!rows && error && errorText(t, error)}
+        onRetry={mine.error ? mine.retry : suppliers.retry}
+      />
     </Stack>
-  )
-}
-
-function AppAccess({ products }: { products: readonly string[] }): ReactNode {
-  const { t } = useIntl()
-  if (products.length === 0) return <Text tone="muted">{t('company.noAppAccess')}</Text>
-  return (
-    <Text as="div" tone="muted">
-      {t('company.appAccess')} <SeeMoreText limit={40}>{products.join(', ')}</SeeMoreText>
-    </Text>
   )
 }

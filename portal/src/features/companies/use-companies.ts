@@ -1,50 +1,42 @@
 import type { CompaniesQuery, Company } from '@tessera/contract'
 import { calls, LIMITS } from '@tessera/contract'
-import type { CallState } from '../../data/use-call.ts'
+import { useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
+import type { List } from '../../tables/ListTable.tsx'
+import type { ListQuery } from '../../tables/use-table-state.ts'
 
 const CHUNK = LIMITS.companiesPage
 
-/** Which companies are looked for; empty lists are no choice. */
-export interface CompanyFilters {
-  search: string
-  types: readonly string[]
-  statuses: readonly string[]
+function queryOf({ search, sortBy, sortOrder, filters }: ListQuery, chunk: number): CompaniesQuery {
+  return {
+    page: chunk,
+    pageSize: CHUNK,
+    search,
+    sortBy: sortBy as CompaniesQuery['sortBy'],
+    sortOrder,
+    companyTypes: filters['types']?.join(','),
+    statuses: filters['statuses']?.join(','),
+    showProducts: 'true',
+  }
 }
 
-/** Which rows are shown; pages begin with 1. */
-export interface Turned {
-  page: number
-  pageSize: number
-}
-
-type Shown = Pick<CallState<object>, 'error' | 'isLoading' | 'retry'> & {
-  rows: Company[] | undefined
-  total: number
-}
-
-function queryOf({ search, types, statuses }: CompanyFilters, chunk: number): CompaniesQuery {
-  return { page: chunk, pageSize: CHUNK, search, companyTypes: types.join(','), statuses: statuses.join(',') }
-}
-
-/** The rows of one page, out of chunks of 500 that are asked for when a page first needs them. */
-export function useCompanies(filters: CompanyFilters, { page, pageSize }: Turned): Shown {
-  const start = (page - 1) * pageSize
+/** The companies of one page, out of chunks of 500 that are asked for when a page first needs them. */
+export function useCompanies(query: ListQuery): List<Company> {
+  const { page, size } = query
+  const start = page * size
   const firstChunk = Math.floor(start / CHUNK)
-  const lastChunk = Math.floor((start + pageSize - 1) / CHUNK)
-  const first = useCall(calls.companies.list, { query: queryOf(filters, firstChunk) })
+  const lastChunk = Math.floor((start + size - 1) / CHUNK)
+  const first = useCall(calls.companies.list, { query: queryOf(query, firstChunk) })
   const total = first.data?.total_elements ?? 0
   const needsSecond = lastChunk > firstChunk && lastChunk * CHUNK < total
-  const second = useCall(needsSecond ? calls.companies.list : null, { query: queryOf(filters, lastChunk) })
-  const isComplete = first.data !== undefined && (!needsSecond || second.data !== undefined)
+  const second = useCall(needsSecond ? calls.companies.list : null, { query: queryOf(query, lastChunk) })
   const from = start - firstChunk * CHUNK
-  return {
-    rows: isComplete
-      ? [...(first.data?.content ?? []), ...(second.data?.content ?? [])].slice(from, from + pageSize)
-      : undefined,
-    total,
-    error: first.error ?? second.error,
-    isLoading: first.isLoading || second.isLoading,
-    retry: first.error ? first.retry : second.retry,
-  }
+
+  const answer = useMemo(() => {
+    if (!first.data || (needsSecond && !second.data)) return undefined
+    const rows = [...first.data.content, ...(second.data?.content ?? [])]
+    return { rows: rows.slice(from, from + size), total: first.data.total_elements }
+  }, [first.data, second.data, needsSecond, from, size])
+
+  return { answer, error: first.error ?? second.error, retry: first.error ? first.retry : second.retry }
 }

@@ -1,5 +1,5 @@
 import type { ProductTile } from '@tessera/contract'
-import { calls, isSuperAdminGroup } from '@tessera/contract'
+import { calls } from '@tessera/contract'
 import { Page, PageMessage, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -47,9 +47,7 @@ function Welcome({ products, isLoading }: WelcomeProps): ReactNode {
   const count = products?.filter(({ accessStatus }) => accessStatus === 'ACCESS_COMPLETE').length
   const greeting = t('products.greeting', { part: partOfDay(now, timeZone), name: user.first_name })
   const looking = isLoading ? t('products.looking', { company }) : ''
-  // That a super admin has no product says nothing about the company that they act for.
-  const saysNothing = count === 0 && isSuperAdminGroup(user.authz.group)
-  const ready = saysNothing ? '' : t('products.ready', { count: count ?? 0, company })
+  const ready = t('products.ready', { count: count ?? 0, company })
   const news = count === undefined ? looking : ready
   return (
     <>

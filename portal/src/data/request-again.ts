@@ -1,0 +1,45 @@
+import { RequestError } from './request-error.ts'
+import type { Sending } from './request-once.ts'
+import { requestOnce } from './request-once.ts'
+
+/** Answers of a server, or of what stands before it, that is about to come back. */
+const PASSING = [502, 503, 504]
+const PAUSE = 500
+const LONGEST_PAUSE = 5000
+/** How long the answer of an earlier try is waited for; the server gives such a try up after a minute. */
+const PATIENCE = 30_000
+
+function isRunning(error: unknown): error is RequestError {
+  return error instanceof RequestError && error.code === 'REQUEST_IN_PROGRESS'
+}
+
+/** Milliseconds after which a failed try may be made again; null when it may not. */
+function pauseAfter(error: unknown): number | null {
+  if (!(error instanceof RequestError)) return null
+  if (error.isDropped) return PAUSE
+  if (!PASSING.includes(error.status) && !isRunning(error)) return null
+  const pause = error.retryAfter === undefined ? PAUSE : error.retryAfter * 1000
+  return pause <= LONGEST_PAUSE ? pause : null
+}
+
+/**
+ * Sends what has one effect however often it is sent: once more after a failure that passes, and on until the answer is
+ * there while the server says that an earlier try still runs.
+ */
+export async function requestAgain(sending: Sending): ReturnType<typeof requestOnce> {
+  const patience = Date.now() + PATIENCE
+  let triesLeft = 1
+  for (;;) {
+    try {
+      return await requestOnce(sending)
+    } catch (error) {
+      const pause = pauseAfter(error)
+      const mayGoOn = isRunning(error) ? Date.now() < patience : triesLeft > 0
+      if (pause === null || !mayGoOn || sending.signal?.aborted) throw error
+      if (!isRunning(error)) triesLeft -= 1
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause)
+      })
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { calls, LIMITS } from '@tessera/contract'
+import { DataTableFilter, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
+import { MultiSelect } from '@tessera/ui/multi-select'
+import type { ReactNode } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+
+interface CompanyToolsProps {
+  /** The types that are chosen: statuses that none of their companies has are not offered. */
+  types: readonly string[]
+}
+
+/** Search and filters over the list of all companies. */
+export function CompanyTools({ types }: CompanyToolsProps): ReactNode {
+  const { t } = useIntl()
+  const allTypes = useCall(calls.companies.types)
+  const statuses = useCall(calls.companies.statuses, { query: {} })
+  const present = useCall(calls.companies.statuses, { query: { companyTypes: types.join(',') } })
+  const isOffered = (id: string, chosen: readonly string[]): boolean =>
+    !present.data || chosen.includes(id) || present.data.some((status) => status.id === id)
+  return (
+    <DataTableToolbar>
+      <DataTableSearch
+        label={t('company.search')}
+        placeholder={t('company.searchHint')}
+        maxLength={LIMITS.search}
+        delay={LIMITS.debounce}
+      />
+      <DataTableFilter<string[]> id="types">
+        {({ value = [], onChange }) => (
+          <MultiSelect
+            label={t('company.types')}
+            placeholder={t('company.allTypes')}
+            options={(allTypes.data ?? []).map(({ id, title }) => ({ id, label: title }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </DataTableFilter>
+      <DataTableFilter<string[]> id="statuses">
+        {({ value = [], onChange }) => (
+          <MultiSelect
+            label={t('company.statuses')}
+            placeholder={t('company.allStatuses')}
+            options={(statuses.data ?? [])
+              .filter(({ id }) => isOffered(id, value))
+              .map(({ id, title }) => ({ id, label: title }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </DataTableFilter>
+    </DataTableToolbar>
+  )
+}

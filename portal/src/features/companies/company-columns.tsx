@@ -1,0 +1,153 @@
+import type { Company, CompanyStatus } from '@tessera/contract'
+import { Badge, Button, Inline, StatusBadge, Text } from '@tessera/ui'
+import type { DataTableColumn } from '@tessera/ui/data-table'
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { useCompanyId } from '../../shell/company.tsx'
+import { STATUS_TONES } from './status-tones.ts'
+import type { Choice } from './use-select-company.ts'
+
+/** What every row of a list of companies has. */
+interface Listed {
+  companyId: string
+  companyName: string
+  status: CompanyStatus
+}
+
+interface Selecting {
+  choice: Choice
+  select: (companyId: string) => void
+  /** Whether a company can be entered. */
+  isOpen: (company: Listed) => boolean
+  /** What stands beside its name. */
+  mark?: (company: Listed) => ReactNode
+}
+
+/** A company's name, and at the other end the way in. */
+function useWayIn<Row extends Listed>({
+  choice,
+  select,
+  isOpen,
+  mark,
+}: Selecting): Record<'name' | 'wayIn', DataTableColumn<Row>> {
+  const { t } = useIntl()
+  const current = useCompanyId()
+  return useMemo(
+    () => ({
+      name: {
+        id: 'companyName',
+        header: t('company.name'),
+        width: '3fr',
+        minWidth: 140,
+        isRowHeader: true,
+        cell: (company) => (
+          <Inline gap={2}>
+            {company.companyName}
+            {company.companyId === current && <Badge tone="brand">{t('company.current')}</Badge>}
+            {mark?.(company)}
+          </Inline>
+        ),
+      },
+      wayIn: {
+        id: 'select',
+        header: t('company.action'),
+        width: 168,
+        sticky: 'end',
+        priority: 1,
+        isSearchable: false,
+        cell: (company) =>
+          isOpen(company) ? (
+            <Button
+              size="small"
+              isPending={choice.companyId === company.companyId && choice.isPending}
+              aria-label={t('company.selectNamed', { company: company.companyName })}
+              onPress={() => select(company.companyId)}
+            >
+              {t('company.select')}
+            </Button>
+          ) : (
+            <Text as="span" size={12} tone="muted">
+              {t('company.closed', { status: company.status })}
+            </Text>
+          ),
+      },
+    }),
+    [t, current, choice, select, isOpen, mark],
+  )
+}
+
+/** The columns of all companies. */
+export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company>[] {
+  const { t } = useIntl()
+  const { name, wayIn } = useWayIn<Company>(selecting)
+  return useMemo(
+    () => [
+      { ...name, isSortable: true, priority: 0 },
+      {
+        id: 'status',
+        header: t('company.statuses'),
+        width: 120,
+        isSortable: true,
+        priority: 2,
+        cell: ({ status, statusTitle }) => <StatusBadge tone={STATUS_TONES[status]}>{statusTitle}</StatusBadge>,
+      },
+      {
+        id: 'adminEmail',
+        header: t('company.contact'),
+        width: '4fr',
+        minWidth: 200,
+        isSortable: true,
+        priority: 4,
+        value: ({ adminEmail }) => adminEmail ?? t('company.noContact'),
+        limit: 50,
+      },
+      {
+        id: 'uiCompanyType',
+        header: t('company.types'),
+        width: '2fr',
+        minWidth: 120,
+        isSortable: true,
+        priority: 3,
+        value: ({ typeTitle }) => typeTitle,
+      },
+      {
+        id: 'subscribedProduct',
+        header: t('company.appAccess'),
+        width: '4fr',
+        minWidth: 200,
+        priority: 5,
+        value: ({ subscribedProduct }) => (subscribedProduct.length > 0 ? subscribedProduct : t('company.noAppAccess')),
+        limit: 40,
+      },
+      wayIn,
+    ],
+    [t, name, wayIn],
+  )
+}
+
+/** A company that somebody may switch to, with what it shares where it is a supplier. */
+export interface SwitchTarget extends Listed {
+  products: readonly string[] | undefined
+}
+
+/** The columns of the companies that somebody may switch between. */
+export function useSwitchColumns(selecting: Selecting): DataTableColumn<SwitchTarget>[] {
+  const { t } = useIntl()
+  const { name, wayIn } = useWayIn<SwitchTarget>(selecting)
+  return useMemo(
+    () => [
+      name,
+      {
+        id: 'products',
+        header: t('company.appAccess'),
+        width: '3fr',
+        priority: 2,
+        limit: 40,
+        value: ({ products }) => (products?.length === 0 ? t('company.noAppAccess') : products),
+      },
+      wayIn,
+    ],
+    [t, name, wayIn],
+  )
+}

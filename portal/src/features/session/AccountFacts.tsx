@@ -1,0 +1,75 @@
+import type { UserContext } from '@tessera/contract'
+import { calls, clientUserType, companyTypeOf, hasPermission, isBasicTier, PERMISSIONS } from '@tessera/contract'
+import type { DescriptionListItem } from '@tessera/ui'
+import { Button, ButtonLink, Card, DescriptionList, Heading, Inline, Stack } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import type { Intl } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { useConfig } from '../../shell/config.tsx'
+import { goTo } from '../../shell/go-to.ts'
+import { useUser } from '../../shell/session.tsx'
+import { KIND_WORDS, ROLE_WORDS } from './profile-words.ts'
+
+/** Who one is to the portal, and what can be done about it. */
+export function AccountFacts(): ReactNode {
+  const { t, dateTime } = useIntl()
+  const { productName } = useConfig()
+  const user = useUser()
+  const { authz, email_address: email, last_login: lastLogin, own_company: own, user_preferences: preferences } = user
+  const reset = useCall(calls.session.passwordResetLink, undefined, { background: true })
+  const mayRequest = user.user_type === 'INTERNAL' && hasPermission(authz.permissions, PERMISSIONS.createAccessRequest)
+  return (
+    <Card as="section" padding={6} aria-labelledby="account">
+      <Stack gap={5}>
+        <Heading level={2} size="large" id="account">
+          {t('profile.account')}
+        </Heading>
+        <DescriptionList
+          layout="aside"
+          aria-labelledby="account"
+          items={[
+            { id: 'name', term: t('profile.name'), description: `${user.first_name} ${user.last_name}` },
+            { id: 'email', term: t('profile.email'), description: email },
+            { id: 'company', term: t('profile.company'), description: own.name },
+            ...companyFacts(user, productName, t),
+            {
+              id: 'role',
+              term: t('profile.role'),
+              description: t(authz.group ? ROLE_WORDS[authz.group] : 'profile.role.user'),
+            },
+            {
+              id: 'lastLogin',
+              term: t('profile.lastLogin'),
+              description: lastLogin ? dateTime(lastLogin, preferences.locale.timezone) : t('profile.neverBefore'),
+            },
+          ]}
+        />
+        <Inline gap={3}>
+          {reset.data && <Button onPress={() => goTo(reset.data?.url ?? '/')}>{t('profile.newPassword')}</Button>}
+          {mayRequest && <ButtonLink href="/profile/requestAccess">{t('menu.requestAccess')}</ButtonLink>}
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Of what kind one's company is; of the one acted for nothing is said, since it is not one's own. */
+function companyFacts(user: UserContext, productName: string, t: Intl['t']): DescriptionListItem[] {
+  const { tenant, own_company: own, user_type: userType } = user
+  if (tenant.id !== own.id) return []
+  const company = { companyType: companyTypeOf(tenant.type), accountType: tenant.account_type }
+  const isInternal = userType === 'INTERNAL'
+  return [
+    {
+      id: 'kind',
+      term: t('profile.kind'),
+      description: t(isInternal ? 'profile.kind.internal' : KIND_WORDS[clientUserType(company)]),
+    },
+    {
+      id: 'tier',
+      term: t('profile.tier'),
+      description: t(isBasicTier(company) ? 'profile.tier.basic' : 'profile.tier.full', { productName }),
+    },
+  ]
+}

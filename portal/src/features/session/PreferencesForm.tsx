@@ -1,0 +1,108 @@
+import type { Preferences, UserContext } from '@tessera/contract'
+import { LIMITS, LOCALES, OFFERED_LANGUAGES } from '@tessera/contract'
+import { Card, FieldGroup, Heading, Stack } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { BoundForm } from '../../forms/BoundForm.tsx'
+import { FormRadioGroup } from '../../forms/fields.tsx'
+import { FormComboBox } from '../../forms/FormComboBox.tsx'
+import { FormSelect } from '../../forms/FormSelect.tsx'
+import { z } from '../../forms/schema.ts'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
+import { useAppearance } from '../../shell/appearance.tsx'
+import { useLanguage } from '../../shell/language.tsx'
+import { notify } from '../../shell/notices.ts'
+import { useSavePreferences, useUser } from '../../shell/session.tsx'
+import { APPEARANCE_WORDS, DENSITY_WORDS } from './profile-words.ts'
+import { timeZoneOptions } from './time-zone-options.ts'
+
+const ROWS = LIMITS.rowsPerPage.map(String)
+const LANGUAGES = OFFERED_LANGUAGES.map(({ id, value }) => ({ id, label: value }))
+
+const schema = z.object({
+  language_code: z.enum(LOCALES),
+  timezone: z.string().min(1),
+  appearance: z.enum(['system', 'light', 'dark', 'high-contrast']),
+  density: z.enum(['comfortable', 'compact']),
+  rows_per_page: z.enum(ROWS),
+})
+
+/** How a person wants the portal to speak and look, on every device. */
+export function PreferencesForm(): ReactNode {
+  const intl = useIntl()
+  const { t } = intl
+  const { user_preferences: kept } = useUser()
+  const save = useSavePreferences()
+  const show = useShown()
+  const [zones] = useState(kept.locale.timezone)
+  const form = useZodForm({
+    schema,
+    name: 'preferences',
+    defaultValues: valuesOf(kept),
+    labels: {
+      language_code: t('profile.language'),
+      timezone: t('profile.timeZone'),
+      appearance: t('profile.appearance'),
+      density: t('profile.density'),
+      rows_per_page: t('profile.rowsPerPage'),
+    },
+    failureText: t('shell.notSaved'),
+    onSubmit: async (values) => {
+      const rows = LIMITS.rowsPerPage.find((count) => String(count) === values.rows_per_page)
+      const wanted = { ...values, rows_per_page: rows ?? LIMITS.defaultRowsPerPage }
+      await save(wanted)
+      await show(wanted)
+      notify('profile.saved')
+    },
+  })
+  const { reset } = form
+  // What is chosen in the header meanwhile is chosen here too.
+  useEffect(() => reset(valuesOf(kept), { keepDirtyValues: true }), [reset, kept])
+  return (
+    <Card as="section" padding={6} aria-labelledby="preferences">
+      <Stack gap={5}>
+        <Heading level={2} size="large" id="preferences">
+          {t('profile.preferences')}
+        </Heading>
+        <BoundForm form={form} submitLabel={t('profile.save')} aria-label={t('profile.preferences')}>
+          <FieldGroup label={t('profile.languageAndTime')} columns={2}>
+            <FormSelect form={form} name="language_code" description={t('profile.languageHelp')} options={LANGUAGES} />
+            <FormComboBox
+              form={form}
+              name="timezone"
+              description={t('profile.timeZoneHelp')}
+              options={timeZoneOptions(zones, intl.locale)}
+            />
+          </FieldGroup>
+          <FieldGroup label={t('profile.look')} columns={2}>
+            <FormRadioGroup form={form} name="appearance" options={choices(APPEARANCE_WORDS, t)} />
+            <FormRadioGroup form={form} name="density" options={choices(DENSITY_WORDS, t)} />
+            <FormSelect form={form} name="rows_per_page" options={ROWS.map((id) => ({ id, label: id }))} />
+          </FieldGroup>
+        </BoundForm>
+      </Stack>
+    </Card>
+  )
+}
+
+function valuesOf({ language_code, locale, appearance, density, rows_per_page }: UserContext['user_preferences']) {
+  return { language_code, timezone: locale.timezone, appearance, density, rows_per_page: String(rows_per_page) }
+}
+
+function choices(words: Readonly<Record<string, MessageId>>, t: (id: MessageId) => string) {
+  return Object.entries(words).map(([id, word]) => ({ id, label: t(word) }))
+}
+
+/** Shows the portal at once as it was chosen. */
+function useShown(): (wanted: Pick<Preferences, 'language_code' | 'appearance' | 'density'>) => Promise<void> {
+  const { locale, change } = useLanguage()
+  const { changeTheme, changeDensity } = useAppearance()
+  return async ({ language_code: language, appearance, density }) => {
+    changeTheme(appearance)
+    changeDensity(density)
+    if (language !== locale && locale !== PSEUDO_LOCALE) await change(language)
+  }
+}

@@ -1,0 +1,21 @@
+import { hasPermission, PERMISSIONS } from '@tessera/contract'
+import { Page, Stack } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../shell/session.tsx'
+import { AccountFacts } from './AccountFacts.tsx'
+import { PreferencesForm } from './PreferencesForm.tsx'
+
+/** What a person's account is, and how the portal speaks and looks to them. */
+export default function ProfilePage(): ReactNode {
+  const { t } = useIntl()
+  const { authz } = useUser()
+  return (
+    <Page title={t('title.profile')} description={t('profile.text')}>
+      <Stack gap={6}>
+        <AccountFacts />
+        {hasPermission(authz.permissions, PERMISSIONS.updateUserSettings) && <PreferencesForm />}
+      </Stack>
+    </Page>
+  )
+}

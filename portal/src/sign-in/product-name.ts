@@ -1,0 +1,25 @@
+import { calls } from '@tessera/contract'
+import { createContext, use } from 'react'
+import { request } from '../data/client.ts'
+
+/** What the portal is called when the configuration cannot be had. */
+const DEFAULT_NAME = 'Scintilla'
+
+/** The page does not wait for its name for longer. */
+const PATIENCE = 3000
+
+export const ProductName = createContext(DEFAULT_NAME)
+
+/** What the portal is called, by its configuration. */
+export async function loadProductName(): Promise<string> {
+  try {
+    return (await request(calls.config.config, undefined, { timeout: PATIENCE })).data.productName
+  } catch {
+    return DEFAULT_NAME
+  }
+}
+
+/** What the portal is called. */
+export function useProductName(): string {
+  return use(ProductName)
+}

@@ -1,0 +1,66 @@
+import { LIMITS } from '@tessera/contract'
+import type { DataTableProps } from '@tessera/ui/data-table'
+import { DataTable, DataTablePagination } from '@tessera/ui/data-table'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import type { RequestError } from '../data/request-error.ts'
+import { errorText } from '../messages/error-text.ts'
+import { useIntl } from '../messages/intl.tsx'
+import { useKept } from './use-kept.ts'
+import type { TableBinding } from './use-table-state.ts'
+
+/** What a list call has answered so far. */
+export interface List<Row> {
+  /** The rows asked for last; undefined while they are on their way. Made anew only with another answer. */
+  answer: { rows: readonly Row[]; total: number } | undefined
+  error: RequestError | undefined
+  retry: () => void
+}
+
+type Given<Row> = Pick<
+  DataTableProps<Row>,
+  'aria-label' | 'columns' | 'getRowId' | 'showAllColumns' | 'selectionMode' | 'emptyState' | 'rowActions'
+>
+
+interface ListTableProps<Row> extends Given<Row> {
+  list: List<Row>
+  binding: TableBinding
+  /** Toolbar and other parts; the pages are here already. */
+  children?: ReactNode
+}
+
+const NONE = { rows: [], total: 0 }
+
+/** A table of a server's list: rows stay while the next are on their way, and failures are told in the portal's words. */
+export function ListTable<Row>({ list, binding, children, ...table }: ListTableProps<Row>): ReactNode {
+  const { t } = useIntl()
+  const { answer, error, retry } = list
+  const { state, onStateChange } = binding
+  const { page, pageSize } = state
+  const shown = useKept(answer)
+
+  // An address may name a page that is no longer there.
+  const lastPage = answer && pageSize !== null ? Math.max(0, Math.ceil(answer.total / pageSize) - 1) : page
+  useEffect(() => {
+    if (page > lastPage) onStateChange({ ...state, page: lastPage })
+  }, [page, lastPage, onStateChange, state])
+
+  const { rows, total } = shown ?? NONE
+  // What went wrong inside the server is told in the words of all tables, the rest in its own.
+  const problem = error && (error.status >= 500 ? true : errorText(t, error))
+  return (
+    <DataTable
+      {...table}
+      source={{ page: rows, rowCount: total }}
+      state={state}
+      onStateChange={onStateChange}
+      isLoading={shown === undefined && !error}
+      isRefreshing={shown !== undefined && answer === undefined && !error}
+      error={problem}
+      onRetry={retry}
+    >
+      {children}
+      <DataTablePagination pageSizes={LIMITS.rowsPerPage} />
+    </DataTable>
+  )
+}

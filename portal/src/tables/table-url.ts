@@ -1,0 +1,62 @@
+import type { DataTableQuery, DataTableSort } from '@tessera/ui/data-table'
+import { LIMITS } from '@tessera/contract'
+
+/** What a list lets its table ask for. */
+export interface TableRules {
+  /** Columns that the server sorts by. */
+  sorts: readonly string[]
+  /** How rows stand before anybody sorts them. */
+  defaultSort: DataTableSort
+  /** Ids of the filters; each is a list of values, and a parameter of the address. */
+  filters?: readonly string[]
+}
+
+/** What is written in an address of a table; what is as usual is left out. */
+const PARAMS = { search: 'search', sort: 'sort', page: 'page', pageSize: 'rows' } as const
+
+const isPageSize = (size: number): boolean => LIMITS.rowsPerPage.some((offered) => offered === size)
+
+function sortIn(text: string | null, { sorts, defaultSort }: TableRules): DataTableSort {
+  const column = text?.replace(/^-/, '') ?? ''
+  if (!sorts.includes(column)) return defaultSort
+  return { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' }
+}
+
+/** What an address asks of a table; what makes no sense there is as usual. */
+export function queryIn(params: URLSearchParams, rules: TableRules, usualSize: number): DataTableQuery {
+  const page = Number(params.get(PARAMS.page))
+  const size = Number(params.get(PARAMS.pageSize))
+  const filters = (rules.filters ?? []).map((id) => [id, params.get(id)?.split(',').filter(Boolean) ?? []] as const)
+  return {
+    search: (params.get(PARAMS.search) ?? '').slice(0, LIMITS.search),
+    sort: [sortIn(params.get(PARAMS.sort), rules)],
+    page: Number.isSafeInteger(page) && page > 1 ? page - 1 : 0,
+    pageSize: isPageSize(size) ? size : usualSize,
+    filters: Object.fromEntries(filters),
+  }
+}
+
+/** An address's parameters with what is asked of the table now; others stay. */
+export function paramsFor(
+  query: DataTableQuery,
+  before: URLSearchParams,
+  rules: TableRules,
+  usualSize: number,
+): URLSearchParams {
+  const params = new URLSearchParams(before)
+  const write = (name: string, value: string): void => {
+    if (value === '') params.delete(name)
+    else params.set(name, value)
+  }
+  const { column, direction } = query.sort[0] ?? rules.defaultSort
+  const isUsualSort = column === rules.defaultSort.column && direction === rules.defaultSort.direction
+  write(PARAMS.search, query.search)
+  write(PARAMS.sort, isUsualSort ? '' : `${direction === 'descending' ? '-' : ''}${column}`)
+  write(PARAMS.page, query.page > 0 ? String(query.page + 1) : '')
+  write(PARAMS.pageSize, query.pageSize === null || query.pageSize === usualSize ? '' : String(query.pageSize))
+  for (const id of rules.filters ?? []) {
+    const values = query.filters[id]
+    write(id, Array.isArray(values) ? values.join(',') : '')
+  }
+  return params
+}

@@ -1,0 +1,105 @@
+/** Rows that most acts are measured on. */
+const MANY = 10_000
+const SCROLL_FRAMES = 120
+const MOUNTS = 20
+
+/** Calls one method of the page's bench. */
+const call = (page, method, ...args) =>
+  page.evaluate(([name, values]) => globalThis.theBench[name](...values), [method, args])
+
+/** Opens the page with one adapter and lets it warm up, so that no code is run for the first time when it counts. */
+export async function open(page, url, adapter) {
+  await page.goto(url)
+  await page.evaluate(async (name) => {
+    globalThis.theBench = await globalThis.bench(name)
+  }, adapter)
+  for (let round = 0; round < 2; round += 1) {
+    await call(page, 'mount', 500)
+    await call(page, 'sort')
+    await call(page, 'selectOne')
+    await call(page, 'filter')
+    await call(page, 'unmount')
+  }
+}
+
+/** One measure of everything that is told in milliseconds from act to paint. */
+export async function measureActs(page, sizes) {
+  const figures = {}
+  for (const count of sizes) {
+    figures[`mount ${count.toLocaleString('en-US')}`] = await call(page, 'mount', count)
+    await call(page, 'unmount')
+  }
+  const onMany = async (label, act) => {
+    await call(page, 'mount', MANY)
+    figures[label] = await call(page, act)
+  }
+  await onMany('sort 10,000', 'sort')
+  await call(page, 'unmount')
+  await onMany('filter, 3 letters', 'filter')
+  await call(page, 'unmount')
+  await onMany('select one', 'selectOne')
+  figures['select all'] = await call(page, 'selectAll')
+  await call(page, 'unmount')
+  return figures
+}
+
+const percentile = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? 0
+
+/** A scroll through all rows: the 95th percentile of its frames, and frames in which a part showed no row. */
+export async function measureScroll(page) {
+  await call(page, 'mount', MANY)
+  const { durations, blank, way } = await call(page, 'scroll', SCROLL_FRAMES)
+  await call(page, 'unmount')
+  return { 'scroll, p95 frame': percentile(durations, 0.95), 'blank frames': blank, way }
+}
+
+/** The longest interaction in milliseconds, from a real press to the next paint, on a processor four times slower. */
+export async function measureInteractions(page) {
+  const session = await page.context().newCDPSession(page)
+  const { sortByName, selectRow } = await page.evaluate(() => globalThis.theBench.places)
+  const press = async (selector) => {
+    await call(page, 'mount', MANY)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.evaluate(() => {
+      globalThis.longest = 0
+      globalThis.watching = new PerformanceObserver((list) => {
+        for (const { interactionId, duration } of list.getEntries()) {
+          if (interactionId) globalThis.longest = Math.max(globalThis.longest, duration)
+        }
+      })
+      globalThis.watching.observe({ type: 'event', durationThreshold: 16 })
+    })
+    await page.locator(`#table ${selector}`).first().click({ force: true })
+    await page.waitForFunction(() => globalThis.longest > 0, undefined, { timeout: 30_000 }).catch(() => undefined)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    const longest = await page.evaluate(() => {
+      globalThis.watching.disconnect()
+      return globalThis.longest
+    })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await call(page, 'unmount')
+    return longest
+  }
+  return { 'sort, INP at ¼ speed': await press(sortByName), 'select, INP at ¼ speed': await press(selectRow) }
+}
+
+/** By how many percent the heap grew in the second twenty of forty mounts, after forced collections. */
+export async function measureHeap(page) {
+  const session = await page.context().newCDPSession(page)
+  const used = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize
+  }
+  const mountOften = async () => {
+    for (let time = 0; time < MOUNTS; time += 1) {
+      await call(page, 'mount', MANY)
+      await call(page, 'unmount')
+    }
+  }
+  await mountOften()
+  const before = await used()
+  await mountOften()
+  const after = await used()
+  return { 'heap growth, %': ((after - before) / before) * 100 }
+}

@@ -1,0 +1,72 @@
+import { cpus, platform, release, totalmem } from 'node:os'
+
+const NAMES = {
+  limit: 'limit',
+  plain: 'plain TanStack',
+  tessera: '**Tessera**',
+  mui: 'MUI X 9',
+  'ag-grid': 'AG Grid 36',
+  antd: 'antd 6',
+  mantine: 'Mantine-dt 9',
+  'react-aria': 'React Aria',
+  spectrum: 'Spectrum S2',
+}
+
+export const median = (numbers) => {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+const written = (value) =>
+  value === undefined ? '–' : Math.abs(value) < 10 ? value.toFixed(1) : String(Math.round(value))
+const ratio = (value, base) => (value === undefined || !base ? '–' : (value / base).toFixed(2))
+
+const line = (cells) => `| ${cells.join(' | ')} |`
+const table = (adapters, rows) =>
+  [
+    line(['', ...adapters.map((name) => NAMES[name])]),
+    line(['---', ...adapters.map(() => '--:')]),
+    ...rows.map(line),
+  ].join('\n')
+
+/** The results as a page of documentation. */
+export function report({ adapters, medians, labels, rounds, browser, versions, date }) {
+  const [cpu] = cpus()
+  const has = (label) => adapters.some((name) => medians[name]?.[label] !== undefined)
+  const shown = labels.filter(has)
+  const timed = shown.filter((label) => !/blank|heap|kB/.test(label))
+  const against = (base) =>
+    table(
+      adapters,
+      timed.map((label) => [label, ...adapters.map((name) => ratio(medians[name]?.[label], medians[base]?.[label]))]),
+    )
+  const ratios = ['plain', 'limit']
+    .filter((base) => adapters.includes(base))
+    .map((base) => `## Times ${NAMES[base]}\n\n${against(base)}`)
+  return `# The data table, measured
+
+${date}; ${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()}, ${browser}, Node ${process.versions.node}. Medians of ${rounds} interleaved, warmed rounds; milliseconds from the act to the paint that shows its outcome. Compare within one run: another machine, or a busy one, has other milliseconds, and much the same ratios.
+
+${table(
+  adapters,
+  shown.map((label) => [label, ...adapters.map((name) => written(medians[name]?.[label]))]),
+)}
+
+${ratios.join('\n\n')}
+
+## What is measured
+
+- Six columns, selection, sort and a search over all columns; 1,100 × 600 px. 'limit' is a hand-written DOM of the rows in view, without React, roles or keyboard; 'plain TanStack' is TanStack Table and Virtual with the least markup. Ours has everything on: grid roles, keyboard, announcements.
+- Sort, search and selection are on 10,000 rows; sort and selection by a press where a person presses. Tables without a search get filtered rows.
+- MUI X (community) and Mantine DataTable show 100 rows a page and do not scroll through all.
+- A scroll goes from the first row to the last in 120 steps. A frame is blank when some place of the view shows no row after it was painted.
+- 'INP at ¼ speed' is the longest interaction of a real press with the processor slowed down four times.
+- Heap growth is that of the second twenty of forty mounts of 10,000 rows, after forced collections.
+- Script is what loads with the table, min+gzip by Vite, React apart; ours with the provider.
+
+Versions: ${versions}.
+
+\`npm run bench:table\` measures it anew (\`-- --only tessera,plain,limit\`, \`--rounds 5\`); its own lock file is in \`tests/bench/table\`.
+`
+}

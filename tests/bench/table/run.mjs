@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { ensureChromium, LAUNCH_ARGS } from '../../lib/chromium.mjs'
+import { measureActs, measureHeap, measureInteractions, measureScroll, open } from './acts.mjs'
+import { median, report } from './report.mjs'
+
+const HERE = import.meta.dirname
+const REPORT = resolve(HERE, '../../../docs/benchmarks/table.md')
+const OUT = resolve(HERE, '.cache/page')
+const ALL = ['limit', 'plain', 'tessera', 'mui', 'ag-grid', 'antd', 'mantine', 'react-aria', 'spectrum']
+const LABELS = [
+  'mount 500',
+  'mount 10,000',
+  'mount 100,000',
+  'sort 10,000',
+  'filter, 3 letters',
+  'select one',
+  'select all',
+  'sort, INP at ¼ speed',
+  'select, INP at ¼ speed',
+  'scroll, p95 frame',
+  'blank frames',
+  'heap growth, %',
+  'script, kB gzip',
+]
+const SIZES = [500, 10_000, 100_000]
+// These measure work, so that no frame waits for the screen; a scroll is measured as the screen shows it.
+const UNLIMITED = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    /** Writes the results somewhere else than into the documentation. */
+    out: { type: 'string', default: REPORT },
+    /** Goes on with the page built before. */
+    'keep-page': { type: 'boolean', default: false },
+  },
+})
+const adapters = options.only?.split(',') ?? ALL
+const unknown = adapters.filter((name) => !ALL.includes(name))
+if (unknown.length > 0) throw new Error(`There is no adapter ${unknown.join(', ')}; there are ${ALL.join(', ')}.`)
+const rounds = Number(options.rounds)
+const say = (text) => process.stdout.write(`${text}\n`)
+
+function install() {
+  if (existsSync(join(HERE, 'node_modules'))) return
+  const { status } = spawnSync('npm', ['ci', '--no-progress'], { cwd: HERE, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The tables to compare with could not be installed.')
+}
+
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+
+async function serve() {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = join(OUT, pathname === '/' ? 'index.html' : pathname)
+    if (!existsSync(file)) return response.writeHead(404).end()
+    return response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'image/svg+xml' }).end(readFileSync(file))
+  })
+  await new Promise((done) => server.listen(0, '127.0.0.1', done))
+  return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }
+}
+
+const launch = (args) => chromium.launch({ executablePath: ensureChromium(), args: [...LAUNCH_ARGS, ...args] })
+const samples = Object.fromEntries(adapters.map((name) => [name, {}]))
+
+function keep(name, figures) {
+  for (const [label, value] of Object.entries(figures)) (samples[name][label] ??= []).push(value)
+}
+
+/** Runs one measure of one adapter in a page of its own; a table that cannot do it has no figure. */
+async function measured(browser, url, name, measure) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  try {
+    await open(page, url, name)
+    keep(name, await measure(page))
+  } catch (error) {
+    say(`  ${name}: ${error.message.split('\n')[0]}`)
+  } finally {
+    await page.close()
+  }
+}
+
+async function measureAll(url) {
+  const fast = await launch(UNLIMITED)
+  const screen = await launch([])
+  for (let round = 1; round <= rounds; round += 1) {
+    // Each round begins with another table, so that none always follows the same one.
+    for (const name of adapters.map((_, index) => adapters[(index + round) % adapters.length])) {
+      await measured(fast, url, name, (page) => measureActs(page, SIZES))
+      await measured(screen, url, name, measureInteractions)
+      await measured(screen, url, name, measureScroll)
+      if (round === 1) await measured(fast, url, name, measureHeap)
+    }
+    say(`Round ${round} of ${rounds} is done.`)
+  }
+  const version = fast.version()
+  await Promise.all([fast.close(), screen.close()])
+  return `Chromium ${version}`
+}
+
+install()
+const { buildPage, costOf, requireOwnBuild } = await import('./build.mjs')
+requireOwnBuild()
+if (!options['keep-page'] || !existsSync(OUT)) await buildPage(OUT)
+for (const name of adapters) keep(name, { 'script, kB gzip': (await costOf(name)) / 1000 })
+const { url, close } = await serve()
+const browser = await measureAll(url)
+close()
+
+const medians = Object.fromEntries(
+  adapters.map((name) => [
+    name,
+    Object.fromEntries(Object.entries(samples[name]).map(([label, values]) => [label, median(values)])),
+  ]),
+)
+// A table that shows a page at a time has no way to scroll.
+for (const name of adapters) if ((medians[name].way ?? 0) < 100_000) delete medians[name]['scroll, p95 frame']
+const { dependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
+const versions = Object.entries(dependencies)
+  .filter(([name]) => /data-grid|ag-grid-react|antd|mantine-datatable|s2|aria|tanstack|^react$|vite/.test(name))
+  .map(([name, version]) => `${name} ${version}`)
+const text = report({
+  adapters,
+  medians,
+  labels: LABELS,
+  rounds,
+  browser,
+  versions: versions.join(', '),
+  date: new Date().toISOString().slice(0, 10),
+})
+mkdirSync(resolve(options.out, '..'), { recursive: true })
+writeFileSync(options.out, text)
+say(text)

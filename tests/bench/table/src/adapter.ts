@@ -1,0 +1,19 @@
+import type { Row } from './rows.ts'
+
+/** A table that stands in the page. */
+export interface Mounted {
+  /** Shows the rows that hold the text, as the table's own means allow. */
+  search(text: string): void
+  unmount(): void
+}
+
+/** How the driver works one table: it presses and looks where a person would. */
+export interface Adapter {
+  mount(container: HTMLElement, rows: Row[]): Mounted
+  /** CSS selectors within the container. */
+  scroller: string
+  row: string
+  sortByName: string
+  selectRow: string
+  selectAll: string
+}

@@ -1,0 +1,40 @@
+import '@tessera/ui/styles.css'
+import { UIProvider } from '@tessera/ui'
+import { DataTable, type DataTableColumn } from '@tessera/ui/data-table'
+import { useMemo } from 'react'
+import { reactAdapter, type TableProps } from '../react-adapter.tsx'
+import { COLUMNS, type Row, VIEW_HEIGHT } from '../rows.ts'
+
+const columns: DataTableColumn<Row>[] = COLUMNS.map(({ id, header, width }) => ({
+  id,
+  header,
+  width: `${width}fr`,
+  isSortable: true,
+}))
+const noPages = { pageSize: null }
+
+function Tessera({ rows, search }: TableProps) {
+  const source = useMemo(() => ({ rows }), [rows])
+  const state = useMemo(() => ({ search }), [search])
+  return (
+    <UIProvider locale="en-US" theme="light">
+      <DataTable
+        aria-label="Users"
+        columns={columns}
+        source={source}
+        state={state}
+        defaultState={noPages}
+        selectionMode="multiple"
+        maxHeight={`${VIEW_HEIGHT}px`}
+      />
+    </UIProvider>
+  )
+}
+
+export const adapter = reactAdapter(Tessera, {
+  scroller: '[role=grid]',
+  row: '[role=row]:not(:has([role=columnheader]))',
+  sortByName: '[role=columnheader] button',
+  selectRow: '[role=row][aria-rowindex="4"] input',
+  selectAll: '[role=columnheader] input',
+})
