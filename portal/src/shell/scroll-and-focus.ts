@@ -50,8 +50,7 @@ function restore({ top, focus }: Left): boolean {
   if (!isTallEnough || (focus && !element)) return false
   element?.focus({ preventScroll: true })
   window.scrollTo({ top, behavior: 'instant' })
-  // While a page loads, something that takes no focus may stand in its place.
-  return !element || document.activeElement === element
+  return true
 }
 
 /**

@@ -46,6 +46,7 @@ export function ListTable<Row>({ list, binding, children, ...table }: ListTableP
   }, [page, lastPage, onStateChange, state])
 
   const { rows, total } = shown ?? NONE
+  const isWaiting = answer === undefined && !error
   // What went wrong inside the server is told in the words of all tables, the rest in its own.
   const problem = error && (error.status >= 500 ? true : errorText(t, error))
   return (
@@ -54,8 +55,8 @@ export function ListTable<Row>({ list, binding, children, ...table }: ListTableP
       source={{ page: rows, rowCount: total }}
       state={state}
       onStateChange={onStateChange}
-      isLoading={shown === undefined && !error}
-      isRefreshing={shown !== undefined && answer === undefined && !error}
+      isLoading={isWaiting && rows.length === 0}
+      isRefreshing={isWaiting && rows.length > 0}
       error={problem}
       onRetry={retry}
     >

@@ -7,8 +7,8 @@ export interface TableRules {
   sorts: readonly string[]
   /** How rows stand before anybody sorts them. */
   defaultSort: DataTableSort
-  /** Ids of the filters; each is a list of values, and a parameter of the address. */
-  filters?: readonly string[]
+  /** What each filter may hold, by its id, which is also its parameter of the address. */
+  filters?: Readonly<Record<string, readonly string[]>>
 }
 
 /** What is written in an address of a table; what is as usual is left out. */
@@ -22,13 +22,17 @@ function sortIn(text: string | null, { sorts, defaultSort }: TableRules): DataTa
   return { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' }
 }
 
+function valuesIn(text: string | null, allowed: readonly string[]): string[] {
+  return text?.split(',').filter((value) => allowed.includes(value)) ?? []
+}
+
 /** What an address asks of a table; what makes no sense there is as usual. */
 export function queryIn(params: URLSearchParams, rules: TableRules, usualSize: number): DataTableQuery {
   const page = Number(params.get(PARAMS.page))
   const size = Number(params.get(PARAMS.pageSize))
-  const filters = (rules.filters ?? []).map((id) => [id, params.get(id)?.split(',').filter(Boolean) ?? []] as const)
+  const filters = Object.entries(rules.filters ?? {}).map(([id, allowed]) => [id, valuesIn(params.get(id), allowed)])
   return {
-    search: (params.get(PARAMS.search) ?? '').slice(0, LIMITS.search),
+    search: (params.get(PARAMS.search) ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LIMITS.search),
     sort: [sortIn(params.get(PARAMS.sort), rules)],
     page: Number.isSafeInteger(page) && page > 1 ? page - 1 : 0,
     pageSize: isPageSize(size) ? size : usualSize,
@@ -54,7 +58,7 @@ export function paramsFor(
   write(PARAMS.sort, isUsualSort ? '' : `${direction === 'descending' ? '-' : ''}${column}`)
   write(PARAMS.page, query.page > 0 ? String(query.page + 1) : '')
   write(PARAMS.pageSize, query.pageSize === null || query.pageSize === usualSize ? '' : String(query.pageSize))
-  for (const id of rules.filters ?? []) {
+  for (const id of Object.keys(rules.filters ?? {})) {
     const values = query.filters[id]
     write(id, Array.isArray(values) ? values.join(',') : '')
   }

@@ -1,5 +1,5 @@
 import type { Company } from '@tessera/contract'
-import { COMPANY_SORTS, ENTERABLE_STATUSES } from '@tessera/contract'
+import { COMPANY_SORTS, COMPANY_STATUSES, COMPANY_TYPES, ENTERABLE_STATUSES } from '@tessera/contract'
 import { Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
@@ -15,7 +15,7 @@ import { useSelectCompany } from './use-select-company.ts'
 const RULES: TableRules = {
   sorts: COMPANY_SORTS,
   defaultSort: { column: 'companyName', direction: 'ascending' },
-  filters: ['types', 'statuses'],
+  filters: { types: COMPANY_TYPES, statuses: COMPANY_STATUSES },
 }
 const idOf = ({ companyId }: Company): string => companyId
 const isOpen = ({ status }: Pick<Company, 'status'>): boolean => ENTERABLE_STATUSES.includes(status)

@@ -15,7 +15,8 @@ export default function CompaniesPage(): ReactNode {
     <Page
       width="wide"
       title={t('title.customerAccounts')}
-      description={t(isSuperAdmin ? 'company.listText' : 'company.ownListText')}
+      // Super admins are told by the banner over the page.
+      description={isSuperAdmin ? undefined : t('company.ownListText')}
     >
       {isSuperAdmin ? <AllCompanies /> : <OwnCompanies />}
     </Page>

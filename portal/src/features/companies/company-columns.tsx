@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useCompanyId } from '../../shell/company.tsx'
+import { useUser } from '../../shell/session.tsx'
 import { STATUS_TONES } from './status-tones.ts'
 import type { Choice } from './use-select-company.ts'
 
@@ -32,7 +33,8 @@ function useWayIn<Row extends Listed>({
   mark,
 }: Selecting): Record<'name' | 'wayIn', DataTableColumn<Row>> {
   const { t } = useIntl()
-  const current = useCompanyId()
+  const { own_company: own } = useUser()
+  const current = useCompanyId() ?? own.id
   return useMemo(
     () => ({
       name: {
@@ -95,7 +97,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
       {
         id: 'adminEmail',
         header: t('company.contact'),
-        width: '4fr',
+        width: '5fr',
         minWidth: 200,
         isSortable: true,
         priority: 4,

@@ -27,6 +27,7 @@ describe('where rows come from and what is done with them', () => {
     expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(names()).toHaveLength(8)
+    expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, type Ref, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useWords } from '../../messages/words.ts'
 import type { Density } from '../UIProvider/UIProvider.tsx'
@@ -90,15 +91,16 @@ function useSteadyWords() {
 /** Rows of data to search, sort, filter, choose from and page through: a grid for keyboard and screen reader, fast with 100,000 rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, source, getRowId = idOfRow, isRowDisabled, isLoading = false, isRefreshing = false, error } = props
-  const { selectionMode = 'none', ref } = props
+  const { selectionMode = 'none', children, ref } = props
+  const table = useObjectRef(ref)
   const { locale } = useLocale()
   const words = useSteadyWords()
-  const { above, below } = splitParts(props.children)
+  const { above, below } = splitParts(children)
 
   const [state, change] = useTableState({
     state: props.state,
     defaultState: props.defaultState,
-    pageSize: 'page' in source || holdsPagination(props.children) ? defaultPageSize : null,
+    pageSize: 'page' in source || holdsPagination(children) ? defaultPageSize : null,
     onStateChange: props.onStateChange,
     onQueryChange: (query, before) => {
       const next = afterQueryChange(chosen.selection, before, query)
@@ -143,9 +145,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     clearSelection: chosen.clear,
   }
 
+  const clearNarrowing = () => {
+    change({ search: '', filters: nothing })
+    // The button goes with the words around it; the search or the grid stays.
+    const search = table.current?.querySelector<HTMLElement>('input[type=search]')
+    const grid = table.current?.querySelector<HTMLElement>('[role=grid]')
+    ;(search ?? grid)?.focus()
+  }
+
   return (
     <TableContext value={control}>
-      <div ref={ref} className={styles.table} data-density={props.density} data-selecting={isBarShown}>
+      <div ref={table} className={styles.table} data-density={props.density} data-selecting={isBarShown}>
         {above}
         <div className={styles.frame}>
           {hasFailed ? (
@@ -166,12 +176,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             />
           )}
           {isEmpty && (
-            <NoRows
-              words={words}
-              emptyState={props.emptyState}
-              isNarrowed={narrowed}
-              onClear={() => change({ search: '', filters: nothing })}
-            />
+            <NoRows words={words} emptyState={props.emptyState} isNarrowed={narrowed} onClear={clearNarrowing} />
           )}
           {props.footer && <div className={styles.footer}>{props.footer}</div>}
         </div>
