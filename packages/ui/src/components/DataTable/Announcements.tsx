@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { fill, plural } from '../../messages/format.ts'
 import type { Said } from '../../messages/words.ts'
@@ -57,7 +57,8 @@ export function Announcements(props: AnnouncementsProps) {
   const tell = useEffectEvent((now: Facts) => {
     const text = sentenceOf(before.current ?? nothingYet(now), now, props)
     before.current = now
-    if (text) setSaid(({ turn }) => ({ text, turn: turn + 1 }))
+    // What is seen comes first.
+    if (text) startTransition(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })))
   })
   useEffect(
     () => tell({ sort, rowCount, narrowing, selectedCount, isLoading, isRefreshing }),

@@ -128,9 +128,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasFailed = Boolean(error)
   const isEmpty = rows.length === 0 && !isLoading && !hasFailed
 
-  // The bar of a choice stands over the last rows in view; the focus is to be seen above it.
-  const isBarShown = (selectedCount > 0 && below.length > 0) || undefined
-
   const control = {
     state,
     change,
@@ -155,7 +152,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <TableContext value={control}>
-      <div ref={table} className={styles.table} data-density={props.density} data-selecting={isBarShown}>
+      <div
+        ref={table}
+        className={styles.table}
+        data-density={props.density}
+        data-barred={below.length > 0 || undefined}
+      >
         {above}
         <div className={styles.frame}>
           {hasFailed ? (

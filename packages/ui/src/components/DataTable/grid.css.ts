@@ -132,7 +132,9 @@ const aCell = {
     '&[data-align=center]': { justifyContent: 'center', textAlign: 'center' },
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
     '&[role=rowheader]': { fontWeight: 500 },
-    '[data-selecting] &': { scrollMarginBlockEnd: '76px' },
+    // A bar of chosen rows stands over the last ones in view; the focus is to be seen above it. Not only while the bar is
+    // there: that would style every cell anew with the first choice.
+    '[data-barred] &': { scrollMarginBlockEnd: '76px' },
     // The ground of its row, over what passes under it.
     '&[data-sticky]': { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
     '[data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToRight },
