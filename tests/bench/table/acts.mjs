@@ -53,34 +53,45 @@ export async function measureScroll(page) {
   return { 'scroll, p95 frame': percentile(durations, 0.95), 'blank frames': blank, way }
 }
 
-/** The longest interaction in milliseconds, from a real press to the next paint, on a processor four times slower. */
+const NEXT = 250
+
+/** How long each of some real presses took to the next paint, as the browser's event timing tells it. */
+async function press(page, selector, times) {
+  await page.evaluate(() => {
+    globalThis.presses = []
+    globalThis.watching = new PerformanceObserver((list) => {
+      const longest = Math.max(0, ...list.getEntries().map((entry) => (entry.interactionId ? entry.duration : 0)))
+      if (longest > 0) globalThis.presses[globalThis.presses.length - 1] = longest
+    })
+    globalThis.watching.observe({ type: 'event', durationThreshold: 16 })
+  })
+  for (let time = 0; time < times; time += 1) {
+    await page.evaluate(() => globalThis.presses.push(0))
+    await page.locator(`#table ${selector}`).first().click({ force: true })
+    await page.waitForFunction(() => globalThis.presses.at(-1) > 0, undefined, { timeout: 5000 }).catch(() => undefined)
+    await page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), NEXT)
+  }
+  return page.evaluate(() => {
+    globalThis.watching.disconnect()
+    return globalThis.presses
+  })
+}
+
+/** Presses on the header that sorts and on rows' boxes, on a processor four times slower. */
 export async function measureInteractions(page) {
   const session = await page.context().newCDPSession(page)
   const { sortByName, selectRow } = await page.evaluate(() => globalThis.theBench.places)
-  const press = async (selector) => {
+  const slowly = async (selector, times) => {
     await call(page, 'mount', MANY)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.evaluate(() => {
-      globalThis.longest = 0
-      globalThis.watching = new PerformanceObserver((list) => {
-        for (const { interactionId, duration } of list.getEntries()) {
-          if (interactionId) globalThis.longest = Math.max(globalThis.longest, duration)
-        }
-      })
-      globalThis.watching.observe({ type: 'event', durationThreshold: 16 })
-    })
-    await page.locator(`#table ${selector}`).first().click({ force: true })
-    await page.waitForFunction(() => globalThis.longest > 0, undefined, { timeout: 30_000 }).catch(() => undefined)
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
-    const longest = await page.evaluate(() => {
-      globalThis.watching.disconnect()
-      return globalThis.longest
-    })
+    const durations = await press(page, selector, times)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await call(page, 'unmount')
-    return longest
+    return durations
   }
-  return { 'sort, INP at ¼ speed': await press(sortByName), 'select, INP at ¼ speed': await press(selectRow) }
+  // The second and later presses of a sort have keys at hand: each table sorts twice from the start.
+  const sorts = [...(await slowly(sortByName, 1)), ...(await slowly(sortByName, 1))]
+  return { 'sort, INP at ¼ speed': sorts, 'select, INP at ¼ speed': await slowly(selectRow, 5) }
 }
 
 /** By how many percent the heap grew in the second twenty of forty mounts, after forced collections. */

@@ -35,7 +35,8 @@ async function timed(what: string, act: () => void, isDone: () => boolean) {
   for (;;) {
     await frame()
     if (isDone()) break
-    if (performance.now() - start > PATIENCE) throw new Error(`The outcome of '${what}' was not seen within ${PATIENCE / 1000} s.`)
+    if (performance.now() - start > PATIENCE)
+      throw new Error(`The outcome of '${what}' was not seen within ${PATIENCE / 1000} s.`)
   }
   await painted()
   return performance.now() - start
