@@ -1,4 +1,4 @@
-import { cpus, platform, release, totalmem } from 'node:os'
+import { cpus, platform, totalmem } from 'node:os'
 
 const NAMES = {
   limit: 'limit',
@@ -46,7 +46,7 @@ export function report({ adapters, medians, labels, rounds, browser, versions, d
     .map((base) => `## Times ${NAMES[base]}\n\n${against(base)}`)
   return `# The data table, measured
 
-${date}; ${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()}, ${browser}, Node ${process.versions.node}. Medians of ${rounds} interleaved, warmed rounds; milliseconds from the act to the paint that shows its outcome. Compare within one run: another machine, or a busy one, has other milliseconds, and much the same ratios.
+${date}; ${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()}, ${browser}, Node ${process.versions.node}. Medians of ${rounds} interleaved, warmed rounds; milliseconds from the act to the paint that shows its outcome. Compare within one run: another machine, or a busy one, has other milliseconds, and much the same ratios.
 
 ${table(
   adapters,
