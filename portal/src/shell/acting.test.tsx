@@ -1,5 +1,5 @@
 import { calls, HEADERS } from '@tessera/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { NOTICE } from '../test/notice.ts'
@@ -100,7 +100,7 @@ describe('a tab that acts for a company', () => {
     await waitFor(() => expect(at()).toBe('/apps'))
   })
 
-  it('RTE-48 CTX-06 another company is another page: its heading takes focus', async () => {
+  it('RTE-48 CTX-06 another company is another page: its heading takes focus, and Back returns to where one was', async () => {
     await openPortal({
       path: '/apps?company=c-2',
       server: serverOf(user()).answers(calls.companies.resetContext, user()),
@@ -110,6 +110,9 @@ describe('a tab that acts for a company', () => {
     await userEvent.keyboard('{Enter}')
     await screen.findByText(/ready for Bright Foods/)
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    act(() => window.history.back())
+    await bar()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Return to Bright Foods' })).toHaveFocus())
   })
 
   it('CTX-04 one’s own company is no company that one acts for', async () => {

@@ -2,15 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { companyIn } from '../data/company.ts'
 
-/** How long Back and Forward wait for the page to be as tall as it was. */
-const PATIENCE = 3000
+/** How long Back and Forward wait for the page to be what it was. */
+const PATIENCE = 10_000
 
 /** Ids that React made are other ones the next time. */
 const MADE_ID = /_r_|[:«»]/
 
 interface Left {
   top: number
-  focus: string | null
+  /** Where the focus was, and on what. */
+  focus: { selector: string; what: string } | null
 }
 
 /** A selector that finds an element again in the same page, by its place below the nearest id. */
@@ -23,10 +24,21 @@ function selectorOf(element: Element | null): string | null {
   return `${above} > :nth-child(${[...parent.children].indexOf(element) + 1})`
 }
 
-/** Tries now and after each change of the page until it succeeds or patience ends. */
+const whatIs = (element: Element): string =>
+  `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`
+
+function focusNow(): Left['focus'] {
+  const element = document.activeElement
+  const selector = selectorOf(element)
+  return element && selector ? { selector, what: whatIs(element) } : null
+}
+
+/** Tries now and after each change of the page until it succeeds, patience ends, or the person does something. */
 function whenPossible(attempt: () => boolean): () => void {
   if (attempt()) return () => {}
+  const done = new AbortController()
   const stop = (): void => {
+    done.abort()
     observer.disconnect()
     clearTimeout(timer)
   }
@@ -35,6 +47,9 @@ function whenPossible(attempt: () => boolean): () => void {
   })
   const timer = setTimeout(stop, PATIENCE)
   observer.observe(document.body, { childList: true, subtree: true })
+  for (const doing of ['pointerdown', 'keydown', 'wheel']) {
+    document.addEventListener(doing, stop, { capture: true, passive: true, signal: done.signal })
+  }
   return stop
 }
 
@@ -44,13 +59,19 @@ function focusHeading(): boolean {
   return heading !== null
 }
 
-function restore({ top, focus }: Left): boolean {
-  const element = focus ? document.querySelector<HTMLElement>(focus) : null
-  const isTallEnough = top === 0 || document.documentElement.scrollHeight - window.innerHeight >= top
-  if (!isTallEnough || (focus && !element)) return false
-  element?.focus({ preventScroll: true })
-  window.scrollTo({ top, behavior: 'instant' })
-  return true
+/** Goes back to where one was, as soon as the page is tall enough and what had the focus is there again. */
+function restorer({ top, focus }: Left): () => boolean {
+  let isScrolled = false
+  return () => {
+    if (!isScrolled && (top === 0 || document.documentElement.scrollHeight - window.innerHeight >= top)) {
+      window.scrollTo({ top, behavior: 'instant' })
+      isScrolled = true
+    }
+    const element = focus && document.querySelector<HTMLElement>(focus.selector)
+    // While the page loads, something else may stand in its place.
+    if (element && whatIs(element) === focus.what) element.focus({ preventScroll: true })
+    return isScrolled && (!focus || (element !== null && document.activeElement === element))
+  }
 }
 
 /**
@@ -68,7 +89,7 @@ export function useScrollAndFocus(): void {
     const before = history.scrollRestoration
     history.scrollRestoration = 'manual'
     const note = (): void => {
-      left.current.set(last.current.key, { top: window.scrollY, focus: selectorOf(document.activeElement) })
+      left.current.set(last.current.key, { top: window.scrollY, focus: focusNow() })
     }
     window.addEventListener('scroll', note, { passive: true })
     document.addEventListener('focusin', note)
@@ -85,7 +106,7 @@ export function useScrollAndFocus(): void {
     last.current = { key, place }
     if (previous.key === key) return undefined
     const known = type === NavigationType.Pop ? left.current.get(key) : undefined
-    if (known) return whenPossible(() => restore(known))
+    if (known) return whenPossible(restorer(known))
     if (previous.place === place) return undefined
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })

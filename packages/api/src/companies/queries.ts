@@ -75,18 +75,33 @@ function sortsIn(locale: Locale) {
   }
 }
 
-/** The names of the products that a company's people can open, in the reader's language. */
-function productsOf(wanted: boolean, locale: Locale) {
-  if (!wanted) return sql<string[]>`'[]'::jsonb`
-  return sql<string[]>`coalesce((
-    select jsonb_agg(distinct texts.title) from products_grants as grants
-    join users on users.login_id = grants.login_id
-    join products_texts as texts on texts.product_code = grants.product_code and texts.locale = (
-      select locale from products_texts as known where known.product_code = grants.product_code
-      and known.locale in (${locale}, ${DEFAULT_LOCALE}) order by (known.locale = ${locale}) desc limit 1
-    )
-    where users.company_id = companies.id and users.status <> 'DELETED' and grants.status = 'ACCESS_COMPLETE'
-  ), '[]'::jsonb)`
+/** The names of the products that the people of companies can open, by company, in the reader's language. */
+async function productsOf(db: Db, companyIds: readonly string[], locale: Locale): Promise<Map<string, string[]>> {
+  if (companyIds.length === 0) return new Map()
+  const grants = await db
+    .selectFrom('users')
+    .innerJoin('products_grants', 'products_grants.login_id', 'users.login_id')
+    .select(['users.company_id', 'products_grants.product_code'])
+    .distinct()
+    .where('users.company_id', 'in', companyIds)
+    .where('users.status', '<>', 'DELETED')
+    .where('products_grants.status', '=', 'ACCESS_COMPLETE')
+    .execute()
+  const texts = await db
+    .selectFrom('products_texts')
+    .select(['product_code', 'locale', 'title'])
+    .where('locale', 'in', [locale, DEFAULT_LOCALE])
+    .execute()
+  const titleOf = (code: string): string => {
+    const known = texts.filter(({ product_code }) => product_code === code)
+    return (known.find((text) => text.locale === locale) ?? known[0])?.title ?? code
+  }
+  const products = new Map<string, string[]>()
+  for (const { company_id, product_code } of grants) {
+    products.set(company_id, [...(products.get(company_id) ?? []), titleOf(product_code)])
+  }
+  for (const titles of products.values()) titles.sort((one, other) => one.localeCompare(other, locale))
+  return products
 }
 
 function selectCompanies(db: Db, tenant: TenantCode, query: CheckedCompaniesQuery) {
@@ -111,7 +126,6 @@ export async function listCompanies(
   const { total } = await companies.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   const rows = await companies
     .select(['id', 'name', 'status', 'admin_email', 'type', 'account_type'])
-    .select(productsOf(showProducts === 'true', locale).as('products'))
     .orderBy(sortsIn(locale)[sortBy], (order) =>
       sortOrder === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast(),
     )
@@ -119,6 +133,8 @@ export async function listCompanies(
     .limit(pageSize)
     .offset(page * pageSize)
     .execute()
+  const shown = showProducts === 'true' ? rows.map(({ id }) => id) : []
+  const products = await productsOf(db, shown, locale)
   return {
     content: rows.map((row) => ({
       companyId: row.id,
@@ -128,7 +144,7 @@ export async function listCompanies(
       typeTitle: kindTitle(row.type, row.account_type, locale),
       adminEmail: row.admin_email,
       uiCompanyType: clientUserType({ companyType: row.type, accountType: row.account_type }),
-      subscribedProduct: row.products,
+      subscribedProduct: products.get(row.id) ?? [],
     })),
     page,
     size: pageSize,
@@ -158,11 +174,13 @@ export async function suppliersOf(
   const rows = await db
     .selectFrom('companies')
     .innerJoin('companies_members', 'companies_members.company_id', 'companies.id')
-    .select(['companies.id', 'companies.name', productsOf(true, locale).as('products')])
+    .select(['companies.id', 'companies.name'])
     .where('companies_members.login_id', '=', loginId)
     .where('companies.tenant', '=', tenant)
     .where('companies.type', '=', 'SUPPLIER')
     .orderBy('companies.name')
     .execute()
-  return rows.map(({ id, name, products }) => ({ companyId: id, companyName: name, subscribedProduct: products }))
+  const ids = rows.map(({ id }) => id)
+  const products = await productsOf(db, ids, locale)
+  return rows.map(({ id, name }) => ({ companyId: id, companyName: name, subscribedProduct: products.get(id) ?? [] }))
 }

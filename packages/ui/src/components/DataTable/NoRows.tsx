@@ -15,10 +15,11 @@ interface NoRowsProps {
 
 /** Says why there are no rows, and leads back to them where a search or filter hides them. */
 export function NoRows({ words, emptyState, isNarrowed, onClear }: NoRowsProps) {
-  if (!isNarrowed) return emptyState ?? <EmptyState size="large" title={words.noData} />
+  if (!isNarrowed) return emptyState ?? <EmptyState size="large" headingLevel={2} title={words.noData} />
   return (
     <EmptyState
       size="large"
+      headingLevel={2}
       picture="search"
       title={words.noResults}
       actions={<PlainButton onPress={onClear}>{words.clearSearchAndFilters}</PlainButton>}
