@@ -134,7 +134,7 @@ const aCell = {
     '&[role=rowheader]': { fontWeight: 500 },
     // A bar of chosen rows stands over the last ones in view; the focus is to be seen above it. Not only while the bar is
     // there: that would style every cell anew with the first choice.
-    '[data-barred] &': { scrollMarginBlockEnd: '76px' },
+    '[data-barred] &': { scrollMarginBlockEnd: '112px' },
     // The ground of its row, over what passes under it.
     '&[data-sticky]': { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
     '[data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToRight },
@@ -166,6 +166,8 @@ export const detail = style('data-table-detail', {
 })
 
 export const detailContent = style('data-table-detail-content', {
+  display: 'grid',
+  gap: size.space[4],
   position: 'sticky',
   insetInlineStart: 0,
   inlineSize: 'fit-content',

@@ -19,6 +19,8 @@ export const bar = style('data-table-selection-bar', {
   backgroundColor: color.brand.surface,
   boxShadow: color.shadow.popover,
   color: color.text,
+  // Where little more than the bar has room, it would stand over all that is chosen from.
+  '@media': { '(max-height: 480px)': { position: 'static' } },
 })
 
 export const count = style('data-table-selection-bar-count', { fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
