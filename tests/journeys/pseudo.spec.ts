@@ -135,15 +135,15 @@ for (const { name, path, loginId, act } of SCREENS) {
     test(`I18N-05 ${name} has no word that is not in the messages, and cuts none`, async ({ page, baseURL }) => {
       await page.context().addCookies([{ name: 'locale', value: 'en-XA', url: baseURL ?? '' }])
       // What the server answers is data, not the portal's own words.
-      const answers: string[] = []
-      page.on('response', async (response) => {
-        if (response.headers()['content-type']?.includes('json')) answers.push(await response.text().catch(() => ''))
+      const answers: Promise<string>[] = []
+      page.on('response', (response) => {
+        if (response.headers()['content-type']?.includes('json')) answers.push(response.text().catch(() => ''))
       })
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       await act?.(page)
-      const known = ['"Scintilla"', ...LANGUAGES, ...answers].join('\n')
+      const known = ['"Scintilla"', ...LANGUAGES, ...(await Promise.all(answers))].join('\n')
       const isKnown = (text: string) => known.includes(JSON.stringify(text).slice(1, -1))
       // A person's name is put together of two answers, and stands for itself in initials.
       // A list that is cut in a table ends in the middle of a word.
