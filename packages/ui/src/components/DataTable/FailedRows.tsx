@@ -1,8 +1,9 @@
 'use client'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../internal/icon.tsx'
 import { useFocusKept } from '../../internal/use-focus-kept.ts'
+import { useRetry } from '../../internal/use-retry.ts'
 import type { Said } from '../../messages/words.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './FailedRows.css.ts'
@@ -18,21 +19,9 @@ interface FailedRowsProps {
 
 /** Stands in the place of rows that could not be had, and tries again. */
 export function FailedRows({ words, error, onRetry }: FailedRowsProps) {
-  const [isPending, setPending] = useState(false)
-  const [attempts, setAttempts] = useState(0)
+  const { isPending, attempts, retry } = useRetry(onRetry)
   const ref = useRef<HTMLDivElement>(null)
   useFocusKept(ref)
-  const retry = async () => {
-    setPending(true)
-    try {
-      await onRetry?.()
-    } catch {
-      // The failure is told by this part, which stands on.
-    } finally {
-      setPending(false)
-      setAttempts((count) => count + 1)
-    }
-  }
   return (
     <div ref={ref} className={styles.failed}>
       {/* A new element for each attempt, so that the same failure is announced again. */}
@@ -41,14 +30,14 @@ export function FailedRows({ words, error, onRetry }: FailedRowsProps) {
           <Icon of={CircleAlert} label={words.error} />
         </span>
         <div>
-          <Heading level={3} size="small">
+          <Heading level={2} size="small">
             {words.operationFailedTitle}
           </Heading>
           <div className={styles.text}>{error === true ? words.operationFailed : error}</div>
         </div>
       </div>
       {onRetry && (
-        <PlainButton isPending={isPending} onPress={() => void retry()}>
+        <PlainButton isPending={isPending} onPress={retry}>
           {isPending ? words.loading : words.retry}
         </PlainButton>
       )}

@@ -7,12 +7,13 @@ import {
   type Row,
   type RowModel,
   rowSortingFeature,
+  type SortingState,
   type Table,
   tableFeatures,
   tableMemo,
 } from '@tanstack/react-table'
 import { filterRows, isNarrowed, makeHaystacks, rankRows, sortPlaces } from './row-model.ts'
-import type { DataTableColumn } from './types.ts'
+import type { DataTableColumn, DataTableSort } from './types.ts'
 
 /** What the row models know of a table besides TanStack's state. */
 interface TableMeta {
@@ -94,6 +95,10 @@ function makeLater({ columns, locale }: TableMeta, data: readonly AnyRow[]): Mad
   }
 }
 
+/** TanStack's words for an order in ours. */
+export const fromSorting = (sorting: SortingState): DataTableSort[] =>
+  sorting.map(({ id, desc }) => ({ column: id, direction: desc ? 'descending' : 'ascending' }))
+
 const metaOf = (table: AnyTable) => table.options.meta as TableMeta
 
 /** The same rows, at other places; not spread, which would ask for every row there is. */
@@ -137,10 +142,8 @@ const sortedRowModel = (table: AnyTable) =>
       const before = table.getPreSortedRowModel() as PlacedModel
       const sorting = table.atoms.sorting.get()
       if (sorting.length === 0) return before
-      const sort = sorting.map(
-        ({ id, desc }) => ({ column: id, direction: desc ? 'descending' : 'ascending' }) as const,
-      )
-      const places = sortPlaces(before.places ?? Array.from(before.data.keys()), sort, before.made.ranksOf)
+      const all = before.places ?? Array.from(before.data.keys())
+      const places = sortPlaces(all, fromSorting(sorting), before.made.ranksOf)
       return placedAnew(table, before, places)
     },
   })

@@ -1,7 +1,7 @@
 import { type ColumnDef, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { roomyColumns } from './column-layout.ts'
-import { type AnyRow, features, matchingRows } from './placed-rows.ts'
+import { type AnyRow, features, fromSorting, matchingRows } from './placed-rows.ts'
 import { valueOf } from './row-model.ts'
 import type { DataTableColumn, DataTableSource, DataTableState } from './types.ts'
 
@@ -38,7 +38,6 @@ export interface TableColumns<Row> {
 }
 
 const noRows: readonly never[] = []
-const noFilter = () => true
 
 function useRowsOf<Row>(source: DataTableSource<Row>) {
   const chunks = 'pages' in source ? source.pages : noRows
@@ -95,12 +94,9 @@ export function useTableEngine<Row>({ source, columns, room, getRowId, state, ch
     meta,
     manualFiltering: !isLocal,
     manualSorting: !isLocal,
-    globalFilterFn: noFilter,
     state: { ...arranged, globalFilter: search, columnFilters, sorting },
-    onSortingChange: (updater) => {
-      const next = typeof updater === 'function' ? updater(sorting) : updater
-      change({ sort: next.map(({ id, desc }) => ({ column: id, direction: desc ? 'descending' : 'ascending' })) })
-    },
+    onSortingChange: (updater) =>
+      change({ sort: fromSorting(typeof updater === 'function' ? updater(sorting) : updater) }),
   })
 
   const matching: readonly Row[] = matchingRows(table)

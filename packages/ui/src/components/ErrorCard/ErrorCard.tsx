@@ -1,8 +1,9 @@
 'use client'
-import { type ReactNode, type Ref, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { useFocusKept } from '../../internal/use-focus-kept.ts'
+import { useRetry } from '../../internal/use-retry.ts'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
@@ -35,22 +36,9 @@ export function ErrorCard({
   ref,
 }: ErrorCardProps) {
   const words = useWords(errorCardWords)
-  const [isPending, setPending] = useState(false)
-  const [attempts, setAttempts] = useState(0)
+  const { isPending, attempts, retry } = useRetry(onRetry)
   const card = useObjectRef(ref)
   useFocusKept(card)
-
-  const retry = async () => {
-    setPending(true)
-    try {
-      await onRetry?.()
-    } catch {
-      // The failure is told by the card, which stands on.
-    } finally {
-      setPending(false)
-      setAttempts((count) => count + 1)
-    }
-  }
 
   return (
     <div ref={card} className={styles.card}>
@@ -69,7 +57,7 @@ export function ErrorCard({
       {(onRetry || actions) && (
         <div className={styles.actions}>
           {onRetry && (
-            <Button isPending={isPending || isRetrying} onPress={() => void retry()}>
+            <Button isPending={isPending || isRetrying} onPress={retry}>
               {words.retry}
             </Button>
           )}
