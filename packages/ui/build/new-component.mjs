@@ -116,11 +116,11 @@ import { ${name} } from '@tessera/ui'
 `,
 }
 
-/** Puts a line where the alphabet wants it among those that match; `keyOf` tells a line's word. */
+/** Puts a line where the alphabet wants it among those that match; `keyOf` tells a line's word, if need be from what follows. */
 function insertSorted(path, line, keyOf) {
   const file = resolve(root, path)
   const lines = readFileSync(file, 'utf8').split('\n')
-  const at = lines.findIndex((each) => (keyOf(each) ?? '') > name)
+  const at = lines.findIndex((each, index) => (keyOf(each, lines.slice(index).join('\n')) ?? '') > name)
   if (at < 0) refuse(`${path} has no place for ${name}: add it there by hand.`)
   writeFileSync(file, lines.toSpliced(at, 0, line).join('\n'))
 }
@@ -130,7 +130,7 @@ for (const [file, text] of Object.entries(files)) writeFileSync(resolve(folder, 
 insertSorted(
   'src/entries/index.ts',
   `export { ${name}, type ${name}Props } from '../components/${name}/${name}.tsx'`,
-  (line) => /^export (?:\{ (\w+)|type)/.exec(line)?.[1] ?? (line.startsWith('export') ? '~' : undefined),
+  (line, rest) => (line.startsWith('export') ? (/^[^']+'\.\.\/components\/(\w+)/.exec(rest)?.[1] ?? '~') : undefined),
 )
 insertSorted(
   'src/entries/samples.tsx',

@@ -12,13 +12,13 @@ export { ButtonLink, type ButtonLinkProps } from '../components/ButtonLink/Butto
 export { Card, type CardProps } from '../components/Card/Card.tsx'
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx'
+export { ContextBar, type ContextBarProps } from '../components/ContextBar/ContextBar.tsx'
+export { Countdown, type CountdownProps } from '../components/Countdown/Countdown.tsx'
 export {
   DescriptionList,
   type DescriptionListItem,
   type DescriptionListProps,
 } from '../components/DescriptionList/DescriptionList.tsx'
-export { ContextBar, type ContextBarProps } from '../components/ContextBar/ContextBar.tsx'
-export { Countdown, type CountdownProps } from '../components/Countdown/Countdown.tsx'
 export { Disclosure, type DisclosureProps } from '../components/Disclosure/Disclosure.tsx'
 export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx'
 export { ErrorBoundary, type ErrorBoundaryProps } from '../components/ErrorBoundary/ErrorBoundary.tsx'

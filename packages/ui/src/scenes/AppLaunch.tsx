@@ -1,9 +1,7 @@
 import { useState } from 'react'
+import { Frame } from './Frame.tsx'
 import type { LaunchWords } from './launch-words.ts'
 import {
-  AppFooter,
-  AppHeader,
-  AppLayout,
   Banner,
   BannerStack,
   Grid,
@@ -12,15 +10,8 @@ import {
   Page,
   ProductTile,
   type ProductTileProps,
-  SkipLink,
   Stack,
 } from '../entries/index.ts'
-
-const languages = [
-  { id: 'en-US', label: 'English' },
-  { id: 'es-MX', label: 'Español' },
-  { id: 'fr-CA', label: 'Français' },
-]
 
 const away = { href: 'https://apps.scintilla.example/', opensInNewTab: true }
 
@@ -62,73 +53,31 @@ const nothing = () => undefined
 /** The launch page as the portal composes it. */
 export function AppLaunch({ words, locale }: { words: LaunchWords; locale: string }) {
   const [showsNews, setShowsNews] = useState(true)
-  const navigation = [
-    { href: '/apps', label: words.apps, isCurrent: true },
-    { href: '/dictionary', label: words.dictionary },
-    { href: '/knowledge', label: words.knowledge },
-    { href: '/releases', label: words.releases },
-    { href: '/support', label: words.support },
-    { href: '/admin', label: words.admin },
-  ]
-  return (
-    <>
-      <SkipLink />
-      <AppLayout
-        header={
-          <AppHeader
-            productName="Scintilla"
-            homeHref="/"
-            navigation={navigation}
-            languages={languages}
-            language={locale}
-            onLanguageChange={nothing}
-            onAppearanceChange={nothing}
-            user={{ name: 'Dana Reyes', detail: 'Bright Foods' }}
-            userMenu={[
-              { id: 'profile', label: words.profile, href: '/profile' },
-              { id: 'request', label: words.request, href: '/request' },
-              { id: 'logout', label: words.logOut, onAction: nothing },
-            ]}
-          />
-        }
-        banner={
-          showsNews && (
-            <BannerStack>
-              <Banner
-                tone="spark"
-                title={words.bannerTitle}
-                onDismiss={() => setShowsNews(false)}
-                actions={
-                  <Link variant="standalone" href="/releases">
-                    {words.bannerAction}
-                  </Link>
-                }
-              >
-                {words.bannerText}
-              </Banner>
-            </BannerStack>
-          )
-        }
-        footer={
-          <AppFooter
-            links={[
-              { href: '/privacy', label: words.privacy },
-              { href: '/terms', label: words.terms },
-              { href: '/contact', label: words.contact },
-            ]}
-          >
-            © 2026 Scintilla
-          </AppFooter>
+  const news = showsNews && (
+    <BannerStack>
+      <Banner
+        tone="spark"
+        title={words.bannerTitle}
+        onDismiss={() => setShowsNews(false)}
+        actions={
+          <Link variant="standalone" href="/releases">
+            {words.bannerAction}
+          </Link>
         }
       >
-        <Page title={words.title} description={words.greeting}>
-          <Stack gap={10}>
-            <Tiles id="customer" title={words.customer} tiles={customer(words)} />
-            <Tiles id="channel" title={words.channel} tiles={channel(words)} />
-          </Stack>
-        </Page>
-      </AppLayout>
-    </>
+        {words.bannerText}
+      </Banner>
+    </BannerStack>
+  )
+  return (
+    <Frame locale={locale} area="apps" banner={news}>
+      <Page title={words.title} description={words.greeting}>
+        <Stack gap={10}>
+          <Tiles id="customer" title={words.customer} tiles={customer(words)} />
+          <Tiles id="channel" title={words.channel} tiles={channel(words)} />
+        </Stack>
+      </Page>
+    </Frame>
   )
 }
 

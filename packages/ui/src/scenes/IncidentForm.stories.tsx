@@ -8,8 +8,10 @@ const meta = {
   component: IncidentForm,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { words: incidentWords('en-US') },
-  render: (_args, { globals }) => <IncidentForm words={incidentWords(globals.locale)} />,
+  args: { words: incidentWords('en-US'), locale: 'en-US' },
+  render: (_args, { globals }) => (
+    <IncidentForm words={incidentWords(globals.locale)} locale={String(globals.locale)} />
+  ),
 } satisfies Meta<typeof IncidentForm>
 
 export default meta

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { DatePicker } from '../entries/date-picker.ts'
 import {
-  AppFooter,
-  AppHeader,
-  AppLayout,
   Button,
   Checkbox,
   FieldGroup,
@@ -12,13 +9,13 @@ import {
   InlineAlert,
   Page,
   RadioGroup,
-  SkipLink,
   Stack,
   TextArea,
   TextField,
 } from '../entries/index.ts'
 import { Select } from '../entries/select.ts'
 import { pretend } from '../components/FileUpload/FileUpload.sample.ts'
+import { Frame } from './Frame.tsx'
 import { emptyIncident, type Incident, problemsOf } from './incident-check.ts'
 import type { IncidentWords } from './incident-words.ts'
 
@@ -99,7 +96,7 @@ function Contact({ words, bind }: SectionProps) {
 }
 
 /** The new incident form as the portal composes it, with its checks. */
-export function IncidentForm({ words }: { words: IncidentWords }) {
+export function IncidentForm({ words, locale }: { words: IncidentWords; locale: string }) {
   const [incident, setIncident] = useState(emptyIncident)
   const [wasSent, setWasSent] = useState(false)
   const problems = problemsOf(incident, words)
@@ -111,53 +108,40 @@ export function IncidentForm({ words }: { words: IncidentWords }) {
     errorMessage: wasSent ? problems[field] : undefined,
     onChange: (value) => setIncident({ ...incident, [field]: value }),
   })
-  const header = (
-    <AppHeader
-      productName="Scintilla"
-      homeHref="#apps"
-      navigation={[
-        { href: '#apps', label: words.apps },
-        { href: '#support', label: words.support, isCurrent: true },
-      ]}
-    />
-  )
 
   return (
-    <>
-      <SkipLink />
-      <AppLayout header={header} footer={<AppFooter links={[{ href: '#privacy', label: words.privacy }]} />}>
-        <Page title={words.title} description={words.text}>
-          {wasSent && isRight ? (
-            <InlineAlert tone="success">{words.sent}</InlineAlert>
-          ) : (
-            <Form
-              aria-label={words.title}
-              errors={Object.entries(problems).map(([field, message]) => ({ field, message }))}
-              onSubmit={() => setWasSent(true)}
-              actions={
-                <>
-                  <Button type="submit" variant="primary">
-                    {words.submit}
-                  </Button>
-                  <Button variant="quiet">{words.cancel}</Button>
-                </>
-              }
-            >
-              <Question words={words} bind={bind} />
-              <Contact words={words} bind={bind} />
-              <FileUpload
-                label={words.attachment}
-                description={words.attachmentHelp}
-                isRequired={false}
-                accept={types}
-                maxBytes={10_485_760}
-                maxFiles={1}
-                upload={pretend}
-              />
-            </Form>
-          )}
-        </Page>
-      </AppLayout>
-    </>
+    <Frame locale={locale} area="support">
+      <Page title={words.title} description={words.text}>
+        {wasSent && isRight ? (
+          <InlineAlert tone="success">{words.sent}</InlineAlert>
+        ) : (
+          <Form
+            aria-label={words.title}
+            errors={Object.entries(problems).map(([field, message]) => ({ field, message }))}
+            onSubmit={() => setWasSent(true)}
+            actions={
+              <>
+                <Button type="submit" variant="primary">
+                  {words.submit}
+                </Button>
+                <Button variant="quiet">{words.cancel}</Button>
+              </>
+            }
+          >
+            <Question words={words} bind={bind} />
+            <Contact words={words} bind={bind} />
+            <FileUpload
+              label={words.attachment}
+              description={words.attachmentHelp}
+              isRequired={false}
+              accept={types}
+              maxBytes={10_485_760}
+              maxFiles={1}
+              upload={pretend}
+            />
+          </Form>
+        )}
+      </Page>
+    </Frame>
   )
 }

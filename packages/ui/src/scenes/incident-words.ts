@@ -1,9 +1,6 @@
-import { accented, mirrored } from '../messages/pseudo.ts'
+import { wordsIn } from './words-in.ts'
 
 const enUS = {
-  apps: 'Apps',
-  support: 'Support',
-  privacy: 'Privacy Policy',
   title: 'New incident',
   text: 'Ask one question a ticket. We answer within two business days.',
   sent: 'Your incident INC0042817 was submitted successfully.',
@@ -43,9 +40,6 @@ const enUS = {
 }
 
 const esMX: typeof enUS = {
-  apps: 'Aplicaciones',
-  support: 'Soporte',
-  privacy: 'Aviso de privacidad',
   title: 'Nuevo incidente',
   text: 'Haz una sola pregunta por boleto. Respondemos en dos días hábiles.',
   sent: 'Tu incidente INC0042817 se envió correctamente.',
@@ -85,9 +79,6 @@ const esMX: typeof enUS = {
 }
 
 const frCA: typeof enUS = {
-  apps: 'Applications',
-  support: 'Soutien',
-  privacy: 'Politique de confidentialité',
   title: 'Nouvel incident',
   text: 'Posez une seule question par billet. Nous répondons en deux jours ouvrables.',
   sent: 'Votre incident INC0042817 a bien été soumis.',
@@ -126,18 +117,7 @@ const frCA: typeof enUS = {
   phoneWrong: 'Entrez un numéro de téléphone valide',
 }
 
-const change = (write: (text: string) => string) =>
-  Object.fromEntries(Object.entries(enUS).map(([key, text]) => [key, write(text)])) as typeof enUS
-
-const all: Partial<Record<string, typeof enUS>> = {
-  'en-US': enUS,
-  'es-MX': esMX,
-  'fr-CA': frCA,
-  'en-XA': change(accented),
-  'ar-XB': change(mirrored),
-}
-
-/** The words of the form scene in one of Storybook's languages. */
-export const incidentWords = (locale: unknown) => all[String(locale)] ?? enUS
+/** The words of the form scene in one of Storybook’s languages. */
+export const incidentWords = wordsIn(enUS, esMX, frCA)
 
 export type IncidentWords = typeof enUS

@@ -1,12 +1,6 @@
-import { accented, mirrored } from '../messages/pseudo.ts'
+import { wordsIn } from './words-in.ts'
 
 const enUS = {
-  apps: 'Apps',
-  dictionary: 'Data dictionary',
-  knowledge: 'Knowledge base',
-  releases: 'Release notes',
-  support: 'Support',
-  admin: 'Admin',
   bannerTitle: 'Customer Pulse opens to everyone on March 3.',
   bannerText: 'See what is new in the release notes.',
   bannerAction: 'Read release notes',
@@ -22,21 +16,9 @@ const enUS = {
   insights: 'Sales, stock and forecast in one place, by store and by day.',
   report: 'Build a report once, schedule it, and share it with your team.',
   modular: 'See how your items stand on the shelf, store by store.',
-  profile: 'Profile',
-  request: 'Request access',
-  logOut: 'Log out',
-  privacy: 'Privacy Policy',
-  terms: 'Terms',
-  contact: 'Contact Us',
 }
 
 const esMX: typeof enUS = {
-  apps: 'Aplicaciones',
-  dictionary: 'Diccionario de datos',
-  knowledge: 'Base de conocimientos',
-  releases: 'Notas de la versión',
-  support: 'Soporte',
-  admin: 'Administración',
   bannerTitle: 'Customer Pulse abre para todas las personas el 3 de marzo.',
   bannerText: 'Consulta las novedades en las notas de la versión.',
   bannerAction: 'Leer las notas de la versión',
@@ -52,21 +34,9 @@ const esMX: typeof enUS = {
   insights: 'Ventas, inventario y pronóstico en un solo lugar, por tienda y por día.',
   report: 'Arma un informe una vez, prográmalo y compártelo con tu equipo.',
   modular: 'Mira cómo están tus artículos en el anaquel, tienda por tienda.',
-  profile: 'Perfil',
-  request: 'Solicitar acceso',
-  logOut: 'Cerrar sesión',
-  privacy: 'Aviso de privacidad',
-  terms: 'Términos',
-  contact: 'Contáctanos',
 }
 
 const frCA: typeof enUS = {
-  apps: 'Applications',
-  dictionary: 'Dictionnaire de données',
-  knowledge: 'Base de connaissances',
-  releases: 'Notes de version',
-  support: 'Soutien',
-  admin: 'Administration',
   bannerTitle: 'Customer Pulse sera offert à tous dès le 3 mars.',
   bannerText: 'Découvrez les nouveautés dans les notes de version.',
   bannerAction: 'Lire les notes de version',
@@ -83,26 +53,9 @@ const frCA: typeof enUS = {
   insights: 'Ventes, stocks et prévisions au même endroit, par magasin et par jour.',
   report: 'Créez un rapport une fois, planifiez-le et partagez-le avec votre équipe.',
   modular: 'Voyez la place de vos articles en tablette, magasin par magasin.',
-  profile: 'Profil',
-  request: 'Demander un accès',
-  logOut: 'Se déconnecter',
-  privacy: 'Politique de confidentialité',
-  terms: 'Conditions',
-  contact: 'Nous joindre',
 }
 
-const change = (write: (text: string) => string) =>
-  Object.fromEntries(Object.entries(enUS).map(([key, text]) => [key, write(text)])) as typeof enUS
-
-const all: Partial<Record<string, typeof enUS>> = {
-  'en-US': enUS,
-  'es-MX': esMX,
-  'fr-CA': frCA,
-  'en-XA': change(accented),
-  'ar-XB': change(mirrored),
-}
-
-/** The words of the launch scene in one of Storybook's languages. */
-export const launchWords = (locale: unknown) => all[String(locale)] ?? enUS
+/** The words of the launch scene in one of Storybook’s languages. */
+export const launchWords = wordsIn(enUS, esMX, frCA)
 
 export type LaunchWords = typeof enUS

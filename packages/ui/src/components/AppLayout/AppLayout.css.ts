@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { pinned, pinnedSize } from '../../internal/pinned.ts'
 import { size } from '../../theme/contract.css.ts'
 import { componentsLayer } from '../../theme/layers.css.ts'
 import { style } from '../../theme/style.ts'
@@ -10,8 +11,6 @@ const contextHeight = `var(${contextSize}, 0px)`
 // A short window, or one zoomed in, needs its height for the content.
 const tiny = '(max-height: 360px)'
 const smallScreen = 'screen and (max-width: 767px), screen and (max-height: 480px)'
-
-export const layout = style('app-layout', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
 
 export const context = style('app-layout-context', {
   position: 'sticky',
@@ -31,6 +30,19 @@ export const header = style('app-layout-header', {
   },
 })
 
+const withContext = `&:has(> ${context})`
+
+export const layout = style('app-layout', {
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  vars: { [pinnedSize]: `calc(${contextHeight} + ${size.header})` },
+  '@media': {
+    [smallScreen]: { selectors: { [withContext]: { vars: { [pinnedSize]: contextHeight } } } },
+    [tiny]: { vars: { [pinnedSize]: '0px' }, selectors: { [withContext]: { vars: { [pinnedSize]: '0px' } } } },
+  },
+})
+
 export const banner = style('app-layout-banner', {
   inlineSize: '100%',
   maxInlineSize: '1280px',
@@ -46,8 +58,7 @@ export const content = style('app-layout-content', { display: 'flex', flexDirect
 globalStyle(`:where(${banner}, ${content}) :where(a, button, input, select, textarea, summary, [tabindex], [id])`, {
   '@layer': {
     [componentsLayer]: {
-      scrollMarginBlockStart: `calc(${contextHeight} + ${size.header} + 24px)`,
-      '@media': { [tiny]: { scrollMarginBlockStart: '24px' } },
+      scrollMarginBlockStart: `calc(${pinned} + 24px)`,
     },
   },
 })

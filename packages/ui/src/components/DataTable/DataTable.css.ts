@@ -18,7 +18,8 @@ export const frame = style('data-table-frame', {
   border: `1px solid ${color.border}`,
   borderRadius: size.radius.card,
   backgroundColor: color.surfaceRaised,
-  overflow: 'hidden',
+  // Not hidden: that would keep the header from staying with the window.
+  overflow: 'clip',
 })
 
 export const footer = style('data-table-footer', {

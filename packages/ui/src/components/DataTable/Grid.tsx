@@ -16,7 +16,7 @@ import { SkeletonRows } from './SkeletonRows.tsx'
 import type { DataTableState } from './types.ts'
 import { useGridNavigation } from './use-grid-navigation.ts'
 import type { useRowSelection } from './use-row-selection.ts'
-import { useScrollEdges } from './use-scroll-edges.ts'
+import { useSidewaysScroll } from './use-sideways-scroll.ts'
 import type { TableColumns, TableRows } from './use-table-engine.ts'
 import { useSteady } from './use-steady.ts'
 import type { dataTableWords } from './words.ts'
@@ -156,15 +156,16 @@ export function Grid<Row>(props: GridProps<Row>) {
   const events = { onClick, onKeyDown, onFocus, onBlur }
   // Here too, as the grid is there only after its rows.
   useLayoutEffect(() => navigation.afterDrawing())
-  useScrollEdges(
-    gridRef,
-    layout.slots.some(({ sticky }) => sticky),
-  )
-
   // Rows that all scroll go on scrolling while a search leaves few of them.
   const isScrolled =
     state.pageSize === null && ('pages' in source || ('rows' in source && source.rows.length > drawnWhole))
   const isVirtual = isScrolled || rows.length > drawnWhole
+  const isBoxed = isVirtual || props.maxHeight !== undefined
+  useSidewaysScroll(gridRef, {
+    isBoxed,
+    hasSticky: layout.slots.some(({ sticky }) => sticky),
+    body: isLoading ? 'bars' : rows.length > 0 ? 'rows' : 'nothing',
+  })
   const loaded = shown.matching.length
   // Asked again for each chunk until the page is whole.
   const cutAt = 'pages' in source && source.hasMore && firstRow + (state.pageSize ?? 0) > loaded ? loaded : -1
@@ -190,6 +191,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         aria-busy={isLoading || isRefreshing || undefined}
         className={styles.grid}
         data-pressable={hasRowAction || undefined}
+        data-boxed={isBoxed || undefined}
         style={{ ...layout.variables, maxBlockSize: props.maxHeight ?? (isVirtual ? '640px' : undefined) }}
         {...events}
       >

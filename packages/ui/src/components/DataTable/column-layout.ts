@@ -39,9 +39,12 @@ export const withinBounds = <Row>(column: DataTableColumn<Row>, width: number) =
 export const trackName = (index: number) => `--column-${index}`
 export const minName = (index: number) => `--column-min-${index}`
 
-/** A column's CSS track and the least it takes; on a phone all share what there is. */
+/** A column's CSS track and the least it takes; on a phone all have a share of what there is. */
 function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined, isNarrow: boolean) {
-  if (isNarrow && chosen === undefined) return { track: `minmax(${phoneMinWidth}px, 1fr)`, min: phoneMinWidth }
+  if (isNarrow && chosen === undefined) {
+    const share = typeof column.width === 'string' ? column.width : '1fr'
+    return { track: `minmax(${phoneMinWidth}px, ${share})`, min: phoneMinWidth }
+  }
   const fixed = chosen ?? (typeof column.width === 'number' ? column.width : undefined)
   if (fixed !== undefined) return { track: `${fixed}px`, min: fixed }
   const min = column.sticky && !column.minWidth ? defaultStickyWidth : minWidthOf(column)

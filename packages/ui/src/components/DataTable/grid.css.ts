@@ -1,3 +1,4 @@
+import { pinned } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { from, style } from '../../theme/style.ts'
 
@@ -7,14 +8,30 @@ const headHeight = '41px'
 export const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
 export const shadowToLeft = `-1px 0 0 ${color.border}, -6px 0 8px -6px ${color.scrim}`
 
+/** A short window, or one zoomed in, needs its height for the rows. */
+const tiny = '(max-height: 360px)'
+
+/** How far from the window's top the focus is to stop: below the header, of two lines at the most. */
+const clearance = '--data-table-clearance'
+const belowHead = { scrollMarginBlockStart: `var(${clearance})` } as const
+
+const besideStickyColumns = { scrollPaddingInline: 'var(--sticky-start) var(--sticky-end)' } as const
+
+/** Rows of a height of their own scroll in it; otherwise the page does, and header and body go sideways together. */
 export const grid = style('data-table-grid', {
   position: 'relative',
   display: 'block',
-  overflow: 'auto',
-  // The virtual list keeps the place itself.
-  overflowAnchor: 'none',
-  scrollPaddingBlockStart: headHeight,
-  scrollPaddingInline: 'var(--sticky-start) var(--sticky-end)',
+  vars: { [clearance]: `calc(${pinned} + ${headHeight} + 20px)` },
+  selectors: {
+    '&[data-boxed]': {
+      ...besideStickyColumns,
+      vars: { [clearance]: pinned },
+      overflow: 'auto',
+      // The virtual list keeps the place itself.
+      overflowAnchor: 'none',
+      scrollPaddingBlockStart: headHeight,
+    },
+  },
 })
 
 /** A chosen row: in the dark, a pale tint is not told from the rows around it. */
@@ -33,12 +50,21 @@ const columns = {
   minInlineSize: 'var(--columns-min)',
 } as const
 
+/** Under the window's own header where the page scrolls, and at the top of the rows where they do. */
 export const head = style('data-table-head', {
+  ...besideStickyColumns,
   display: 'block',
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: pinned,
   zIndex: 3,
-  minInlineSize: 'var(--columns-min)',
+  overflow: 'hidden',
+  selectors: {
+    '[data-boxed] > &': { insetBlockStart: 0, overflow: 'visible', minInlineSize: 'var(--columns-min)' },
+  },
+  '@media': {
+    [tiny]: { selectors: { ':not([data-boxed]) > &': { position: 'static' } } },
+    print: { position: 'static' },
+  },
 })
 
 export const headRow = style('data-table-head-row', {
@@ -53,11 +79,13 @@ export const headRow = style('data-table-head-row', {
 
 export const body = style('data-table-body', {
   display: 'block',
+  ...besideStickyColumns,
   position: 'relative',
-  inlineSize: '100%',
-  minInlineSize: 'var(--columns-min)',
+  overflowX: 'auto',
+  overflowY: 'hidden',
   transition: `opacity ${size.duration.feedback} ${size.easing}`,
   selectors: {
+    '[data-boxed] > &': { overflow: 'visible', inlineSize: '100%', minInlineSize: 'var(--columns-min)' },
     '[aria-busy=true] > &:not([aria-hidden])': { opacity: 0.8, cursor: 'progress' },
     // Where every text keeps its full contrast, the edge of the header alone tells.
     ':root[data-theme=high-contrast] [aria-busy=true] > &': { opacity: 1 },
@@ -73,6 +101,7 @@ const aRow = {
   minBlockSize: size.row,
   borderBlockEnd: `1px solid ${color.border}`,
   backgroundColor: color.surfaceRaised,
+  ...belowHead,
   selectors: {
     '&:hover': { backgroundColor: color.surfaceHover },
     '&[aria-selected=true]': { backgroundColor: chosen },
@@ -123,6 +152,7 @@ const aCell = {
   paddingInline: size.space[2],
   paddingBlock: '7px',
   overflowWrap: 'anywhere',
+  ...belowHead,
   // Not the browser's own `inherit`, which keeps it from sharing styles between rows: scrolling took five times as long.
   verticalAlign: 'baseline',
   fontWeight: 'inherit',

@@ -34,6 +34,8 @@ export const head = style('page-head', {
 
 export const words = style('page-words', { flex: '1 1 320px', minInlineSize: 0 })
 
+export const breadcrumbs = style('page-breadcrumbs', { marginBlockEnd: size.space[1] })
+
 export const description = style('page-description', {
   marginBlockStart: size.space[1],
   maxInlineSize: '68ch',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Page } from './Page.tsx'
@@ -15,6 +16,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Page
       title="User management"
+      breadcrumbs={<Breadcrumbs items={[{ label: 'Admin', href: '#admin' }, { label: 'User management' }]} />}
       description="Bright Foods has 1,240 users."
       actions={<Button variant="primary">Add user</Button>}
     >

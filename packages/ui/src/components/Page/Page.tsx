@@ -6,6 +6,8 @@ export interface PageProps {
   /** The page's one first-level heading; leave it out only where a Hero or PageMessage brings it. */
   title?: ReactNode
   description?: ReactNode
+  /** Breadcrumbs, over the title. */
+  breadcrumbs?: ReactNode
   /** Buttons for the whole page, at the end of its head. */
   actions?: ReactNode
   /** Banners of this page, above its head. */
@@ -19,13 +21,24 @@ export interface PageProps {
 }
 
 /** The main content with its one title; the target of SkipLink. */
-export function Page({ title, description, actions, banner, width = 'default', headingRef, children, ref }: PageProps) {
+export function Page({
+  title,
+  description,
+  breadcrumbs,
+  actions,
+  banner,
+  width = 'default',
+  headingRef,
+  children,
+  ref,
+}: PageProps) {
   return (
     <main ref={ref} id="main" tabIndex={-1} className={styles.page({ width })}>
       {banner && <div className={styles.banner}>{banner}</div>}
       {title && (
         <div className={styles.head}>
           <div className={styles.words}>
+            {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
             <Heading level={1} tabIndex={-1} ref={headingRef}>
               {title}
             </Heading>

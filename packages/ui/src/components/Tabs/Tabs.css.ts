@@ -34,13 +34,14 @@ export const list = style('tabs-list', {
 })
 
 export const tab = style('tab', {
-  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.space[2],
   flexShrink: 0,
   minBlockSize: '44px',
   paddingInline: size.space[3],
+  paddingBlockStart: '2px',
+  borderBlockEnd: '2px solid transparent',
   color: color.textMuted,
   fontWeight: 500,
   whiteSpace: 'nowrap',
@@ -48,18 +49,8 @@ export const tab = style('tab', {
   outline: 'none',
   transition: `color ${size.duration.feedback} ${size.easing}`,
   selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: '2px',
-      backgroundColor: 'transparent',
-    },
-    '&[data-hovered]': { color: color.text },
-    '&[data-hovered]::after': { backgroundColor: color.borderStrong },
-    '&[data-selected]': { color: color.text },
-    '&[data-selected]::after': { backgroundColor: color.stone.three },
+    '&[data-hovered]': { color: color.text, borderBlockEndColor: color.borderStrong },
+    '&[data-selected]': { color: color.text, borderBlockEndColor: color.stone.three },
     '&[data-focus-visible]': { ...focusRing, outlineOffset: '-4px', borderRadius: '8px' },
     '&[data-disabled]': { color: color.textMuted, opacity: 0.6, cursor: 'not-allowed' },
     ':root[data-density=compact] &': { minBlockSize: '36px' },
@@ -67,8 +58,9 @@ export const tab = style('tab', {
   '@media': {
     '(pointer: coarse)': { minBlockSize: '48px' },
     '(forced-colors: active)': {
+      borderBlockEndColor: 'Canvas',
       selectors: {
-        '&[data-selected]::after': { backgroundColor: 'Highlight' },
+        '&[data-selected]': { borderBlockEndColor: 'Highlight' },
         '&[data-disabled]': { color: 'GrayText', opacity: 1 },
       },
     },

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { UserManagement } from './UserManagement.tsx'
+import { userWords } from './user-words.ts'
+
+const meta = {
+  title: 'Scenes/User management',
+  component: UserManagement,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { words: userWords('en-US'), locale: 'en-US' },
+  render: (_args, { globals }) => <UserManagement words={userWords(globals.locale)} locale={String(globals.locale)} />,
+} satisfies Meta<typeof UserManagement>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const UserManagementPage: Story = { name: 'User management' }
+
+/** The names of the columns stay under the portal’s header while the page scrolls. */
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid')
+    const [names] = canvas.getAllByRole('row')
+    globalThis.scrollTo({ top: grid.getBoundingClientRect().top + 400, behavior: 'instant' })
+    const edge = canvas.getByRole('banner').getBoundingClientRect().bottom
+    await waitFor(() => expect(Math.abs((names?.getBoundingClientRect().top ?? 0) - edge)).toBeLessThan(1))
+  },
+}
