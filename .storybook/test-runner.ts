@@ -89,7 +89,7 @@ function findingsIn(page: Page, look: string, id: string) {
 const isExplained = ({ rule, reason }: Finding, inLook: string, id: string) =>
   explained.some(
     ({ look = inLook, story = /./, ...each }) =>
-      reason !== undefined && each.rule === rule && each.reason === reason && look === inLook && story.test(id),
+      reason !== undefined && each.rule === rule && each.reasons.includes(reason) && look === inLook && story.test(id),
   )
 
 async function check(page: Page, look: string, id: string) {

@@ -1,5 +1,5 @@
 import type { MessageId } from './messages/intl.tsx'
-import type { Place } from './shell/route.ts'
+import type { Place } from './data/unauthorized.ts'
 
 /** Names of screens that have no address of their own. */
 export const PAGE_NAMES_WITHOUT_ROUTE = { botDetection: 'bot detection' } as const

@@ -1,12 +1,13 @@
 import type { TenantCode } from '@tessera/contract'
 import { GATE_DESTINATIONS, GATES, PERMISSIONS, TENANT_CODES } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
+import type { Place } from './data/unauthorized.ts'
 import enUS from './messages/en-US.json'
 import { PAGE_NAMES_WITHOUT_ROUTE } from './page-names.ts'
 import { ROUTES } from './routes.tsx'
 import type { Verdict } from './shell/guard.ts'
 import { hrefOf, judge, menuOf } from './shell/guard.ts'
-import type { Place, PortalRoute, Visitor } from './shell/route.ts'
+import type { PortalRoute, Visitor } from './shell/route.ts'
 import { analyticsNameOf, documentTitle, routeAt, titleIdOf } from './shell/route.ts'
 
 type Row = [id: string, path: string, access: 'public' | 'private', title: string | null, name: string]

@@ -70,3 +70,13 @@ test('SRV-08 every answer carries the security head, and scripts run by nonce al
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
 })
+
+for (const path of ['/guide.html', '/%', '//evil.example']) {
+  test(`RTE-13 SCR-03 ${path} in the address bar is the page that says so, with a way to go on`, async ({ page }) => {
+    const { origin } = new URL((await page.goto('/'))?.url() ?? '')
+    await page.goto(origin + path)
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page…' })).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL((url) => url.origin === origin && !url.pathname.includes('evil'))
+  })
+}

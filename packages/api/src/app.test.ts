@@ -48,6 +48,20 @@ describe('every call', () => {
     }
   })
 
+  it('ROL-17 no server starts with a route that is declared nowhere', async () => {
+    const own = await startTestServer()
+    const handler = async () => own.db.selectFrom('users').select('email').execute()
+    for (const [method, url] of [
+      ['GET', '/core-app-api/leak'],
+      ['PUT', '/healthz'],
+      ['GET', '/assets/nothing.js'],
+      ['POST', '/idp/reset/:token'],
+    ] as const) {
+      expect(() => own.app.route({ method, url, handler }), url).toThrow(/no call of the contract/)
+    }
+    await own.close()
+  })
+
   it.each(DEMO_ACCOUNTS)('SRV-04 GETs answer $loginId in the contract’s shape', async ({ loginId }) => {
     const browser = await server.signedIn(loginId, hostOf(loginId))
     for (const { call, shape } of ROWS.filter(

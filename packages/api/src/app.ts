@@ -9,6 +9,7 @@ import { systemClock } from './core/clock.ts'
 import type { Handlers, Services } from './core/context.ts'
 import { sessionCookieName } from './core/context.ts'
 import type { Db } from './core/database.ts'
+import { refuseUndeclaredRoutes } from './core/declared-routes.ts'
 import { registerHealth } from './core/health.ts'
 import { createHttp } from './core/http.ts'
 import { openApiOf } from './core/openapi.ts'
@@ -58,9 +59,11 @@ function servicesOf({ settings, db, sessionSecret, clock = systemClock }: AppPar
 /** The server over an open and migrated database; it does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, db, portalDist, log } = parts
+  const { isDev, trustedProxies } = settings
   const services = servicesOf(parts)
   // The core first: every answer after it has its security headers and its form of error.
-  const app = await createHttp({ isDev: settings.isDev, log })
+  const app = await createHttp({ isDev, trustedProxies, log })
+  refuseUndeclaredRoutes(app, portalDist)
   registerHealth(app, db)
   const sending = setInterval(() => {
     void services.mailer.flush().catch((error: unknown) => app.log.error({ err: error }, 'mail stays in the outbox'))
@@ -78,7 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     analytics: analyticsHandlers,
   }
   registerCalls(app, handlers, services)
-  const openApi = openApiOf(entriesOf(handlers), sessionCookieName(settings.isDev))
+  const openApi = openApiOf(entriesOf(handlers), sessionCookieName(isDev))
   app.get('/openapi.json', async () => openApi)
   // The portal last: it answers whatever path is left.
   const sendPage = await registerShell(app, { portalDist, issuer: settings.oidc?.issuer ?? null })

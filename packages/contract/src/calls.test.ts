@@ -29,6 +29,11 @@ describe('the call table', () => {
       expect([row.id, row.scope]).toEqual([row.id, 'self'])
   })
 
+  it('SRV-05 every call on a company’s own data says so', () => {
+    for (const row of rows.filter(({ path }) => path.includes(':companyId')))
+      expect([row.id, row.scope]).toEqual([row.id, 'company'])
+  })
+
   it('HTTP-01 SRV-08 a call that is no GET writes, and only such a call has a body', () => {
     for (const [area, named] of Object.entries(calls)) {
       for (const [key, row] of Object.entries(named)) {

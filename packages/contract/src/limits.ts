@@ -30,6 +30,10 @@ export const LIMITS = {
   analyticsEvents: 50,
   analyticsPropsBytes: 2048,
   mobileWidth: 425,
+  /** The first and last day of all date fields, and the most days from the start of a range to its end. */
+  earliestDay: '1900-01-01',
+  latestDay: '2100-01-01',
+  dateRangeDays: 30,
 } as const
 
 export const DEFAULT_TIMEZONE = 'America/Chicago'
@@ -46,3 +50,8 @@ export const HEADERS = {
 
 /** The API base below the origin. */
 export const API_BASE = '/core-app-api'
+
+/** Whether a viewport of that width, in CSS pixels, is a telephone's. */
+export function isMobile(width: number): boolean {
+  return width > 0 && width <= LIMITS.mobileWidth
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, OFFERED_LANGUAGES, isLocale, resolveLocale } from './locales.ts'
+import { LANGUAGES, OFFERED_LANGUAGES, isLocale, offeredLocale, resolveLocale } from './locales.ts'
 
 describe('locales', () => {
   it.each([
@@ -13,6 +13,11 @@ describe('locales', () => {
     [['fr-CA', 'es-MX'], 'fr-CA'],
   ] as const)('I18N-01 I18N-03 of the wishes %j the portal speaks %s', (wishes, locale) => {
     expect(resolveLocale(...wishes)).toBe(locale)
+  })
+
+  it('I18N-03 wishes that the portal cannot meet leave the choice to others', () => {
+    expect(offeredLocale('de-DE', null, '')).toBeNull()
+    expect(offeredLocale('de-DE', 'es')).toBe('es-MX')
   })
 
   it('I18N-01 en-CA is in the language list and never offered', () => {

@@ -27,9 +27,9 @@ export function isLocale(value: unknown): value is Locale {
 
 /**
  * The first allowed locale among the wishes, in their order: an exact match, else one of the same
- * language (`fr` finds `fr-CA`, `en-CA` finds `en-US`), else the default.
+ * language (`fr` finds `fr-CA`, `en-CA` finds `en-US`); null when there is none.
  */
-export function resolveLocale(...wishes: readonly (string | null | undefined)[]): Locale {
+export function offeredLocale(...wishes: readonly (string | null | undefined)[]): Locale | null {
   for (const wish of wishes) {
     if (!wish) continue
     const [language] = wish.toLowerCase().split('-')
@@ -38,5 +38,10 @@ export function resolveLocale(...wishes: readonly (string | null | undefined)[])
       LOCALES.find((locale) => locale.split('-')[0] === language)
     if (found) return found
   }
-  return DEFAULT_LOCALE
+  return null
+}
+
+/** The first allowed locale among the wishes, as `offeredLocale` finds it, else the default. */
+export function resolveLocale(...wishes: readonly (string | null | undefined)[]): Locale {
+  return offeredLocale(...wishes) ?? DEFAULT_LOCALE
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_TENANT_HOSTS, tenantIdOf, tenantOfHost } from './tenants.ts'
+import { DEFAULT_TENANT_HOSTS, TENANT_LOCALES, tenantIdOf, tenantOfHost } from './tenants.ts'
 
 describe('tenants', () => {
   it.each([
@@ -19,5 +19,9 @@ describe('tenants', () => {
 
   it('GEN-03 tenant ids on the wire carry the WMT prefix', () => {
     expect([tenantIdOf('US'), tenantIdOf('MX'), tenantIdOf('CA')]).toEqual(['WMT-US', 'WMT-MX', 'WMT-CA'])
+  })
+
+  it('I18N-03 each tenant has a language of its own', () => {
+    expect(TENANT_LOCALES).toEqual({ US: 'en-US', MX: 'es-MX', CA: 'fr-CA' })
   })
 })

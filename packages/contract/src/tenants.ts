@@ -1,3 +1,6 @@
+import type { Locale } from './locales.ts'
+import { DEFAULT_LOCALE } from './locales.ts'
+
 /** The three tenants. */
 export const TENANT_CODES = ['US', 'MX', 'CA'] as const
 export type TenantCode = (typeof TENANT_CODES)[number]
@@ -9,6 +12,9 @@ export type TenantId = `WMT-${TenantCode}`
 export function tenantIdOf(code: TenantCode): TenantId {
   return `WMT-${code}`
 }
+
+/** The language of a tenant, where a person and their browser wish for none that is offered. */
+export const TENANT_LOCALES: Readonly<Record<TenantCode, Locale>> = { US: DEFAULT_LOCALE, MX: 'es-MX', CA: 'fr-CA' }
 
 /** A tenant's canonical host (without port) by tenant. */
 export type TenantHosts = Record<TenantCode, string>

@@ -94,15 +94,23 @@ import { ${name} } from '@tessera/ui'
 
 ## When to use it
 
-- …
+- Not yet: what it is for is still to be written here.
 
 ## When not
 
-- …
+- In an application, before this page says what it is for.
 
 ## Accessibility
 
-- …
+- It has no role and no name: what stands in it is read as it is.
+
+## Keyboard
+
+No control of its own.
+
+## Alternatives
+
+- Card, Stack or another component that is there already.
 
 ## All looks
 
@@ -136,6 +144,11 @@ insertSorted(
   'src/entries/samples.tsx',
   `  ${name}: (ref) => <ui.${name} ref={ref}>Content</ui.${name}>,`,
   (line) => /^ {2}(\w+): \(ref\)/.exec(line)?.[1] ?? (line === '}' ? '~' : undefined),
+)
+insertSorted(
+  'src/entries/roles.sample.tsx',
+  `  ${name}: null,`,
+  (line) => /^ {2}(\w+): /.exec(line)?.[1] ?? (line === '}' ? '~' : undefined),
 )
 // The prop contract names every component.
 execFileSync(resolve(root, 'node_modules/.bin/vitest'), ['run', 'src/entries/exports.test.tsx', '--update'], {

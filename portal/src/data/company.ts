@@ -1,6 +1,7 @@
 /** The query parameter that says for which company a tab acts; the only place where that is kept. */
 export const COMPANY_PARAM = 'company'
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const NEVER_FOR_A_COMPANY = ['/login', '/logout']
 
 function pairsOf(search: string): string[] {
@@ -15,9 +16,10 @@ function searchOf(pairs: readonly string[]): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** The company that a query names; null for oneself. */
+/** The company that a query names, in the letters in which ids are written; null for oneself. */
 export function companyIn(search: string): string | null {
-  return new URLSearchParams(search).get(COMPANY_PARAM) || null
+  const named = new URLSearchParams(search).get(COMPANY_PARAM) || null
+  return named && UUID.test(named) ? named.toLowerCase() : named
 }
 
 /** A query without the company, its other values as they were written. */

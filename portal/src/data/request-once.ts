@@ -16,11 +16,18 @@ async function read(response: Response, type: ResponseType): Promise<unknown> {
   if (type === 'blob' && response.ok) return response.blob()
   const text = await response.text()
   if (type === 'text' && response.ok) return text
+  const result = parsed(text)
+  // No call answers nothing but by 204: what is empty or no JSON comes from something between the server and here.
+  if (response.ok && (result === undefined || result === null))
+    throw new RequestError({ status: response.status, headers: response.headers, result: text })
+  return result ?? text
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    if (!response.ok) return text
-    throw new RequestError({ status: response.status, headers: response.headers, result: text })
+    return undefined
   }
 }
 

@@ -2,9 +2,11 @@ const IDLE = 'idleTimeout'
 const MENU_SELECTIONS = ['superAdminMenuMain', 'superAdminMenuSub']
 const DISMISSED = 'dismissedBanners'
 const DRAFTS = 'draft:'
+const PERSON = 'person'
 const TAB = 'tab'
 const RELOADED = 'reloadedFrom'
 const SINCE = 'actingSince:'
+const SCROLLED = 'scrolled'
 
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
@@ -44,12 +46,29 @@ export function clearTabState({ keepIdle }: { keepIdle: boolean }): void {
   }, undefined)
 }
 
-/** Forgets everything about the person; after an idle end the idle flag and the drafts stay. */
+/** Notes whose session this browser has, so that a log-out on any page knows whose drafts end with it. */
+export function notePerson(loginId: string): void {
+  attempt(() => localStorage.setItem(PERSON, loginId), undefined)
+}
+
+/** Where the drafts of a person lie. */
+export function draftsOf(loginId: string): string {
+  return `${encodeURIComponent(loginId)}:`
+}
+
+/** Whether somebody else's draft; where it is not known who logs out, everything counts as theirs. */
+function isOthersDraft(key: string, person: string | null): boolean {
+  return person !== null && key.startsWith(DRAFTS) && !key.startsWith(DRAFTS + draftsOf(person))
+}
+
+/** Forgets everything about the person, not the drafts of others; after an idle end all drafts and its flag stay. */
 export function clearClientState({ keepIdle }: { keepIdle: boolean }): void {
   clearTabState({ keepIdle })
   attempt(() => {
+    const person = localStorage.getItem(PERSON)
     for (const key of Object.keys(localStorage)) {
-      if (!keepIdle || !(key === IDLE || key.startsWith(DRAFTS))) localStorage.removeItem(key)
+      const isKept = keepIdle && (key === IDLE || key === PERSON || key.startsWith(DRAFTS))
+      if (!isKept && !isOthersDraft(key, person)) localStorage.removeItem(key)
     }
   }, undefined)
 }
@@ -69,6 +88,19 @@ export function actingSince(companyId: string): string {
 /** Forgets since when this tab has acted for a company. */
 export function forgetActing(companyId: string): void {
   attempt(() => sessionStorage.removeItem(SINCE + companyId), undefined)
+}
+
+/** How far each page of this tab's history was scrolled when the page was left, by the key of its entry. */
+export function scrolledTo(): Map<string, number> {
+  return attempt(() => {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(SCROLLED) ?? '{}')
+    const entries = Object.entries(stored ?? {}).filter((entry): entry is [string, number] => Number.isFinite(entry[1]))
+    return new Map(entries)
+  }, new Map<string, number>())
+}
+
+export function noteScrolledTo(tops: ReadonlyMap<string, number>): void {
+  attempt(() => sessionStorage.setItem(SCROLLED, JSON.stringify(Object.fromEntries(tops))), undefined)
 }
 
 /** A name for this tab, which a reload keeps. */

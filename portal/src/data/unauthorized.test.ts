@@ -2,12 +2,12 @@ import type { ErrorCode } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
 import { destinationOf } from './unauthorized.ts'
 
-const onApps = { pathname: '/apps', search: '?sort=name', isPrivate: true }
-const LOGIN = '/login?lastUrl=%2Fapps%3Fsort%3Dname'
+const onApps = { pathname: '/apps', search: '?sort=name', hash: '#rows', isPrivate: true }
+const LOGIN = '/login?lastUrl=%2Fapps%3Fsort%3Dname%23rows'
 
 describe('where a 401 leads', () => {
   it.each<[string, ErrorCode | undefined, string, boolean]>([
-    ['SES-06', 'INVALID_TOKEN', LOGIN, false],
+    ['SES-06 RTE-43', 'INVALID_TOKEN', LOGIN, false],
     ['SES-06', 'MISSING_TOKEN', LOGIN, false],
     ['SES-06', 'SESSION_EXPIRED', LOGIN, false],
     ['SES-07', 'SESSION_IDLE', '/logout', true],
@@ -27,18 +27,18 @@ describe('where a 401 leads', () => {
 
   it('SES-01 a 401 on a public page leads nowhere', () => {
     expect(
-      destinationOf({ code: 'INVALID_TOKEN' }, { pathname: '/contactUs', search: '', isPrivate: false }),
+      destinationOf({ code: 'INVALID_TOKEN' }, { pathname: '/contactUs', search: '', hash: '', isPrivate: false }),
     ).toBeNull()
   })
 
   it('SES-09 a gate leads nowhere on its own screen', () => {
-    const at = { pathname: '/nda', search: '', isPrivate: true }
+    const at = { pathname: '/nda', search: '', hash: '', isPrivate: true }
     expect(destinationOf({ code: 'NDA_NOT_ACCEPTED' }, at)).toBeNull()
   })
 
   it('SES-11 on the support home it leads to creating an incident, on an incident to the log-in', () => {
-    const home = { pathname: '/support', search: '', isPrivate: false }
-    const incident = { pathname: '/support/trackTicket/7', search: '', isPrivate: true }
+    const home = { pathname: '/support', search: '', hash: '', isPrivate: false }
+    const incident = { pathname: '/support/trackTicket/7', search: '', hash: '', isPrivate: true }
     expect(destinationOf({ code: 'SESSION_EXPIRED' }, home)?.to).toBe('/support/ticketCreation')
     expect(destinationOf({ code: 'SESSION_EXPIRED' }, incident)?.to).toBe('/login?lastUrl=%2Fsupport%2FtrackTicket%2F7')
   })

@@ -9,6 +9,11 @@ export interface Address {
   search: string
 }
 
+/** An address with its fragment. */
+export interface Place extends Address {
+  hash: string
+}
+
 /** Where a 401 leads, and whether it was a session left alone for too long. */
 export interface Destination {
   to: string
@@ -30,14 +35,14 @@ export function loginPathTo(lastUrl: string): string {
 }
 
 /** The log-in page that leads back to where a person was. */
-export function loginPath({ pathname, search }: Address): string {
-  return loginPathTo(pathname + search)
+export function loginPath({ pathname, search, hash }: Place): string {
+  return loginPathTo(pathname + search + hash)
 }
 
 /** Where a refused call leads from a private page or the support home; null when the page deals with it itself. */
 export function destinationOf(
   { code }: Pick<RequestError, 'code'>,
-  at: Address & { isPrivate: boolean },
+  at: Place & { isPrivate: boolean },
 ): Destination | null {
   if (at.pathname === '/support' && !isGate(code))
     return { to: '/support/ticketCreation', isIdle: code === 'SESSION_IDLE' }

@@ -1,96 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '../data/request-error.ts'
 import { clearClientState } from '../data/storage.ts'
-import type { PortalLocale } from '../messages/catalogues.ts'
-import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
-import { IntlProvider } from '../messages/intl.tsx'
-import { closeDrafts, DraftOwner } from '../shell/drafts.ts'
-import { BoundForm } from './BoundForm.tsx'
-import { FormCheckbox, FormFileUpload, FormPasswordField, FormTextArea, FormTextField } from './fields.tsx'
-import { z } from './schema.ts'
-import { useZodForm } from './use-zod-form.ts'
-
-const schema = z.object({
-  subject: z.string().min(1),
-  text: z.string(),
-  urgent: z.boolean(),
-  pass: z.string(),
-  files: z.array(z.unknown()),
-})
-const labels = { subject: 'Subject', text: 'Text', urgent: 'Urgent', pass: 'Word', files: 'Files' }
-const empty = { subject: '', text: '', urgent: false, pass: '', files: [] }
-const onSubmit = vi.fn<(values: z.output<typeof schema>) => Promise<void>>()
-const OFFER = 'Continue where you left off'
-const DANA = 'dana@brightfoods.example'
-
-function Incident({ name = 'incident' }: { name?: string }): ReactNode {
-  const form = useZodForm({ schema, labels, defaultValues: empty, onSubmit, name })
-  return (
-    <BoundForm form={form} submitLabel="Send" aria-label="Incident">
-      <FormTextField form={form} name="subject" />
-      <FormTextArea form={form} name="text" />
-      <FormCheckbox form={form} name="urgent" />
-      <FormPasswordField form={form} name="pass" />
-      <FormFileUpload form={form} name="files" upload={async () => ({})} />
-    </BoundForm>
-  )
-}
-
-interface Visit {
-  loginId?: string
-  name?: string
-  locale?: PortalLocale
-}
-
-/** A page with a form, opened by somebody; handing out how to leave it. */
-async function openForm({ loginId = DANA, name, locale = 'en-US' }: Visit = {}): Promise<() => void> {
-  const language = await loadLanguage(PORTAL_CATALOGUES, locale)
-  return render(
-    <IntlProvider language={language}>
-      <DraftOwner value={{ loginId, timeZone: 'America/Chicago' }}>
-        <Incident name={name} />
-      </DraftOwner>
-    </IntlProvider>,
-  ).unmount
-}
-
-const person = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
-const field = (name: string): HTMLElement => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
-const fileInput = (): HTMLInputElement => {
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
-  if (!input) throw new Error('The form has no place for files.')
-  return input
-}
-const stored = (): string => JSON.stringify(Object.entries(localStorage))
-
-async function fillIn(subject = 'Cannot log in', text = 'Every «character» counts: ñ é 日本 \\ "'): Promise<void> {
-  await person.type(field('Subject'), subject)
-  await person.click(field('Text'))
-  await person.paste(text)
-  await person.click(screen.getByRole('checkbox', { name: 'Urgent' }))
-}
-
-/** Leaves something in the form of a tab. */
-async function leftIn(tab: string): Promise<void> {
-  sessionStorage.setItem('tab', tab)
-  const leave = await openForm()
-  await person.type(field('Subject'), `from ${tab}`)
-  leave()
-  await act(() => vi.advanceTimersByTimeAsync(1000))
-}
-
-/** What a tab is offered, and restores. */
-async function offeredIn(tab: string): Promise<string> {
-  sessionStorage.setItem('tab', tab)
-  const leave = await openForm()
-  await person.click(screen.getByRole('button', { name: 'Restore' }))
-  const text = screen.getByDisplayValue(/^from/).getAttribute('value')
-  leave()
-  return text ?? ''
-}
+import { closeDrafts } from '../shell/drafts.ts'
+import { field, fileInput, fillIn, OFFER, onSubmit, openForm, person, stored } from '../test/drafts.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-03T15:04:00.000Z') })
@@ -190,16 +103,6 @@ describe('a form half filled in', () => {
     leaveOther()
     await openForm({ name: 'incident:2' })
     expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
-  })
-
-  it('B-02 of each tab comes back to its tab; another one is offered the newest', async () => {
-    await leftIn('one')
-    await leftIn('two')
-    expect(await offeredIn('one')).toBe('from one')
-    sessionStorage.setItem('tab', 'one')
-    await act(() => vi.advanceTimersByTimeAsync(1000))
-    expect(await offeredIn('two')).toBe('from two')
-    expect(await offeredIn('three')).toBe('from two')
   })
 
   it('B-02 stays on an idle end, with the name of its tab, and goes when a person logs out', async () => {

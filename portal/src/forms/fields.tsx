@@ -94,12 +94,21 @@ export function FormSwitch<Values extends FieldValues>(props: TickProps<Values, 
   )
 }
 
-/** Files of a form; its value is what was sent of them. */
+const HELD_BY = { settled: null, uploading: 'fileUploading', failed: 'fileFailed' } as const
+
+/** Files of a form; nothing is sent while one of them was not. Its value is what was sent of them. */
 export function FormFileUpload<Values extends FieldValues, Result>(
   props: FieldProps<Values, UploadedFile<Result>[], FileUploadProps<Result>>,
 ): ReactNode {
   const { form, name, ...rest } = props
   const { value: _, onBlur: _left, ...field } = useField({ form, name })
   useKeptOut(form, name)
-  return <FileUpload<Result> {...field} {...rest} />
+  return (
+    <FileUpload<Result>
+      key={form.round}
+      {...field}
+      {...rest}
+      onStateChange={(state) => form.hold(name, HELD_BY[state])}
+    />
+  )
 }

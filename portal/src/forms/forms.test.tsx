@@ -11,10 +11,9 @@ import { hasDirtyForm } from './dirty-forms.ts'
 import { FormCheckbox, FormRadioGroup, FormTextArea, FormTextField } from './fields.tsx'
 import { FormDateRangePicker } from './FormDateRangePicker.tsx'
 import { FormSelect } from './FormSelect.tsx'
-import { z } from './schema.ts'
+import { dateRange, z } from './schema.ts'
 import { useZodForm } from './use-zod-form.ts'
 
-const day = z.string()
 const schema = z.object({
   email: z.email().max(254),
   phone: z.string().optional(),
@@ -22,10 +21,7 @@ const schema = z.object({
   text: z.string().min(1).max(10),
   urgent: z.boolean(),
   reach: z.enum(['mail', 'phone']).nullable(),
-  period: z
-    .object({ start: day, end: day })
-    .nullable()
-    .refine((range) => !range || range.start <= range.end, { params: { code: 'dateOrder' } }),
+  period: dateRange().nullable(),
 })
 type Incident = z.output<typeof schema>
 
@@ -143,6 +139,16 @@ describe('a form of the portal', () => {
     expect(
       await screen.findByRole('link', { name: 'Period: End date must be on or after start date' }),
     ).toBeInTheDocument()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('DRP-04 refuses a range whose year was half erased', async () => {
+    const { user } = await open({ ...whole, period: { start: '2026-10-05', end: '2026-10-09' } })
+    const period = screen.getByRole('group', { name: /Period/ })
+    await user.click(within(period).getByRole('spinbutton', { name: /year, End Date/i }))
+    await user.keyboard('{Backspace}{Backspace}{Backspace}')
+    await user.click(send())
+    expect(await screen.findByRole('link', { name: 'Period: Enter a year from 1900 to 2100.' })).toBeInTheDocument()
     expect(onSubmit).not.toHaveBeenCalled()
   })
 

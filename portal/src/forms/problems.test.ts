@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
 import { intlOf } from '../messages/intl.tsx'
 import { problemCode, problemText } from './problems.ts'
-import { z } from './schema.ts'
+import { dateRange, isoDay, z } from './schema.ts'
 
 const { t } = intlOf(await loadLanguage(PORTAL_CATALOGUES, 'en-US'))
 
@@ -32,6 +32,22 @@ describe('the text for what is wrong', () => {
       '12',
       'Date range can’t be more than 30 days',
     ],
+    ['a day before all', isoDay(), '0002-10-05', 'Enter a year from 1900 to 2100.'],
+    ['a range after all', dateRange(), { start: '2099-12-01', end: '2100-01-02' }, 'Enter a year from 1900 to 2100.'],
+    [
+      'a range back',
+      dateRange(),
+      { start: '2026-03-02', end: '2026-03-01' },
+      'End date must be on or after start date',
+    ],
+    [
+      '31 days between',
+      dateRange({ maxDays: 30 }),
+      { start: '2026-03-01', end: '2026-04-01' },
+      'Date range can’t be more than 30 days',
+    ],
+    ['30 days between', dateRange({ maxDays: 30 }), { start: '2026-03-01', end: '2026-03-31' }, undefined],
+    ['no day', isoDay(), '2026-02-30', 'Check this field.'],
     ['anything else', z.string().refine(() => false), 'x', 'Check this field.'],
   ])('I18N-04 of %s', (_name, schema, value, text) => {
     expect(textOf(schema, value)).toBe(text)

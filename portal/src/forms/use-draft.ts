@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Draft } from '../shell/drafts.ts'
-import { DraftOwner, DraftWriter, dropDraft, findDraft } from '../shell/drafts.ts'
+import { DraftOwner, DraftWriter, dropDraft, findDrafts } from '../shell/drafts.ts'
 
 type Values = Record<string, unknown>
 
@@ -49,7 +49,8 @@ export function useDraft<Input extends FieldValues, Sent>(
 ): FormDraft {
   const owner = use(DraftOwner)
   const loginId = owner?.loginId
-  const [found, setFound] = useState<Draft | null>(() => (loginId ? findDraft(loginId, name) : null))
+  const [offered, setOffered] = useState<readonly Draft[]>(() => (loginId ? findDrafts(loginId, name) : []))
+  const [found] = offered
   const [keptOut] = useState(() => new Set<string>())
   const writer = useRef<DraftWriter | null>(null)
   const latest = useRef(fields)
@@ -72,6 +73,11 @@ export function useDraft<Input extends FieldValues, Sent>(
     }
   }, [form, loginId, name, keptOut])
 
+  const answer = (draft: Draft): void => {
+    dropDraft(draft)
+    setOffered(offered.filter((other) => other !== draft))
+  }
+
   const restore = (draft: Draft): void => {
     const current: Values = form.getValues()
     const known = Object.entries(draft.values).filter(
@@ -79,9 +85,8 @@ export function useDraft<Input extends FieldValues, Sent>(
     )
     const values = { ...current, ...Object.fromEntries(known) } as DefaultValues<Input>
     form.reset(values, { keepDefaultValues: true })
-    dropDraft(draft)
     writer.current?.keep()
-    setFound(null)
+    answer(draft)
   }
 
   return {
@@ -91,10 +96,7 @@ export function useDraft<Input extends FieldValues, Sent>(
             savedAt: found.savedAt,
             timeZone: owner.timeZone,
             restore: () => restore(found),
-            discard: () => {
-              dropDraft(found)
-              setFound(null)
-            },
+            discard: () => answer(found),
           }
         : null,
     keepOut: (field) => {
@@ -102,7 +104,8 @@ export function useDraft<Input extends FieldValues, Sent>(
     },
     drop: () => {
       writer.current?.drop()
-      setFound(null)
+      offered.forEach(dropDraft)
+      setOffered([])
     },
   }
 }

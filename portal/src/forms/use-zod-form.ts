@@ -3,10 +3,11 @@ import type { FormProblem } from '@tessera/ui'
 import type { FormEvent } from 'react'
 import type { Control, DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { get, useForm } from 'react-hook-form'
-import { useState } from 'react'
+import { use, useCallback, useState } from 'react'
 import { RequestError } from '../data/request-error.ts'
 import { errorText } from '../messages/error-text.ts'
 import { useIntl } from '../messages/intl.tsx'
+import { AnalyticsContext, useFailureTracking } from '../shell/tracking.ts'
 import { useDirtyForm } from './dirty-forms.ts'
 import { problemCode, problemText } from './problems.ts'
 import type { z } from './schema.ts'
@@ -35,7 +36,7 @@ interface Options<Schema extends FormSchema> {
 export interface ZodForm<Input extends FieldValues> {
   control: Control<Input, unknown, unknown>
   labels: Record<string, string>
-  /** Whether the schema refuses a field that is left out or empty. */
+  /** Whether the schema refuses a field in which nothing was entered. */
   isRequired: (name: string) => boolean
   submit: (event?: FormEvent) => void
   /** What is wrong, in the order of the fields; what concerns the whole form first. */
@@ -46,10 +47,17 @@ export interface ZodForm<Input extends FieldValues> {
   draft: DraftOffer | null
   /** Keeps a field out of drafts for good. */
   keepOut: (name: string) => void
+  /** Keeps the form from being sent for a reason that no schema sees, told at the field; null lets it go. */
+  hold: (name: string, problem: string | null) => void
+  /** Another number after each reset, for fields that keep something of their own. */
+  round: number
   setValue: UseFormReturn<Input>['setValue']
   reset: UseFormReturn<Input>['reset']
   watch: UseFormReturn<Input>['watch']
 }
+
+/** What fields hold while nothing was entered. */
+const NOTHING = [undefined, null, '']
 
 function accepts(field: unknown, value: unknown): boolean {
   const schema = field as { safeParse?: (value: unknown) => { success: boolean } } | undefined
@@ -79,8 +87,35 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
   })
   const { errors, isDirty, isSubmitting } = form.formState
   const [failure, setFailure] = useState<RequestError | null>(null)
+  const analytics = use(AnalyticsContext)
+  useFailureTracking(failure)
   const draft = useDraft(form, name, Object.keys(labels))
   useDirtyForm(isDirty)
+
+  const [held] = useState(() => new Map<string, string>())
+  const [round, setRound] = useState(0)
+  const { clearErrors, getFieldState, setError, reset: resetForm } = form
+  const hold = useCallback(
+    (name: string, problem: string | null) => {
+      const field = name as FieldPath<Values<Schema>>
+      if (problem === null) {
+        if (held.delete(name)) clearErrors(field)
+        return
+      }
+      held.set(name, problem)
+      // What was told already stays true.
+      if (getFieldState(field).error) setError(field, { message: problem })
+    },
+    [clearErrors, getFieldState, held, setError],
+  )
+  const reset = useCallback<typeof resetForm>(
+    (...to) => {
+      held.clear()
+      setRound((count) => count + 1)
+      resetForm(...to)
+    },
+    [held, resetForm],
+  )
 
   const refuse = (reason: RequestError): void => {
     const known = reason.fieldErrors.filter(({ field }) => (field.split('.')[0] ?? '') in labels)
@@ -89,16 +124,23 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     }
     if (known.length === 0) setFailure(reason)
   }
+  const refuseHeld = (): boolean => {
+    for (const [field, message] of held) form.setError(field as FieldPath<Values<Schema>>, { message })
+    return held.size > 0
+  }
   const send = form.handleSubmit(async (values) => {
     setFailure(null)
+    if (refuseHeld()) return
     try {
       await onSubmit(values)
       draft.drop()
+      // What is edited stands behind the colon, and is nobody's business.
+      analytics?.track('form_submit', { form: name.split(':')[0] ?? '' })
     } catch (reason) {
       if (!(reason instanceof RequestError)) throw reason
       refuse(reason)
     }
-  })
+  }, refuseHeld)
 
   const wholeProblem = (reason: RequestError): string =>
     reason.status >= 500 || !reason.code ? (failureText ?? t('error.text')) : errorText(t, reason)
@@ -109,15 +151,17 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
   return {
     control: form.control,
     labels,
-    isRequired: (field) => !accepts(schema.shape[field], undefined) && !accepts(schema.shape[field], ''),
+    isRequired: (field) => NOTHING.every((value) => !accepts(schema.shape[field], value)),
     submit: (event) => void send(event),
     errors: failure ? [{ message: wholeProblem(failure) }, ...fieldProblems] : fieldProblems,
     isPending: isSubmitting,
     isDirty,
     draft: draft.offer,
     keepOut: draft.keepOut,
+    hold,
+    round,
     setValue: form.setValue,
-    reset: form.reset,
+    reset,
     watch: form.watch,
   }
 }

@@ -12,6 +12,7 @@ import { useConfig } from './config.tsx'
 import { LANGUAGE_CHOICES, useLanguage } from './language.tsx'
 import { useLogOutEverywhere } from './log-out-everywhere.tsx'
 import type { PortalRoute } from './route.ts'
+import { routeAt } from './route.ts'
 import { useSavePreferences, useSession } from './session.tsx'
 import { useMenu } from './use-menu.ts'
 
@@ -31,7 +32,8 @@ export function Header({ routes, onFailure }: HeaderProps): ReactNode {
   const isRefused = useIsCompanyRefused()
   const everywhere = useLogOutEverywhere()
   const userMenu = useUserMenu(routes, everywhere.item)
-  const isStranger = status === 'error' && pathname !== '/login' && !isRefused
+  // The pages of logging in and out say themselves when one can log in.
+  const isStranger = status === 'error' && !routeAt(routes, pathname).ignoresSession && !isRefused
   return (
     <>
       <AppHeader

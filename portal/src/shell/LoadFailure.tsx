@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { RequestError } from '../data/request-error.ts'
 import { errorText } from '../messages/error-text.ts'
 import { useIntl } from '../messages/intl.tsx'
+import { useFailureTracking } from './tracking.ts'
 
 interface LoadFailureProps {
   error: RequestError | undefined
@@ -17,6 +18,7 @@ interface LoadFailureProps {
 export function LoadFailure({ error, isRetrying = false, onRetry, headingLevel = 2 }: LoadFailureProps): ReactNode {
   const { t } = useIntl()
   const wasPressed = useRef(false)
+  useFailureTracking(error)
   useEffect(
     () => () => {
       if (wasPressed.current) document.querySelector<HTMLElement>('main h1')?.focus()

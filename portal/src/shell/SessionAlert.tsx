@@ -66,9 +66,9 @@ export function SessionAlert({ clock, extend }: SessionEnd): ReactNode {
   const navigate = useNavigate()
   const { t } = useIntl()
   const [progress, setProgress] = useState<Progress>('idle')
-  const { pathname, search } = location
+  const { pathname } = location
   const isEnded = phase === 'ended'
-  const leave = pathname === '/support' ? '/support/ticketCreation' : loginPath({ pathname, search })
+  const leave = pathname === '/support' ? '/support/ticketCreation' : loginPath(location)
   const mustLeave = isEnded && (hasFailed || pathname === '/support')
 
   useEffect(() => {

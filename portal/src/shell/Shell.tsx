@@ -15,7 +15,7 @@ import { RoutePage, useVerdict } from './RoutePage.tsx'
 import { SessionProvider } from './session.tsx'
 import { Notices } from './Notices.tsx'
 import { SessionAlert } from './SessionAlert.tsx'
-import { usePreload } from './use-preload.ts'
+import { usePreload, usePreloadLogOut } from './use-preload.ts'
 import { useSessionClock } from './use-session-clock.ts'
 import { useUnauthorized } from './use-unauthorized.ts'
 
@@ -44,10 +44,13 @@ function usePatience(limit: number): boolean {
 }
 
 function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route: PortalRoute }): ReactNode {
-  const { data: banners = [], isLoading } = useCall(calls.banners.list, undefined, { background: true })
+  const { data, isLoading } = useCall(calls.banners.list, undefined, { background: true })
+  // A page stands without banners, whatever came instead of them.
+  const banners = Array.isArray(data) ? data : []
   const isPatienceOver = usePatience(BANNER_PATIENCE)
   const verdict = useVerdict(route)
   useServerTexts()
+  usePreloadLogOut(routes)
   if (verdict.kind === 'wait' || (isLoading && !isPatienceOver)) return <LoadingPage />
   return (
     <Suspense fallback={<LoadingPage />}>

@@ -1,11 +1,12 @@
 import type { AnalyticsEvent } from '@tessera/contract'
 import { calls, LIMITS, resolveLocale } from '@tessera/contract'
 import type { ReactNode } from 'react'
-import { createContext, use, useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { request } from '../data/client.ts'
 import { log } from '../data/log.ts'
 import { useConfig } from './config.tsx'
 import { useLanguage } from './language.tsx'
+import { AnalyticsContext } from './tracking.ts'
 
 /** What is counted; never who did it. */
 export type EventName =
@@ -74,8 +75,6 @@ export class Analytics {
     this.#send(events).catch((reason: unknown) => log('Analytics could not be sent.', reason))
   }
 }
-
-const AnalyticsContext = createContext<Analytics | null>(null)
 
 function sendEvents(events: AnalyticsEvent[]): Promise<unknown> {
   return request(calls.analytics.events, { body: { events } }, { keepalive: true })

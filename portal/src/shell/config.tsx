@@ -11,17 +11,22 @@ import { LoadFailure } from './LoadFailure.tsx'
 
 const ConfigContext = createContext<PortalConfig | null>(null)
 
+/** Whether an answer is a configuration, and not something that a proxy has put in its place. */
+function isConfig(answer: Partial<PortalConfig>): answer is PortalConfig {
+  return typeof answer.apiBase === 'string' && typeof answer.productName === 'string' && answer.tenant !== undefined
+}
+
 /** Asks once how the portal is configured; below it the configuration is there. */
 export function ConfigProvider({ children }: { children: ReactNode }): ReactNode {
   const { data, error, retry } = useCall(calls.config.config, undefined, { once: true, background: true })
   useEffect(() => {
     if (error) log(NO_CONFIG, error)
   }, [error])
-  if (data) {
+  if (data && isConfig(data)) {
     configureClient({ apiBase: data.apiBase })
     return <ConfigContext value={data}>{children}</ConfigContext>
   }
-  if (!error) return <LoadingPage />
+  if (!data && !error) return <LoadingPage />
   return (
     <Page>
       <LoadFailure headingLevel={1} error={error} onRetry={retry} />

@@ -7,8 +7,9 @@ import {
   PERMISSIONS,
 } from '@tessera/contract'
 import { asOneself, withoutCompany } from '../data/company.ts'
+import type { Place } from '../data/unauthorized.ts'
 import { loginPath } from '../data/unauthorized.ts'
-import type { Place, PortalRoute, Visitor } from './route.ts'
+import type { PortalRoute, Visitor } from './route.ts'
 
 /** What a visitor gets at a route. */
 export type Verdict =

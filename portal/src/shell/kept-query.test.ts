@@ -37,6 +37,10 @@ describe('a step within the portal', () => {
   it('CTX-06 reads the company of an address, and the address without it', () => {
     expect(companyIn('?a=1&company=c%2F2')).toBe('c/2')
     expect(companyIn('?company=&a=1')).toBeNull()
+    const id = '0b9c1a52-77de-4f0e-9b1e-2c4d5e6f7a8b'
+    expect(companyIn(`?company=${id.toUpperCase()}`)).toBe(id)
+    expect(step('/admin', { pathname: '/apps', search: `?company=${id.toUpperCase()}` })).toBe(`/admin?company=${id}`)
+    expect(companyIn('?company=C-1')).toBe('C-1')
     expect(withoutCompany('?company=c-1&accept=true&companyId=7')).toBe('?accept=true&companyId=7')
     expect(withoutCompany('?company=c-1')).toBe('')
   })

@@ -9,12 +9,17 @@ import { errorText } from '../messages/error-text.ts'
 import { useIntl } from '../messages/intl.tsx'
 import { loadPart } from './lazy-page.ts'
 
-const ConfirmDialog = lazy(() =>
-  loadPart(async (): Promise<{ default: ComponentType<ConfirmDialogProps> }> => {
-    const { ConfirmDialog: loaded } = await import('@tessera/ui/confirm-dialog')
-    return { default: loaded }
-  }),
-)
+async function loadDialog(): Promise<{ default: ComponentType<ConfirmDialogProps> }> {
+  const { ConfirmDialog: loaded } = await import('@tessera/ui/confirm-dialog')
+  return { default: loaded }
+}
+
+const ConfirmDialog = lazy(() => loadPart(loadDialog))
+
+/** Loads the dialog before it is asked for; what fails here is told when it is. */
+export function preloadLogOutEverywhere(): void {
+  void loadDialog().catch(() => {})
+}
 
 interface LogOutEverywhere {
   item: { id: string; label: string; onAction: () => void }

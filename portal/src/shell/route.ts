@@ -1,6 +1,7 @@
 import type { Gate, Group, Permission, TenantCode } from '@tessera/contract'
+import { routedPath } from '@tessera/contract'
 import { matchPath } from 'react-router-dom'
-import type { Address } from '../data/unauthorized.ts'
+import type { Place } from '../data/unauthorized.ts'
 import type { MessageId } from '../messages/intl.tsx'
 import type { LazyPage } from './lazy-page.ts'
 
@@ -14,11 +15,6 @@ export interface Visitor {
   isInternal: boolean
   /** What closes the portal to the visitor's account. */
   gate: Gate | null
-}
-
-/** An address with its fragment. */
-export interface Place extends Address {
-  hash: string
 }
 
 /** One row of the route table. */
@@ -75,7 +71,8 @@ export function analyticsNameOf(route: PortalRoute, at: Place, visitor: Visitor 
 
 /** The route of a path; the last one is for every path. */
 export function routeAt(routes: readonly PortalRoute[], pathname: string): PortalRoute {
-  const found = routes.find(({ path }) => path !== '*' && matchPath(path, pathname)) ?? routes.at(-1)
+  const wanted = routedPath(pathname)
+  const found = routes.find(({ path }) => path !== '*' && matchPath(path, wanted)) ?? routes.at(-1)
   if (!found) throw new Error('The route table is empty.')
   return found
 }

@@ -1,9 +1,13 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { companyIn } from '../data/company.ts'
+import { noteScrolledTo, scrolledTo } from '../data/storage.ts'
 
 /** How long Back and Forward wait for the page to be what it was. */
 const PATIENCE = 10_000
+
+/** How many pages of the history keep their position over a reload. */
+const KEPT_POSITIONS = 50
 
 /** Ids that React made are other ones the next time. */
 const MADE_ID = /_r_|[:«»]/
@@ -74,42 +78,65 @@ function restorer({ top, focus }: Left): () => boolean {
   }
 }
 
+/** Where the pages of this tab were left before it was loaded anew; what had the focus there is not kept. */
+function leftBefore(): Map<string, Left> {
+  return new Map([...scrolledTo()].map(([key, top]) => [key, { top, focus: null }]))
+}
+
+/** Whether this page was loaded by Reload, Back or Forward, and not by an address that somebody opened. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'reload' || entry?.type === 'back_forward'
+}
+
 /**
- * A new path, or another company, scrolls to the top and focuses its heading; Back and Forward return to where one was.
+ * A new path, or another company, scrolls to the top and focuses its heading; Back, Forward and Reload return to where one was.
  * It stands above what begins anew with another company, so as to know the page before.
  */
 export function useScrollAndFocus(): void {
   const { key, pathname, search } = useLocation()
   const place = `${pathname} ${companyIn(search) ?? ''}`
   const type = useNavigationType()
-  const left = useRef(new Map<string, Left>())
+  const [left] = useState(leftBefore)
   const last = useRef({ key, place })
 
   useEffect(() => {
     const before = history.scrollRestoration
     history.scrollRestoration = 'manual'
     const note = (): void => {
-      left.current.set(last.current.key, { top: window.scrollY, focus: focusNow() })
+      const { key: current } = last.current
+      left.delete(current)
+      left.set(current, { top: window.scrollY, focus: focusNow() })
+    }
+    const keep = (): void => {
+      noteScrolledTo(new Map([...left].slice(-KEPT_POSITIONS).map(([at, { top }]) => [at, top])))
     }
     window.addEventListener('scroll', note, { passive: true })
     document.addEventListener('focusin', note)
+    window.addEventListener('pagehide', keep)
     return () => {
       history.scrollRestoration = before
       window.removeEventListener('scroll', note)
       document.removeEventListener('focusin', note)
+      window.removeEventListener('pagehide', keep)
     }
-  }, [])
+  }, [left])
+
+  useLayoutEffect(() => {
+    const known = isReturn() ? left.get(last.current.key) : undefined
+    return known && whenPossible(restorer(known))
+  }, [left])
 
   // Before the browser can tell that a shorter page cut the scroll position: that one is no longer the old page's.
   useLayoutEffect(() => {
     const previous = last.current
     last.current = { key, place }
     if (previous.key === key) return undefined
-    const known = type === NavigationType.Pop ? left.current.get(key) : undefined
+    const known = type === NavigationType.Pop ? left.get(key) : undefined
     if (known) return whenPossible(restorer(known))
     if (previous.place === place) return undefined
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
     return whenPossible(focusHeading)
-  }, [key, place, type])
+  }, [key, place, type, left])
 }

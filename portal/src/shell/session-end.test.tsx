@@ -122,7 +122,7 @@ describe('before a session ends', () => {
 
   it('SES-05 Log out in the warning leaves nothing, and tells the other tabs', async () => {
     await idleAt('/apps', liveServer())
-    localStorage.setItem('draft:dana:form:tab', '{}')
+    localStorage.setItem('draft:user%40brightfoods.example:form:tab', '{}')
     await pass(28.1)
     await warning()
     await person.click(screen.getByRole('button', { name: 'Log out' }))
@@ -135,7 +135,7 @@ describe('before a session ends', () => {
 describe('when a session has ended', () => {
   it('SES-12 the page stays under the alert, and its button leads to the log-in, which says so again and leads back', async () => {
     const server = await idleAt('/apps?explore=true', liveServer())
-    localStorage.setItem('draft:dana:form:tab', '{}')
+    localStorage.setItem('draft:user%40brightfoods.example:form:tab', '{}')
     await pass(28.1)
     refuseAll(server).answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
     await pass(2)
@@ -147,7 +147,7 @@ describe('when a session has ended', () => {
     await screen.findByText(TIMED_OUT)
     expect(at()).toBe('/login?lastUrl=%2Fapps%3Fexplore%3Dtrue')
     await waitFor(() => expect(localStorage.getItem('idleTimeout')).toBeNull())
-    expect(localStorage.getItem('draft:dana:form:tab')).toBe('{}')
+    expect(localStorage.getItem('draft:user%40brightfoods.example:form:tab')).toBe('{}')
     await person.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=1'))
     expect(server.asked(calls.session.login)[0]?.url).toContain('lastUrl=%2Fapps%3Fexplore%3Dtrue')

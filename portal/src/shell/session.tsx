@@ -1,5 +1,5 @@
 import type { AuthStatus, Preferences, UserContext } from '@tessera/contract'
-import { calls, clientUserCategory, companyTypeOf, isSuperAdminGroup } from '@tessera/contract'
+import { calls, clientUserCategory, companyTypeOf, isSuperAdminGroup, TENANT_LOCALES } from '@tessera/contract'
 import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -7,12 +7,14 @@ import { useSWRConfig } from 'swr'
 import { request } from '../data/client.ts'
 import type { RequestError } from '../data/request-error.ts'
 import { localTimeOf } from '../data/server-time.ts'
-import { clearIdleFlag } from '../data/storage.ts'
+import { clearIdleFlag, notePerson } from '../data/storage.ts'
 import type { CallState } from '../data/use-call.ts'
 import { keyOf, useCall } from '../data/use-call.ts'
 import { PSEUDO_LOCALE } from '../messages/catalogues.ts'
+import { wishedLocale } from '../messages/choice.ts'
 import { useAppearance } from './appearance.tsx'
 import { useCompanyId } from './company.tsx'
+import { useConfig } from './config.tsx'
 import { DraftOwner } from './drafts.ts'
 import { forgetAnswers } from './forget-answers.ts'
 import { useLanguage } from './language.tsx'
@@ -50,19 +52,21 @@ function visitorOf(user: UserContext, companyId: string | null): Visitor {
 
 /** Shows the portal as a person has chosen it, once it is known who it is; true when it does. */
 function useOwnLook(user: UserContext | undefined): boolean {
+  const { tenant } = useConfig()
   const { locale, change } = useLanguage()
   const { changeTheme, changeDensity } = useAppearance()
   const [shownFor, setShownFor] = useState<string | null>(null)
   const loginId = user?.login_id
   useEffect(() => {
     if (!user || shownFor === user.login_id) return
-    const { language_code: language, appearance, density } = user.user_preferences
+    const { language_code: chosen, appearance, density } = user.user_preferences
+    const language = chosen ?? wishedLocale() ?? TENANT_LOCALES[tenant]
     changeTheme(appearance)
     changeDensity(density)
     const isOwnLanguage = locale === language || locale === PSEUDO_LOCALE
     const shown = isOwnLanguage ? Promise.resolve() : change(language)
     void shown.catch(() => {}).finally(() => setShownFor(user.login_id))
-  }, [user, shownFor, locale, change, changeTheme, changeDensity])
+  }, [user, shownFor, tenant, locale, change, changeTheme, changeDensity])
   return loginId === undefined || shownFor === loginId
 }
 
@@ -76,6 +80,7 @@ function useClockedSession(clock: SessionClock, { data, error }: AuthState, isAs
   useEffect(() => {
     if (!data || isRefused || !isAsked) return
     clearIdleFlag()
+    notePerson(data.loginId)
     clock.begin(data.loginId, localTimeOf(data.idleExpiresAt))
   }, [clock, data, isRefused, isAsked])
   const loginId = isAsked && !isRefused ? data?.loginId : undefined

@@ -75,7 +75,7 @@ describe('somebody signed in', () => {
     const server = serverFor(user(), [launchable])
     await openPortal({ path: '/apps', server })
     await heading('Get started')
-    localStorage.setItem('draft:user@brightfoods.example', 'half a form')
+    localStorage.setItem('draft:user%40brightfoods.example:form:tab', 'half a form')
     document.cookie = 'locale=en-US; Path=/'
     await userEvent.click(screen.getByRole('button', { name: /Dana Ruiz/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))

@@ -1,6 +1,11 @@
 import { useEffect } from 'react'
+import { preloadLogOutEverywhere } from './log-out-everywhere.tsx'
 import type { PortalRoute } from './route.ts'
 import { routeAt } from './route.ts'
+import { useSession } from './session.tsx'
+
+/** Long after the first paint, long before anybody leaves. */
+const HEAD_START = 2000
 
 /** Loads the screen that a link leads to as soon as somebody points at the link or focuses it. */
 export function usePreload(routes: readonly PortalRoute[]): void {
@@ -16,4 +21,18 @@ export function usePreload(routes: readonly PortalRoute[]): void {
       document.removeEventListener('focusin', load)
     }
   }, [routes])
+}
+
+/** Loads what logging out needs while there is a connection: without it nobody could leave. */
+export function usePreloadLogOut(routes: readonly PortalRoute[]): void {
+  const { user } = useSession()
+  const isSignedIn = user !== null
+  useEffect(() => {
+    if (!isSignedIn) return undefined
+    const timer = setTimeout(() => {
+      routeAt(routes, '/logout').page?.preload()
+      preloadLogOutEverywhere()
+    }, HEAD_START)
+    return () => clearTimeout(timer)
+  }, [routes, isSignedIn])
 }

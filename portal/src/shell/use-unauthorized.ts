@@ -33,15 +33,16 @@ export function useUnauthorized(routes: readonly PortalRoute[], clock: SessionCl
         clock.end()
         return
       }
-      const { pathname, search } = window.location
+      const { pathname, search, hash } = window.location
       const isPrivate = routeAt(routes, pathname).access === 'private'
-      const destination = destinationOf(error, { pathname, search, isPrivate })
+      const destination = destinationOf(error, { pathname, search, hash, isPrivate })
       if (!destination) {
         if (isEnd) clock.end()
         return
       }
       if (isEnd) clock.leave()
-      void navigate(destination.to, { replace: true, state: { lastUrl: pathname + search } })
+      const state = { lastUrl: pathname + search + hash, isIdleEnd: destination.isIdle }
+      void navigate(destination.to, { replace: true, state })
       if (!isEnd) void mutate(keyOf(calls.session.authStatus))
     })
     return () => setUnauthorizedHandler(() => {})

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import type { RequestError } from '../data/request-error.ts'
 import { errorText } from '../messages/error-text.ts'
 import { useIntl } from '../messages/intl.tsx'
+import { useFailureTracking } from '../shell/tracking.ts'
 import { useKept } from './use-kept.ts'
 import type { TableBinding } from './use-table-state.ts'
 
@@ -38,6 +39,7 @@ export function ListTable<Row>({ list, binding, children, ...table }: ListTableP
   const { state, onStateChange } = binding
   const { page, pageSize } = state
   const shown = useKept(answer)
+  useFailureTracking(error)
 
   // An address may name a page that is no longer there.
   const lastPage = answer && pageSize !== null ? Math.max(0, Math.ceil(answer.total / pageSize) - 1) : page

@@ -46,6 +46,7 @@ export const FAULTS: readonly Fault[] = [
   refusal(503, 'UNAVAILABLE', TITLE),
   { name: 'malformed body', reply: () => new Response('{"half":', { status: 200 }), text: TITLE },
   { name: 'page instead of an answer', reply: () => new Response('<!doctype html>', { status: 502 }), text: TITLE },
+  { name: 'null', reply: () => json(null), text: TITLE },
   { name: 'empty body', reply: () => new Response('', { status: 200 }), text: TITLE },
   {
     name: 'body that breaks off',

@@ -1,11 +1,10 @@
 import type { AnswerOf, calls, InputOf, Locale, Permission, TenantCode } from '@tessera/contract'
-import { hasPermission, resolveLocale, tenantOfHost } from '@tessera/contract'
+import { hasPermission, permissionsOf, resolveLocale, tenantOfHost } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from './account.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 import { RequestFailure } from './failure.ts'
-import { permissionsOf } from './permissions.ts'
 import type { PortalConfigReader, ServerConfig } from './configuration.ts'
 import type { Mailer } from './mail.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -56,9 +55,15 @@ export type HandlersOf<Area> = { [Name in keyof Area]: Handler<Area[Name]> }
 /** The handlers of all calls. */
 export type Handlers = { [Area in keyof typeof calls]: HandlersOf<(typeof calls)[Area]> }
 
-/** The name of the session cookie; the prefix ties it to one host and to TLS where there is TLS. */
+/** The name of a cookie; where there is TLS its prefix ties it to TLS and, if it is for every path, to this one host. */
+export function cookieName(name: string, isDev: boolean, path = '/'): string {
+  if (isDev) return name
+  return path === '/' ? `__Host-${name}` : `__Secure-${name}`
+}
+
+/** The name of the session cookie. */
 export function sessionCookieName(isDev: boolean): string {
-  return isDev ? 'session' : '__Host-session'
+  return cookieName('session', isDev)
 }
 
 /** Attributes of cookies that scripts must not read. */

@@ -4,21 +4,20 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Fastify from 'fastify'
 import type { DestinationStream } from 'pino'
 import { RequestFailure, toFailure } from './failure.ts'
+import { routedUrl } from './page-requests.ts'
 import { securityHead } from './security-head.ts'
 
 /** Longer than any login id, which is the longest parameter. */
 const LONGEST_PARAMETER = 300
-/** Only a proxy on this machine or network is believed about the caller's address, host and scheme. */
-const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal']
+/** From here this server asks itself, and says by which address it was reached; no connection can come from it. */
+export const IN_PROCESS_ADDRESS = '0.0.0.0'
 
 interface HttpOptions {
   isDev: boolean
+  /** Who is believed about the caller's address, and about the host and scheme that the browser wrote. */
+  trustedProxies: readonly string[]
   /** Where log lines go; standard output by default. */
   log?: DestinationStream
-}
-
-function withoutQuery(url: string): string {
-  return url.split('?')[0] ?? ''
 }
 
 /** Answers any error as `Failure`; the server's own faults are logged and told by reference only. */
@@ -44,11 +43,12 @@ function readJsonLeniently(app: FastifyInstance): void {
 }
 
 /** A Fastify server with our log, error form and security headers, and no route yet. */
-export async function createHttp({ isDev, log }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): Promise<FastifyInstance> {
   const head = securityHead(isDev)
   const app = Fastify({
     genReqId: () => randomUUID(),
-    trustProxy: TRUSTED_PROXIES,
+    trustProxy: [...trustedProxies, IN_PROCESS_ADDRESS],
+    rewriteUrl: routedUrl,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle',
     frameworkErrors(error: FastifyError, request, reply) {
@@ -59,7 +59,8 @@ export async function createHttp({ isDev, log }: HttpOptions): Promise<FastifyIn
       level: isDev ? 'warn' : 'info',
       ...(log && { stream: log }),
       serializers: {
-        req: (request) => ({ method: request.method, url: withoutQuery(request.url), host: request.host }),
+        // The route, not the address: that can hold a login id, or the token of a link.
+        req: ({ method, routeOptions, host }: FastifyRequest) => ({ method, route: routeOptions.url ?? '*', host }),
       },
     },
   })

@@ -23,6 +23,8 @@ export function createRateLimiter(clock: Clock): RateLimiter {
     take(key, perMinute) {
       const now = clock.now().getTime()
       if (windows.size >= MOST_KEYS) forget(now)
+      const [oldest] = windows.keys()
+      if (windows.size >= MOST_KEYS && oldest !== undefined) windows.delete(oldest)
       const found = windows.get(key)
       const window = found && now - found.start < WINDOW ? found : { start: now, count: 0 }
       windows.set(key, window)

@@ -99,7 +99,7 @@ interface FailuresTable extends Identified {
 
 interface PreferencesTable extends Audited {
   login_id: string
-  language_code: Locale
+  language_code: Locale | null
   timezone: string
   rows_per_page: number
   dismissed_banners: JsonWithDefault<string[]>

@@ -16,6 +16,15 @@ describe('settings', () => {
   })
 
   it.each([
+    [undefined, []],
+    ['false', []],
+    ['10.0.0.5', ['10.0.0.5']],
+    ['loopback, 10.0.0.0/8,fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
+  ])('SRV-09 TRUST_PROXY=%s trusts %j', (TRUST_PROXY, proxies) => {
+    expect(readSettings({ TRUST_PROXY }).trustedProxies).toEqual(proxies)
+  })
+
+  it.each([
     ['dev', false],
     ['qa', false],
     ['stg', false],
@@ -44,6 +53,12 @@ describe('settings', () => {
     [{ STORAGE_URL: 'ftp://files.example' }, 'STORAGE_URL'],
     [{ DEMO_TODAY: '2026-02-30' }, 'DEMO_TODAY'],
     [{ DEMO_TODAY: 'tomorrow' }, 'DEMO_TODAY'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: 'proxy.example' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: 'loopback,,' }, 'TRUST_PROXY'],
     [{ DEMO_SCALE: '0' }, 'DEMO_SCALE'],
   ])('refuses %o with a sentence that names %s', (env, name) => {
     expect(() => readSettings(env)).toThrow(StartError)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartError } from './start-error.ts'
 
@@ -11,6 +12,8 @@ export interface Settings {
   dataDir: string
   databaseUrl: string | null
   sessionSecret: string | null
+  /** Addresses and networks of the proxies in front; nobody else is believed about who calls. */
+  trustedProxies: string[]
   oidc: { issuer: string; clientId: string; clientSecret: string } | null
   smtpUrl: string | null
   /** Whom mail comes from. */
@@ -24,6 +27,7 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const NON_PRODUCTION = ['dev', 'qa', 'stg', 'preprod']
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 const SECRET_LENGTH = 16
 const DEV_SENDER = 'no-reply@scintilla.example'
 
@@ -104,6 +108,26 @@ function sessionSecret(env: Environment, isDev: boolean, databaseUrl: string | n
   return secret
 }
 
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/')
+  const most = isIP(address) === 4 ? 32 : 128
+  const isLength = bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most)
+  return isIP(address) !== 0 && isLength && more.length === 0
+}
+
+/** Whoever is trusted can give callers any address, so that everybody can only be meant by mistake. */
+function trustedProxies(env: Environment): string[] {
+  const value = text(env, 'TRUST_PROXY')
+  if (value === null || value === 'false') return []
+  const proxies = value.split(',').map((part) => part.trim())
+  if (!proxies.every((proxy) => PROXY_NAMES.includes(proxy) || isNetwork(proxy))) {
+    throw new StartError(
+      `TRUST_PROXY is '${value}': list your proxies by address, network or one of ${PROXY_NAMES.join(', ')}, such as '10.0.0.5, 192.168.0.0/16'.`,
+    )
+  }
+  return proxies
+}
+
 /** Mail from a made-up address is refused or lost, so the default is for development alone. */
 function mailFrom(env: Environment, isDev: boolean): string {
   const address = text(env, 'MAIL_FROM')
@@ -129,6 +153,7 @@ export function readSettings(env: Environment): Settings {
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl,
     sessionSecret: sessionSecret(env, isDev, databaseUrl),
+    trustedProxies: trustedProxies(env),
     oidc: externalIssuer(env),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(env, isDev),

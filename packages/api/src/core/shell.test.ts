@@ -74,6 +74,38 @@ describe('the portal’s pages', () => {
     }
   })
 
+  it.each([
+    '/foo.html',
+    '/index.html',
+    '/knowledgeBase/article/content/supplier/guide.html',
+    '//evil.example',
+    '/logo.png',
+    '/%',
+    '/%E0%A4%A?x=%',
+    '/50%25%',
+  ])('RTE-13 SCR-03 a tab that asks for %s is shown the portal, which has a way to go on', async (path) => {
+    const asking: Record<string, string>[] = [{ accept: 'text/html,*/*;q=0.8' }, { 'sec-fetch-dest': 'document' }]
+    for (const headers of asking) {
+      const { statusCode, body, headers: head } = await page(path, headers)
+      expect([statusCode, body.includes('/assets/a.js')]).toEqual([200, true])
+      expect(head['content-security-policy']).toContain(`'nonce-${nonceOf(body)}'`)
+    }
+  })
+
+  it.each([
+    ['/logo.png', { 'sec-fetch-dest': 'image', accept: 'image/*' }],
+    ['/chunk.js', { 'sec-fetch-dest': 'script', accept: '*/*' }],
+    ['/data.json', { 'sec-fetch-dest': 'empty', accept: 'text/html' }],
+    ['/assets/a-0a1b2c3d.js', { 'sec-fetch-dest': 'document', accept: 'text/html' }],
+    ['/core-app-api/none', { 'sec-fetch-dest': 'document', accept: 'text/html' }],
+    ['/core-app-api/%', { accept: 'text/html' }],
+    ['/idp/none', { accept: 'text/html' }],
+  ])('SRV-04 %s, asked for with %o, is answered as a failure', async (path, headers) => {
+    const { statusCode, body } = await page(path, headers)
+    expect(statusCode).toBe(path.endsWith('%') ? 400 : 404)
+    expect(JSON.parse(body)).toHaveProperty('code')
+  })
+
   it('SRV-03 only reading is allowed', async () => {
     expect((await server.app.inject({ method: 'POST', url: '/apps' })).statusCode).toBe(404)
     expect((await server.app.inject({ method: 'HEAD', url: '/apps' })).statusCode).toBe(200)

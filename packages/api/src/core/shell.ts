@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { API_BASE } from '@tessera/contract'
+import { resolveLocale } from '@tessera/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from './context.ts'
 import { RequestFailure } from './failure.ts'
+import { isPageRequest } from './page-requests.ts'
 import { pagePolicy } from './security-head.ts'
-import { resolveLocale } from '@tessera/contract'
 
 interface ShellOptions {
   /** The built portal. */
@@ -65,11 +65,6 @@ function pageSender({ portalDist, issuer }: ShellOptions): SendPage {
   }
 }
 
-function isPortalPath(path: string): boolean {
-  const isServers = [`${API_BASE}/`, '/api/', '/idp/', '/assets/'].some((prefix) => path.startsWith(prefix))
-  return !isServers && path !== API_BASE && !/\.[a-z0-9]{2,5}$/i.test(path)
-}
-
 /** Adds the portal: its files, and its document for every path that is nobody else's. */
 export async function registerShell(app: FastifyInstance, options: ShellOptions): Promise<SendPage> {
   const sendPage = pageSender(options)
@@ -89,9 +84,7 @@ export async function registerShell(app: FastifyInstance, options: ShellOptions)
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const [path = '/'] = request.url.split('?')
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || !isPortalPath(path)) throw new RequestFailure('NOT_FOUND')
+    if (!isPageRequest(request)) throw new RequestFailure('NOT_FOUND')
     return sendPage('index.html', request, reply)
   })
   return sendPage

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely'
 import * as foundation from './0001-foundation.ts'
 import * as activity from './0002-activity.ts'
 import * as mail from './0003-mail.ts'
+import * as language from './0004-language.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-activity': activity,
   '0003-mail': mail,
+  '0004-language': language,
 }

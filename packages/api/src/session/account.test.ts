@@ -161,6 +161,21 @@ describe('what I prefer', () => {
     })
   })
 
+  it('I18N-03 who has never chosen a language has none, also after other choices, until one is chosen for good', async () => {
+    const loginId = 'user@campoverde.example'
+    const own = `users/${loginId}/preferences`
+    await server.db.deleteFrom('session_preferences').where('login_id', '=', loginId).execute()
+    const browser = await server.signedIn(loginId, 'mx.localhost:4173')
+    expect((await browser.get(own)).json<Preferences>().language_code).toBeNull()
+    await browser.post(own, { dismissed_banners: ['a'] })
+    expect((await browser.get(`users/${loginId}/info`)).json<UserInfo>().locale).toBeNull()
+    const context = (await browser.get('v1/identity/user-context')).json<UserContext>()
+    expect(context.user_preferences).toMatchObject({ language_code: null, dismissed_banners: ['a'] })
+    await browser.post(own, { language_code: 'es-MX' })
+    expect((await browser.get(own)).json<Preferences>().language_code).toBe('es-MX')
+    expect((await browser.post(own, { language_code: null })).statusCode).toBe(400)
+  })
+
   it('SES-16 two tabs that change different things both win', async () => {
     const browser = await server.signedIn(USER)
     await Promise.all([browser.post(path, { density: 'compact' }), browser.post(path, { rows_per_page: 100 })])

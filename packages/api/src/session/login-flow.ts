@@ -1,19 +1,21 @@
 import { API_BASE, safeLastUrl } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, Site } from '../core/context.ts'
-import { cookieOptions, sessionCookieName } from '../core/context.ts'
+import { cookieName, cookieOptions, sessionCookieName } from '../core/context.ts'
 import { loadAccount, rightsOf } from '../core/account.ts'
+import type { Secret } from '../core/secret.ts'
+import { randomToken } from '../core/secret.ts'
 import { rememberLogin } from './queries.ts'
 import type { RelyingParty, Transaction } from './relying-party.ts'
-import { newTransaction } from './relying-party.ts'
 import { belongsTo, ownLoginUrl } from './sign-in.ts'
 
-/** Tells the next sign-in that a person logged out, so that no provider lets them in unasked. */
-export const LOGGED_OUT_COOKIE = 'logged_out'
 const ERROR_PAGE = '/error?from=login'
 const SIGN_IN_MINUTES = 60
-/** Together with the rest it must fit into one cookie. */
-const LONGEST_LAST_URL = 1500
+const SIGN_IN_PATH = `${API_BASE}/login`
+/** All travel with one request, so those of sign-ins that nobody finished must not pile up. */
+const MOST_SIGN_INS = 20
+/** It travels in addresses, to the issuer and back. */
+const LONGEST_LAST_URL = 1000
 
 interface Exchange {
   request: FastifyRequest
@@ -21,13 +23,34 @@ interface Exchange {
   site: Site
 }
 
-/** A cookie for each sign-in, so that two tabs can sign in side by side. */
-function transactionCookie(state: string, { secret }: Services): string {
-  return `sign_in_${secret.fingerprint(state).slice(0, 8)}`
+/** Tells the next sign-in that a person logged out, so that no provider lets them in unasked. */
+export function loggedOutCookieName(isDev: boolean): string {
+  return cookieName('logged_out', isDev)
 }
 
-function transactionCookieOptions(isDev: boolean) {
-  return { ...cookieOptions(isDev), path: `${API_BASE}/login` }
+/** The cookies of the browser's open sign-ins, oldest first: their names begin with when they were set. */
+function signInCookies(request: FastifyRequest, isDev: boolean): string[] {
+  const prefix = cookieName('sign_in_', isDev, SIGN_IN_PATH)
+  return Object.keys(request.cookies)
+    .filter((name) => name.startsWith(prefix))
+    .toSorted()
+}
+
+function signInCookieOptions(isDev: boolean) {
+  return { ...cookieOptions(isDev), path: SIGN_IN_PATH }
+}
+
+function endOfName(state: string, secret: Secret): string {
+  return secret.fingerprint(state).slice(0, 8)
+}
+
+/**
+ * The state carries the page that was wanted, sealed; the rest follows from the key, which only this browser has. So
+ * its cookie is short, and there is one for each tab that signs in.
+ */
+function transactionOf(state: string, key: string, secret: Secret): Transaction {
+  const derive = (purpose: string) => secret.fingerprint(`${purpose} ${key} ${state}`)
+  return { state, nonce: derive('nonce'), verifier: derive('verifier') }
 }
 
 /** Starts a sign-in; answers where the browser goes. */
@@ -35,30 +58,23 @@ export async function startLogin(
   lastUrl: string | undefined,
   { request, reply, site }: Exchange,
   relyingParty: RelyingParty,
-  services: Services,
+  { clock, secret, settings: { isDev } }: Services,
 ): Promise<string> {
   const wanted = safeLastUrl(lastUrl)
-  const transaction = newTransaction(Buffer.byteLength(wanted) > LONGEST_LAST_URL ? safeLastUrl(null) : wanted)
-  const { isDev } = services.settings
+  const state = secret.seal(Buffer.byteLength(wanted) > LONGEST_LAST_URL ? safeLastUrl(null) : wanted)
+  const key = randomToken()
   const hadSession = request.cookies[sessionCookieName(isDev)] !== undefined
-  const askAgain = hadSession || request.cookies[LOGGED_OUT_COOKIE] !== undefined
-  const url = await relyingParty.authorizationUrl(site, transaction, askAgain)
-  reply.setCookie(transactionCookie(transaction.state, services), services.secret.seal(JSON.stringify(transaction)), {
-    ...transactionCookieOptions(isDev),
+  const askAgain = hadSession || request.cookies[loggedOutCookieName(isDev)] !== undefined
+  const url = await relyingParty.authorizationUrl(site, transactionOf(state, key, secret), askAgain)
+  for (const name of signInCookies(request, isDev).slice(0, 1 - MOST_SIGN_INS)) {
+    reply.clearCookie(name, signInCookieOptions(isDev))
+  }
+  const name = `sign_in_${clock.now().getTime().toString(36)}_${endOfName(state, secret)}`
+  reply.setCookie(cookieName(name, isDev, SIGN_IN_PATH), key, {
+    ...signInCookieOptions(isDev),
     maxAge: SIGN_IN_MINUTES * 60,
   })
   return url
-}
-
-function isTransaction(value: unknown): value is Transaction {
-  const names = ['state', 'nonce', 'verifier', 'lastUrl']
-  return typeof value === 'object' && value !== null && names.every((name) => name in value)
-}
-
-function readTransaction(sealed: string | undefined, services: Services): Transaction | null {
-  const text = sealed ? services.secret.open(sealed) : null
-  const value: unknown = text ? JSON.parse(text) : null
-  return isTransaction(value) ? value : null
 }
 
 /** A path as a header can carry it: what is not ASCII percent-encoded, what was encoded left as it is. */
@@ -74,12 +90,15 @@ export async function finishLogin(
   relyingParty: RelyingParty,
   services: Services,
 ): Promise<string> {
-  const { isDev } = services.settings
+  const { secret, settings } = services
+  const { isDev } = settings
   const state = new URL(request.url, site.origin).searchParams.get('state') ?? ''
-  const cookie = transactionCookie(state, services)
-  const transaction = readTransaction(request.cookies[cookie], services)
-  reply.clearCookie(cookie, transactionCookieOptions(isDev))
-  if (!transaction) return ERROR_PAGE
+  const cookie = signInCookies(request, isDev).find((name) => name.endsWith(`_${endOfName(state, secret)}`))
+  const key = cookie && request.cookies[cookie]
+  const lastUrl = secret.open(state)
+  if (cookie) reply.clearCookie(cookie, signInCookieOptions(isDev))
+  if (!key || lastUrl === null) return ERROR_PAGE
+  const transaction = transactionOf(state, key, secret)
   const loginId = await relyingParty.identify(site, request.url, transaction).catch((error: unknown) => {
     request.log.warn({ err: error }, 'sign-in refused')
     return null
@@ -98,6 +117,6 @@ export async function finishLogin(
   )
   await rememberLogin(services.db, account.loginId, services.clock.now())
   reply.setCookie(name, token, cookieOptions(isDev))
-  reply.clearCookie(LOGGED_OUT_COOKIE, cookieOptions(isDev))
-  return inAscii(safeLastUrl(transaction.lastUrl))
+  reply.clearCookie(loggedOutCookieName(isDev), cookieOptions(isDev))
+  return inAscii(safeLastUrl(lastUrl))
 }

@@ -8,8 +8,8 @@ import type { EmbeddedProvider } from './provider.ts'
 import { CALLBACK_PATH, PROVIDER_PATH } from './provider.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** What the provider answers itself. */
-const PROVIDER_ROUTES = ['auth', 'auth/:uid', 'token', 'jwks', 'me', '.well-known/openid-configuration']
+/** What the provider answers itself, of the more that it could. */
+const PROVIDER_ANSWERS = /^\/idp\/(?:auth(?:\/[\w-]+)?|token|jwks|me|\.well-known\/openid-configuration)$/
 
 interface SignInPages {
   relyingParty: RelyingParty
@@ -32,6 +32,8 @@ export function registerSignInPages(
     const site = await siteOf(request, services.portalConfig)
     limitRate(request, site)
     const url = await finishLogin({ request, reply, site }, relyingParty, services)
+    // The provider has said who it is; a session of its own would let in whoever opens the browser next.
+    await embedded?.endSession(request, reply, site)
     return reply.header('cache-control', 'no-store').redirect(url)
   })
   if (!embedded) return
@@ -39,18 +41,18 @@ export function registerSignInPages(
   for (const path of ['reset', 'reset/:token']) {
     app.get(`${PROVIDER_PATH}/${path}`, (request, reply) => sendPage('sign-in.html', request, reply))
   }
-  for (const path of PROVIDER_ROUTES) {
-    app.route({
-      method: ['GET', 'POST'],
-      url: `${PROVIDER_PATH}/${path}`,
-      // Served before a body is read: the provider reads its own.
-      async onRequest(request, reply) {
-        const site = await siteOf(request, services.portalConfig)
-        // Each visit to the authorization endpoint stores something; the rest is asked by this server itself.
-        if (request.url.startsWith(`${PROVIDER_PATH}/auth`)) limitRate(request, site)
-        await embedded.serve(request, reply, site)
-      },
-      handler: () => undefined,
-    })
-  }
+  app.route({
+    method: ['GET', 'POST'],
+    url: `${PROVIDER_PATH}/*`,
+    // Served before a body is read: the provider reads its own.
+    async onRequest(request, reply) {
+      const [path = ''] = request.url.split('?')
+      if (!PROVIDER_ANSWERS.test(path)) throw new RequestFailure('NOT_FOUND')
+      const site = await siteOf(request, services.portalConfig)
+      // Each visit to the authorization endpoint stores something; the rest is asked by this server itself.
+      if (path.startsWith(`${PROVIDER_PATH}/auth`)) limitRate(request, site)
+      await embedded.serve(request, reply, site)
+    },
+    handler: () => undefined,
+  })
 }

@@ -4,18 +4,18 @@ import type { Configuration, JWK } from 'oidc-provider'
 import { sql } from 'kysely'
 import { Provider } from 'oidc-provider/lib/provider.js'
 import type { Services, Site } from '../core/context.ts'
-import { cookieOptions } from '../core/context.ts'
+import { cookieName, cookieOptions } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
+import { OriginMap } from '../core/origins.ts'
 import { createProviderAdapter } from './provider-adapter.ts'
 import { signingKey } from './signing-key.ts'
 
 export const PROVIDER_PATH = '/idp'
 export const CLIENT_ID = 'portal'
 export const CALLBACK_PATH = `${API_BASE}/login/callback`
-const COOKIES = { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' }
 const HOUR = 3600
-/** Origins come from the Host header, so their number is bounded. */
-const MOST_PROVIDERS = 16
+/** From the right password to the portal's session there are but redirects. */
+const SIGNED_IN = 60
 
 /** The embedded OpenID provider: one issuer for each origin, over the same accounts. */
 export interface EmbeddedProvider {
@@ -31,6 +31,14 @@ export interface EmbeddedProvider {
   endAllSessions(loginId: string): Promise<void>
   /** Ends the provider's session of this browser. */
   endSession(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
+}
+
+function cookieNames(isDev: boolean) {
+  return {
+    session: cookieName('idp_session', isDev),
+    interaction: cookieName('idp_interaction', isDev, `${PROVIDER_PATH}/interaction`),
+    resume: cookieName('idp_resume', isDev, `${PROVIDER_PATH}/auth`),
+  }
 }
 
 function configurationOf(origin: string, key: JWK, services: Services, clientSecret: string): Configuration {
@@ -49,17 +57,22 @@ function configurationOf(origin: string, key: JWK, services: Services, clientSec
         id_token_signed_response_alg: 'ES256',
       },
     ],
-    cookies: { names: COOKIES, keys: [secret.derive('provider cookies')], long: cookie, short: cookie },
+    cookies: {
+      names: cookieNames(settings.isDev),
+      keys: [secret.derive('provider cookies')],
+      long: cookie,
+      short: cookie,
+    },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email'] },
     ttl: {
-      AccessToken: 60,
-      AuthorizationCode: 60,
+      AccessToken: SIGNED_IN,
+      AuthorizationCode: SIGNED_IN,
       IdToken: 300,
       Interaction: HOUR,
-      Session: 12 * HOUR,
-      Grant: 12 * HOUR,
+      Session: SIGNED_IN,
+      Grant: SIGNED_IN,
     },
     interactions: { url: (_ctx, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
     findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId, email: accountId }) }),
@@ -95,15 +108,13 @@ function behindMount(request: FastifyRequest, isDev: boolean): void {
 export async function createEmbeddedProvider(services: Services): Promise<EmbeddedProvider> {
   const key = await signingKey(services.db)
   const clientSecret = services.secret.derive('provider client')
-  const providers = new Map<string, Provider>()
+  const providers = new OriginMap<Provider>()
 
   function providerOf({ origin }: Site): Provider {
     const known = providers.get(origin)
     if (known) return known
     const provider = new Provider(origin + PROVIDER_PATH, configurationOf(origin, key, services, clientSecret))
     provider.proxy = true
-    const [oldest] = providers.keys()
-    if (providers.size >= MOST_PROVIDERS && oldest) providers.delete(oldest)
     providers.set(origin, provider)
     return provider
   }
@@ -127,7 +138,7 @@ export async function createEmbeddedProvider(services: Services): Promise<Embedd
       if (interaction?.uid !== uid) throw new RequestFailure('SIGN_IN_EXPIRED')
     },
     async finish(loginId, request, reply, site) {
-      const result = { login: { accountId: loginId, remember: true } }
+      const result = { login: { accountId: loginId, remember: false } }
       const url = await providerOf(site).interactionResult(request.raw, reply.raw, result)
       const { pathname, search } = new URL(url)
       return pathname + search
@@ -140,12 +151,13 @@ export async function createEmbeddedProvider(services: Services): Promise<Embedd
         .execute()
     },
     async endSession(request, reply, site) {
-      const id = request.cookies[COOKIES.session]
-      const session = id ? await providerOf(site).Session.find(id) : undefined
+      const { isDev } = services.settings
+      const cookie = cookieNames(isDev).session
+      const id = request.cookies[cookie]
+      if (!id) return
+      const session = await providerOf(site).Session.find(id)
       await session?.destroy()
-      for (const name of [COOKIES.session, `${COOKIES.session}.sig`]) {
-        reply.clearCookie(name, cookieOptions(services.settings.isDev))
-      }
+      for (const name of [cookie, `${cookie}.sig`]) reply.clearCookie(name, cookieOptions(isDev))
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as client from 'openid-client'
 import type { Services, Site } from '../core/context.ts'
+import { IN_PROCESS_ADDRESS } from '../core/http.ts'
+import { OriginMap } from '../core/origins.ts'
 import type { EmbeddedProvider } from './provider.ts'
 import { CALLBACK_PATH, CLIENT_ID } from './provider.ts'
 
@@ -9,25 +11,17 @@ export interface Transaction {
   state: string
   nonce: string
   verifier: string
-  lastUrl: string
 }
 
 /** The portal's side of OpenID Connect: authorization code with PKCE. */
 export interface RelyingParty {
-  /** Where the browser goes to sign in; `askAgain` makes the provider ask although it knows the person. */
+  /**
+   * Where the browser goes to sign in; `askAgain` makes an external issuer ask although it knows the person. The
+   * embedded provider always asks: remembering would outlive the portal's session, and no other client gains by it.
+   */
   authorizationUrl(site: Site, transaction: Transaction, askAgain: boolean): Promise<string>
   /** The login id of whom the provider vouches for. Throws when anything does not fit. */
   identify(site: Site, callbackUrl: string, transaction: Transaction): Promise<string>
-}
-
-/** Fresh random values for one sign-in. */
-export function newTransaction(lastUrl: string): Transaction {
-  return {
-    state: client.randomState(),
-    nonce: client.randomNonce(),
-    verifier: client.randomPKCECodeVerifier(),
-    lastUrl,
-  }
 }
 
 /** Reaches the embedded provider without the network, where a tenant's name may mean nothing. */
@@ -38,6 +32,7 @@ function inProcess(app: FastifyInstance, { origin }: Site): client.CustomFetch {
     const answer = await app.inject({
       method: method === 'POST' ? 'POST' : 'GET',
       url: pathname + search,
+      remoteAddress: IN_PROCESS_ADDRESS,
       headers: { ...headers, host, 'x-forwarded-proto': protocol.replace(':', '') },
       ...(body instanceof URLSearchParams && { payload: body.toString() }),
     })
@@ -76,7 +71,7 @@ function discoverExternal({ issuer, clientId, clientSecret }: NonNullable<Servic
 
 /** Discovers lazily, remembers success only, so that an issuer that was down is tried again. */
 function remembering(discover: Discover, keyOf: (site: Site) => string): Discover {
-  const known = new Map<string, Promise<client.Configuration>>()
+  const known = new OriginMap<Promise<client.Configuration>>()
   return (site) => {
     const key = keyOf(site)
     const found = known.get(key)
@@ -113,7 +108,7 @@ export function createRelyingParty(
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...(askAgain && { prompt: 'login' }),
+        ...((askAgain || embedded) && { prompt: 'login' }),
       })
       return embedded ? url.pathname + url.search : url.href
     },

@@ -12,7 +12,10 @@ import { belongsTo } from './sign-in.ts'
 
 export const RESET_PATH = '/idp/reset'
 
-type Needs = Pick<CallContext, 'db' | 'clock' | 'secret' | 'mailer' | 'settings' | 'site' | 'sessions' | 'request'>
+type Needs = Pick<
+  CallContext,
+  'db' | 'clock' | 'secret' | 'mailer' | 'settings' | 'site' | 'sessions' | 'request' | 'locale'
+>
 
 /** Where a mailed link leads: anybody can send a Host that names no tenant, so outside development it is not taken. */
 function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
@@ -27,7 +30,7 @@ export async function requestReset(loginId: string, needs: Needs): Promise<void>
   const now = clock.now()
   const account = await loadAccount(db, loginId, now)
   if (!account || !belongsTo(account, site)) return
-  const { language_code: locale } = await readPreferences(db, loginId)
+  const locale = (await readPreferences(db, loginId)).language_code ?? needs.locale
   const token = randomToken()
   const values = {
     name: account.firstName,

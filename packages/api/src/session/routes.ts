@@ -6,7 +6,7 @@ import { callerOf, cookieOptions, sessionCookieName } from '../core/context.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
 import { strictKey } from '../core/guards.ts'
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
-import { LOGGED_OUT_COOKIE, startLogin } from './login-flow.ts'
+import { loggedOutCookieName, startLogin } from './login-flow.ts'
 import type { EmbeddedProvider } from './provider.ts'
 import { accountsOfTenant, mergePreferences, readAttributes, readPreferences } from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -40,12 +40,13 @@ export function createSessionHandlers(
       return { redirectUrl: await startLogin(query.lastUrl, context, relyingParty, context) }
     },
     async logout(_input, { request, reply, site, sessions, settings }) {
-      const options = cookieOptions(settings.isDev)
-      const name = sessionCookieName(settings.isDev)
+      const { isDev } = settings
+      const options = cookieOptions(isDev)
+      const name = sessionCookieName(isDev)
       const token = request.cookies[name]
       if (token) await sessions.end(token)
       await embedded?.endSession(request, reply, site)
-      reply.clearCookie(name, options).setCookie(LOGGED_OUT_COOKIE, '1', options)
+      reply.clearCookie(name, options).setCookie(loggedOutCookieName(isDev), '1', options)
       return undefined
     },
     async logoutEverywhere(_input, { caller, db, request, reply, site, sessions, settings }) {
@@ -54,8 +55,9 @@ export function createSessionHandlers(
         await embedded?.endAllSessions(caller.account.loginId)
       }
       await embedded?.endSession(request, reply, site)
-      const options = cookieOptions(settings.isDev)
-      reply.clearCookie(sessionCookieName(settings.isDev), options).setCookie(LOGGED_OUT_COOKIE, '1', options)
+      const { isDev } = settings
+      const options = cookieOptions(isDev)
+      reply.clearCookie(sessionCookieName(isDev), options).setCookie(loggedOutCookieName(isDev), '1', options)
       return undefined
     },
     async userContext({ query }, context) {

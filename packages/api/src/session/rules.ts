@@ -18,7 +18,7 @@ export function lockedUntil(failures: readonly Date[], now: Date): Date | null {
 
 /** What a person prefers who has never said so. */
 export const DEFAULT_PREFERENCES: Preferences = {
-  language_code: 'en-US',
+  language_code: null,
   timezone: DEFAULT_TIMEZONE,
   rows_per_page: LIMITS.defaultRowsPerPage,
   dismissed_banners: [],

@@ -76,6 +76,23 @@ describe('signing in', () => {
     server.clock.advance(20)
   })
 
+  it('SES-03 failures are forgotten once they lock nobody, also those of login ids that nobody has', async () => {
+    const failures = () => server.db.selectFrom('session_failures').select('login_id').execute()
+    const browser = server.browser()
+    const fail = async (loginId: string) => browser.submit(await browser.openSignIn(), loginId, 'wrong')
+    await fail('first@nowhere.example')
+    server.clock.advance(29)
+    await fail('second@nowhere.example')
+    expect(await failures()).toContainEqual({ login_id: 'first@nowhere.example' })
+    server.clock.advance(2)
+    await fail('third@nowhere.example')
+    expect((await failures()).map(({ login_id }) => login_id).toSorted()).toEqual([
+      'second@nowhere.example',
+      'third@nowhere.example',
+    ])
+    server.clock.advance(31)
+  })
+
   it('SRV-09 ten failed attempts a minute from one address are the limit', async () => {
     const browser = server.browser()
     const uid = await browser.openSignIn()
@@ -133,6 +150,40 @@ describe('signing in', () => {
     expect((await browser.follow(other.json<{ redirectUrl: string }>().redirectUrl)).path).toBe('/support')
   })
 
+  it('SES-03 fifty log-ins that nobody finished leave a short request, and the tabs opened last can still be used', async () => {
+    const browser = server.browser()
+    const uids: string[] = []
+    for (let visit = 0; visit < 50; visit += 1) {
+      server.clock.advance(0.1)
+      uids.push(await browser.openSignIn(`/apps?visit=${visit}&filter=${'x'.repeat(900)}`))
+    }
+    const waiting = [...browser.cookies.keys()].filter((name) => name.startsWith('sign_in_'))
+    const sent = waiting.map((name) => `${name.split(';')[0]}=${browser.cookies.get(name)?.value}`).join('; ')
+    expect([waiting.length, sent.length < 2000]).toEqual([20, true])
+    for (const visit of [49, 31]) {
+      const accepted = await browser.submit(uids[visit] ?? '', USER, DEMO_PASSWORD)
+      const { path } = await browser.follow(accepted.json<{ redirectUrl: string }>().redirectUrl)
+      expect(path).toMatch(new RegExp(`^/apps\\?visit=${visit}&`))
+    }
+    const forgotten = await browser.submit(uids[0] ?? '', USER, DEMO_PASSWORD)
+    const { path } = await browser.follow(forgotten.json<{ redirectUrl: string }>().redirectUrl)
+    expect(path).toBe('/error?from=login')
+  })
+
+  it('SES-03 what one browser began no other can end', async () => {
+    const [one, other] = [server.browser(), server.browser()]
+    const accepted = await one.submit(await one.openSignIn(), USER, DEMO_PASSWORD)
+    const resumed = await one.send('GET', accepted.json<{ redirectUrl: string }>().redirectUrl)
+    await other.openSignIn()
+    const callback = String(resumed.headers.location)
+    expect((await other.follow(callback)).path).toBe('/error?from=login')
+    // Not even with the right name: what the cookie holds counts.
+    for (const [name] of one.cookies) {
+      if (name.startsWith('sign_in_')) other.cookies.set(name, { value: 'made-up', path: '/core-app-api/login' })
+    }
+    expect((await other.follow(callback)).path).toBe('/error?from=login')
+  })
+
   it('the sign-in page lists the demo accounts of its tenant and the super admins', async () => {
     const browser = server.browser(MX)
     const uid = await browser.openSignIn()
@@ -166,6 +217,25 @@ describe('ending a session', () => {
     expect(await browser.openSignIn()).toBeTruthy()
   })
 
+  it.each([
+    ['as the portal asks', (url: string) => url],
+    ['as an address without its prompt', (url: string) => url.replace('&prompt=login', '')],
+  ])('SES-06 who opens the browser after it was closed is asked for a password, %s', async (_how, change) => {
+    const browser = await server.signedIn(USER)
+    expect([...browser.cookies.keys()].filter((name) => name.startsWith('idp_session'))).toEqual([])
+    browser.cookies.delete('session')
+    const { redirectUrl } = (await browser.get('login')).json<{ redirectUrl: string }>()
+    const asked = await browser.send('GET', change(redirectUrl))
+    expect(asked.headers.location).toMatch(/^\/idp\/interaction\//)
+  })
+
+  it('SES-06 another person can log in where somebody’s session ended', async () => {
+    const browser = await server.signedIn(USER)
+    server.clock.advance(31)
+    expect(await browser.signIn('charter@orchard.example')).toBe('/apps')
+    expect((await browser.get('auth-status')).json()).toMatchObject({ loginId: 'charter@orchard.example' })
+  })
+
   it('USR-06 blocking ends all of a person’s sessions at once', async () => {
     const [one, two] = [await server.signedIn(USER), await server.signedIn(USER)]
     const { createSessions } = await import('../core/sessions.ts')
@@ -190,22 +260,5 @@ describe('ending a session', () => {
     const token = browser.cookies.get('session')?.value
     const stored = await server.db.selectFrom('sessions').select('token_hash').execute()
     expect(stored.map((row) => row.token_hash)).not.toContain(token)
-  })
-})
-
-describe('outside development', () => {
-  it('SRV-08 cookies are secure and bound to the host, no demo account is listed', async () => {
-    const qa = await startTestServer({ env: { APP_ENV: 'qa' }, log: { write: () => undefined } })
-    const browser = qa.browser()
-    const uid = await browser.openSignIn()
-    const details = (await browser.send('GET', `/idp/interaction/${uid}/details`)).json<SignInDetails>()
-    expect(details.demoAccounts).toEqual([])
-    const accepted = await browser.submit(uid, USER, DEMO_PASSWORD)
-    const resumed = await browser.send('GET', accepted.json<{ redirectUrl: string }>().redirectUrl)
-    const done = await browser.send('GET', String(resumed.headers.location))
-    const cookie = done.cookies.find(({ name }) => name === '__Host-session')
-    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
-    expect(done.headers['strict-transport-security']).toContain('max-age')
-    await qa.close()
   })
 })

@@ -2,10 +2,14 @@ import { isSuperAdminGroup, LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Account } from '../core/account.ts'
 import { loadAccount } from '../core/account.ts'
+import { later } from '../core/clock.ts'
 import type { Services, Site } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { isPassword } from './passwords.ts'
 import { lockedUntil } from './rules.ts'
+
+/** Failures this old lock nobody: a lock follows the last of some that lie no further apart than its own length. */
+const FORGOTTEN_AFTER = 2 * LIMITS.signInLockMinutes * 60_000
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
@@ -31,6 +35,9 @@ async function countAttempt(loginId: string, { db, clock }: Needs): Promise<void
     if (!locked) await tx.insertInto('session_failures').values({ login_id: loginId, failed_at: now }).execute()
     return locked
   })
+  // Login ids that nobody has would stay for ever; rows that another attempt deletes are left to it.
+  const old = db.selectFrom('session_failures').select('id').where('failed_at', '<', later(now, -FORGOTTEN_AFTER))
+  await db.deleteFrom('session_failures').where('id', 'in', old.forUpdate().skipLocked()).execute()
   if (!until) return
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
   throw new RequestFailure('SIGN_IN_LOCKED', { headers: { 'retry-after': String(seconds) } })

@@ -1,8 +1,28 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeLastUrl } from './rules.ts'
+import { LAST_URL_LENGTH, safeLastUrl } from './rules.ts'
 
 const ORIGIN = 'https://portal.example'
+
+const PIECES = [
+  ' ',
+  '\t',
+  '\n',
+  '\r',
+  ...String.raw`/ \ . .. @ : ? # % %2f %5c %25 %2e %2E%2e https evil.example a o log in out`.split(' '),
+]
+const SCREENS = '/login /logout login logout LOGOUT %6c %4Cog'.split(' ')
+
+/** A path as react-router compares it: decoded once where it can be, in any case, whatever slashes it ends with. */
+function readByRouter(pathname: string): string {
+  let decoded = pathname
+  try {
+    decoded = decodeURIComponent(pathname.replaceAll(/%2f/gi, '%252F'))
+  } catch {
+    // It is compared as it stands.
+  }
+  return decoded.toLowerCase().replace(/\/+$/, '')
+}
 
 describe('safeLastUrl', () => {
   it.each([
@@ -21,39 +41,51 @@ describe('safeLastUrl', () => {
     ['/login?lastUrl=/login', '/apps'],
     ['/logout', '/apps'],
     ['/loginHelp', '/loginHelp'],
+    ['/login/help', '/login/help'],
+    ['/login/', '/apps'],
+    ['/LOGIN', '/apps'],
+    ['/logout/', '/apps'],
+    ['/logout//', '/apps'],
+    ['/LOGOUT', '/apps'],
+    ['/LogOut?x=1#y', '/apps'],
+    ['/./logout', '/apps'],
+    ['/x/../logout', '/apps'],
+    ['/x/%2e%2E/logout', '/apps'],
+    ['/%6cogout', '/apps'],
+    ['/%4cOG%6Fut/', '/apps'],
+    ['/%256cogout', '/%256cogout'],
+    ['/%/../logout', '/apps'],
+    ['/logout%', '/logout%'],
+    ['/.//evil.example', '/apps'],
+    ['/x/..//evil.example', '/apps'],
+    ['/support#faq', '/support#faq'],
+    ['/releaseNotes/article?id=1#part-2', '/releaseNotes/article?id=1#part-2'],
+    ['/a b', '/a%20b'],
   ])('SES-02 %j becomes %s', (given, expected) => {
     expect(safeLastUrl(given)).toBe(expected)
   })
 
-  it('SES-02 never leaves the origin, whatever is given', () => {
-    const pieces = fc.constantFrom(
-      '/',
-      '\\',
-      '.',
-      '..',
-      '@',
-      ':',
-      '?',
-      '#',
-      '%2f',
-      '%5c',
-      '\t',
-      '\n',
-      '\r',
-      ' ',
-      'https',
-      'evil.example',
-      'a',
-    )
+  it('SES-02 SES-05 never leaves the origin, nor leads to /login or /logout as the router reads it', () => {
+    const pieces = fc.constantFrom(...PIECES, ...SCREENS)
     const given = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
+      fc.array(pieces, { maxLength: 6 }).map((parts) => `/${parts.join('')}`),
     )
     fc.assert(
       fc.property(given, (text) => {
-        expect(new URL(safeLastUrl(text), ORIGIN).origin).toBe(ORIGIN)
+        const safe = safeLastUrl(text)
+        const { origin, pathname, search, hash } = new URL(safe, ORIGIN)
+        const isOwnPath = origin === ORIGIN && !pathname.startsWith('//') && pathname + search + hash === safe
+        return isOwnPath && !['/login', '/logout'].includes(readByRouter(pathname))
       }),
       { numRuns: 100_000 },
     )
+  }, 30_000)
+
+  it('SES-02 SES-05 a path that is too long to be remembered becomes /apps', () => {
+    expect(safeLastUrl(`/${'a'.repeat(LAST_URL_LENGTH)}`)).toBe('/apps')
+    expect(safeLastUrl(`/${'é'.repeat(LAST_URL_LENGTH / 2)}`)).toBe('/apps')
+    expect(safeLastUrl(`/${'a'.repeat(LAST_URL_LENGTH - 1)}`)).toHaveLength(LAST_URL_LENGTH)
   })
 })

@@ -1,16 +1,36 @@
 const FALLBACK = '/apps'
-const NEVER_AGAIN = ['/login', '/logout']
+const ANY_ORIGIN = 'https://portal.invalid'
+const NEVER_AGAIN = /^\/(?:login|logout)\/*$/i
+
+/** The longest path that is remembered while a person signs in. */
+export const LAST_URL_LENGTH = 2000
 
 function hasControlCharacter(text: string): boolean {
   return Array.from(text).some((character) => character < ' ' || character === '\u007f')
 }
 
+/** A path as the portal's router reads it: each part decoded once; as it stands where it cannot be decoded. */
+export function routedPath(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return pathname
+  }
+}
+
 /**
- * The path to return to after signing in: a same-origin path with its query, never `/login` or `/logout`;
- * anything else becomes `/apps`.
+ * The path to return to after signing in: a same-origin path with its query and fragment, in the spelling in which a
+ * browser opens it, never `/login` or `/logout` in any spelling that the router takes for them; anything else becomes
+ * `/apps`.
  */
 export function safeLastUrl(lastUrl: string | null | undefined): string {
   if (!lastUrl || !/^\/(?!\/)/.test(lastUrl) || lastUrl.includes('\\') || hasControlCharacter(lastUrl)) return FALLBACK
-  const [path = ''] = lastUrl.split(/[?#]/)
-  return NEVER_AGAIN.includes(path) ? FALLBACK : lastUrl
+  const { pathname, search, hash } = new URL(lastUrl, ANY_ORIGIN)
+  // Dot segments can leave two slashes at the start, which would name a host.
+  if (pathname.startsWith('//') || NEVER_AGAIN.test(routedPath(pathname))) return FALLBACK
+  const path = pathname + search + hash
+  return path.length > LAST_URL_LENGTH ? FALLBACK : path
 }

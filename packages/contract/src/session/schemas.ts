@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
 import { LOCALES } from '../locales.ts'
 import { GATES } from './gates.ts'
+import { LAST_URL_LENGTH } from './rules.ts'
 
 const permission = z.object({ action: z.string(), resource: z.string() })
 
@@ -13,7 +14,8 @@ const authStatus = z.object({
 })
 
 const preferences = z.object({
-  language_code: z.enum(LOCALES),
+  /** Null until the person has chosen one: until then the portal speaks as the browser asks. */
+  language_code: z.enum(LOCALES).nullable(),
   timezone: z.string(),
   rows_per_page: z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(75), z.literal(100)]),
   dismissed_banners: z.array(z.string().max(100)).max(500),
@@ -39,7 +41,7 @@ export const userContext = z.object({
   own_company: z.object({ id: z.string(), name: z.string() }),
   site_id: z.string(),
   user_preferences: z.object({
-    language_code: z.enum(LOCALES),
+    language_code: preferences.shape.language_code,
     locale: z.object({ timezone: z.string() }),
     rows_per_page: z.number(),
     dismissed_banners: z.array(z.string()),
@@ -64,7 +66,7 @@ const userInfo = z.object({
   user_type: z.enum(['INTERNAL', 'EXTERNAL']),
   luminateCompanyId: z.string(),
   timezone: z.string(),
-  locale: z.enum(LOCALES),
+  locale: preferences.shape.language_code,
   companyName: z.string(),
   thirdPartyUser: z.boolean(),
   companyType: z.string().nullable(),
@@ -113,7 +115,7 @@ const flag = z.enum(['true', 'false']).optional()
 export const sessionSchemas = {
   authStatus: { answer: authStatus },
   login: {
-    query: z.object({ lastUrl: z.string().max(2000).optional() }),
+    query: z.object({ lastUrl: z.string().max(LAST_URL_LENGTH).optional() }),
     answer: z.object({ redirectUrl: z.string() }),
   },
   logout: {},
@@ -123,7 +125,11 @@ export const sessionSchemas = {
   userContext: { query: z.object({ permissions: flag }), answer: userContext },
   userInfo: { params: ownLoginId, answer: userInfo },
   readPreferences: { params: ownLoginId, answer: preferences },
-  writePreferences: { params: ownLoginId, body: preferences.partial(), answer: preferences },
+  writePreferences: {
+    params: ownLoginId,
+    body: preferences.extend({ language_code: z.enum(LOCALES) }).partial(),
+    answer: preferences,
+  },
   languages: { answer: languages },
   signInDetails: { params: interaction, answer: signInDetails },
   passwordResetLink: { answer: z.object({ url: z.string() }) },

@@ -28,6 +28,7 @@ export { FieldGroup, type FieldGroupProps } from '../components/FieldGroup/Field
 export {
   FileUpload,
   type FileUploadProps,
+  type FileUploadState,
   type UploadContext,
   type UploadedFile,
 } from '../components/FileUpload/FileUpload.tsx'

@@ -1,7 +1,8 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-const listOf = (query: string) =>
+/** The list of a media query, where there is a window. */
+export const listOf = (query: string) =>
   typeof window !== 'undefined' && typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined
 
 /** Tells whether a media query holds, also after the window changes; false on a server. */

@@ -11,6 +11,7 @@ import { dataTableWords } from '../components/DataTable/words.ts'
 import { dataTableSearchWords } from '../components/DataTableSearch/words.ts'
 import { dataTableSelectionBarWords } from '../components/DataTableSelectionBar/words.ts'
 import { dataTableToolbarWords } from '../components/DataTableToolbar/words.ts'
+import { pasteDatesWords } from '../components/DatePicker/paste-dates.tsx'
 import { datePickerWords } from '../components/DatePicker/words.ts'
 import { dateRangePickerWords } from '../components/DateRangePicker/words.ts'
 import { dialogWords } from '../components/Dialog/words.ts'
@@ -56,6 +57,7 @@ export const allWords = {
   ...dataTableSelectionBarWords,
   ...dataTableToolbarWords,
   ...datePickerWords,
+  ...pasteDatesWords,
   ...dateRangePickerWords,
   ...dialogWords,
   ...errorBoundaryWords,

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createBrand } from './brand.ts'
 import { contrast, fromCss, toHex } from './oklch.ts'
-import { pairsOf } from './pairs.ts'
+import { type Pair, pairsOf } from './pairs.ts'
 import { type AnyThemeName, makeTheme, themeNames } from './themes.ts'
 
-const needed = (theme: AnyThemeName, kind: 'text' | 'mark') =>
-  kind === 'mark' ? 3 : theme.startsWith('high-contrast') ? 7 : 4.5
+const usual = { text: 4.5, mark: 3, band: 1.4 }
+const high = { text: 7, mark: 3, band: 3 }
+
+const needed = (theme: AnyThemeName, kind: Pair['kind']) => (theme.startsWith('high-contrast') ? high : usual)[kind]
 
 const failures = (theme: AnyThemeName, hue?: number) =>
   pairsOf(makeTheme(theme, hue === undefined ? undefined : { hue, chroma: 0.19 }))

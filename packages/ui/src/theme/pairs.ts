@@ -6,8 +6,8 @@ export interface Pair {
   name: string
   front: string
   ground: string
-  /** 'text' is read, 'mark' is an icon, the edge of a control or the focus ring. */
-  kind: 'text' | 'mark'
+  /** 'text' is read, 'mark' is an icon, the edge of a control or the focus ring, 'band' is the edge of chosen days. */
+  kind: 'text' | 'mark' | 'band'
 }
 
 const grounds = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
@@ -30,6 +30,9 @@ export function pairsOf(tokens: ColorTokens): Pair[] {
   }
   add('text', 'text on surfacePressed', tokens.text, tokens.surfacePressed)
   add('mark', 'stone three on surfaceRaised', tokens.stone.three, tokens.surfaceRaised)
+  for (const tone of ['brand', 'danger'] as const) {
+    add('band', `${tone} border on surfaceRaised`, tokens[tone].border, tokens.surfaceRaised)
+  }
   for (const tone of toneNames) {
     const colors = tokens[tone]
     add('text', `${tone} text on its surface`, colors.text, colors.surface)

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
 import type { TableRules } from '../../tables/table-url.ts'
+import { useListTracking } from '../../shell/tracking.ts'
 import { useTableState } from '../../tables/use-table-state.ts'
 import { useCompanyColumns } from './company-columns.tsx'
 import { CompanyTools } from './CompanyTools.tsx'
@@ -24,6 +25,7 @@ const isOpen = ({ status }: Pick<Company, 'status'>): boolean => ENTERABLE_STATU
 export function AllCompanies(): ReactNode {
   const { t } = useIntl()
   const binding = useTableState(RULES)
+  useListTracking('companies', binding.listQuery)
   const list = useCompanies(binding.listQuery)
   const { choice, select } = useSelectCompany()
   const columns = useCompanyColumns({ choice, select, isOpen })

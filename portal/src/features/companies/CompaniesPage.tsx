@@ -2,6 +2,7 @@ import { isSuperAdminGroup } from '@tessera/contract'
 import { Page } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
+import { LastSignIn } from '../../shell/LastSignIn.tsx'
 import { useUser } from '../../shell/session.tsx'
 import { AllCompanies } from './AllCompanies.tsx'
 import { OwnCompanies } from './OwnCompanies.tsx'
@@ -15,8 +16,8 @@ export default function CompaniesPage(): ReactNode {
     <Page
       width="wide"
       title={t('title.customerAccounts')}
-      // Super admins are told by the banner over the page.
-      description={isSuperAdmin ? undefined : t('company.ownListText')}
+      // What it is for, super admins are told by the banner over the page; here they arrive.
+      description={isSuperAdmin ? <LastSignIn /> : t('company.ownListText')}
     >
       {isSuperAdmin ? <AllCompanies /> : <OwnCompanies />}
     </Page>

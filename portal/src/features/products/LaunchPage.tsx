@@ -1,10 +1,11 @@
 import type { ProductTile } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import { Page, PageMessage, Text } from '@tessera/ui'
+import { Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { LastSignIn } from '../../shell/LastSignIn.tsx'
 import { LoadFailure } from '../../shell/LoadFailure.tsx'
 import { useConfig } from '../../shell/config.tsx'
 import { useUser } from '../../shell/session.tsx'
@@ -39,7 +40,7 @@ interface WelcomeProps {
 }
 
 function Welcome({ products, isLoading }: WelcomeProps): ReactNode {
-  const { t, dateTime } = useIntl()
+  const { t } = useIntl()
   const user = useUser()
   const [now] = useState(() => new Date())
   const { timezone: timeZone } = user.user_preferences.locale
@@ -53,11 +54,7 @@ function Welcome({ products, isLoading }: WelcomeProps): ReactNode {
     <>
       {`${greeting} ${news}`.trim()}
       <br />
-      <Text as="span" size={13} tone="muted">
-        {user.last_login
-          ? t('products.lastSignIn', { time: dateTime(user.last_login, timeZone) })
-          : t('products.firstSignIn')}
-      </Text>
+      <LastSignIn />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { calls } from '@tessera/contract'
+import { calls, safeLastUrl } from '@tessera/contract'
 import { Button, InlineAlert, LoadingPage, Page, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useCallback, useEffect, useState } from 'react'
@@ -17,7 +17,8 @@ export default function LoginPage(): ReactNode {
   const { search } = useLocation()
   const [isNoticeDue] = useState(hasIdleFlag)
   const [isLeaving, setIsLeaving] = useState(!isNoticeDue)
-  const lastUrl = new URLSearchParams(search).get('lastUrl') ?? undefined
+  const wanted = new URLSearchParams(search).get('lastUrl')
+  const lastUrl = wanted === null ? undefined : safeLastUrl(wanted)
 
   const start = useCallback(async () => {
     try {

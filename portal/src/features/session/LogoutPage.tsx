@@ -1,76 +1,50 @@
-import { calls } from '@tessera/contract'
 import { Button, ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
-import { request } from '../../data/client.ts'
 import type { RequestError } from '../../data/request-error.ts'
-import { asRequestError } from '../../data/request-error.ts'
-import { clearClientState, clearIdleFlag, clearTabState, hasIdleFlag } from '../../data/storage.ts'
+import { hasIdleFlag } from '../../data/storage.ts'
 import { loginPathTo } from '../../data/unauthorized.ts'
-import { keyOf } from '../../data/use-call.ts'
 import { errorText } from '../../messages/error-text.ts'
+import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import { tellTabs } from '../../shell/tabs.ts'
+import { useLeaving } from './use-leaving.ts'
 
-/** Whether one came here because another tab has logged out. */
-function wasLoggedOut(arrival: unknown): boolean {
-  return typeof arrival === 'object' && arrival !== null && 'isLoggedOut' in arrival
+/** Why one came here: another tab has logged out, or a page has found the session ended. */
+function arrivalOf(state: unknown): { isLoggedOut: boolean; isIdleEnd: boolean; lastUrl: string } {
+  const told: object = typeof state === 'object' && state !== null ? state : {}
+  return {
+    isLoggedOut: 'isLoggedOut' in told,
+    isIdleEnd: 'isIdleEnd' in told && told.isIdleEnd === true,
+    lastUrl: 'lastUrl' in told && typeof told.lastUrl === 'string' ? told.lastUrl : '',
+  }
 }
 
-/** The page at which the session was found to have ended; empty after a log-out. */
-function lastUrlOf(arrival: unknown): string {
-  const has = typeof arrival === 'object' && arrival !== null && 'lastUrl' in arrival
-  return has && typeof arrival.lastUrl === 'string' ? arrival.lastUrl : ''
+function whyStillOpen({ t }: Intl, error: RequestError): string {
+  if (error.code === 'OFFLINE') return t('session.logOutOffline')
+  if (error.status === 0) return t('session.logOutNoAnswer')
+  return error.status === 429 ? errorText(t, error) : t('error.text')
 }
-
-type Progress = 'leaving' | 'left' | RequestError
 
 /** Ends the session here and at the provider, forgets what was stored, and offers to log in again. */
 export default function LogoutPage(): ReactNode {
-  const { t } = useIntl()
-  const { mutate } = useSWRConfig()
+  const intl = useIntl()
+  const { t } = intl
   const { state } = useLocation()
-  const isLoggedOut = wasLoggedOut(state)
-  const lastUrl = lastUrlOf(state)
-  const [isIdleEnd] = useState(hasIdleFlag)
-  const [progress, setProgress] = useState<Progress>('leaving')
-
-  const leave = useCallback(async (): Promise<Progress> => {
-    try {
-      if (isLoggedOut) {
-        clearTabState({ keepIdle: false })
-      } else {
-        await request(calls.session.logout)
-        clearClientState({ keepIdle: isIdleEnd })
-        if (!isIdleEnd) tellTabs({ kind: 'loggedOut' })
-      }
-      void mutate(keyOf(calls.banners.list))
-      clearIdleFlag()
-      return 'left'
-    } catch (reason) {
-      return asRequestError(reason)
-    }
-  }, [isIdleEnd, isLoggedOut, mutate])
-
-  useEffect(() => {
-    void leave().then(setProgress)
-  }, [leave])
-
-  const tryAgain = (): void => {
-    setProgress('leaving')
-    void leave().then(setProgress)
-  }
+  const { isLoggedOut, isIdleEnd: wasIdle, lastUrl } = arrivalOf(state)
+  const [isIdleEnd] = useState(() => wasIdle || hasIdleFlag())
+  const { progress, error, isTrying, tryAgain } = useLeaving({ isIdleEnd, isLoggedOut })
 
   if (progress === 'leaving') return <Message title={t('session.loggingOut')} />
-  if (progress !== 'left') {
+  if (error) {
     return (
       <Message
+        key="failed"
+        isNews
         title={t('session.logOutFailed')}
-        text={progress.status > 0 && progress.status !== 429 ? t('error.text') : errorText(t, progress)}
+        text={whyStillOpen(intl, error)}
         action={
-          <Button variant="primary" onPress={tryAgain}>
+          <Button variant="primary" isPending={isTrying} onPress={tryAgain}>
             {t('shell.tryAgain')}
           </Button>
         }
@@ -79,6 +53,8 @@ export default function LogoutPage(): ReactNode {
   }
   return (
     <Message
+      key="left"
+      isNews
       title={t('session.loggedOut')}
       text={t(isIdleEnd ? 'session.timedOut' : 'session.loggedOutText')}
       action={
@@ -94,12 +70,18 @@ interface MessageProps {
   title: string
   text?: string
   action?: ReactNode
+  /** It takes the place of another message, and the focus, so that it is told. */
+  isNews?: boolean
 }
 
-function Message({ title, text, action }: MessageProps): ReactNode {
+function Message({ title, text, action, isNews = false }: MessageProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNews) heading.current?.focus({ preventScroll: true })
+  }, [isNews])
   return (
     <Page>
-      <PageMessage headingLevel={1} stones="3333 3223 32s3 3223" title={title} actions={action}>
+      <PageMessage headingRef={heading} headingLevel={1} stones="3333 3223 32s3 3223" title={title} actions={action}>
         {text}
       </PageMessage>
     </Page>

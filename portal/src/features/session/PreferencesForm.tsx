@@ -1,5 +1,5 @@
-import type { Preferences, UserContext } from '@tessera/contract'
-import { LIMITS, LOCALES, OFFERED_LANGUAGES } from '@tessera/contract'
+import type { Locale, Preferences, UserContext } from '@tessera/contract'
+import { LIMITS, LOCALES, OFFERED_LANGUAGES, resolveLocale } from '@tessera/contract'
 import { Card, FieldGroup, Heading, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
@@ -11,6 +11,7 @@ import { z } from '../../forms/schema.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
+import type { PortalLocale } from '../../messages/catalogues.ts'
 import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
 import { useAppearance } from '../../shell/appearance.tsx'
 import { useLanguage } from '../../shell/language.tsx'
@@ -37,11 +38,12 @@ export function PreferencesForm(): ReactNode {
   const { user_preferences: kept } = useUser()
   const save = useSavePreferences()
   const show = useShown()
+  const { locale } = useLanguage()
   const [zones] = useState(kept.locale.timezone)
   const form = useZodForm({
     schema,
     name: 'preferences',
-    defaultValues: valuesOf(kept),
+    defaultValues: valuesOf(kept, locale),
     labels: {
       language_code: t('profile.language'),
       timezone: t('profile.timeZone'),
@@ -60,7 +62,7 @@ export function PreferencesForm(): ReactNode {
   })
   const { reset } = form
   // What is chosen in the header meanwhile is chosen here too.
-  useEffect(() => reset(valuesOf(kept), { keepDirtyValues: true }), [reset, kept])
+  useEffect(() => reset(valuesOf(kept, locale), { keepDirtyValues: true }), [reset, kept, locale])
   return (
     <Card as="section" padding={6} aria-labelledby="preferences">
       <Stack gap={5}>
@@ -88,7 +90,10 @@ export function PreferencesForm(): ReactNode {
   )
 }
 
-function valuesOf({ language_code, locale, appearance, density, rows_per_page }: UserContext['user_preferences']) {
+/** What stands in the form; who has not chosen a language finds the one that the portal speaks. */
+function valuesOf(kept: UserContext['user_preferences'], shown: PortalLocale) {
+  const { language_code: chosen, locale, appearance, density, rows_per_page } = kept
+  const language_code = chosen ?? resolveLocale(shown)
   return { language_code, timezone: locale.timezone, appearance, density, rows_per_page: String(rows_per_page) }
 }
 
@@ -96,8 +101,10 @@ function choices(words: Readonly<Record<string, MessageId>>, t: (id: MessageId) 
   return Object.entries(words).map(([id, word]) => ({ id, label: t(word) }))
 }
 
+type Look = Pick<Preferences, 'appearance' | 'density'> & { language_code: Locale }
+
 /** Shows the portal at once as it was chosen. */
-function useShown(): (wanted: Pick<Preferences, 'language_code' | 'appearance' | 'density'>) => Promise<void> {
+function useShown(): (wanted: Look) => Promise<void> {
   const { locale, change } = useLanguage()
   const { changeTheme, changeDensity } = useAppearance()
   return async ({ language_code: language, appearance, density }) => {

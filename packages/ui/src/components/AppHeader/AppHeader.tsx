@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Languages from 'lucide-react/icons/languages'
 import MenuIcon from 'lucide-react/icons/menu'
 import SunMoon from 'lucide-react/icons/sun-moon'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
@@ -29,13 +29,27 @@ export interface AppHeaderProps extends HeaderChoices {
 
 const loadMenu = async () => (await import('./HeaderMenu.tsx')).HeaderMenu
 const loadDrawer = async () => (await import('./HeaderDrawer.tsx')).HeaderDrawer
+const ignore = () => undefined
 
-/** The head of an application: product menu, language, appearance and user; menus and drawer load on first intent. */
+/** When the page is there and most probably at rest. */
+const HEAD_START = 2000
+
+/** Loads the menus of who has a user menu before they are wanted: without a connection nobody could log out by them. */
+function useLoaded(hasUser: boolean) {
+  useEffect(() => {
+    if (!hasUser) return undefined
+    const timer = setTimeout(() => void Promise.all([loadMenu(), loadDrawer()]).catch(ignore), HEAD_START)
+    return () => clearTimeout(timer)
+  }, [hasUser])
+}
+
+/** The head of an application: product menu, language, appearance and user; menus and drawer load on first intent, with a user soon after the page. */
 export function AppHeader({ productName, homeHref, navigation, actions, ref, ...choices }: AppHeaderProps) {
   const words = useWords(appHeaderWords)
   const navRef = useRef<HTMLElement>(null)
   const hasNavigation = navigation.length > 0
   const collapsed = useOverflows(navRef, hasNavigation)
+  useLoaded(choices.user !== undefined)
   return (
     <header ref={ref} className={styles.header}>
       <div className={styles.inner} data-collapsed={collapsed || undefined}>

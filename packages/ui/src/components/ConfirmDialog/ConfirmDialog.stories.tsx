@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
@@ -41,6 +41,8 @@ export const Failed: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('Offline'))) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Delete|Eliminar|Supprimer/ }))
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    const alert = await screen.findByRole('alert')
+    // It fades in.
+    await waitFor(() => expect(alert).toBeVisible(), { timeout: 5000 })
   },
 }

@@ -17,33 +17,37 @@ interface AnnouncementsProps {
   selectedCount: number
   isLoading: boolean
   isRefreshing: boolean
+  /** What failed is an alert of its own. */
+  hasFailed: boolean
 }
 
 type Facts = Pick<
   AnnouncementsProps,
-  'sort' | 'rowCount' | 'narrowing' | 'selectedCount' | 'isLoading' | 'isRefreshing'
+  'sort' | 'rowCount' | 'narrowing' | 'selectedCount' | 'isLoading' | 'isRefreshing' | 'hasFailed'
 >
 
-/** What is said of a change; of several at once the most important. */
-function sentenceOf(before: Facts, now: Facts, { words, locale, columns }: AnnouncementsProps) {
-  const isBusy = now.isLoading || now.isRefreshing
-  const wasBusy = before.isLoading || before.isRefreshing
-  if (isBusy && !wasBusy) return now.isLoading ? words.loading : words.updatingRows
-  const isOtherRows = wasBusy || now.narrowing !== before.narrowing || now.rowCount !== before.rowCount
-  if (isOtherRows && !isBusy && now.rowCount >= 0) {
-    return plural(locale, now.rowCount, { one: words.rowsFoundOne, other: words.rowsFoundOther })
+const isBusy = ({ isLoading, isRefreshing }: Facts) => isLoading || isRefreshing
+
+/** What is said of a change; of several at once the most important, and the order with the rows that come in it. */
+function sentencesOf(before: Facts, now: Facts, { words, locale, columns }: AnnouncementsProps) {
+  if (now.hasFailed) return []
+  if (isBusy(now)) return isBusy(before) ? [] : [now.isLoading ? words.loading : words.updatingRows]
+  const isOtherRows = isBusy(before) || now.narrowing !== before.narrowing || now.rowCount !== before.rowCount
+  const said: string[] = []
+  if (isOtherRows && now.rowCount >= 0) {
+    said.push(plural(locale, now.rowCount, { one: words.rowsFoundOne, other: words.rowsFoundOther }))
   }
-  if (now.selectedCount !== before.selectedCount) {
-    if (now.selectedCount === 0) return words.noRowSelected
-    return plural(locale, now.selectedCount, { one: words.rowsSelectedOne, other: words.rowsSelectedOther })
+  if (now.sort !== before.sort) {
+    const names = now.sort.map(({ column, direction }) =>
+      fill(direction === 'ascending' ? words.sortedAscending : words.sortedDescending, {
+        column: columns.find(({ id }) => id === column)?.header ?? column,
+      }),
+    )
+    said.push(names.length > 0 ? fill(words.sortedBy, { columns: names.join('; ') }) : words.notSorted)
   }
-  if (now.sort === before.sort) return undefined
-  const names = now.sort.map(({ column, direction }) =>
-    fill(direction === 'ascending' ? words.sortedAscending : words.sortedDescending, {
-      column: columns.find(({ id }) => id === column)?.header ?? column,
-    }),
-  )
-  return names.length > 0 ? fill(words.sortedBy, { columns: names.join('; ') }) : words.notSorted
+  if (said.length > 0 || now.selectedCount === before.selectedCount) return said
+  if (now.selectedCount === 0) return [words.noRowSelected]
+  return [plural(locale, now.selectedCount, { one: words.rowsSelectedOne, other: words.rowsSelectedOther })]
 }
 
 // What is there from the start is read from the table itself, but not that it loads.
@@ -51,18 +55,20 @@ const nothingYet = (now: Facts): Facts => ({ ...now, isLoading: false })
 
 /** Tells a screen reader what changed: loading, how many rows there are, their order, how many are chosen. */
 export function Announcements(props: AnnouncementsProps) {
-  const { sort, rowCount, narrowing, selectedCount, isLoading, isRefreshing } = props
+  const { sort, rowCount, narrowing, selectedCount, isLoading, isRefreshing, hasFailed } = props
   const [said, setSaid] = useState({ text: '', turn: 0 })
   const before = useRef<Facts>(undefined)
   const tell = useEffectEvent((now: Facts) => {
-    const text = sentenceOf(before.current ?? nothingYet(now), now, props)
-    before.current = now
+    const known = before.current ?? nothingYet(now)
+    const text = sentencesOf(known, now, props).join('. ')
+    // An order is told once its rows are there.
+    before.current = isBusy(now) ? { ...now, sort: known.sort } : now
     // What is seen comes first.
     if (text) startTransition(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })))
   })
   useEffect(
-    () => tell({ sort, rowCount, narrowing, selectedCount, isLoading, isRefreshing }),
-    [sort, rowCount, narrowing, selectedCount, isLoading, isRefreshing],
+    () => tell({ sort, rowCount, narrowing, selectedCount, isLoading, isRefreshing, hasFailed }),
+    [sort, rowCount, narrowing, selectedCount, isLoading, isRefreshing, hasFailed],
   )
 
   return (

@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { fill } from '../../messages/format.ts'
 import type { Said } from '../../messages/words.ts'
@@ -56,6 +56,9 @@ export function ColumnResizer({ slot, words, onResize }: ColumnResizerProps) {
     before.current = undefined
   }
   const forward = (pixels: number) => (direction === 'rtl' ? -pixels : pixels)
+
+  // Told before the focus comes too.
+  useEffect(() => setWidth(Math.round(ref.current?.parentElement?.offsetWidth ?? 0)), [])
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { withLayout } from './layout.sample.ts'
@@ -157,6 +157,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     await enter()
     await press('{ArrowRight}{ArrowDown}')
     const grid = screen.getByRole('grid')
+    fireEvent.wheel(grid)
     grid.scrollTop = 200_000
     grid.dispatchEvent(new Event('scroll'))
     expect(focused()).toHaveTextContent('Name 1')

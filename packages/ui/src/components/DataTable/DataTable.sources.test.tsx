@@ -21,6 +21,14 @@ function Held() {
   })
 }
 
+/** A page of ten of a server's 60 rows, and the rows that are here. */
+const tenOf60 = (page: number, rows: User[]) => ({
+  source: { page: rows, rowCount: 60 },
+  state: { page, pageSize: 10 },
+  children: <DataTablePagination />,
+})
+const firstRank = () => screen.getAllByRole('rowheader')[0]?.parentElement?.getAttribute('aria-rowindex')
+
 describe('where rows come from and what is done with them', () => {
   it('tells a search without results from a table without rows, and leads back', async () => {
     show({ defaultState: { search: 'nobody' } })
@@ -80,7 +88,7 @@ describe('where rows come from and what is done with them', () => {
       onSelectionChange,
       children: [<DataTableSearch key="search" label="Search users" delay={0} />, <DataTableSelectionBar key="bar" />],
     })
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
     const bar = screen.getByRole('group', { name: 'Selected rows' })
     expect(bar).toHaveTextContent('25 rows selected')
     await userEvent.click(within(bar).getByRole('button', { name: 'Select all 3,214 matching' }))
@@ -92,6 +100,39 @@ describe('where rows come from and what is done with them', () => {
     expect(bar).toHaveTextContent('3,213 rows selected')
     await userEvent.type(screen.getByRole('searchbox'), 'a')
     await waitFor(() => expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set() }))
+  })
+
+  it('TBL-09 tells the order once a server’s rows are there, and no count for a failure', async () => {
+    const server = { source: { page: usersOf(8), rowCount: 350 } }
+    const order = [{ column: 'name', direction: 'descending' as const }]
+    const { rerender } = show({ ...server, state: { sort: [] } })
+    rerender(table({ ...server, state: { sort: order }, isRefreshing: true }))
+    await waitFor(() => expect(said()).toEqual(['Updating']))
+    rerender(table({ ...server, source: { page: usersOf(8).toReversed(), rowCount: 350 }, state: { sort: order } }))
+    await waitFor(() => expect(said()).toEqual(['350 rows. Sorted by Name, descending']))
+    rerender(table({ ...server, state: { sort: [] }, isRefreshing: true }))
+    await waitFor(() => expect(said()).toEqual(['Updating']))
+    rerender(table({ ...server, state: { sort: [] }, error: true }))
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(said()).toEqual(['Updating'])
+  })
+
+  it('TBL-08 counts the rows of a page as such until those of the next are there', () => {
+    const first = usersOf(60).slice(0, 10)
+    const { rerender } = show(tenOf60(0, first))
+    rerender(table({ ...tenOf60(1, first), isRefreshing: true }))
+    expect(firstRank()).toBe('2')
+    rerender(table(tenOf60(1, usersOf(60).slice(10, 20))))
+    expect(firstRank()).toBe('12')
+  })
+
+  it('gives the focus of its rows to the failure that takes their place', async () => {
+    const { rerender } = show()
+    grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    rerender(table({ error: true, onRetry: vi.fn<() => void>() }))
+    expect(screen.getByRole('alert').parentElement).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
   })
 
   it('loads more as the end comes near, and none where there is none', async () => {

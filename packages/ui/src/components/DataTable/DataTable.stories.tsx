@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { useRef, useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Icon } from '../../internal/icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { DataTableFilter } from '../DataTableFilter/DataTableFilter.tsx'
@@ -175,6 +175,32 @@ export const TenThousandRows: Story = {
   },
 }
 
+/** Rows of several lines turn out higher than expected; the focus stays in view all the same. */
+export const TenThousandRowsByKeyboard: Story = {
+  name: '10,000 rows by keyboard',
+  args: { source: { rows: sampleUsers(10_000) }, selectionMode: 'multiple' },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid')
+    grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    const isWithin = () => {
+      const [cell, { top, bottom }] = [document.activeElement?.getBoundingClientRect(), grid.getBoundingClientRect()]
+      return cell !== undefined && cell.top >= top && cell.bottom <= bottom + 1
+    }
+    for (const keys of [
+      '{ArrowDown}{PageDown}{PageDown}',
+      '{Control>}{End}{/Control}',
+      '{PageUp}',
+      '{Control>}{ArrowUp}{/Control}',
+    ]) {
+      await userEvent.keyboard(keys)
+      await waitFor(() => expect(isWithin()).toBe(true))
+    }
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}')
+    await waitFor(() => expect(document.activeElement?.parentElement).toHaveAttribute('aria-rowindex', '10001'))
+    await waitFor(() => expect(isWithin()).toBe(true))
+  },
+}
+
 /** Made when the story is opened: 100,000 people take a moment. */
 function Many() {
   const [rows] = useState(() => sampleUsers(100_000))
@@ -195,9 +221,14 @@ const firstQuery: DataTableQuery = { search: '', sort: [], page: 0, pageSize: 25
 function Served() {
   const [served, setServed] = useState({ page: users.slice(0, 25), rowCount: users.length })
   const [isRefreshing, setRefreshing] = useState(false)
+  const asked = useRef(firstQuery)
   const load = async (query: DataTableQuery) => {
+    asked.current = query
     setRefreshing(true)
-    setServed(await serveUsers(users, query))
+    const answer = await serveUsers(users, query)
+    // Answers may come out of order.
+    if (asked.current !== query) return
+    setServed(answer)
     setRefreshing(false)
   }
   return (

@@ -96,6 +96,14 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(4)
   })
 
+  it('keeps columns in view only where a window has room beside them', () => {
+    const sticky = columns.map((column, index) => ({ ...column, sticky: index === 0 ? ('start' as const) : undefined }))
+    withWidth(390)
+    show({ columns: sticky, showAllColumns: true }).unmount()
+    show({ columns: sticky, showAllColumns: true })
+    expect(row('User 0001').querySelector('[data-sticky]')).toBeNull()
+  })
+
   it('TBL-04 shows bars in the columns while the first rows load, and says so', () => {
     show({ isLoading: true })
     expect(grid()).toHaveAttribute('aria-busy', 'true')

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useWords } from '../../messages/words.ts'
@@ -11,7 +11,6 @@ import { Grid } from './Grid.tsx'
 import { NoRows } from './NoRows.tsx'
 import { holdsPagination, splitParts } from './parts.ts'
 import { isNarrowed } from './row-model.ts'
-import { afterQueryChange, countSelected } from './selection.ts'
 import { TableContext } from './table-context.ts'
 import type {
   DataTableColumn,
@@ -96,21 +95,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { locale } = useLocale()
   const words = useSteadyWords()
   const { above, below } = splitParts(children)
+  const hadFocus = useRef(false)
 
   const [state, change] = useTableState({
     state: props.state,
     defaultState: props.defaultState,
     pageSize: 'page' in source || holdsPagination(children) ? defaultPageSize : null,
     onStateChange: props.onStateChange,
-    onQueryChange: (query, before) => {
-      const next = afterQueryChange(chosen.selection, before, query)
-      if (next !== chosen.selection) chosen.setSelection(next)
-      if ('onQueryChange' in source) source.onQueryChange?.(query)
-    },
+    onQueryChange: 'onQueryChange' in source ? source.onQueryChange : undefined,
   })
   const room = useRoom(props.showAllColumns ?? false)
-  const engine = useTableEngine({ source, columns, room, getRowId, state, change, locale })
+  const engine = useTableEngine({ source, columns, room: room.columns, getRowId, state, change, locale })
   const { rows, matching, rowCount, page } = engine.shown
+  const selectableCount = 'rows' in source ? undefined : source.selectableCount
   const chosen = useRowSelection({
     mode: selectionMode,
     selection: props.selection,
@@ -118,12 +115,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onChange: props.onSelectionChange,
     rows,
     matching,
-    hasAllRows: 'rows' in source,
+    allRows: 'rows' in source && !isLoading && !error ? source.rows : undefined,
+    isLocal: 'rows' in source,
+    selectable: selectableCount ?? rowCount,
+    countsSelectable: selectableCount !== undefined,
     query: state,
     idOf: getRowId,
     isRowDisabled,
   })
-  const selectedCount = countSelected(chosen.selection, rowCount)
+  const { selectedCount } = chosen
   const narrowed = isNarrowed(state)
   const hasFailed = Boolean(error)
   const isEmpty = rows.length === 0 && !isLoading && !hasFailed
@@ -137,9 +137,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selectionMode,
     selection: chosen.selection,
     selectedCount,
+    selectableCount: chosen.selectableCount,
     isPageSelected: chosen.isAll,
     selectMatching: chosen.selectMatching,
     clearSelection: chosen.clear,
+    focusGrid: () => table.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus(),
   }
 
   const clearNarrowing = () => {
@@ -161,7 +163,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {above}
         <div className={styles.frame}>
           {hasFailed ? (
-            <FailedRows words={words} error={error} onRetry={props.onRetry} />
+            <FailedRows words={words} error={error} onRetry={props.onRetry} hadFocus={hadFocus} />
           ) : (
             <Grid
               {...props}
@@ -172,9 +174,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               change={change}
               shown={engine.shown}
               shownColumns={engine.columns}
-              isNarrow={room === 2}
+              isNarrow={room.columns === 2}
+              isSmall={room.isSmall}
               toggleSort={engine.toggleSort}
               chosen={chosen}
+              hadFocus={hadFocus}
             />
           )}
           {isEmpty && (
@@ -193,6 +197,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           selectedCount={selectedCount}
           isLoading={isLoading}
           isRefreshing={isRefreshing}
+          hasFailed={hasFailed}
         />
       </div>
     </TableContext>

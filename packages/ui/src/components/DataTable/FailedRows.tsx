@@ -1,6 +1,6 @@
 'use client'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../internal/icon.tsx'
 import { useFocusKept } from '../../internal/use-focus-kept.ts'
 import { useRetry } from '../../internal/use-retry.ts'
@@ -15,15 +15,20 @@ interface FailedRowsProps {
   /** `true`, or what happened. */
   error: ReactNode
   onRetry: (() => void | Promise<unknown>) | undefined
+  /** Whether the focus was among the rows as they went away. */
+  hadFocus: RefObject<boolean>
 }
 
 /** Stands in the place of rows that could not be had, and tries again. */
-export function FailedRows({ words, error, onRetry }: FailedRowsProps) {
+export function FailedRows({ words, error, onRetry, hadFocus }: FailedRowsProps) {
   const { isPending, attempts, retry } = useRetry(onRetry)
   const ref = useRef<HTMLDivElement>(null)
   useFocusKept(ref)
+  useLayoutEffect(() => {
+    if (hadFocus.current) ref.current?.focus()
+  }, [hadFocus])
   return (
-    <div ref={ref} className={styles.failed}>
+    <div ref={ref} tabIndex={-1} className={styles.failed}>
       {/* A new element for each attempt, so that the same failure is announced again. */}
       <div key={attempts} role="alert" className={styles.message}>
         <span className={styles.icon}>

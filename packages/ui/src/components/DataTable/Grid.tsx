@@ -1,5 +1,15 @@
 'use client'
-import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { Said } from '../../messages/words.ts'
 import { arrangeColumns } from './column-layout.ts'
@@ -10,7 +20,7 @@ import { GridHeader } from './GridHeader.tsx'
 import { NoRowsCell } from './NoRowsCell.tsx'
 import { roles } from './grid-roles.ts'
 import * as styles from './grid.css.ts'
-import { textOf, valueOf } from './row-model.ts'
+import { isNarrowed, textOf, valueOf } from './row-model.ts'
 import type { RowKit } from './row-kit.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import type { DataTableState } from './types.ts'
@@ -31,8 +41,12 @@ interface GridProps<Row> extends Omit<DataTableProps<Row>, 'state' | 'getRowId' 
   shownColumns: TableColumns<Row>
   /** Only two columns have room. */
   isNarrow: boolean
+  /** The window is a phone's. */
+  isSmall: boolean
   toggleSort: (column: string, isMulti: boolean) => void
   chosen: ReturnType<typeof useRowSelection<Row>>
+  /** Told whether the focus is here as the grid goes away. */
+  hadFocus: RefObject<boolean>
 }
 
 /** Pages of this many rows are drawn whole; of more, those in view. */
@@ -57,7 +71,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const gaugeRef = useRef<HTMLDivElement>(null)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
 
-  const { shownColumns } = props
+  const { shownColumns, hadFocus } = props
   const { hidden } = shownColumns
   const hasActions = rowActions !== undefined
   const hasDetails = renderDetail !== undefined || hidden.length > 0
@@ -67,9 +81,10 @@ export function Grid<Row>(props: GridProps<Row>) {
         shownColumns,
         { select: selectionMode !== 'none', expand: hasDetails, actions: hasActions },
         state.columnWidths,
-        props.isNarrow,
+        props,
       ),
-    [shownColumns, selectionMode, hasDetails, hasActions, state.columnWidths, props.isNarrow],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the properties, these two
+    [shownColumns, selectionMode, hasDetails, hasActions, state.columnWidths, props.isNarrow, props.isSmall],
   )
 
   const toggleRow = useSteady((index: number, isRange: boolean) =>
@@ -156,6 +171,12 @@ export function Grid<Row>(props: GridProps<Row>) {
   const events = { onClick, onKeyDown, onFocus, onBlur }
   // Here too, as the grid is there only after its rows.
   useLayoutEffect(() => navigation.afterDrawing())
+  useLayoutEffect(() => {
+    const grid = gridRef.current
+    return () => {
+      hadFocus.current = grid?.contains(document.activeElement) ?? false
+    }
+  }, [hadFocus])
   // Rows that all scroll go on scrolling while a search leaves few of them.
   const isScrolled =
     state.pageSize === null && ('pages' in source || ('rows' in source && source.rows.length > drawnWhole))
@@ -185,7 +206,8 @@ export function Grid<Row>(props: GridProps<Row>) {
         {...roles.grid}
         aria-label={props['aria-label']}
         aria-labelledby={props['aria-labelledby']}
-        aria-rowcount={rowCount < 0 ? -1 : rowCount + 1}
+        // Without rows there is one that says so.
+        aria-rowcount={rowCount < 0 ? -1 : Math.max(1, rowCount) + 1}
         aria-colcount={layout.slots.length}
         aria-multiselectable={selectionMode === 'multiple' || undefined}
         aria-busy={isLoading || isRefreshing || undefined}
@@ -202,6 +224,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           onSort={onSort}
           onResize={onResize}
           selectionMode={selectionMode}
+          isPaged={state.pageSize !== null && rowCount > rows.length}
           isAll={chosen.isAll}
           isSome={chosen.isSome}
           onSelectAll={isLoading || rows.length === 0 ? undefined : onSelectAll}
@@ -221,7 +244,9 @@ export function Grid<Row>(props: GridProps<Row>) {
             onEndNear={loadMore}
           />
         ) : (
-          <NoRowsCell columnCount={layout.slots.length}>{words.noData}</NoRowsCell>
+          <NoRowsCell columnCount={layout.slots.length}>
+            {isNarrowed(state) ? words.noResults : words.noData}
+          </NoRowsCell>
         )}
       </table>
       <span tabIndex={-1} />

@@ -17,6 +17,8 @@ interface GridHeaderProps {
   onSort: (column: string, isMulti: boolean) => void
   onResize: (column: string, width: number | undefined) => void
   selectionMode: DataTableSelectionMode
+  /** There are other pages, which are not chosen with this one. */
+  isPaged: boolean
   isAll: boolean
   isSome: boolean
   /** Undefined where there is nothing to choose. */
@@ -36,6 +38,7 @@ export const GridHeader = memo(function GridHeader({
   onSort,
   onResize,
   selectionMode,
+  isPaged,
   isAll,
   isSome,
   onSelectAll,
@@ -52,7 +55,12 @@ export const GridHeader = memo(function GridHeader({
       style={slot.style}
     >
       {slot.control === 'select' && selectionMode === 'multiple' && onSelectAll ? (
-        <AllCheckbox label={words.selectAllRows} isAll={isAll} isSome={isSome} onChange={onSelectAll} />
+        <AllCheckbox
+          label={isPaged ? words.selectPageRows : words.selectAllRows}
+          isAll={isAll}
+          isSome={isSome}
+          onChange={onSelectAll}
+        />
       ) : (
         <span className={hiddenVisually}>{words[names[slot.control]]}</span>
       )}

@@ -33,6 +33,8 @@ export function HeaderCell({ slot, words, sort, onSort, onResize }: HeaderCellPr
       {...roles.head}
       aria-colindex={slot.index + 1}
       aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
+      // Not what its edge says too.
+      aria-label={column.isResizable ? column.header : undefined}
       className={styles.cell}
       data-align={column.align}
       data-sticky={slot.sticky}

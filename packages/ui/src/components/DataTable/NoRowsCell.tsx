@@ -4,7 +4,7 @@ import { roles } from './grid-roles.ts'
 
 /** A grid has cells under its names: without rows, one that says what is seen below it. */
 export const NoRowsCell = ({ columnCount, children }: { columnCount: number; children: ReactNode }) => (
-  <tbody {...roles.group}>
+  <tbody {...roles.group} data-empty="">
     <tr {...roles.row} className={hiddenVisually}>
       <td {...roles.cell} colSpan={columnCount} aria-colspan={columnCount}>
         {children}

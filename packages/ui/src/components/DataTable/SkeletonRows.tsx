@@ -21,6 +21,9 @@ export const SkeletonRows = ({ layout, rowCount }: SkeletonRowsProps) => (
             aria-hidden
             className={'control' in slot ? styles.controlCell : styles.cell}
             data-align={'control' in slot ? undefined : slot.column.align}
+            data-sticky={slot.sticky}
+            data-edge={slot.isEdge || undefined}
+            style={slot.style}
           >
             <div
               className={'control' in slot ? bars.box : bars.bar}

@@ -39,11 +39,12 @@ export const withinBounds = <Row>(column: DataTableColumn<Row>, width: number) =
 export const trackName = (index: number) => `--column-${index}`
 export const minName = (index: number) => `--column-min-${index}`
 
-/** A column's CSS track and the least it takes; on a phone all have a share of what there is. */
+/** A column's CSS track and the least it takes; on a phone its width is what it takes where there is room. */
 function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined, isNarrow: boolean) {
   if (isNarrow && chosen === undefined) {
-    const share = typeof column.width === 'string' ? column.width : '1fr'
-    return { track: `minmax(${phoneMinWidth}px, ${share})`, min: phoneMinWidth }
+    const { width = '1fr' } = column
+    const most = typeof width === 'number' ? `${Math.max(phoneMinWidth, width)}px` : width
+    return { track: `minmax(${phoneMinWidth}px, ${most})`, min: phoneMinWidth }
   }
   const fixed = chosen ?? (typeof column.width === 'number' ? column.width : undefined)
   if (fixed !== undefined) return { track: `${fixed}px`, min: fixed }
@@ -61,12 +62,12 @@ export function arrangeColumns<Row>(
   shown: TableColumns<Row>,
   controls: { select: boolean; expand: boolean; actions: boolean },
   widths: Readonly<Record<string, number>>,
-  isNarrow: boolean,
+  { isNarrow, isSmall }: { isNarrow: boolean; isSmall: boolean },
 ): ColumnLayout<Row> {
   const data = [...shown.start, ...shown.center, ...shown.end]
-  // Where all fit, none needs to stay.
-  const start = isNarrow ? [] : shown.start
-  const end = isNarrow ? [] : shown.end
+  // Where a window is small, what stays would hide the rest.
+  const start = isSmall ? [] : shown.start
+  const end = isSmall ? [] : shown.end
   const rowHeader = data.find(({ isRowHeader }) => isRowHeader) ?? data[0]
   const leading = (['select', 'expand'] as const).filter((control) => controls[control])
   const trailing = controls.actions ? (['actions'] as const) : []

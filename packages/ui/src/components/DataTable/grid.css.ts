@@ -60,8 +60,12 @@ export const head = style('data-table-head', {
   overflow: 'hidden',
   selectors: {
     '[data-boxed] > &': { insetBlockStart: 0, overflow: 'visible', minInlineSize: 'var(--columns-min)' },
+    // Nothing below can be scrolled to the columns out of view.
+    '&:has(+ [data-empty])': { overflowX: 'auto' },
   },
   '@media': {
+    // A finger may also pull the names.
+    '(pointer: coarse)': { overflowX: 'auto', scrollbarWidth: 'none' },
     [tiny]: { selectors: { ':not([data-boxed]) > &': { position: 'static' } } },
     print: { position: 'static' },
   },
@@ -174,12 +178,29 @@ const aCell = {
   },
 } as const
 
+/** Where shadows are not drawn, a line parts what stays from what passes under it. */
+export const edgeInForcedColors = {
+  '(forced-colors: active)': {
+    selectors: {
+      '[data-scrolled] &[data-sticky=start][data-edge]': { borderInlineEnd: '1px solid CanvasText' },
+      '[data-more] &[data-sticky=end][data-edge]': { borderInlineStart: '1px solid CanvasText' },
+    },
+  },
+} as const
+
 export const cell = style('data-table-cell', {
   ...aCell,
-  '@media': { [from.medium]: { paddingInline: size.space[3] } },
+  '@media': { [from.medium]: { paddingInline: size.space[3] }, ...edgeInForcedColors },
 })
 
-const aControl = { ...aCell, justifyContent: 'center', paddingInline: 0, paddingBlock: 0, userSelect: 'none' } as const
+const aControl = {
+  ...aCell,
+  justifyContent: 'center',
+  paddingInline: 0,
+  paddingBlock: 0,
+  userSelect: 'none',
+  '@media': edgeInForcedColors,
+} as const
 
 export const controlCell = style('data-table-control', aControl)
 

@@ -1,6 +1,6 @@
 import { color, size } from '../../theme/contract.css.ts'
 import { from, style } from '../../theme/style.ts'
-import { shadowToLeft, shadowToRight } from './grid.css.ts'
+import { edgeInForcedColors, shadowToLeft, shadowToRight } from './grid.css.ts'
 
 export const cell = style('data-table-header-cell', {
   position: 'relative',
@@ -18,12 +18,14 @@ export const cell = style('data-table-header-cell', {
     '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
     '&[data-align=center]': { justifyContent: 'center', textAlign: 'center' },
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
-    '&[data-sticky]': { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
+    // Over the edges of the columns that pass under it.
+    '&[data-sticky]': { position: 'sticky', zIndex: 3, backgroundColor: 'inherit' },
     '[data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToRight },
     '[data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToLeft },
     '[dir=rtl] [data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToLeft },
     '[dir=rtl] [data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToRight },
   },
+  '@media': edgeInForcedColors,
 })
 
 export const name = style('data-table-header-name', {
@@ -64,7 +66,11 @@ export const arrow = style('data-table-arrow', {
     '&[data-sorted]': { opacity: 1, color: color.textLink },
     [`${sorter}:hover > &, ${sorter}:focus-visible > &`]: { opacity: 1 },
   },
-  '@media': { '(hover: none)': { opacity: 1 } },
+  '@media': {
+    '(hover: none)': { opacity: 1 },
+    // A phone's columns need their room for the name.
+    'screen and (max-width: 767.98px)': { selectors: { '&:not([data-sorted])': { display: 'none' } } },
+  },
 })
 
 export const order = style('data-table-order', {

@@ -1,5 +1,7 @@
 import type { DataTableQuery, DataTableSelection } from './types.ts'
 
+type SelectionQuery = Pick<DataTableQuery, 'search' | 'filters'>
+
 export const nothingSelected: DataTableSelection = { include: new Set() }
 
 export const isSelected = (selection: DataTableSelection, id: string) =>
@@ -20,16 +22,21 @@ export function selectRows(
   return isInclude ? { include: next } : { ...selection, allExcept: next }
 }
 
-/** How many rows are chosen, where a query has `rowCount` rows. */
-export const countSelected = (selection: DataTableSelection, rowCount: number) =>
-  'include' in selection ? selection.include.size : Math.max(0, rowCount - selection.allExcept.size)
+/** How many rows are chosen, where a query has so many that can be. */
+export const countSelected = (selection: DataTableSelection, selectable: number) =>
+  'include' in selection ? selection.include.size : Math.max(0, selectable - selection.allExcept.size)
+
+const isSameQuery = (one: SelectionQuery, other: SelectionQuery) =>
+  one.search === other.search &&
+  (one.filters === other.filters || JSON.stringify(one.filters) === JSON.stringify(other.filters))
 
 /** 'All that match' holds for the query that it was said of; another begins anew. */
-export const afterQueryChange = (
-  selection: DataTableSelection,
-  before: DataTableQuery,
-  after: DataTableQuery,
-): DataTableSelection =>
-  'include' in selection || (before.search === after.search && before.filters === after.filters)
-    ? selection
-    : nothingSelected
+export const withinQuery = (selection: DataTableSelection, query: SelectionQuery): DataTableSelection =>
+  'include' in selection || isSameQuery(selection.query, query) ? selection : nothingSelected
+
+/** The chosen rows that are still there. */
+export function withinRows(selection: DataTableSelection, ids: ReadonlySet<string>): DataTableSelection {
+  if (!('include' in selection) || selection.include.size === 0) return selection
+  const include = [...selection.include].filter((id) => ids.has(id))
+  return include.length === selection.include.size ? selection : { include: new Set(include) }
+}

@@ -19,6 +19,10 @@ export interface TableControl {
   /** Chooses all rows that match, on every page. */
   selectMatching: () => void
   clearSelection: () => void
+  /** Gives the focus to the grid, where a part that had it goes away. */
+  focusGrid: () => void
+  /** How many rows can be chosen of those that match. */
+  selectableCount: number
 }
 
 export const TableContext = createContext<TableControl | null>(null)

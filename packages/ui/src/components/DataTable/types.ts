@@ -64,6 +64,8 @@ export type DataTableSource<Row> =
       page: readonly Row[]
       /** How many there are on all pages. */
       rowCount: number
+      /** How many of them can be chosen, where rows are disabled; all by default. */
+      selectableCount?: number
       /** Told of every change of search, sort, page or filters; the server does the work. */
       onQueryChange?: (query: DataTableQuery) => void
     }
@@ -74,6 +76,8 @@ export type DataTableSource<Row> =
       onLoadMore: () => void
       /** How many there are in all, where that is known. */
       rowCount?: number
+      /** How many of them can be chosen, where rows are disabled; all by default. */
+      selectableCount?: number
       onQueryChange?: (query: DataTableQuery) => void
     }
 

@@ -33,6 +33,8 @@ interface Navigated {
   keys: RowKeys
 }
 
+/** How long rows may take to find their heights after a key, in milliseconds. */
+const settlingTime = 1000
 /** Rows that a page key passes where nothing is laid out. */
 const usualPage = 10
 
@@ -44,18 +46,22 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
   const hasFocus = useRef(false)
   const cameByTab = useRef(false)
   const redraw = useRef<() => void>(() => undefined)
+  // What a key led to, which rows that turn out higher than expected may push out of view again.
+  const aim = useRef<{ target: HTMLElement; until: number }>(undefined)
 
   useEffect(() => {
     // A press on a link in a cell keeps the focus there; Tab comes to the grid's one stop.
     const notice = (event: Event) => {
       cameByTab.current = event.type === 'keydown' && (event as globalThis.KeyboardEvent).key === 'Tab'
     }
+    const release = () => {
+      aim.current = undefined
+    }
     const options = { capture: true, passive: true }
-    document.addEventListener('keydown', notice, options)
-    document.addEventListener('pointerdown', notice, options)
+    const listeners = { keydown: notice, pointerdown: notice, wheel: release, touchmove: release }
+    for (const [event, listener] of Object.entries(listeners)) document.addEventListener(event, listener, options)
     return () => {
-      document.removeEventListener('keydown', notice, options)
-      document.removeEventListener('pointerdown', notice, options)
+      for (const [event, listener] of Object.entries(listeners)) document.removeEventListener(event, listener, options)
     }
   }, [])
 
@@ -87,8 +93,10 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     if (!cellAt(to)) flushSync(redraw.current)
     const cell = cellAt(to)
     if (!cell) return
-    makeStop(cell).focus({ preventScroll: true })
+    const target = makeStop(cell)
+    target.focus({ preventScroll: true })
     bringIntoView(cell)
+    aim.current = { target, until: performance.now() + settlingTime }
   }
 
   const rowsInView = () => {
@@ -204,6 +212,8 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     const wasLost = hasFocus.current && (document.activeElement === document.body || !document.activeElement)
     if (wasLost) makeStop(cell).focus({ preventScroll: true })
     else if (!stop.current?.isConnected || !cell.contains(stop.current)) makeStop(cell)
+    const aimed = aim.current
+    if (aimed && aimed.target === document.activeElement && performance.now() < aimed.until) bringIntoView(cell)
   }
 
   /** Tells how a row that is out of view is drawn. */

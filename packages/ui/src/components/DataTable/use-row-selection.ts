@@ -1,6 +1,6 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
-import { isSelected, nothingSelected, selectRows } from './selection.ts'
+import { countSelected, isSelected, nothingSelected, selectRows, withinQuery, withinRows } from './selection.ts'
 import type { DataTableQuery, DataTableSelection, DataTableSelectionMode } from './types.ts'
 
 interface RowSelection<Row> {
@@ -12,7 +12,14 @@ interface RowSelection<Row> {
   rows: readonly Row[]
   /** All rows that match, where the table has them. */
   matching: readonly Row[]
-  hasAllRows: boolean
+  /** All rows there are, whether they match or not; undefined where a server has more, or they are on their way. */
+  allRows: readonly Row[] | undefined
+  /** How many rows of a server can be chosen. */
+  selectable: number
+  /** Whether a server has told how many that are. */
+  countsSelectable: boolean
+  /** Whether the table has the rows of all pages. */
+  isLocal: boolean
   query: DataTableQuery
   idOf: (row: Row) => string
   isRowDisabled: ((row: Row) => boolean) | undefined
@@ -20,12 +27,24 @@ interface RowSelection<Row> {
 
 /** Which rows are chosen, and what boxes and keys do to them; disabled rows are left out of everything. */
 export function useRowSelection<Row>(given: RowSelection<Row>) {
-  const { mode, rows, matching, hasAllRows, query, idOf, isRowDisabled } = given
-  const [selection, setSelection] = useControlledState<DataTableSelection>(
+  const { mode, rows, matching, allRows, query, idOf, isRowDisabled } = given
+  const [held, setSelection] = useControlledState<DataTableSelection>(
     given.selection as DataTableSelection,
     given.defaultSelection ?? nothingSelected,
     given.onChange,
   )
+  // Also where a link or Back changed what is searched, and where chosen rows are gone.
+  const selection = withinQuery(held, query)
+  const drop = useEffectEvent((next: DataTableSelection) => {
+    if (next !== held) setSelection(next)
+  })
+  useEffect(() => drop(selection), [selection])
+  useEffect(() => {
+    if (allRows && allRows.length > 0) drop(withinRows(held, new Set(allRows.map(idOf))))
+    // Only with other rows: a selection may name some that are on their way.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [allRows])
+
   // Where a range began, and what was chosen before it.
   const range = useRef<{ from: string; before: DataTableSelection }>(undefined)
 
@@ -80,14 +99,19 @@ export function useRowSelection<Row>(given: RowSelection<Row>) {
     setSelection(selectRows(selection, freeIds(rows), isChosen))
   }
 
+  const isLocal = given.isLocal
+  const selectableCount = useMemo(() => {
+    if (!isLocal || !isRowDisabled || mode !== 'multiple') return given.selectable
+    return matching.filter((row) => !isRowDisabled(row)).length
+  }, [isLocal, isRowDisabled, mode, matching, given.selectable])
+
   const selectMatching = () => {
     range.current = undefined
     const { search, filters } = query
-    // Of a server's rows only those that are here are known to be disabled.
-    const disabled = new Set(rows.filter((row) => !isFree(row)).map(idOf))
-    setSelection(
-      hasAllRows ? { include: new Set(freeIds(matching)) } : { allExcept: disabled, query: { search, filters } },
-    )
+    if (isLocal) return setSelection({ include: new Set(freeIds(matching)) })
+    // A server that counts them leaves disabled rows out by itself; otherwise those that are here are all that is known.
+    const disabled = given.countsSelectable ? [] : rows.filter((row) => !isFree(row)).map(idOf)
+    setSelection({ allExcept: new Set(disabled), query: { search, filters } })
   }
 
   const clear = () => {
@@ -95,5 +119,6 @@ export function useRowSelection<Row>(given: RowSelection<Row>) {
     setSelection(nothingSelected)
   }
 
-  return { selection, setSelection, ...page, toggleRow, extendTo, selectPage, selectMatching, clear }
+  const selectedCount = countSelected(selection, selectableCount)
+  return { selection, selectedCount, selectableCount, ...page, toggleRow, extendTo, selectPage, selectMatching, clear }
 }

@@ -35,15 +35,22 @@ export function useSidewaysScroll(ref: RefObject<HTMLTableElement | null>, { isB
       }
       markSoon()
     }
+    // The names do not scroll by themselves.
+    const onWheel = ({ target, deltaX, deltaY, shiftKey }: WheelEvent) => {
+      if (!isBoxed && target instanceof Node && grid.tHead?.contains(target))
+        scroller().scrollLeft += deltaX || (shiftKey ? deltaY : 0)
+    }
     const observer = new ResizeObserver(markSoon)
     observer.observe(grid)
     // Scrolling does not bubble.
     const options = { capture: true, passive: true }
     grid.addEventListener('scroll', onScroll, options)
+    grid.addEventListener('wheel', onWheel, options)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
       grid.removeEventListener('scroll', onScroll, options)
+      grid.removeEventListener('wheel', onWheel, options)
     }
   }, [ref, isBoxed, hasSticky])
 

@@ -1,5 +1,5 @@
 import { type ColumnDef, useTable } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { roomyColumns } from './column-layout.ts'
 import { type AnyRow, features, fromSorting, matchingRows } from './placed-rows.ts'
 import { valueOf } from './row-model.ts'
@@ -101,7 +101,10 @@ export function useTableEngine<Row>({ source, columns, room, getRowId, state, ch
 
   const matching: readonly Row[] = matchingRows(table)
   const { isWhole, ...place } = pageOf(matching, source, state)
-  const { firstRow } = place
+  // A server's rows keep their place until those of another page are here.
+  const [placed, setPlaced] = useState({ data, firstRow: place.firstRow })
+  if (isWhole && 'page' in source && placed.data !== data) setPlaced({ data, firstRow: place.firstRow })
+  const firstRow = 'page' in source && placed.data === data ? placed.firstRow : place.firstRow
   const { pageSize } = state
   const rows = useMemo(
     () => (isWhole || pageSize === null ? matching : matching.slice(firstRow, firstRow + pageSize)),
@@ -122,7 +125,7 @@ export function useTableEngine<Row>({ source, columns, room, getRowId, state, ch
   }, [columns, arranged])
 
   return {
-    shown: { rows, matching, ...place } satisfies TableRows<Row>,
+    shown: { rows, matching, ...place, firstRow } satisfies TableRows<Row>,
     columns: shownColumns,
     /** Ascending, descending, none; together with the other columns, or alone. */
     toggleSort: (column: string, isMulti: boolean) => table.getColumn(column)?.toggleSorting(undefined, isMulti),

@@ -16,7 +16,7 @@ interface Held {
   /** Where neither says how many rows a page has. */
   pageSize: number | null
   onStateChange?: (state: DataTableState) => void
-  onQueryChange?: (query: DataTableQuery, before: DataTableQuery) => void
+  onQueryChange?: (query: DataTableQuery) => void
 }
 
 function queryOf(state: DataTableState): DataTableQuery {
@@ -34,7 +34,7 @@ export function useTableState({ state, defaultState, pageSize, onStateChange, on
     const next = { ...present, ...(isOtherRows && { page: 0 }), ...part }
     setOwn(next)
     onStateChange?.(next)
-    if (!('columnWidths' in part)) onQueryChange?.(queryOf(next), queryOf(present))
+    if (!('columnWidths' in part)) onQueryChange?.(queryOf(next))
   }
   return [present, change] as const
 }

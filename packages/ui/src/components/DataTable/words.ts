@@ -9,6 +9,11 @@ export const dataTableWords = {
   updatingRows: ['Updating', 'Actualizando', 'Mise à jour en cours'],
   selectRow: ['Select {row}', 'Seleccionar {row}', 'Sélectionner {row}'],
   selectAllRows: ['Select all rows', 'Seleccionar todas las filas', 'Sélectionner toutes les lignes'],
+  selectPageRows: [
+    'Select all rows on this page',
+    'Seleccionar todas las filas de esta página',
+    'Sélectionner toutes les lignes de cette page',
+  ],
   selection: ['Selection', 'Selección', 'Sélection'],
   rowDetails: ['Details', 'Detalles', 'Détails'],
   moreAboutRow: ['More: {row}', 'Más: {row}', 'Plus\u00a0: {row}'],

@@ -44,6 +44,8 @@ export function DataTableRowMenu({ label, items, onAction, ref }: DataTableRowMe
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Not left to the click, which React Aria takes for a screen reader's and then leaves the first item without focus.
+    // With Shift, Space is the grid's.
+    if (event.shiftKey) return
     if (event.key !== 'Enter' && event.key !== ' ' && !(event.altKey && event.key === 'ArrowDown')) return
     event.preventDefault()
     open()

@@ -1,5 +1,5 @@
 'use client'
-import { type Ref, useState } from 'react'
+import { type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/table-context.ts'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -23,15 +23,17 @@ export function DataTableSearch({ label, placeholder, delay = 500, maxLength = 1
   const { searchTable } = useWords(dataTableSearchWords)
   const { state, change } = useTable('DataTableSearch')
   const [text, setText] = useState(state.search)
-  const [searched, setSearched] = useState(state.search)
-  // What something else searched for, such as an address, is shown here.
-  if (searched !== state.search) {
-    setSearched(state.search)
-    setText(state.search)
-  }
+  // What was asked and is not in the state yet: an application may take its time, and more is typed meanwhile.
+  const asked = useRef<string[]>([])
+  useLayoutEffect(() => {
+    const answered = asked.current.indexOf(state.search)
+    asked.current = answered < 0 ? [] : asked.current.slice(answered + 1)
+    // What something else searched for, such as an address, is shown here.
+    if (answered < 0) setText(state.search)
+  }, [state.search])
   const search = (next: string) => {
-    if (next === state.search) return
-    setSearched(next)
+    if (next === (asked.current.at(-1) ?? state.search)) return
+    asked.current.push(next)
     change({ search: next })
   }
   return (

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { fill, plural } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
@@ -18,19 +18,32 @@ export interface DataTableSelectionBarProps {
 export function DataTableSelectionBar({ children, ref }: DataTableSelectionBarProps) {
   const words = useWords(dataTableSelectionBarWords)
   const { locale } = useLocale()
-  const { selectedCount, rowCount, isPageSelected, selectMatching, clearSelection } = useTable('DataTableSelectionBar')
+  const table = useTable('DataTableSelectionBar')
+  const { selection, selectedCount, selectableCount, isPageSelected } = table
+  const clearButton = useRef<HTMLButtonElement>(null)
   if (selectedCount === 0) return null
+  // Who has chosen all but some is not offered to choose these too.
+  const offersMatching = isPageSelected && 'include' in selection && selectedCount < selectableCount
+  // The buttons go away with what they do.
+  const selectMatching = () => {
+    clearButton.current?.focus()
+    table.selectMatching()
+  }
+  const clear = () => {
+    table.focusGrid()
+    table.clearSelection()
+  }
   return (
     <fieldset ref={ref} aria-label={words.selectedRows} className={styles.bar}>
       <span className={styles.count}>
         {plural(locale, selectedCount, { one: words.rowsSelectedOne, other: words.rowsSelectedOther })}
       </span>
-      {isPageSelected && selectedCount < rowCount && (
+      {offersMatching && (
         <Button variant="quiet" onPress={selectMatching}>
-          {fill(words.selectMatchingRows, { count: rowCount.toLocaleString(locale) })}
+          {fill(words.selectMatchingRows, { count: selectableCount.toLocaleString(locale) })}
         </Button>
       )}
-      <Button variant="quiet" onPress={clearSelection}>
+      <Button ref={clearButton} variant="quiet" onPress={clear}>
         {words.clearSelection}
       </Button>
       {children && <div className={styles.actions}>{children}</div>}

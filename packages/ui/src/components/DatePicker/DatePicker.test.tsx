@@ -167,6 +167,17 @@ describe('DatePicker', () => {
     expect(document.querySelector<HTMLInputElement>('[name=due]')?.value).toBe('2026-11-21')
   })
 
+  it('B-08 says that a paste holds no date, keeps the date, and is silent again with the next key', async () => {
+    const { onChange, user } = open()
+    await user.tab()
+    fireEvent.paste(part(/month/), { clipboardData: { getData: () => 'nonsense' } })
+    expect(screen.getByRole('status')).toHaveTextContent('No date was found in what you pasted.')
+    expect(screen.getAllByText('No date was found in what you pasted.')).toHaveLength(2)
+    await user.keyboard('{ArrowRight}')
+    expect(screen.queryByText('No date was found in what you pasted.')).not.toBeInTheDocument()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
   it('disabled, it opens nothing and takes no paste', () => {
     const { onChange } = open({ isDisabled: true })
     fireEvent.paste(part(/month/), { clipboardData: { getData: () => '2026-12-03' } })

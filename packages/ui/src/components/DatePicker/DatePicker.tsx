@@ -15,7 +15,7 @@ import { fill } from '../../messages/format.ts'
 import * as styles from './calendar.css.ts'
 import { CalendarButton, EDGE, Months, Segments, toDate } from './calendar-parts.tsx'
 import { EARLIEST, formatDay, LATEST } from './iso-dates.ts'
-import { readDates } from './read-dates.ts'
+import { usePasteDates } from './paste-dates.tsx'
 import { useSettled } from './use-settled.ts'
 import { datePickerWords } from './words.ts'
 
@@ -53,16 +53,14 @@ export function DatePicker({
   const isOutside = (date: string | null) => date !== null && (date < minValue || date > maxValue)
   const { isShown, onFocusChange } = useSettled(value, isOutside)
 
-  const paste = (event: ClipboardEvent) => {
-    if (rest.isDisabled || rest.isReadOnly) return
-    event.preventDefault()
-    const text = event.clipboardData.getData('text/plain')
-    const [date] = readDates(text, locale)
+  const paste = usePasteDates(Boolean(rest.isDisabled || rest.isReadOnly))
+  const onPaste = (event: ClipboardEvent) => {
+    const [date] = paste.read(event)
     if (date) change(date)
   }
   const bounds = { from: formatDay(locale, minValue), to: formatDay(locale, maxValue) }
   const problem: ReactNode =
-    errorMessage ?? (isShown && isOutside(value) ? fill(words.dateOutOfBounds, bounds) : undefined)
+    paste.problem ?? errorMessage ?? (isShown && isOutside(value) ? fill(words.dateOutOfBounds, bounds) : undefined)
 
   return (
     <AriaDatePicker
@@ -78,11 +76,12 @@ export function DatePicker({
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Group className={styles.group} onPaste={paste}>
+      <Group className={styles.group} onPaste={onPaste} onKeyDownCapture={paste.forget} onBlur={paste.forget}>
         <Segments />
         <CalendarButton />
       </Group>
       <FieldProblem>{problem}</FieldProblem>
+      {paste.said}
       <Popover
         className={popover({ kind: 'panel' })}
         containerPadding={EDGE}

@@ -13,6 +13,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import * as field from '../../internal/field.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import * as styles from './calendar.css.ts'
@@ -50,20 +51,31 @@ const PageButton = ({ to }: { to: 'previous' | 'next' }) => (
   </Button>
 )
 
-const MonthGrid = ({ offset = 0 }: { offset?: number }) => (
-  <AriaCalendarGrid offset={{ months: offset }} weekdayStyle="short" className={styles.grid}>
-    <CalendarGridHeader>
-      {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
-    </CalendarGridHeader>
-    <CalendarGridBody>
-      {(date) => (
-        <CalendarCell date={date} className={styles.cell}>
-          {({ formattedDate }) => <span className={styles.day}>{formattedDate}</span>}
-        </CalendarCell>
-      )}
-    </CalendarGridBody>
-  </AriaCalendarGrid>
-)
+const aWeek = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2026, 1, day)))
+
+/** Some languages have no short names of days, Arabic among them: theirs do not fit over a day of 36 px. */
+function weekdayStyle(locale: string) {
+  const names = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  return aWeek.some((day) => names.format(day).length > 4) ? 'narrow' : 'short'
+}
+
+function MonthGrid({ offset = 0 }: { offset?: number }) {
+  const { locale } = useLocale()
+  return (
+    <AriaCalendarGrid offset={{ months: offset }} weekdayStyle={weekdayStyle(locale)} className={styles.grid}>
+      <CalendarGridHeader>
+        {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => (
+          <CalendarCell date={date} className={styles.cell}>
+            {({ formattedDate }) => <span className={styles.day}>{formattedDate}</span>}
+          </CalendarCell>
+        )}
+      </CalendarGridBody>
+    </AriaCalendarGrid>
+  )
+}
 
 /** The months that are shown, with the ways to those before and after. */
 export const Months = ({ count }: { count: 1 | 2 }) => (

@@ -131,6 +131,10 @@ export const weekday = style('calendar-weekday', {
   textAlign: 'center',
 })
 
+const bandStart = '&[data-selected]:is([data-selection-start], td:first-child > *)'
+const bandEnd = '&[data-selected]:is([data-selection-end], td:last-child > *)'
+const bandRadius = '6px'
+
 export const cell = style('calendar-cell', {
   position: 'relative',
   display: 'grid',
@@ -144,19 +148,37 @@ export const cell = style('calendar-cell', {
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-selected]': { backgroundColor: color.brand.surface },
-    '&[data-selection-start]': { borderStartStartRadius: '6px', borderEndStartRadius: '6px' },
-    '&[data-selection-end]': { borderStartEndRadius: '6px', borderEndEndRadius: '6px' },
-    'td:first-child > &[data-selected]': { borderStartStartRadius: '6px', borderEndStartRadius: '6px' },
-    'td:last-child > &[data-selected]': { borderStartEndRadius: '6px', borderEndEndRadius: '6px' },
+    [bandStart]: { borderStartStartRadius: bandRadius, borderEndStartRadius: bandRadius },
+    [bandEnd]: { borderStartEndRadius: bandRadius, borderEndEndRadius: bandRadius },
+    // The fill alone is too pale to be seen where contrast is high.
+    '&[data-selected]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      border: `0 solid ${color.brand.border}`,
+      borderBlockWidth: '1px',
+      borderRadius: 'inherit',
+    },
+    [`${bandStart}::before`]: { borderInlineStartWidth: '1px' },
+    [`${bandEnd}::before`]: { borderInlineEndWidth: '1px' },
+    '[data-single] &::before': { content: 'none' },
     '&[data-invalid]': { backgroundColor: color.danger.surface },
+    '&[data-invalid]::before': { borderColor: color.danger.border },
     '&[data-disabled], &[data-unavailable]': { color: color.textMuted, cursor: 'not-allowed' },
     '&[data-outside-month]': { visibility: 'hidden' },
   },
-  '@media': { '(pointer: coarse)': { blockSize: '44px' } },
+  '@media': {
+    '(pointer: coarse)': { blockSize: '44px' },
+    '(forced-colors: active)': { selectors: { '&[data-selected]::before': { content: 'none' } } },
+  },
 })
+
+const ends = '[data-single] [data-selected] > &, [data-selection-start] > &, [data-selection-end] > &'
+const wrongEnds = '[data-invalid][data-selection-start] > &, [data-invalid][data-selection-end] > &'
 
 /** The stone of one day: its number, its state and its ring. */
 export const day = style('calendar-day', {
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
@@ -168,19 +190,19 @@ export const day = style('calendar-day', {
     '[data-today] > &': { borderColor: color.borderStrong, fontWeight: 600 },
     '[data-hovered] > &': { backgroundColor: color.surfaceHover },
     '[data-pressed] > &': { backgroundColor: color.surfacePressed },
-    '[data-single] [data-selected] > &, [data-selection-start] > &, [data-selection-end] > &': {
+    [ends]: {
       backgroundColor: color.surfaceBrand,
       borderColor: color.surfaceBrand,
       color: color.textOnBrand,
     },
     '[data-invalid] > &': { color: color.danger.text },
-    '[data-invalid][data-selection-start] > &, [data-invalid][data-selection-end] > &': {
+    [wrongEnds]: {
       backgroundColor: color.danger.solid,
       borderColor: color.danger.solid,
       color: color.danger.onSolid,
     },
     '[data-unavailable] > &, [data-disabled] > &': { textDecoration: 'line-through' },
-    '[data-focus-visible] > &': { ...focusRing, outlineOffset: '1px', position: 'relative', zIndex: 1 },
+    '[data-focus-visible] > &': { ...focusRing, outlineOffset: '1px', zIndex: 1 },
   },
   '@media': {
     '(pointer: coarse)': { maxInlineSize: '44px' },
@@ -188,7 +210,11 @@ export const day = style('calendar-day', {
       forcedColorAdjust: 'none',
       color: 'CanvasText',
       selectors: {
-        '[data-selected] > &': { backgroundColor: 'Highlight', color: 'HighlightText' },
+        [`[data-selected] > &, ${ends}, ${wrongEnds}`]: {
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
         '[data-hovered] > &': { borderColor: 'Highlight' },
         '[data-unavailable] > &, [data-disabled] > &': { color: 'GrayText' },
       },

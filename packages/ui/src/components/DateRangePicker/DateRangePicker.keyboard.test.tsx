@@ -25,6 +25,34 @@ describe('DateRangePicker', () => {
     expect(document.activeElement).toHaveAccessibleName(/Calendar/)
   })
 
+  it('key Tab: DRP-01 takes a half-chosen range out of the calendar as it is, and Done waits for the other day', async () => {
+    const { onChange, user } = await openByKeys()
+    await user.keyboard('{ArrowDown}{Enter}')
+    const status = screen.getByRole('status')
+    expect(status).toHaveTextContent('You chose Oct 12, 2026. Now choose the other date.')
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus()
+    expect(status).toHaveTextContent('You chose Oct 12, 2026. Now choose the other date.')
+    expect(screen.getByRole('button', { name: 'Done' })).toBeDisabled()
+    expect(shown()).toBe('10/05/2026/10/09/2026')
+
+    await user.tab({ shift: true })
+    expect(day(/October 12, 2026/)).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(status).toHaveTextContent('Oct 12, 2026')
+    await user.tab()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-10-12', end: '2026-10-12' })
+  })
+
+  it('key Tab: Reset forgets a half-chosen range', async () => {
+    const { user } = await openByKeys()
+    await user.keyboard('{ArrowDown}{Enter}{Tab}{Enter}')
+    expect(screen.getByRole('status')).toHaveTextContent('Oct 5 – 9, 2026')
+    expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled()
+  })
+
   it('key ArrowRight: moves to the next part, and ArrowLeft back', async () => {
     const { user } = openRange()
     await user.tab()

@@ -133,6 +133,13 @@ describe('DateRangePicker', () => {
     expect(first).toHaveTextContent('lun.')
   })
 
+  it('writes the days of the week in letters where a language has no short names that fit', async () => {
+    const { user } = openRange({ locale: 'ar' })
+    await openCalendar(user)
+    const days = screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent)
+    expect(days).toEqual(['س', 'ح', 'ن', 'ث', 'ر', 'خ', 'ج'])
+  })
+
   it('shows two months where there is room, one elsewhere', async () => {
     const { user } = openRange()
     await openCalendar(user)
@@ -149,6 +156,13 @@ describe('DateRangePicker', () => {
     expect(field()).toHaveAccessibleDescription(/In your time zone/)
     expect(document.querySelector<HTMLInputElement>('[name=from]')?.value).toBe(october.start)
     expect(document.querySelector<HTMLInputElement>('[name=to]')?.value).toBe(october.end)
+  })
+
+  it('B-08 says that a paste holds no date, and keeps the range', () => {
+    const { onChange } = openRange()
+    paste(/month, Start Date/i, 'next week')
+    expect(screen.getByRole('status')).toHaveTextContent('No date was found in what you pasted.')
+    expect(onChange).not.toHaveBeenCalled()
   })
 
   it('disabled, it opens nothing and takes no paste', async () => {

@@ -9,6 +9,7 @@ import { popover } from '../../internal/popover.css.ts'
 import { useWords } from '../../messages/words.ts'
 import { EDGE, toDate } from '../DatePicker/calendar-parts.tsx'
 import { EARLIEST, LATEST } from '../DatePicker/iso-dates.ts'
+import { usePasteDates } from '../DatePicker/paste-dates.tsx'
 import { useSettled } from '../DatePicker/use-settled.ts'
 import { RangeField } from './range-field.tsx'
 import { RangePanel } from './range-panel.tsx'
@@ -71,7 +72,8 @@ export function DateRangePicker({
   const [isPartial, setPartial] = useState(false)
   const { isShown, onFocusChange } = useSettled(draft, (held) => problemOf(held, rules) !== undefined)
   const own = (isShown && problem && problemText(words, locale, problem, rules)) || (isPartial && words.rangeEmpty)
-  const message = errorMessage ?? (own || undefined)
+  const paste = usePasteDates(Boolean(rest.isDisabled || rest.isReadOnly))
+  const message = paste.problem ?? errorMessage ?? (own || undefined)
 
   return (
     <AriaDateRangePicker
@@ -90,8 +92,9 @@ export function DateRangePicker({
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <RangeField range={range} isLocked={Boolean(rest.isDisabled || rest.isReadOnly)} onPartial={setPartial} />
+      <RangeField range={range} paste={paste} onPartial={setPartial} />
       <FieldProblem>{message}</FieldProblem>
+      {paste.said}
       <Popover
         className={popover({ kind: 'panel' })}
         containerPadding={EDGE}

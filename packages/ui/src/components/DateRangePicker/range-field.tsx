@@ -2,23 +2,21 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, use } from 'react'
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker'
 import { Group } from 'react-aria-components/Group'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import * as calendar from '../DatePicker/calendar.css.ts'
 import { CalendarButton, Segments, toDate } from '../DatePicker/calendar-parts.tsx'
-import { readDates } from '../DatePicker/read-dates.ts'
+import type { PasteDates } from '../DatePicker/paste-dates.tsx'
 import * as styles from './DateRangePicker.css.ts'
 import type { RangeDraft } from './use-range-draft.ts'
 
 interface RangeFieldProps {
   range: RangeDraft
-  isLocked: boolean
+  paste: PasteDates
   /** Only one of the two dates is there. */
   onPartial: (isPartial: boolean) => void
 }
 
 /** Start and end as they are typed; what is typed or pasted holds when the focus leaves or by Enter. */
-export function RangeField({ range, isLocked, onPartial }: RangeFieldProps) {
-  const { locale } = useLocale()
+export function RangeField({ range, paste, onPartial }: RangeFieldProps) {
   const state = use(DateRangePickerStateContext)
 
   const apply = () => {
@@ -26,25 +24,24 @@ export function RangeField({ range, isLocked, onPartial }: RangeFieldProps) {
     onPartial(isPartial)
     if (!isPartial) range.apply(range.draft)
   }
-  const paste = (event: ClipboardEvent<HTMLElement>) => {
-    if (isLocked) return
-    event.preventDefault()
-    const text = event.clipboardData.getData('text/plain')
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const part = event.target instanceof Element && event.target.closest('[data-part=end]') ? 'end' : 'start'
-    const [first, second] = readDates(text, locale)
+    const [first, second] = paste.read(event)
     const date = toDate(first)
     if (first && second) range.setDraft({ start: first, end: second })
     else if (date) state?.setDate(part, date)
   }
   const leave = (event: FocusEvent<HTMLElement>) => {
+    paste.forget()
     if (!event.currentTarget.contains(event.relatedTarget)) apply()
   }
   const press = (event: KeyboardEvent<HTMLElement>) => {
+    paste.forget()
     if (event.key === 'Enter') apply()
   }
 
   return (
-    <Group className={calendar.group} onPaste={paste} onBlur={leave} onKeyDownCapture={press}>
+    <Group className={calendar.group} onPaste={onPaste} onBlur={leave} onKeyDownCapture={press}>
       <Segments slot="start" />
       <span aria-hidden="true" className={styles.dash}>
         –

@@ -1,5 +1,6 @@
 'use client'
-import { use, useState } from 'react'
+import type { CalendarDate } from '@internationalized/date'
+import { use, useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
@@ -11,7 +12,7 @@ import { button } from '../Button/Button.css.ts'
 import { Months, toDate } from '../DatePicker/calendar-parts.tsx'
 import { daysBetween, formatDays, isoToday } from '../DatePicker/iso-dates.ts'
 import * as styles from './DateRangePicker.css.ts'
-import { problemText, reachText } from './range-words.ts'
+import { halfText, problemText } from './range-words.ts'
 import { type DateRangePreset, isSameRange, presetRange, problemOf, type RangeRules } from './ranges.ts'
 import type { RangeDraft } from './use-range-draft.ts'
 import { dateRangePickerWords } from './words.ts'
@@ -21,27 +22,38 @@ const ROOM_FOR_TWO = '(min-width: 768px)'
 interface RangeStatusProps {
   range: RangeDraft
   rules: RangeRules
+  /** The day that is chosen while the other is still to come. */
+  half: CalendarDate | null
+  onHalf: (day: CalendarDate) => void
 }
 
-/** Says what is chosen, how far it may go, or what is wrong. */
-function RangeStatus({ range: { draft, problem }, rules }: RangeStatusProps) {
+/** Says what is chosen, what is to be chosen next, or what is wrong. */
+function RangeStatus({ range: { draft, problem }, rules, half, onHalf }: RangeStatusProps) {
   const words = useWords(dateRangePickerWords)
   const { locale } = useLocale()
-  const anchor = use(RangeCalendarStateContext)?.anchorDate?.toString()
-  const { maxDays } = rules
+  const state = use(RangeCalendarStateContext)
+  // The calendar forgets its half range when the focus leaves it, on the way to another month or to Reset.
+  useEffect(() => {
+    if (state?.anchorDate) onHalf(state.anchorDate)
+    else if (half) {
+      state?.setAnchorDate(half)
+      state?.setFocusedDate(half)
+    }
+  }, [state, half, onHalf])
+
   const text = () => {
-    if (anchor) return maxDays === undefined ? '' : reachText(words, locale, anchor, { ...rules, maxDays })
+    if (half) return halfText(words, locale, half.toString(), rules)
     if (problem) return problemText(words, locale, problem, rules)
     return draft ? formatDays(locale, draft.start, draft.end) : words.rangeEmpty
   }
   return (
-    <output className={styles.status} data-problem={(problem && !anchor) || undefined}>
+    <output className={styles.status} data-problem={(problem && !half) || undefined}>
       {text()}
     </output>
   )
 }
 
-interface RangePanelProps extends RangeStatusProps {
+interface RangePanelProps extends Pick<RangeStatusProps, 'range' | 'rules'> {
   presets: DateRangePreset[]
   timeZone: string | undefined
 }
@@ -52,8 +64,13 @@ export function RangePanel({ range, rules, presets, timeZone }: RangePanelProps)
   const isWide = useMedia(ROOM_FOR_TWO)
   // Another key shows the months of a range that was not chosen in the calendar.
   const [jumps, setJumps] = useState(0)
+  const [half, setHalf] = useState<CalendarDate | null>(null)
   const { minValue, maxValue, maxDays } = rules
   const months = isWide ? 2 : 1
+  const jump = () => {
+    setHalf(null)
+    setJumps(jumps + 1)
+  }
   const choices = presets.map((preset) => ({ preset, days: presetRange(preset, isoToday(timeZone)) }))
 
   return (
@@ -69,7 +86,7 @@ export function RangePanel({ range, rules, presets, timeZone }: RangePanelProps)
                 aria-pressed={isSameRange(days, range.draft)}
                 onPress={() => {
                   range.setDraft(days)
-                  setJumps(jumps + 1)
+                  jump()
                 }}
               >
                 {words[preset]}
@@ -83,6 +100,8 @@ export function RangePanel({ range, rules, presets, timeZone }: RangePanelProps)
           {...(jumps > 0 && { autoFocus: false })}
           className={styles.calendar}
           visibleDuration={{ months }}
+          commitBehavior="reset"
+          onChange={() => setHalf(null)}
           minValue={toDate(minValue)}
           maxValue={toDate(maxValue)}
           isDateUnavailable={(date, anchor) =>
@@ -92,7 +111,7 @@ export function RangePanel({ range, rules, presets, timeZone }: RangePanelProps)
           }
         >
           <Months count={months} />
-          <RangeStatus range={range} rules={rules} />
+          <RangeStatus range={range} rules={rules} half={half} onHalf={setHalf} />
         </RangeCalendar>
       </div>
       <div className={styles.foot}>
@@ -100,14 +119,14 @@ export function RangePanel({ range, rules, presets, timeZone }: RangePanelProps)
           className={button({ variant: 'quiet', size: 'medium', fullWidth: false })}
           onPress={() => {
             range.reset()
-            setJumps(jumps + 1)
+            jump()
           }}
         >
           {words.reset}
         </Button>
         <Button
           className={button({ variant: 'primary', size: 'medium', fullWidth: false })}
-          isDisabled={range.draft === null || range.problem !== undefined}
+          isDisabled={half !== null || range.draft === null || range.problem !== undefined}
           onPress={() => range.done()}
         >
           {words.done}

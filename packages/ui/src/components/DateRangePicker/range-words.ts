@@ -22,14 +22,10 @@ export function problemText(
   return fill(words.rangeOutOfBounds, { from: formatDay(locale, minValue), to: formatDay(locale, maxValue) })
 }
 
-/** How far the other date may lie from the one that is chosen. */
-export function reachText(
-  words: Said<typeof dateRangePickerWords>,
-  locale: string,
-  anchor: string,
-  rules: RangeRules & { maxDays: number },
-) {
+/** Asks for the other date, and says how far it may lie from the one that is chosen. */
+export function halfText(words: Said<typeof dateRangePickerWords>, locale: string, anchor: string, rules: RangeRules) {
   const { minValue = EARLIEST, maxValue = LATEST, maxDays } = rules
+  if (maxDays === undefined) return fill(words.rangeHalf, { date: formatDay(locale, anchor) })
   const reach = {
     from: formatDay(locale, later(addDays(anchor, -maxDays), minValue)),
     to: formatDay(locale, earlier(addDays(anchor, maxDays), maxValue)),

@@ -33,6 +33,11 @@ export const dateRangePickerWords = {
     'Elige la otra fecha del {from} al {to}: {count} días de diferencia como máximo.',
     'Choisissez l’autre date du {from} au {to} : {count} jours d’écart au plus.',
   ],
+  rangeHalf: [
+    'You chose {date}. Now choose the other date.',
+    'Elegiste el {date}. Ahora elige la otra fecha.',
+    'Vous avez choisi le {date}. Choisissez maintenant l’autre date.',
+  ],
   rangeEmpty: [
     'Choose a start and an end date.',
     'Elige una fecha inicial y una final.',

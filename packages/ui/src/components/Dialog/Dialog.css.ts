@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
+import { pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { focusRing, from, recipe, style } from '../../theme/style.ts'
 
@@ -12,6 +13,8 @@ export const overlay = style('dialog-overlay', {
   display: 'grid',
   justifyItems: 'center',
   padding: size.space[4],
+  // What sticks at the top of a tall dialog does so at the window's edge, not within this room.
+  vars: { [pinnedSize]: `calc(-1 * ${size.space[4]})` },
   overflow: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: color.scrim,

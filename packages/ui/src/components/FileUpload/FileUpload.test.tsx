@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
-import { FileUpload, type FileUploadProps, type UploadContext } from './FileUpload.tsx'
+import { FileUpload, type FileUploadProps, type FileUploadState, type UploadContext } from './FileUpload.tsx'
 
 interface Sending {
   file: File
@@ -14,21 +14,15 @@ interface Sending {
 function open(props: Partial<FileUploadProps<string>> = {}, locale = 'en-US') {
   const sent: Sending[] = []
   const onChange = vi.fn<NonNullable<FileUploadProps<string>['onChange']>>()
-  const onUploadingChange = vi.fn<(isUploading: boolean) => void>()
+  const onStateChange = vi.fn<(state: FileUploadState) => void>()
   const upload = (file: File, context: UploadContext) =>
     new Promise<string>((finish, fail) => sent.push({ file, context, finish, fail }))
   const { unmount } = render(
     <UIProvider locale={locale}>
-      <FileUpload
-        label="Attachment"
-        upload={upload}
-        onChange={onChange}
-        onUploadingChange={onUploadingChange}
-        {...props}
-      />
+      <FileUpload label="Attachment" upload={upload} onChange={onChange} onStateChange={onStateChange} {...props} />
     </UIProvider>,
   )
-  return { sent, onChange, onUploadingChange, unmount, user: userEvent.setup({ applyAccept: false }) }
+  return { sent, onChange, onStateChange, unmount, user: userEvent.setup({ applyAccept: false }) }
 }
 
 const file = (name: string, size = 1000) => new File([new Uint8Array(size)], name)
@@ -38,9 +32,9 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 describe('FileUpload', () => {
   it('mouse: sends each chosen file with progress and tells when it is done', async () => {
-    const { sent, onChange, onUploadingChange, user } = open()
+    const { sent, onChange, onStateChange, user } = open()
     await user.upload(picker(), [file('error.log'), file('shelf.png')])
-    expect(onUploadingChange).toHaveBeenLastCalledWith(true)
+    expect(onStateChange).toHaveBeenLastCalledWith('uploading')
     act(() => sent[0]?.context.onProgress(0.4))
     expect(within(row('error.log')).getByRole('progressbar', { name: 'Uploading error.log' })).toHaveAttribute(
       'aria-valuenow',
@@ -54,7 +48,7 @@ describe('FileUpload', () => {
       ['error.log', 'one'],
       ['shelf.png', 'two'],
     ])
-    expect(onUploadingChange).toHaveBeenLastCalledWith(false)
+    expect(onStateChange).toHaveBeenLastCalledWith('settled')
   })
 
   it('takes dropped files', () => {

@@ -13,10 +13,10 @@ import { Button } from '../Button/Button.tsx'
 import * as styles from './FileUpload.css.ts'
 import { FileRow } from './file-row.tsx'
 import { type FileRules, formatSize, refusalOf, typeNames } from './file-rules.ts'
-import { type UploadContext, type UploadedFile, useUploads } from './use-uploads.ts'
+import { type FileUploadState, type UploadContext, type UploadedFile, useUploads } from './use-uploads.ts'
 import { fileUploadWords } from './words.ts'
 
-export type { UploadContext, UploadedFile } from './use-uploads.ts'
+export type { FileUploadState, UploadContext, UploadedFile } from './use-uploads.ts'
 
 export interface FileUploadProps<Result> extends Pick<
   FieldBase,
@@ -26,8 +26,8 @@ export interface FileUploadProps<Result> extends Pick<
   upload: (file: File, context: UploadContext) => Promise<Result>
   /** Hands out the files that were sent, whenever one comes or goes. */
   onChange?: (files: UploadedFile<Result>[]) => void
-  /** Tells when sending begins and when all of it is over. */
-  onUploadingChange?: (isUploading: boolean) => void
+  /** Tells when files are being sent, when one could not be, and when all of them were. */
+  onStateChange?: (state: FileUploadState) => void
   /** Endings ('.pdf') or media types ('image/*'); all types by default. */
   accept?: string[]
   /** Bytes that one file may have; 10 MB are 10,485,760. */
@@ -63,7 +63,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
     refuse,
     explain: (reason) => props.getErrorText?.(reason) ?? words.fileFailed,
     onChange: props.onChange,
-    onUploadingChange: props.onUploadingChange,
+    onStateChange: props.onStateChange,
     onSettled: ({ file, problem }) =>
       say(problem ? `${file.name}: ${problem}` : fill(words.fileIsUploaded, { name: file.name })),
   })

@@ -17,6 +17,9 @@ export interface UploadedFile<Result> {
   result: Result
 }
 
+/** 'settled' when every file in the list was sent; 'failed' while one was not: refused, cancelled or broken off. */
+export type FileUploadState = 'settled' | 'uploading' | 'failed'
+
 export interface UploadItem<Result> {
   id: string
   file: File
@@ -31,11 +34,14 @@ interface Options<Result> {
   refuse: (file: File) => string | undefined
   explain: (reason: unknown) => string
   onChange: ((files: UploadedFile<Result>[]) => void) | undefined
-  onUploadingChange: ((isUploading: boolean) => void) | undefined
+  onStateChange: ((state: FileUploadState) => void) | undefined
   onSettled: (item: UploadItem<Result>) => void
 }
 
-const isUploading = (items: { state: string }[]) => items.some(({ state }) => state === 'uploading')
+function stateOf<Result>(items: UploadItem<Result>[]): FileUploadState {
+  if (items.some(({ state }) => state === 'uploading')) return 'uploading'
+  return items.every(({ state }) => state === 'done') ? 'settled' : 'failed'
+}
 const doneOf = <Result>(items: UploadItem<Result>[]) => items.filter(({ state }) => state === 'done')
 
 /** Sends files one by one as they are added, and keeps what became of each. */
@@ -54,7 +60,7 @@ export function useUploads<Result>(options: Options<Result>) {
     const before = latest.current
     latest.current = next
     setItems(next)
-    if (isUploading(next) !== isUploading(before)) options.onUploadingChange?.(isUploading(next))
+    if (stateOf(next) !== stateOf(before)) options.onStateChange?.(stateOf(next))
     const done = doneOf(next)
     if (
       done.map(({ id }) => id).join() ===

@@ -119,6 +119,33 @@ describe('MultiSelect', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['code', '92'],
+    ['name', 'grocery'],
+  ])('B-13 takes a single %s that is pasted on the closed field', async (_what, text) => {
+    const { field, onChange } = show()
+    field.focus()
+    await userEvent.paste(text)
+    expect(onChange).toHaveBeenLastCalledWith(['grocery'])
+    expect(await screen.findByText(/1 match selected/)).toHaveRole('status')
+  })
+
+  it('B-13 says that a single pasted code is not found', async () => {
+    const { field, onChange } = show()
+    field.focus()
+    await userEvent.paste('100000')
+    expect(await screen.findByText('Not found: 100000')).toBeInTheDocument()
+    expect(onChange).not.toHaveBeenCalledWith(['100000'])
+  })
+
+  it('B-13 finds an option by the whole of its code', async () => {
+    const { search } = await open()
+    await userEvent.type(search, '9')
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    await userEvent.type(search, '2')
+    expect(labels()).toEqual(['Grocery'])
+  })
+
   it('B-13 draws few of 10,000 options, and tells each one its place', async () => {
     const { search, onChange } = await open({ options: many })
     expect(screen.getAllByRole('option').length).toBeLessThan(40)

@@ -8,10 +8,10 @@ import { type FieldBase, LabelText, ProblemText } from '../../internal/field-par
 import { popover } from '../../internal/popover.css.ts'
 import { MultiSelectMenu } from './MultiSelectMenu.tsx'
 import { MultiSelectTrigger } from './MultiSelectTrigger.tsx'
-import { isList, matchPasted } from './paste.ts'
+import { matchPasted } from './paste.ts'
 import type { Pasted } from './PasteReport.tsx'
 
-/** A choice that may also be named by a code when a list is pasted. */
+/** A choice that may also be found and pasted by a code. */
 export interface MultiSelectOption extends FieldOption {
   code?: string
 }
@@ -87,7 +87,7 @@ export function MultiSelect({
           .filter((part) => typeof part === 'string')
           .join(' ')}
         onOpen={(search) => setOpened({ search })}
-        onPaste={(text) => isList(text) && paste(text)}
+        onPaste={(text) => text.trim() && paste(text)}
       />
       {isInvalid && errorMessage && (
         <span id={`${id}-error`} className={field.error}>

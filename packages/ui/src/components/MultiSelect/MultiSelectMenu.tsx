@@ -28,13 +28,15 @@ interface MultiSelectMenuProps {
   onPaste: (text: string) => void
 }
 
-/** The options of a title that holds what is searched, in any case and with or without accents. */
+/** The options of a title that holds what is searched, in any case and with or without accents; a code, which is not seen, is found as a whole. */
 function useFiltered(options: MultiSelectOption[], search: string) {
   const titles = useMemo(() => options.map(({ label }) => fold(label)), [options])
+  const codes = useMemo(() => options.map(({ code = '' }) => fold(code)), [options])
   return useMemo(() => {
     const wanted = fold(search.trim())
-    return wanted === '' ? options : options.filter((_, index) => titles[index]?.includes(wanted))
-  }, [options, titles, search])
+    if (wanted === '') return options
+    return options.filter((_, index) => titles[index]?.includes(wanted) || codes[index] === wanted)
+  }, [options, titles, codes, search])
 }
 
 export function MultiSelectMenu({

@@ -62,6 +62,8 @@ export const button = recipe('hold-button', {
     fontWeight: 600,
     cursor: 'pointer',
     userSelect: 'none',
+    // A trembling finger still holds: the browser would take its drift for the start of scrolling.
+    touchAction: 'none',
     WebkitTouchCallout: 'none',
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${size.duration.feedback} ${size.easing}`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Link } from '../Link/Link.tsx'
 import { PressAndHold } from './PressAndHold.tsx'
 
@@ -16,7 +16,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Example: Story = {}
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    // The browser would end the hold of a finger that drifts, to scroll instead.
+    await expect(await canvas.findByRole('button')).toHaveStyle({ touchAction: 'none' })
+  },
+}
 
 const press: Story['play'] = async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button'))
 

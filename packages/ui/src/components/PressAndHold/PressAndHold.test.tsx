@@ -143,6 +143,14 @@ describe('PressAndHold', () => {
 
   it.each([
     ['the work cannot be done', { solve: () => Promise.reject(new Error('no work')) }],
+    [
+      'the work cannot begin',
+      {
+        solve: () => {
+          throw new Error('no worker')
+        },
+      },
+    ],
     ['the other side refuses', { onPass: () => Promise.reject(new Error('400')) }],
   ])('CHL-03 asks to try again when %s, and can be', async (_why, props) => {
     open(props)
@@ -154,6 +162,21 @@ describe('PressAndHold', () => {
     down()
     await wait(100)
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('B-01 asks the other side also when the work has no result', async () => {
+    const solve = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const onPass = vi.fn<(solution: void, heldMs: number) => Promise<void>>(() => Promise.reject(new Error('400')))
+    render(
+      <UIProvider locale="en-US">
+        <PressAndHold solve={solve} onPass={onPass} />
+      </UIProvider>,
+    )
+    down()
+    await wait(1600)
+    expect(onPass).toHaveBeenCalledExactlyOnceWith(undefined, 1500)
+    expect(button()).toHaveAccessibleName('Press & Hold')
+    expect(screen.getByRole('alert')).toHaveTextContent('Please try again')
   })
 
   it('waits for work that takes longer than the hold', async () => {
@@ -175,6 +198,17 @@ describe('PressAndHold', () => {
     await wait(700)
     expect(button().style.getPropertyValue('--hold-part')).toBe('0.25')
     vi.unstubAllGlobals()
+  })
+
+  it('B-01 shows quarters where the provider asks for no motion', async () => {
+    render(
+      <UIProvider locale="en-US" motion="none">
+        <PressAndHold solve={() => Promise.resolve('solution')} onPass={vi.fn()} />
+      </UIProvider>,
+    )
+    down()
+    await wait(700)
+    expect(button().style.getPropertyValue('--hold-part')).toBe('0.25')
   })
 
   it('B-01 leads to help', () => {

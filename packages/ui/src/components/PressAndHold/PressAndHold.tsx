@@ -6,7 +6,7 @@ import { ProblemText } from '../../internal/field-parts.tsx'
 import * as field from '../../internal/field.css.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { useMedia } from '../../internal/use-media.ts'
+import { useCalm } from '../../internal/use-calm.ts'
 import { type Said, useWords } from '../../messages/words.ts'
 import * as styles from './PressAndHold.css.ts'
 import { type HoldPhase, useHold } from './use-hold.ts'
@@ -54,7 +54,7 @@ export function PressAndHold<Solution>({
 }: PressAndHoldProps<Solution>) {
   const words = useWords(pressAndHoldWords)
   const id = useId()
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)')
+  const isCalm = useCalm()
   const { phase, part, press, release } = useHold({ solve, onPass, holdMs })
   const Heading = `h${headingLevel}` as const
   const filled = isCalm ? Math.floor(part * 4) / 4 : part

@@ -11,6 +11,7 @@ interface Options<Solution> {
 }
 
 const STEP = 50
+const unbegun = new Promise<never>(() => undefined)
 
 /** Fills while it is held, or by itself after one short press, and passes on what was solved meanwhile. */
 export function useHold<Solution>({ solve, onPass, holdMs }: Options<Solution>) {
@@ -18,7 +19,7 @@ export function useHold<Solution>({ solve, onPass, holdMs }: Options<Solution>) 
   const [part, setPart] = useState(0)
   const current = useRef<HoldPhase>('idle')
   const startedAt = useRef(0)
-  const solution = useRef<Promise<Solution>>(undefined)
+  const solution = useRef<Promise<Solution>>(unbegun)
   const timer = useRef<ReturnType<typeof setInterval>>(undefined)
 
   useEffect(() => () => clearInterval(timer.current), [])
@@ -31,8 +32,7 @@ export function useHold<Solution>({ solve, onPass, holdMs }: Options<Solution>) 
     const heldMs = Math.round(performance.now() - startedAt.current)
     move('checking')
     try {
-      const solved = await solution.current
-      if (solved !== undefined) await onPass(solved, heldMs)
+      await onPass(await solution.current, heldMs)
       move('done')
     } catch {
       setPart(0)
@@ -49,7 +49,7 @@ export function useHold<Solution>({ solve, onPass, holdMs }: Options<Solution>) 
   }
   const begin = () => {
     startedAt.current = performance.now()
-    solution.current = solve()
+    solution.current = (async () => solve())()
     // A failure is told when the button is full; until then it must not count as unhandled.
     solution.current.catch(() => undefined)
     setPart(0)

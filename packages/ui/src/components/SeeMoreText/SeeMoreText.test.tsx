@@ -46,6 +46,16 @@ describe('SeeMoreText', () => {
     expect(container).toHaveTextContent(/^Channel Insights… See more$/)
   })
 
+  it.each([
+    ['Channel Insights, Customer Perception', 'Channel Insights…'],
+    ['Report Builder – weekly reports', 'Report Builder…'],
+    ['Charge de travail : équipe', 'Charge de travail…'],
+    ['Done. Then goes on without an end', 'Done. Then goes o…'],
+  ])('TBL-06 leaves no comma, colon or dash before the dots: %s', (whole, cut) => {
+    const { container } = render(<SeeMoreText limit={17}>{whole}</SeeMoreText>)
+    expect(container).toHaveTextContent(`${cut} See more`)
+  })
+
   it('TBL-06 mouse: shows the whole text, and less of it again', async () => {
     const { container } = render(<SeeMoreText>{products}</SeeMoreText>)
     expect(more()).toHaveAttribute('aria-expanded', 'false')

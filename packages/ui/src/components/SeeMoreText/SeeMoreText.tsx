@@ -16,6 +16,9 @@ export interface SeeMoreTextProps {
   ref?: Ref<HTMLSpanElement>
 }
 
+/** Spaces, commas and the like, which lead on to a word that is cut away. */
+const danglers = /[\s,;:·–—-]+$/u
+
 /** A text cut to a number of characters, with a button that shows the rest and one that hides it again. */
 export function SeeMoreText({ children, limit = 50, isExpanded, onExpandedChange, lang, ref }: SeeMoreTextProps) {
   const { seeMore, seeLess } = useWords(seeMoreTextWords)
@@ -37,7 +40,7 @@ export function SeeMoreText({ children, limit = 50, isExpanded, onExpandedChange
   return (
     <span ref={ref} className={styles.text}>
       <span id={id} lang={lang}>
-        {expanded ? children : `${characters.slice(0, limit).join('').trimEnd()}…`}
+        {expanded ? children : `${characters.slice(0, limit).join('').replace(danglers, '')}…`}
       </span>{' '}
       <button type="button" className={styles.toggle} aria-expanded={expanded} aria-describedby={id} onClick={toggle}>
         {expanded ? seeLess : seeMore}

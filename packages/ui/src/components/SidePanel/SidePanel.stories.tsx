@@ -29,6 +29,9 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
+/** No wider than the screen allows: the page keeps 320 px. */
+export const AsWideAsItGoes: Story = { args: { defaultWidth: 720 } }
+
 export const WithActions: Story = {
   args: {
     actions: (

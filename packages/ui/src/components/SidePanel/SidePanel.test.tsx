@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { SidePanel, type SidePanelProps } from './SidePanel.tsx'
@@ -35,6 +35,15 @@ const onPhone = () => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(window.innerWidth)
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as never)
 }
+
+const resizeTo = (width: number) =>
+  act(() => {
+    vi.stubGlobal('innerWidth', width)
+    window.dispatchEvent(new Event('resize'))
+  })
+
+beforeEach(() => void vi.stubGlobal('innerWidth', 1280))
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('SidePanel', () => {
   it('UIX-02 takes the focus and is not modal: the page stays usable', async () => {
@@ -127,6 +136,20 @@ describe('SidePanel', () => {
     await open()
     edge().focus()
     await userEvent.keyboard('{End}')
+    expect(edge()).toHaveAttribute('aria-valuenow', '720')
+  })
+
+  it('leaves the page 320 px, also after the window has become narrower, and is as wide as before in a wide one', async () => {
+    await open()
+    edge().focus()
+    await userEvent.keyboard('{End}')
+    resizeTo(900)
+    expect(edge()).toHaveAttribute('aria-valuenow', '580')
+    expect(edge()).toHaveAttribute('aria-valuemax', '580')
+    expect(document.documentElement.style.getPropertyValue('--tessera-side-panel')).toBe('580px')
+    resizeTo(768)
+    expect(edge()).toHaveAttribute('aria-valuenow', '448')
+    resizeTo(1280)
     expect(edge()).toHaveAttribute('aria-valuenow', '720')
   })
 

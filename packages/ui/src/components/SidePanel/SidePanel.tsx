@@ -8,6 +8,7 @@ import { useWords } from '../../messages/words.ts'
 import { PanelResizer } from './PanelResizer.tsx'
 import * as styles from './SidePanel.css.ts'
 import { keepTabWithin, usePanelFocus } from './use-panel-focus.ts'
+import { useRoom } from './use-room.ts'
 import { sidePanelWords } from './words.ts'
 
 export interface SidePanelProps {
@@ -22,6 +23,7 @@ export interface SidePanelProps {
   width?: number
   defaultWidth?: number
   minWidth?: number
+  /** Px at most, 720 by default; the page beside it keeps 320 px in any case. */
   maxWidth?: number
   onWidthChange?: (width: number) => void
   ref?: Ref<HTMLDivElement>
@@ -48,7 +50,9 @@ function OpenPanel({
   const { closeSidePanel } = useWords(sidePanelWords)
   const id = useId()
   const panel = useObjectRef(ref)
-  const [current, resize] = useControlledState(width, defaultWidth, onWidthChange)
+  const [wanted, resize] = useControlledState(width, defaultWidth, onWidthChange)
+  const most = Math.max(minWidth, Math.min(maxWidth, useRoom()))
+  const current = Math.min(wanted, most)
   const Title = `h${headingLevel}` as const
   usePanelFocus(panel)
 
@@ -86,7 +90,7 @@ function OpenPanel({
         controls={`${id}-panel`}
         width={current}
         minWidth={minWidth}
-        maxWidth={maxWidth}
+        maxWidth={most}
         defaultWidth={defaultWidth}
         onChange={resize}
       />

@@ -1,8 +1,10 @@
 'use client'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../internal/icon.tsx'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
+import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './Toast.css.ts'
 import type { ToastEntry } from './toast-queue.ts'
@@ -12,7 +14,7 @@ interface NoticeProps {
   entry: ToastEntry
   /** While it is, its time does not run; it begins anew afterwards. */
   isHeld: boolean
-  onClose: (id: string) => void
+  onClose: (entry: ToastEntry) => void
   onAction: (entry: ToastEntry) => void
 }
 
@@ -27,19 +29,19 @@ export function Notice({ entry, isHeld, onClose, onAction }: NoticeProps) {
 
   useEffect(() => {
     if (stays) return undefined
-    const timer = setTimeout(() => onClose(id), stayFor)
+    const timer = setTimeout(() => onClose(entry), stayFor)
     return () => clearTimeout(timer)
-  }, [stays, onClose, id])
+  }, [stays, onClose, entry])
 
   return (
-    <li className={styles.notice}>
+    <li className={styles.notice} aria-atomic="true">
       <NoticeWords entry={entry} onAction={onAction} />
       <button
         type="button"
         className={styles.close}
         aria-label={dismiss}
         aria-describedby={`${id}-title`}
-        onClick={() => onClose(id)}
+        onClick={() => onClose(entry)}
       >
         <Icon of={X} />
       </button>
@@ -48,7 +50,9 @@ export function Notice({ entry, isHeld, onClose, onAction }: NoticeProps) {
 }
 
 export function NoticeWords({ entry, onAction }: Pick<NoticeProps, 'entry' | 'onAction'>) {
-  const { id, tone = 'success', title, description, action } = entry
+  const { notificationTimes } = useWords(toastWords)
+  const { locale } = useLocale()
+  const { id, count, tone = 'success', title, description, action } = entry
   return (
     <>
       <span className={styles.icon({ tone })}>
@@ -57,6 +61,15 @@ export function NoticeWords({ entry, onAction }: Pick<NoticeProps, 'entry' | 'on
       <div className={styles.words}>
         <p id={`${id}-title`} className={styles.title}>
           {title}
+          {count > 1 && (
+            <>
+              {' '}
+              {/* A new element each time, which is what a live region speaks. */}
+              <span key={count} className={styles.times}>
+                {fill(notificationTimes, { count: count.toLocaleString(locale) })}
+              </span>
+            </>
+          )}
         </p>
         {description && <p className={styles.description}>{description}</p>}
         {action && (

@@ -14,6 +14,7 @@ export const region = style('toast-region', {
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: size.space[2],
+  maxBlockSize: `calc(100dvh - 2 * ${size.space[3]})`,
   outline: 'none',
   // The page under the gaps stays in reach.
   pointerEvents: 'none',
@@ -23,9 +24,24 @@ export const region = style('toast-region', {
       insetInlineStart: size.space[6],
       insetBlockEnd: size.space[6],
       inlineSize: '400px',
+      maxBlockSize: `calc(100dvh - 2 * ${size.space[6]})`,
     },
     print: { display: 'none' },
   },
+})
+
+/** Scrolls where the window is too low for the notices; wide enough that their shadows are not cut. */
+export const notices = style('toast-notices', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: size.space[2],
+  alignSelf: 'stretch',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  margin: `calc(-1 * ${size.space[6]})`,
+  padding: size.space[6],
+  scrollPadding: size.space[6],
+  selectors: { '&:not(:has(li))': { display: 'none' } },
 })
 
 export const list = style('toast-list', {
@@ -68,6 +84,12 @@ export const words = style('toast-words', {
 })
 
 export const title = style('toast-title', { fontWeight: 600 })
+
+export const times = style('toast-times', {
+  color: color.textMuted,
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+})
 
 export const description = style('toast-description', { color: color.textMuted })
 
@@ -162,4 +184,5 @@ export const trayBox = style('toast-tray-box', {
   alignItems: 'flex-start',
   gap: size.space[2],
   inlineSize: '100%',
+  minBlockSize: 0,
 })

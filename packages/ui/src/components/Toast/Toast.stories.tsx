@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { createToastQueue, type ToastMessage } from './toast-queue.ts'
@@ -42,7 +42,25 @@ export const Example: Story = {}
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fail' }))
-    await expect(await canvas.findByText('The export stopped')).toBeVisible()
+    const notice = await canvas.findByText('The export stopped')
+    // It fades in.
+    await waitFor(() => expect(notice).toBeVisible(), { timeout: 5000 })
+  },
+}
+
+function manyFailures() {
+  const queue = createToastQueue()
+  for (const name of ['Alba', 'Bruno', 'Carla', 'Diego', 'Diego', 'Elena']) {
+    queue.add({ tone: 'danger', title: `${name} was not invited`, description: 'The mail server did not answer.' })
+  }
+  queue.add({ title: '3 users deleted', action: { label: 'Undo', onAction: () => undefined } })
+  return queue
+}
+
+export const Many: Story = {
+  render: function Notices() {
+    const [queue] = useState(manyFailures)
+    return <Toast queue={queue} />
   },
 }
 

@@ -42,6 +42,11 @@ const region = () => screen.getByRole('region', { name: 'Notifications' })
 const isShown = (text: string) => screen.queryByText(text) !== null
 const bell = (name = '1 notification') => screen.getByRole('button', { name })
 
+const titles = () =>
+  within(region())
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent)
+
 const deleted = (onAction = vi.fn()): ToastMessage => ({
   title: '3 users deleted',
   action: { label: 'Undo', onAction },
@@ -141,13 +146,60 @@ describe('Toast', () => {
     add({ ...deleted(), title: '25 users blocked' })
     wait(5100)
     await user.click(bell('2 notifications'))
-    expect(
-      within(region())
-        .getAllByRole('listitem')
-        .map((item) => item.querySelector('p')?.textContent),
-    ).toEqual(['25 users blocked', '3 users deleted'])
+    expect(titles()).toEqual(['25 users blocked', '3 users deleted'])
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(within(region()).queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('UIX-03 shows the newest three and counts the rest in the tray, where each can be reached', async () => {
+    const add = show()
+    for (let number = 1; number <= 30; number += 1) add({ tone: 'danger', title: `Failure ${number}` })
+    expect(titles()).toEqual(['Failure 28', 'Failure 29', 'Failure 30'])
+    await user.click(bell('27 notifications'))
+    expect(titles()).toHaveLength(30)
+    expect(isShown('Failure 1')).toBe(true)
+  })
+
+  it('UIX-03 equal notices are one that says how often it came, and are counted together', () => {
+    const add = show()
+    const failure: ToastMessage = { tone: 'danger', title: 'Not saved' }
+    add(failure)
+    add({ tone: 'danger', title: 'Not sent' })
+    add(failure)
+    add(failure)
+    expect(titles()).toEqual(['Not saved 3 times', 'Not sent'])
+    expect(screen.getByText('3 times').closest('[aria-atomic=true]')).toHaveTextContent('Not saved 3 times')
+  })
+
+  it('UIX-03 a notice that comes again is back on the screen, and its time begins anew', () => {
+    const add = show()
+    add({ title: 'Saved' })
+    for (const title of ['One', 'Two', 'Three']) add({ tone: 'danger', title })
+    expect(bell()).toBeInTheDocument()
+    add({ title: 'Saved' })
+    expect(titles()).toEqual(['Two', 'Three', 'Saved 2 times'])
+    wait(3000)
+    add({ title: 'Saved' })
+    wait(3000)
+    expect(isShown('3 times')).toBe(true)
+    wait(2100)
+    expect(isShown('3 times')).toBe(false)
+  })
+
+  it('UIX-03 two notices that look alike but undo different things stay apart', () => {
+    const add = show()
+    add(deleted())
+    add(deleted())
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2)
+  })
+
+  it('UIX-03 a notice that makes room for another hands the focus on', () => {
+    const add = show()
+    add({ tone: 'danger', title: 'Failure 1' })
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+    for (let number = 2; number <= 4; number += 1) add({ tone: 'danger', title: `Failure ${number}` })
+    expect(region()).toContainElement(document.activeElement as HTMLElement)
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus()
   })
 
   it('key F6: moves to the notices, and back to where the person was', async () => {

@@ -32,7 +32,7 @@ export function Toast({ queue, ref }: ToastProps) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isAway = useIsAway()
-  const { goBack, keepFocus, onFocus } = useRegionFocus(region)
+  const { goBack, keepFocus, onFocus, onBlur } = useRegionFocus(region)
   const { landmarkProps } = useLandmark(
     {
       role: 'region',
@@ -49,9 +49,9 @@ export function Toast({ queue, ref }: ToastProps) {
   const isHeld = isHovered || isFocused || isAway
 
   const close = useCallback(
-    (id: string) => {
+    (entry: ToastEntry) => {
       keepFocus()
-      queue.close(id)
+      queue.close(entry.id)
     },
     [queue, keepFocus],
   )
@@ -80,7 +80,10 @@ export function Toast({ queue, ref }: ToastProps) {
       onFocus(event)
       setFocused(true)
     },
-    onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    onBlur: (event: FocusEvent) => {
+      onBlur(event)
+      setFocused(event.currentTarget.contains(event.relatedTarget))
+    },
     onKeyDown,
   }
 
@@ -93,12 +96,14 @@ export function Toast({ queue, ref }: ToastProps) {
       data-react-aria-top-layer
       {...attention}
     >
-      <ol className={styles.list} aria-live="assertive" aria-relevant="additions">
-        {state.shown.filter(isFailure).map(notice)}
-      </ol>
-      <ol className={styles.list} aria-live="polite" aria-relevant="additions">
-        {state.shown.filter((entry) => !isFailure(entry)).map(notice)}
-      </ol>
+      <div className={styles.notices}>
+        <ol className={styles.list} aria-live="assertive" aria-relevant="additions">
+          {state.shown.filter(isFailure).map(notice)}
+        </ol>
+        <ol className={styles.list} aria-live="polite" aria-relevant="additions">
+          {state.shown.filter((entry) => !isFailure(entry)).map(notice)}
+        </ol>
+      </div>
       {state.kept.length > 0 && <Tray entries={state.kept} onAction={act} onClear={clear} />}
     </section>
   )

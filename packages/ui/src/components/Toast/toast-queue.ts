@@ -11,9 +11,11 @@ export interface ToastMessage {
 /** A notice with the id that the queue gave it. */
 export interface ToastEntry extends ToastMessage {
   id: string
+  /** How many times it was added: equal notices are one. */
+  count: number
 }
 
-/** What is on the screen and what is kept for later, newest last. */
+/** What is on the screen, three at most, and what is kept in the tray, newest last. */
 export interface ToastState {
   shown: readonly ToastEntry[]
   kept: readonly ToastEntry[]
@@ -21,7 +23,7 @@ export interface ToastState {
 
 /** Where an application puts its notices. */
 export interface ToastQueue {
-  /** Shows a notice and returns its id. */
+  /** Shows a notice and returns its id; the oldest of more than three goes to the tray. */
   add: (message: ToastMessage) => string
   /** Takes a notice from the screen; one with an action goes to the tray. */
   close: (id: string) => void
@@ -33,13 +35,21 @@ export interface ToastQueue {
   subscribe: (listener: () => void) => () => void
 }
 
-const limit = 20
+const most = 3
 const without = (entries: readonly ToastEntry[], id: string) => entries.filter((entry) => entry.id !== id)
+
+/** Whether two notices say the same and lead to the same. */
+const isEqual = (one: ToastMessage, other: ToastMessage) =>
+  one.tone === other.tone &&
+  one.title === other.title &&
+  one.description === other.description &&
+  one.action?.label === other.action?.label &&
+  one.action?.onAction === other.action?.onAction
 
 /** Makes a queue of notices, usually one for the whole application. */
 export function createToastQueue(): ToastQueue {
   let state: ToastState = { shown: [], kept: [] }
-  let count = 0
+  let added = 0
   const listeners = new Set<() => void>()
   const set = (next: ToastState) => {
     state = next
@@ -47,17 +57,28 @@ export function createToastQueue(): ToastQueue {
   }
   return {
     add(message) {
-      count += 1
-      const id = `toast-${count}`
-      set({ ...state, shown: [...state.shown, { ...message, id }] })
-      return id
+      const onScreen = state.shown.find((entry) => isEqual(entry, message))
+      if (onScreen) {
+        const again = { ...onScreen, count: onScreen.count + 1 }
+        set({ ...state, shown: state.shown.map((entry) => (entry === onScreen ? again : entry)) })
+        return again.id
+      }
+      const before = state.kept.find((entry) => isEqual(entry, message))
+      added += 1
+      const entry = { ...message, id: before?.id ?? `toast-${added}`, count: (before?.count ?? 0) + 1 }
+      const shown = [...state.shown, entry]
+      set({
+        shown: shown.slice(-most),
+        kept: [...without(state.kept, entry.id), ...shown.slice(0, -most)],
+      })
+      return entry.id
     },
     close(id) {
       const entry = state.shown.find((one) => one.id === id)
       if (!entry) return
       set({
         shown: without(state.shown, id),
-        kept: entry.action ? [...state.kept, entry].slice(-limit) : state.kept,
+        kept: entry.action ? [...state.kept, entry] : state.kept,
       })
     },
     remove: (id) => set({ shown: without(state.shown, id), kept: without(state.kept, id) }),

@@ -7,6 +7,7 @@ const landmarkNavigation = 'react-aria-landmark-navigation'
 export function useRegionFocus(ref: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<HTMLElement>(null)
   const isToMove = useRef(false)
+  const isWithin = useRef(false)
 
   const goBack = useCallback(() => cameFrom.current?.isConnected && cameFrom.current.focus(), [])
 
@@ -22,10 +23,16 @@ export function useRegionFocus(ref: RefObject<HTMLElement | null>) {
   }, [ref, goBack])
 
   useLayoutEffect(() => {
-    if (!isToMove.current) return
+    // A notice that makes room for another takes the focus with it, and sends no blur.
+    const isLost = isWithin.current && document.activeElement === document.body
+    if (!isToMove.current && !isLost) return
     isToMove.current = false
+    isWithin.current = false
     const next = ref.current?.querySelector<HTMLElement>('button')
-    if (ref.current?.contains(document.activeElement)) return
+    if (ref.current?.contains(document.activeElement)) {
+      isWithin.current = true
+      return
+    }
     if (next) next.focus()
     else goBack()
   })
@@ -36,7 +43,11 @@ export function useRegionFocus(ref: RefObject<HTMLElement | null>) {
     keepFocus: useCallback(() => {
       isToMove.current = ref.current?.contains(document.activeElement) ?? false
     }, [ref]),
+    onBlur: (event: FocusEvent) => {
+      isWithin.current = event.currentTarget.contains(event.relatedTarget)
+    },
     onFocus: (event: FocusEvent) => {
+      isWithin.current = true
       const from = event.relatedTarget
       if (from instanceof HTMLElement && !ref.current?.contains(from)) cameFrom.current = from
     },

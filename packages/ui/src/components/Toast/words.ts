@@ -7,5 +7,6 @@ export const toastWords = {
   notifications: ['Notifications', 'Notificaciones', 'Notifications'],
   notificationsOne: ['{count} notification', '{count} notificación', '{count} notification'],
   notificationsOther: ['{count} notifications', '{count} notificaciones', '{count} notifications'],
+  notificationTimes: ['{count} times', '{count} veces', '{count} fois'],
   clearNotifications: ['Clear all', 'Borrar todo', 'Tout effacer'],
 } satisfies Words

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -18,6 +18,8 @@ export const Example: Story = {}
 export const Shown: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    const tooltip = await screen.findByRole('tooltip')
+    // It fades in.
+    await waitFor(() => expect(tooltip).toBeVisible(), { timeout: 5000 })
   },
 }

@@ -1,5 +1,7 @@
-import type { AccountType, CompanyType, Group, Permission } from '@tessera/contract'
-import { isBasicTier, isSuperAdminGroup } from '@tessera/contract'
+import type { AccountType, CompanyType } from '../companies/rules.ts'
+import { isBasicTier } from '../companies/rules.ts'
+import type { Group, Permission } from './permissions.ts'
+import { isSuperAdminGroup } from './permissions.ts'
 
 /** What permissions follow from. */
 export interface PermissionFacts {

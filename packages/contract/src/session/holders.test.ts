@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PermissionFacts } from './permissions.ts'
-import { permissionsOf } from './permissions.ts'
+import type { PermissionFacts } from './holders.ts'
+import { permissionsOf } from './holders.ts'
 
 const PLAIN: PermissionFacts = {
   group: null,
@@ -68,6 +68,8 @@ const TABLE: readonly [title: string, permission: string, holders: string[]][] =
   ['ROL-16', 'UPDATE CONTENT', SUPERS],
 ]
 
+const of = (actions: string, resource: string): string[] => actions.split(' ').map((action) => `${action} ${resource}`)
+
 describe('permissions', () => {
   it.each(TABLE)('%s %s is held by %j', (_title, permission, holders) => {
     const names = Object.keys(PEOPLE).filter((who): who is Who => who in PEOPLE)
@@ -76,6 +78,31 @@ describe('permissions', () => {
     )
     expect(actual.toSorted()).toEqual(holders.toSorted())
   })
+
+  it.each<[string, Who, string[]]>([
+    ['ROL-03 a super admin', 'superAdmin', ['LIST COMPANY', 'SWITCH COMPANY']],
+    ['ROL-04 a spectator', 'spectator', ['LIST COMPANY']],
+    [
+      'ROL-05 an admin',
+      'admin',
+      [
+        ...of('LIST CREATE UPDATE DELETE BLOCK UNBLOCK EXPORT', 'USER'),
+        ...of('LIST CREATE UPDATE DELETE', 'EMAIL_DOMAIN'),
+        ...of('LIST CREATE DELETE', 'COMPANY_PARTNER_ASSOCIATION'),
+        ...of('LIST EXPORT', 'ACTIVITY_LOG'),
+        ...of('LIST UPDATE', 'ACCESS_REQUEST'),
+      ],
+    ],
+    ['ROL-06 a regular user', 'user', []],
+  ])(
+    '%s holds of what companies and their people are managed by exactly what belongs to it',
+    (_title, who, managing) => {
+      const resources = /(?:USER|COMPANY|EMAIL_DOMAIN|COMPANY_PARTNER_ASSOCIATION|ACTIVITY_LOG|ACCESS_REQUEST)$/
+      const held = permissionsOf(PEOPLE[who]).map(({ action, resource }) => `${action} ${resource}`)
+      const own = held.filter((permission) => resources.test(permission) && !/GLOBAL_USER/.test(permission))
+      expect(own.toSorted()).toEqual(managing.toSorted())
+    },
+  )
 
   it('ROL-06 a blocked account holds none', () => {
     expect(permissionsOf(PEOPLE.blocked)).toEqual([])

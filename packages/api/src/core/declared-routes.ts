@@ -1,0 +1,42 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { calls } from '@tessera/contract'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { pathOf } from './register.ts'
+
+/** Every route that is no call of the contract and no file of the portal: none of them answers with stored data. */
+const BESIDES_CALLS: Readonly<Record<string, readonly string[]>> = {
+  '/healthz': ['GET'],
+  '/readyz': ['GET'],
+  '/openapi.json': ['GET'],
+  '/core-app-api/login/callback': ['GET'],
+  '/idp/interaction/:uid': ['GET'],
+  '/idp/reset': ['GET'],
+  '/idp/reset/:token': ['GET'],
+  '/idp/*': ['GET', 'POST'],
+}
+
+function methodsOf({ method }: RouteOptions): string[] {
+  // Fastify adds a HEAD to each GET, which answers the same without its body.
+  return [method].flat().map((name) => (name === 'HEAD' ? 'GET' : name))
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+}
+
+/**
+ * Makes a route throw that the contract does not declare, since guards, limits and the authorisation matrix follow
+ * from its rows. Comes before the first route.
+ */
+export function refuseUndeclaredRoutes(app: FastifyInstance, portalDist: string): void {
+  // A row's path is taken under every method, the others by its 405: a second route there is refused by Fastify.
+  const callPaths = new Set(Object.values(calls).flatMap((area) => Object.values(area).map(pathOf)))
+  app.addHook('onRoute', (route) => {
+    const methods = methodsOf(route)
+    const isBeside = methods.every((method) => BESIDES_CALLS[route.url]?.includes(method))
+    const isStatic = () => methods.every((method) => method === 'GET') && isFile(join(portalDist, route.url))
+    if (callPaths.has(route.url) || isBeside || isStatic()) return
+    throw new Error(`The route ${methods.join(' ')} ${route.url} is no call of the contract: declare it there.`)
+  })
+}

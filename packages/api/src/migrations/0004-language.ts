@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+const STATEMENTS = [
+  `alter table session_preferences alter column language_code drop default`,
+  `alter table session_preferences alter column language_code drop not null`,
+]
+
+/** Whoever has not chosen a language has none. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+}

@@ -1,0 +1,30 @@
+import type { CompanyType } from '../companies/rules.ts'
+import type { Group, Permission } from './permissions.ts'
+import { hasPermission, isSuperAdminGroup, PERMISSIONS } from './permissions.ts'
+
+/** The pages on which a super admin sees what a supplier does. */
+const SUPPLIER_VIEW = /^\/(?:apps|admin(?:\/.*)?|dataSharingAddendum)\/*$/i
+
+interface Switcher {
+  permissions: readonly Permission[]
+  /** The kind of their own company; null where it is not known. */
+  companyType: CompanyType | null
+}
+
+/** How somebody can act for another company: with a company of a known kind, with one of an unknown kind, or not at all. */
+export function companySwitchKind({ permissions, companyType }: Switcher): 'tagged' | 'unknown' | null {
+  if (!hasPermission(permissions, PERMISSIONS.switchCompany)) return null
+  return companyType === null ? 'unknown' : 'tagged'
+}
+
+interface Viewer {
+  group: Group | null
+  /** The company that they act for; null for none. */
+  companyId: string | null
+  pathname: string
+}
+
+/** Whether a super admin is where a company's own things are shown, without having chosen a company. */
+export function isWithoutContext({ group, companyId, pathname }: Viewer): boolean {
+  return isSuperAdminGroup(group) && companyId === null && SUPPLIER_VIEW.test(pathname)
+}

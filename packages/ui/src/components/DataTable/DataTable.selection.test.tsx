@@ -1,0 +1,125 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { startTransition, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
+import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
+import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
+import { withLayout } from './layout.sample.ts'
+import type { DataTableSelection } from './types.ts'
+import { grid, show, table, type User, usersOf } from './users.sample.tsx'
+
+withLayout()
+
+const bar = () => screen.getByRole('group', { name: 'Selected rows' })
+const inBar = (name: string) => within(bar()).getByRole('button', { name })
+const all = () => screen.getByRole('checkbox', { name: /^Select all rows/ })
+const isThirdParty = ({ type }: User) => type === 'Third Party User'
+const parts = [<DataTableSelectionBar key="bar" />, <DataTablePagination key="pages" />]
+
+/** A page of ten of a server's 60 rows. */
+const tenOf60 = (page: number) => ({
+  source: { page: usersOf(60).slice(page * 10, page * 10 + 10), rowCount: 60 },
+  state: { page, pageSize: 10 },
+  selectionMode: 'multiple' as const,
+  children: parts,
+})
+
+describe('a choice of rows', () => {
+  it('B-06 keeps the focus when what was pressed goes away', async () => {
+    show({ source: { rows: usersOf(60) }, selectionMode: 'multiple', children: parts })
+    await userEvent.click(all())
+    inBar('Select all 60 matching').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(inBar('Clear selection')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(grid()).toContainElement(document.activeElement as HTMLElement)
+  })
+
+  it('B-06 ends with the query that it was made for, also when a link changed it', async () => {
+    const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
+    const given = { selectionMode: 'multiple', onSelectionChange, children: parts } as const
+    const server = (rowCount: number, search: string) => ({
+      ...given,
+      source: { page: usersOf(10), rowCount },
+      state: { search, pageSize: 10 },
+    })
+    const { rerender } = show(server(1240, ''))
+    await userEvent.click(all())
+    await userEvent.click(inBar('Select all 1,240 matching'))
+    rerender(table({ ...server(1240, ''), state: { search: '', filters: {}, pageSize: 10, page: 1 } }))
+    expect(bar()).toHaveTextContent('1,240 rows selected')
+    rerender(table(server(114, 'foods')))
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument()
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set() })
+  })
+
+  it('B-06 does not offer to choose those too that were left out of all', async () => {
+    const { rerender } = show(tenOf60(0))
+    await userEvent.click(all())
+    await userEvent.click(inBar('Select all 60 matching'))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select User 0003' }))
+    rerender(table(tenOf60(1)))
+    expect(bar()).toHaveTextContent('59 rows selected')
+    expect(within(bar()).queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument()
+  })
+
+  it('TBL-05 counts and offers only rows that can be chosen', async () => {
+    show({ source: { rows: usersOf(60) }, selectionMode: 'multiple', isRowDisabled: isThirdParty, children: parts })
+    await userEvent.click(all())
+    await userEvent.click(inBar('Select all 30 matching'))
+    expect(bar()).toHaveTextContent('30 rows selected')
+    expect(within(bar()).queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument()
+  })
+
+  it('TBL-05 takes a server’s word for how many can be chosen', async () => {
+    const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
+    show({
+      source: { page: usersOf(10), rowCount: 1240, selectableCount: 827 },
+      selectionMode: 'multiple',
+      isRowDisabled: isThirdParty,
+      onSelectionChange,
+      children: parts,
+    })
+    await userEvent.click(all())
+    await userEvent.click(inBar('Select all 827 matching'))
+    expect(bar()).toHaveTextContent('827 rows selected')
+    expect(onSelectionChange.mock.lastCall?.[0]).toMatchObject({ allExcept: new Set() })
+  })
+
+  it('loses rows that are gone, and none while rows are on their way', async () => {
+    const given = { selectionMode: 'multiple', children: parts } as const
+    const { rerender } = show({ ...given, source: { rows: usersOf(12) } })
+    await userEvent.click(all())
+    rerender(table({ ...given, source: { rows: [] }, isLoading: true }))
+    expect(bar()).toHaveTextContent('12 rows selected')
+    rerender(table({ ...given, source: { rows: usersOf(12).slice(4) } }))
+    await waitFor(() => expect(bar()).toHaveTextContent('8 rows selected'))
+  })
+})
+
+/** A router answers a search in a transition of its own, later than the table asks. */
+function Routed() {
+  const [search, setSearch] = useState('')
+  return table({
+    source: { rows: usersOf(60) },
+    state: { search },
+    onStateChange: (state) => setTimeout(() => startTransition(() => setSearch(state.search)), 30),
+    children: <DataTableSearch label="Search users" delay={10} />,
+  })
+}
+
+describe('a search whose state comes later', () => {
+  it('TBL-02 keeps every letter, also those typed before it is there', async () => {
+    render(<Routed />)
+    const box = screen.getByRole('searchbox', { name: 'Search users' })
+    const seen: string[] = []
+    const watch = setInterval(() => seen.push((box as HTMLInputElement).value), 2)
+    const user = userEvent.setup({ delay: 25 })
+    await user.type(box, 'user 0012')
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+    clearInterval(watch)
+    expect(box).toHaveValue('user 0012')
+    expect(seen.toSorted((one, other) => one.length - other.length)).toEqual(seen)
+  })
+})

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { keyboardRows } from '../docs/keyboard-rows.ts'
+
+const root = resolve(import.meta.dirname, '../components')
+const names = readdirSync(root)
+const pageOf = (name: string) => readFileSync(resolve(root, name, `${name}.mdx`), 'utf8')
+
+/** What stands under a heading of a page. */
+const section = (page: string, heading: string) =>
+  (page.split(`\n## ${heading}\n`)[1] ?? '').split(/^(?:## |<)/m)[0]?.trim() ?? ''
+
+const unwritten = /^(?:[-\s]*(?:…|\.{3}|TODO\b.*|TBD\b.*))?$/im
+const isWritten = (text: string) => text !== '' && text.split('\n\n').every((part) => !unwritten.test(part))
+
+const namedIn = (text: string) => text.match(/\b[A-Z]\w+/g)?.filter((word) => names.includes(word)) ?? []
+
+describe.each(names)('the page of %s', (name) => {
+  const page = pageOf(name)
+
+  it.each(['When to use it', 'When not', 'Accessibility', 'Keyboard', 'Alternatives'])('says %s', (heading) => {
+    expect(isWritten(section(page, heading)), `Nothing is written under '## ${heading}'.`).toBe(true)
+  })
+
+  it('has a keyboard table, or says whose keys it has, or that it has no control', () => {
+    const text = section(page, 'Keyboard')
+    const [, lent] = /^The keys of (\w+)\.$/m.exec(text) ?? []
+    const has = lent ? keyboardRows(pageOf(lent)).length > 0 : keyboardRows(page).length > 0
+    expect(has || text.startsWith('No control of its own')).toBe(true)
+  })
+
+  it('names what to use instead, or says that there is nothing', () => {
+    const text = section(page, 'Alternatives')
+    const others = namedIn(text).filter((other) => other !== name)
+    expect(others.length > 0 || /^- None\b/.test(text) || /`[a-z]+`/.test(text)).toBe(true)
+  })
+
+  it('shows what it costs', () => {
+    expect(page).toContain(`<ImportCost of="${name}" />`)
+  })
+})

@@ -1,0 +1,97 @@
+import { calls } from '@tessera/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { anonymousServer, openPortal, serverFor } from '../../test/open-portal.tsx'
+import { product, user } from '../../test/people.ts'
+import type { FakeServer } from '../../test/server.ts'
+
+const OPEN = 'You are not logged out yet'
+const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
+const header = (): HTMLElement => screen.getByRole('banner')
+
+function connection(isThere: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
+}
+
+function breaks(server: FakeServer): FakeServer {
+  return server.replies(calls.session.logout, () => {
+    throw new TypeError('Failed to fetch')
+  })
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('logging out while the connection is away', () => {
+  it('SES-05 says why the session is still open and what to do, and goes on by itself with the connection', async () => {
+    const server = breaks(serverFor(user(), [product()]))
+    await openPortal({ path: '/apps', server })
+    await heading('Get started')
+    await userEvent.click(screen.getByRole('button', { name: /Dana Ruiz/ }))
+    connection(false)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+    expect(await heading(OPEN)).toHaveFocus()
+    expect(
+      screen.getByText(
+        'You are offline, so your session is still open. Check your connection and keep this page open: you are logged out as soon as it is back.',
+      ),
+    ).toBeVisible()
+    expect(within(header()).queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
+    expect(localStorage.getItem('person')).toBe('user@brightfoods.example')
+
+    connection(true)
+    server.answers(calls.session.logout, undefined)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await heading('You are logged out')).toHaveFocus()
+    expect(localStorage).toHaveLength(0)
+    expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(1)
+  })
+
+  it('SES-05 a press tries again; the message stays until it is known', async () => {
+    connection(false)
+    const server = breaks(anonymousServer())
+    await openPortal({ path: '/logout', server })
+    await heading(OPEN)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(server.asked(calls.session.logout)).toHaveLength(2)
+    await heading(OPEN)
+    server.answers(calls.session.logout, undefined)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('You are logged out')
+  })
+
+  it('SES-05 where the server gives no answer it is tried again every few seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    connection(true)
+    const server = breaks(anonymousServer())
+    await openPortal({ path: '/logout', server })
+    await heading(OPEN)
+    expect(screen.getByText(/^The portal does not answer, so your session is still open\./)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(server.asked(calls.session.logout)).toHaveLength(2)
+    expect(screen.getByText(/^The portal does not answer/)).toBeVisible()
+    server.answers(calls.session.logout, undefined)
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await heading('You are logged out')
+  })
+
+  it('SES-05 its screen is there before it is needed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { ROUTES } = await import('../../routes.tsx')
+    const page = ROUTES.find(({ path }) => path === '/logout')?.page
+    const preload = vi.spyOn(page ?? { preload: () => {} }, 'preload')
+    await openPortal({ path: '/apps', server: serverFor(user(), [product()]) })
+    await heading('Get started')
+    expect(preload).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    await waitFor(() => expect(preload).toHaveBeenCalledOnce())
+  })
+
+  it.each(['/logout', '/LOGOUT/', '/%6cogout'])('SES-05 SES-02 at %s the header offers no log-in', async (path) => {
+    await openPortal({ path, server: anonymousServer() })
+    await heading('You are logged out')
+    expect(within(header()).queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
+  })
+})

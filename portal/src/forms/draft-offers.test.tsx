@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearClientState, notePerson } from '../data/storage.ts'
+import { field, fillIn, leftIn, OFFER, offeredIn, onSubmit, openForm, person, stored } from '../test/drafts.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-03T15:04:00.000Z') })
+  onSubmit.mockResolvedValue(undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a draft that is offered', () => {
+  it('B-02 stays offered until it is answered: after a wait, a look elsewhere, a reload and the first letters', async () => {
+    const leave = await openForm()
+    await fillIn()
+    leave()
+    const leaveAfterWait = await openForm()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    leaveAfterWait()
+    const leaveAfterReload = await openForm()
+    expect(screen.getByText(OFFER)).toBeVisible()
+    window.dispatchEvent(new Event('pagehide'))
+    leaveAfterReload()
+    const leaveAfterLetters = await openForm()
+    await person.type(field('Subject'), 'abc')
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(screen.getByText(OFFER)).toBeVisible()
+    leaveAfterLetters()
+    clearClientState({ keepIdle: true })
+
+    await openForm()
+    expect(screen.getByText(OFFER)).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(field('Subject')).toHaveValue('abc')
+    expect(screen.getByText(OFFER)).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(field('Subject')).toHaveValue('Cannot log in')
+    expect(field('Text')).toHaveValue('Every «character» counts: ñ é 日本 \\ "')
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+  })
+
+  it('B-02 stays offered when the form is filled in anew by its page, as with what was chosen elsewhere', async () => {
+    const leave = await openForm({ renews: true })
+    await person.type(field('Subject'), 'abc')
+    leave()
+    for (let visits = 0; visits < 3; visits += 1) {
+      const leaveAgain = await openForm({ renews: true })
+      await act(() => vi.advanceTimersByTimeAsync(2000))
+      expect(screen.getByText(OFFER)).toBeVisible()
+      leaveAgain()
+    }
+    expect(stored()).toContain('abc')
+  })
+
+  it('B-02 that was not answered ends when the form is sent', async () => {
+    const leave = await openForm()
+    await fillIn()
+    leave()
+    const leaveAgain = await openForm()
+    await person.type(field('Subject'), 'abc')
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    leaveAgain()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('B-02 that another tab discards is still in the form of its own tab, and stays when that is left', async () => {
+    sessionStorage.setItem('tab', 'one')
+    const leave = await openForm()
+    await person.type(field('Subject'), 'from one')
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    localStorage.clear()
+    leave()
+    expect(await offeredIn('two')).toBe('from one')
+  })
+
+  it('B-02 of each tab comes back to its tab; another one is offered the newest', async () => {
+    await leftIn('one')
+    await leftIn('two')
+    expect(await offeredIn('one')).toBe('from one')
+    sessionStorage.setItem('tab', 'one')
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(await offeredIn('two')).toBe('from two')
+    expect(await offeredIn('three')).toBe('from two')
+  })
+
+  it('B-02 of others stays when a person logs out of a browser that they share', async () => {
+    const leave = await openForm()
+    await fillIn()
+    leave()
+    const leaveOther = await openForm({ loginId: 'kim@other.example' })
+    await person.type(field('Subject'), 'from Kim')
+    leaveOther()
+    notePerson('kim@other.example')
+    clearClientState({ keepIdle: false })
+    expect(stored()).toContain('Cannot log in')
+    expect(stored()).not.toMatch(/kim/i)
+    await openForm()
+    expect(screen.getByText(OFFER)).toBeVisible()
+  })
+})

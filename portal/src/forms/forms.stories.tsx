@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { RequestError } from '../data/request-error.ts'
+import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import type { LoadedLanguage, PortalLocale } from '../messages/catalogues.ts'
+import { IntlProvider } from '../messages/intl.tsx'
+import { incidentWords } from './incident-words.sample.ts'
+import { IncidentPage } from './incident.sample.tsx'
+
+const isPortalLocale = (locale: unknown): locale is PortalLocale => String(locale) in PORTAL_CATALOGUES
+const never = async (): Promise<never> => new Promise(() => undefined)
+const done = async (): Promise<void> => undefined
+
+/** A whole form as the portal binds it: react-hook-form and zod under the components. */
+const meta = {
+  title: 'Scenes/New incident',
+  component: IncidentPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  loaders: [
+    async ({ globals: { locale } }) => ({
+      language: await loadLanguage(PORTAL_CATALOGUES, isPortalLocale(locale) ? locale : 'en-US'),
+    }),
+  ],
+  args: { words: incidentWords('en-US'), onSubmit: done, upload: never },
+  render: (args, { globals, loaded }) => (
+    <IntlProvider language={loaded['language'] as LoadedLanguage}>
+      <IncidentPage {...args} words={incidentWords(globals['locale'])} />
+    </IntlProvider>
+  ),
+} satisfies Meta<typeof IncidentPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NewIncident: Story = {}
+
+/** Sent with fields that the schema refuses: a summary takes the focus and leads to each. */
+export const Refused: Story = {
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: incidentWords(globals['locale']).submit }))
+    await expect(await canvas.findByRole('region')).toHaveFocus()
+  },
+}
+
+async function fillIn(canvasElement: HTMLElement, locale: unknown): Promise<void> {
+  const canvas = within(canvasElement)
+  const { labels, accounts, submit, kinds } = incidentWords(locale)
+  await userEvent.click(canvas.getByRole('radio', { name: accounts[0]?.label }))
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(labels.kind) }))
+  await userEvent.click(await within(document.body).findByRole('option', { name: kinds[0]?.label }))
+  await userEvent.type(canvas.getByRole('textbox', { name: labels.situation }), 'Shelf 4 is empty in the report.')
+  await userEvent.type(canvas.getByRole('textbox', { name: labels.phone }), '5550100200')
+  await userEvent.type(canvas.getByRole('textbox', { name: labels.email }), '.example')
+  await userEvent.click(canvas.getByRole('button', { name: submit }))
+}
+
+/** What only the server knows to be wrong stands at its field too. */
+export const RefusedByTheServer: Story = {
+  args: {
+    onSubmit: async () => {
+      const fieldErrors = [{ field: 'email', code: 'email', message: 'Not an address' }]
+      throw new RequestError({ status: 400, result: { code: 'INVALID_INPUT', fieldErrors } })
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await fillIn(canvasElement, globals['locale'])
+    await expect(await canvas.findByRole('region')).toHaveFocus()
+  },
+}
+
+/** What was typed stays where sending fails. */
+export const Failed: Story = {
+  args: {
+    onSubmit: async () => {
+      throw new RequestError({ status: 503, result: { code: 'UNAVAILABLE' } })
+    },
+  },
+  play: RefusedByTheServer.play,
+}
+
+export const Sending: Story = {
+  args: { onSubmit: never },
+  play: async ({ canvasElement, globals }) => fillIn(canvasElement, globals['locale']),
+}
+
+/** Offered when the form is opened again after a session has ended. */
+export const WithDraft: Story = {
+  args: {
+    draft: {
+      savedAt: '2026-03-02T15:04:00.000Z',
+      timeZone: 'America/Chicago',
+      restore: () => undefined,
+      discard: () => undefined,
+    },
+  },
+}

@@ -1,0 +1,40 @@
+import { calls } from '@tessera/contract'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { openPortal, serverFor } from '../test/open-portal.tsx'
+import { CONFIG, product, user } from '../test/people.ts'
+import { json } from '../test/server.ts'
+
+const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
+
+/** What something between the server and the browser may put in place of an answer. */
+const STRANGE = [null, {}, [], 'maintenance', 7]
+
+describe('answers that are none', () => {
+  it.each(STRANGE)('ERR-07 a configuration of %j is told, and asked for again', async (strange) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const server = serverFor(user(), [product()]).replies(calls.config.config, () => json(strange))
+    await openPortal({ path: '/apps', server })
+    await heading('Something went wrong')
+    server.answers(calls.config.config, CONFIG)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('Get started')
+  })
+
+  it.each(STRANGE)('ERR-07 banners of %j leave the page as it is without them', async (strange) => {
+    const server = serverFor(user(), [product()]).replies(calls.banners.list, () => json(strange))
+    await openPortal({ path: '/apps', server })
+    await heading('Get started')
+    expect(screen.queryByRole('region', { name: 'Notices' })).not.toBeInTheDocument()
+  })
+
+  it('ERR-07 a user context of null is told, and asked for again', async () => {
+    const server = serverFor(user(), [product()]).replies(calls.session.userContext, () => json(null))
+    await openPortal({ path: '/apps', server })
+    await heading('Something went wrong')
+    server.answers(calls.session.userContext, user())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('Get started')
+  })
+})

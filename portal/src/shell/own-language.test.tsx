@@ -1,0 +1,54 @@
+import type { TenantCode, UserContext } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { chosenLocale } from '../messages/choice.ts'
+import { openPortal, serverFor } from '../test/open-portal.tsx'
+import { CONFIG, product, user } from '../test/people.ts'
+
+const HEADINGS = { 'en-US': 'Get started', 'es-MX': 'Para comenzar', 'fr-CA': 'Pour commencer' } as const
+type Language = keyof typeof HEADINGS
+
+interface Wishes {
+  chosen: Language | null
+  stored: string | null
+  browser: string[]
+  tenant: TenantCode
+}
+
+async function open({ chosen, stored, browser, tenant }: Wishes): Promise<void> {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
+  if (stored) document.cookie = `locale=${stored}; Path=/`
+  const { user_preferences: preferences } = user()
+  const person: UserContext = user({ user_preferences: { ...preferences, language_code: chosen } })
+  const server = serverFor(person, [product()]).answers(calls.config.config, { ...CONFIG, tenant })
+  await openPortal({ path: '/apps', server, locale: chosenLocale() })
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the language of somebody signed in', () => {
+  it.each<[string, Wishes, Language]>([
+    ['chosen', { chosen: 'fr-CA', stored: 'es-MX', browser: ['en-US'], tenant: 'MX' }, 'fr-CA'],
+    ['stored', { chosen: null, stored: 'es-MX', browser: ['en-US'], tenant: 'CA' }, 'es-MX'],
+    ['of the browser', { chosen: null, stored: null, browser: ['de-DE', 'fr'], tenant: 'MX' }, 'fr-CA'],
+    ['of the tenant in Mexico', { chosen: null, stored: null, browser: ['de-DE'], tenant: 'MX' }, 'es-MX'],
+    ['of the tenant in Canada', { chosen: null, stored: 'de-DE', browser: [], tenant: 'CA' }, 'fr-CA'],
+    ['of the tenant in the US', { chosen: null, stored: null, browser: ['de-DE'], tenant: 'US' }, 'en-US'],
+  ])('I18N-03 is the one %s', async (_which, wishes, language) => {
+    await open(wishes)
+    await screen.findByRole('heading', { level: 1, name: HEADINGS[language] })
+    await waitFor(() => expect(document.documentElement.lang).toBe(language))
+  })
+
+  it('I18N-03 SES-16 stands in the preferences of who has never chosen one, and is not saved unasked', async () => {
+    await open({ chosen: null, stored: null, browser: ['es'], tenant: 'US' })
+    await screen.findByRole('heading', { level: 1, name: HEADINGS['es-MX'] })
+    window.history.pushState(null, '', '/profile')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    expect(await screen.findByRole('button', { name: /Español.*Idioma/ })).toBeVisible()
+    expect(localStorage.getItem('person')).toBe(user().login_id)
+  })
+})

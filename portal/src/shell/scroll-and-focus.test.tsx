@@ -1,0 +1,71 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useScrollAndFocus } from './scroll-and-focus.ts'
+
+const ENTRY = { name: '/apps', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) }
+
+function Tall(): ReactNode {
+  useScrollAndFocus()
+  return <h1 tabIndex={-1}>Tall</h1>
+}
+
+/** A page of the tab's history, as the browser opens it. */
+function open(key: string, how: 'navigate' | 'reload' | 'back_forward'): () => void {
+  window.history.replaceState({ key, idx: 0 }, '', '/apps')
+  const entry = { ...ENTRY, type: how }
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
+  const { unmount } = render(
+    <BrowserRouter>
+      <Tall />
+    </BrowserRouter>,
+  )
+  return unmount
+}
+
+/** Scrolls, and lets the page go. */
+function leaveAt(top: number, leave: () => void): void {
+  vi.stubGlobal('scrollY', top)
+  window.dispatchEvent(new Event('scroll'))
+  window.dispatchEvent(new Event('pagehide'))
+  leave()
+  vi.mocked(window.scrollTo).mockClear()
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('where a page was left', () => {
+  it.each(['reload', 'back_forward'] as const)('RTE-48 is where it is again after a %s', (how) => {
+    leaveAt(400, open('first', 'navigate'))
+    open('first', how)
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 400, behavior: 'instant' })
+  })
+
+  it('RTE-48 is not where somebody begins who opens its address', () => {
+    leaveAt(400, open('default', 'navigate'))
+    open('default', 'navigate')
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
+  it('RTE-48 is of that page of the history alone', () => {
+    leaveAt(400, open('first', 'navigate'))
+    open('second', 'reload')
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
+  it('RTE-48 is kept as a number of pixels, and nothing of what stood there', () => {
+    leaveAt(400, open('first', 'navigate'))
+    expect(sessionStorage.getItem('scrolled')).toBe('{"first":400}')
+  })
+
+  it('RTE-48 is forgotten where what was kept is broken', () => {
+    sessionStorage.setItem('scrolled', '{broken')
+    open('first', 'reload')
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+})
