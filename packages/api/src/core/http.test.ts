@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../demo/accounts.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
-import { OriginMap } from './origins.ts'
 
 const USER = 'user@brightfoods.example'
 
@@ -57,12 +56,6 @@ describe('who is believed about the caller', () => {
     expect(resumed.headers.location).toMatch(/^https:\/\/localhost\/core-app-api\/login\/callback/)
     const { pathname, search } = new URL(String(resumed.headers.location))
     expect((await send('GET', pathname + search)).headers.location).toBe('/apps')
-  })
-
-  it('SRV-09 what is kept for each address that was named is bounded', () => {
-    const kept = new OriginMap<number>()
-    for (let origin = 0; origin < 500; origin += 1) kept.set(`http://${origin}.example`, origin)
-    expect([kept.size, kept.get('http://499.example'), kept.get('http://0.example')]).toEqual([16, 499, undefined])
   })
 })
 

@@ -77,6 +77,8 @@ const idOfRow = (row: unknown) => {
   return String(loginId ?? id)
 }
 const nothing = {}
+/** A cell, or what takes the focus in its place; widgets within cells have tab stops of their own. */
+const tabStop = '[role=grid] :is([aria-colindex], [data-cell-focus])[tabindex="0"]'
 
 /** The words as one object for as long as they are the same, so that rows are not drawn again for their sake. */
 function useSteadyWords() {
@@ -141,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isPageSelected: chosen.isAll,
     selectMatching: chosen.selectMatching,
     clearSelection: chosen.clear,
-    focusGrid: () => table.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus(),
+    focusGrid: () => table.current?.querySelector<HTMLElement>(tabStop)?.focus(),
   }
 
   const clearNarrowing = () => {

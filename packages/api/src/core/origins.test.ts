@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { OriginMap } from './origins.ts'
+
+it('SRV-09 what is kept for each address that was named is bounded', () => {
+  const kept = new OriginMap<number>()
+  for (let origin = 0; origin < 500; origin += 1) kept.set(`http://${origin}.example`, origin)
+  expect([kept.size, kept.get('http://499.example'), kept.get('http://0.example')]).toEqual([16, 499, undefined])
+})
