@@ -28,7 +28,7 @@ export const explained: Explained[] = [
   },
   {
     rule: 'target-size',
-    reasons: ['partiallyObscured', 'partiallyObscuredNonTabbable'],
+    reasons: ['partiallyObscured', 'partiallyObscuredNonTabbable', 'target-size', 'target-offset'],
     story: tables,
     because: 'Rows pass under what stays; what is pressed there can be scrolled clear of it.',
   },
