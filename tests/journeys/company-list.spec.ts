@@ -1,10 +1,19 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, storageOf, test } from './portal.ts'
 
 const edgesOf = (element: Locator) =>
   element.evaluate((each) => {
     const { top, bottom } = each.getBoundingClientRect()
     return { top: Math.round(top), bottom: Math.round(bottom) }
+  })
+
+/** Whether the corners of what has the focus can be seen, inside of its ring. */
+const isInSight = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    const { left, right, top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
+    const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const))
+    return corners.every(([x, y]) => focused?.contains(document.elementFromPoint(x, y)))
   })
 
 test.describe('the list of all companies', () => {
@@ -28,4 +37,33 @@ test.describe('the list of all companies', () => {
       expect(focused.top).toBeGreaterThanOrEqual((await edgesOf(names)).bottom)
     }
   })
+
+  for (const [window, width, height] of [
+    ['a phone', 390, 844],
+    ['a window of 1280 px at 400 %', 320, 256],
+  ] as const) {
+    test(`TBL-03 TBL-09 the keyboard reaches every cell on ${window}, and shows where it is`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/companyList')
+      const grid = page.getByRole('grid')
+      await expect(page.getByRole('button', { name: /^Select company/ }).nth(20)).toBeAttached()
+      await grid.locator('[aria-colindex][tabindex="0"]').focus()
+      const columns = await grid.getByRole('columnheader').count()
+      const acts = [
+        ...Array<string>(6).fill('ArrowDown'),
+        ...Array<string>(columns - 1).fill('ArrowRight'),
+        'Home',
+        'PageDown',
+        'Control+End',
+        ...Array<string>(6).fill('ArrowUp'),
+        'PageUp',
+        'Control+Home',
+      ]
+      for (const keys of acts) {
+        await page.keyboard.press(keys)
+        await expect.poll(() => isInSight(page), keys).toBe(true)
+      }
+      await expect(grid.getByRole('row').first().locator(':focus')).toHaveCount(1)
+    })
+  }
 })

@@ -10,7 +10,7 @@ export default function NoticeRegion(): ReactNode {
   const [queue] = useState(createToastQueue)
   const waiting = useSyncExternalStore(onNotice, waitingNotices)
   useEffect(() => {
-    for (const message of waiting) queue.add({ tone: 'success', title: t(message) })
+    for (const { tone, message } of waiting) queue.add({ tone, title: t(message) })
     clearNotices()
   }, [queue, waiting, t])
   return <Toast queue={queue} />

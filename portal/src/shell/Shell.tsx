@@ -17,6 +17,7 @@ import { Notices } from './Notices.tsx'
 import { SessionAlert } from './SessionAlert.tsx'
 import { usePreload, usePreloadLogOut } from './use-preload.ts'
 import { useSessionClock } from './use-session-clock.ts'
+import { useUncaught } from './use-uncaught.ts'
 import { useUnauthorized } from './use-unauthorized.ts'
 
 /** How long the first page waits for the banners above it, so that they do not push it down. */
@@ -50,6 +51,7 @@ function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route:
   const isPatienceOver = usePatience(BANNER_PATIENCE)
   const verdict = useVerdict(route)
   useServerTexts()
+  useUncaught()
   usePreloadLogOut(routes)
   if (verdict.kind === 'wait' || (isLoading && !isPatienceOver)) return <LoadingPage />
   return (

@@ -1,23 +1,29 @@
 import type { MessageId } from '../messages/intl.tsx'
 
-const NONE: readonly MessageId[] = []
+/** What is told in passing: what worked closes by itself, what did not stays until it is closed. */
+export interface PortalNotice {
+  tone: 'success' | 'danger'
+  message: MessageId
+}
+
+const NONE: readonly PortalNotice[] = []
 const listeners = new Set<() => void>()
 let waiting = NONE
 let hasBegun = false
 
-function change(next: readonly MessageId[]): void {
+function change(next: readonly PortalNotice[]): void {
   waiting = next
   for (const listener of listeners) listener()
 }
 
-/** Tells a person, in passing, that what they did has worked; said in the language of the moment it is shown. */
-export function notify(message: MessageId): void {
+/** Tells a person, in passing, what became of what they did; said in the language of the moment it is shown. */
+export function notify(message: MessageId, tone: PortalNotice['tone'] = 'success'): void {
   hasBegun = true
-  change([...waiting, message])
+  change([...waiting, { tone, message }])
 }
 
 /** What has not been shown yet. */
-export function waitingNotices(): readonly MessageId[] {
+export function waitingNotices(): readonly PortalNotice[] {
   return waiting
 }
 

@@ -1,8 +1,6 @@
 import type { PortalConfig, Site, TenantCode } from '@tessera/contract'
-import { DEFAULT_LOCALE, LOCALES, TENANT_CODES, tenantIdOf } from '@tessera/contract'
+import { LOCALES, TENANT_CODES, TENANT_LOCALES, tenantIdOf } from '@tessera/contract'
 import type { ServerConfig } from '../core/configuration.ts'
-
-const DEFAULT_LOCALES = { US: DEFAULT_LOCALE, MX: 'es-MX', CA: 'fr-CA' } as const
 
 /** The configuration without what only the server needs. */
 export function toPortalConfig(config: ServerConfig): PortalConfig {
@@ -28,7 +26,7 @@ export function toSite(tenant: TenantCode, { productName, supportPhone }: Server
     tenant_id: tenantIdOf(tenant),
     name: `${productName} ${tenant}`,
     locales: [...LOCALES],
-    default_locale: DEFAULT_LOCALES[tenant],
+    default_locale: TENANT_LOCALES[tenant],
     support_phone: supportPhone,
   }
 }

@@ -23,6 +23,25 @@ function digest() {
 }
 
 describe('the demo data', () => {
+  it('ENT-08 says of every row of every table who made it and who changed it last, and when', async () => {
+    const columns = await sql<{ table_name: string; column_name: string; data_type: string; is_nullable: string }>`
+      select table_name, column_name, data_type, is_nullable from information_schema.columns
+      where table_schema = current_schema() and table_name not like 'kysely_%'
+    `.execute(opened.db)
+    const names = new Set(columns.rows.map(({ table_name }) => table_name))
+    expect(names.size).toBeGreaterThan(20)
+    for (const name of names) {
+      const ofTable = columns.rows.filter(({ table_name }) => table_name === name)
+      const typeOf = (column: string) => ofTable.find(({ column_name }) => column_name === column)?.data_type
+      for (const at of ['created_at', 'updated_at']) expect(typeOf(at), name).toBe('timestamp with time zone')
+      for (const by of ['created_by', 'updated_by']) expect(typeOf(by), name).toBe('text')
+      // The OpenID provider names what it keeps itself.
+      if (name !== 'session_provider') expect([undefined, 'uuid'], name).toContain(typeOf('id'))
+      const audit = ofTable.filter(({ column_name }) => /^(created|updated)_/.test(column_name))
+      expect(new Set(audit.map(({ is_nullable }) => is_nullable)), name).toEqual(new Set(['NO']))
+    }
+  })
+
   it('SRV-01 has 600 companies of every type and status in every tenant', async () => {
     const companies = await opened.db.selectFrom('companies').selectAll().execute()
     expect(companies).toHaveLength(600)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
@@ -38,6 +38,18 @@ describe('DataTable', () => {
   it('TBL-01 takes a stored number of rows', () => {
     show({ source: { rows: usersOf(60) }, defaultState: { pageSize: 50 }, children: <DataTablePagination /> })
     expect(names()).toHaveLength(50)
+  })
+
+  it('ENT-05 gives a row a DOM id of its own in each table; a choice names the row itself', async () => {
+    const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
+    show({ selectionMode: 'multiple', onSelectionChange })
+    render(table())
+    const ids = screen.getAllByRole('row').flatMap(({ id }) => id || [])
+    expect(ids).toHaveLength(16)
+    expect(new Set(ids).size).toBe(16)
+    expect(ids.filter((id) => id.startsWith('user3%40example.com-'))).toHaveLength(2)
+    await userEvent.click(screen.getByRole('checkbox', { name: /User 0003/ }))
+    expect(onSelectionChange).toHaveBeenCalledWith({ include: new Set(['user3@example.com']) })
   })
 
   it('TBL-02 a search returns to the first page, 500 ms after the last key', async () => {

@@ -29,6 +29,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     <tr
       ref={measure}
       {...roles.row}
+      // The same row may stand in several tables of a page.
+      id={`${encodeURIComponent(id)}-${kit.gridId}`}
       data-index={index}
       data-odd={rank % 2 === 1 || undefined}
       aria-rowindex={rank + 1}

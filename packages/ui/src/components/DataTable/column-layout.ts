@@ -39,13 +39,14 @@ export const withinBounds = <Row>(column: DataTableColumn<Row>, width: number) =
 export const trackName = (index: number) => `--column-${index}`
 export const minName = (index: number) => `--column-min-${index}`
 
-/** A column's CSS track and the least it takes; on a phone its width is what it takes where there is room. */
-function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined, isNarrow: boolean) {
-  if (isNarrow && chosen === undefined) {
-    const { width = '1fr' } = column
-    const most = typeof width === 'number' ? `${Math.max(phoneMinWidth, width)}px` : width
-    return { track: `minmax(${phoneMinWidth}px, ${most})`, min: phoneMinWidth }
-  }
+/** On a phone, a column's width is what it takes where there is room; where all have one, they share the room by it. */
+function narrowTrack<Row>({ width = '1fr' }: DataTableColumn<Row>, isShared: boolean) {
+  const most = typeof width === 'string' ? width : isShared ? `${width}fr` : `${Math.max(phoneMinWidth, width)}px`
+  return `minmax(${phoneMinWidth}px, ${most})`
+}
+
+/** A column's CSS track and the least it takes. */
+function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined) {
   const fixed = chosen ?? (typeof column.width === 'number' ? column.width : undefined)
   if (fixed !== undefined) return { track: `${fixed}px`, min: fixed }
   const min = column.sticky && !column.minWidth ? defaultStickyWidth : minWidthOf(column)
@@ -75,12 +76,14 @@ export function arrangeColumns<Row>(
   const stickyAtStart = start.length > 0 ? leading.length + start.length : 0
   const stickyAtEnd = end.length > 0 || trailing.length > 0 ? end.length + trailing.length : 0
 
+  const isShared = data.every(({ width }) => typeof width === 'number')
+  const measure = (column: DataTableColumn<Row>) =>
+    isNarrow && widths[column.id] === undefined
+      ? { track: narrowTrack(column, isShared), min: phoneMinWidth }
+      : measureOf(column, widths[column.id])
   const variables: Record<string, string> = {}
   const slots = all.map((each, index) => {
-    const { track, min } =
-      typeof each === 'string'
-        ? { track: `${controlWidth}px`, min: controlWidth }
-        : measureOf(each, widths[each.id], isNarrow)
+    const { track, min } = typeof each === 'string' ? { track: `${controlWidth}px`, min: controlWidth } : measure(each)
     variables[trackName(index)] = track
     variables[minName(index)] = `${min}px`
     const atStart = index < stickyAtStart

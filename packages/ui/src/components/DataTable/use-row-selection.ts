@@ -27,7 +27,7 @@ interface RowSelection<Row> {
 
 /** Which rows are chosen, and what boxes and keys do to them; disabled rows are left out of everything. */
 export function useRowSelection<Row>(given: RowSelection<Row>) {
-  const { mode, rows, matching, allRows, query, idOf, isRowDisabled } = given
+  const { mode, rows, matching, allRows, query, idOf, isLocal, isRowDisabled } = given
   const [held, setSelection] = useControlledState<DataTableSelection>(
     given.selection as DataTableSelection,
     given.defaultSelection ?? nothingSelected,
@@ -99,7 +99,6 @@ export function useRowSelection<Row>(given: RowSelection<Row>) {
     setSelection(selectRows(selection, freeIds(rows), isChosen))
   }
 
-  const isLocal = given.isLocal
   const selectableCount = useMemo(() => {
     if (!isLocal || !isRowDisabled || mode !== 'multiple') return given.selectable
     return matching.filter((row) => !isRowDisabled(row)).length

@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RequestError } from '../data/request-error.ts'
+import { openPortal, serverFor } from '../test/open-portal.tsx'
+import { product, user } from '../test/people.ts'
+
+const UNEXPECTED = 'Error: Something went wrong. Please try again!'
+const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
+
+/** Something broke off in a handler, as the browser tells it. */
+function breakOff(error: unknown): void {
+  act(() => void window.dispatchEvent(new ErrorEvent('error', { error })))
+}
+
+/** A promise that nobody waited for was refused, as the browser tells it. */
+function refuse(reason: unknown): void {
+  act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })))
+}
+
+describe('what nobody caught', () => {
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    await openPortal({ path: '/apps', server: serverFor(user(), [launchable]) })
+    await screen.findByRole('heading', { level: 1, name: 'Get started' })
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('ERR-04 is told, and stays until it is closed', async () => {
+    breakOff(new TypeError('x is undefined'))
+    expect(await screen.findByText(UNEXPECTED)).toBeVisible()
+    expect(screen.queryByText(/x is undefined/)).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText(UNEXPECTED)).not.toBeInTheDocument()
+  })
+
+  it('ERR-04 says why, where it is a call that failed', async () => {
+    refuse(new RequestError({ status: 0, code: 'OFFLINE' }))
+    expect(await screen.findByText('You are offline. Check your connection and try again.')).toBeVisible()
+    expect(screen.queryByText(UNEXPECTED)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['a call that was taken back', new DOMException('Taken back.', 'AbortError')],
+    ['the end of the session', new RequestError({ status: 401, result: { code: 'SESSION_EXPIRED' } })],
+    ['what the browser says without an error', null],
+    ['an extension', Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/content.js:1' })],
+  ])('says nothing of %s', async (_, reason) => {
+    refuse(reason)
+    breakOff(new RangeError('told'))
+    expect(await screen.findByText(UNEXPECTED)).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1)
+  })
+})

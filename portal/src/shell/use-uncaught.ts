@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { RequestError } from '../data/request-error.ts'
+import { errorMessageId } from '../messages/error-text.ts'
+import { notify } from './notices.ts'
+import { useAnalytics } from './analytics.tsx'
+
+/** What a browser's extension, or the browser itself, throws in our page is none of the reader's business. */
+function isOurs(reason: unknown): reason is Error {
+  return reason instanceof Error && reason.name !== 'AbortError' && !reason.stack?.includes('-extension://')
+}
+
+/** Tells the reader when what they did broke off and no screen has said so; the browser has logged it. */
+export function useUncaught(): void {
+  const analytics = useAnalytics()
+  useEffect(() => {
+    const tell = (reason: unknown): void => {
+      // A 401 has its own way out.
+      if (!isOurs(reason) || (reason instanceof RequestError && reason.status === 401)) return
+      const failure = reason instanceof RequestError ? reason : undefined
+      notify(failure ? errorMessageId(failure) : 'error.unexpected', 'danger')
+      analytics.track('error_shown', { status: failure?.status ?? 0, code: failure?.code ?? 'none' })
+    }
+    const ofEvent = ({ error }: ErrorEvent): void => tell(error)
+    const ofPromise = ({ reason }: PromiseRejectionEvent): void => tell(reason)
+    window.addEventListener('error', ofEvent)
+    window.addEventListener('unhandledrejection', ofPromise)
+    return () => {
+      window.removeEventListener('error', ofEvent)
+      window.removeEventListener('unhandledrejection', ofPromise)
+    }
+  }, [analytics])
+}
