@@ -95,7 +95,7 @@ async function measureAll(url) {
       await measured(sooner, url, name, (page) => measureActs(page, SIZES))
       await measured(browser, url, name, measureInteractions)
       await measured(browser, url, name, measureScroll)
-      if (round === 1) await measured(sooner, url, name, measureHeap)
+      await measured(sooner, url, name, measureHeap)
     }
     say(`Round ${round} of ${rounds} is done.`)
   }
