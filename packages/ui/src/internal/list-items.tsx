@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
 /** Puts each child of a list into an `li`, unless it is one. */
-export const listItems = (children: ReactNode) =>
+export const listItems = (children: ReactNode, className?: string) =>
   Children.map(children, (child) => {
     if (child === null || child === undefined || typeof child === 'boolean') return null
-    return isValidElement(child) && child.type === 'li' ? child : <li>{child}</li>
+    return isValidElement(child) && child.type === 'li' ? child : <li className={className}>{child}</li>
   })
 
 export const isList = (as: string) => as === 'ul' || as === 'ol'

@@ -88,13 +88,15 @@ function Introduced({ product, onOpen }: IntroducedProps): ReactNode {
   const headingId = `product-${product.code}`
   return (
     <Card padding={5}>
-      <Stack gap={4} align="start">
-        <Mosaic stones={MARKS[product.code]} size={44} />
-        <Stack gap={2}>
-          <Heading level={3} size="small" id={headingId}>
-            {product.title}
-          </Heading>
-          <Text tone="muted">{product.description}</Text>
+      <Stack gap={4} align="start" justify="between">
+        <Stack gap={4}>
+          <Mosaic stones={MARKS[product.code]} size={44} />
+          <Stack gap={2}>
+            <Heading level={3} size="small" id={headingId}>
+              {product.title}
+            </Heading>
+            <Text tone="muted">{product.description}</Text>
+          </Stack>
         </Stack>
         <Button size="small" aria-describedby={headingId} onPress={() => onOpen(product)}>
           {t('landing.learnMore')}

@@ -1,20 +1,29 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { eachSpace } from '../../theme/space-variants.ts'
-import { from, recipe } from '../../theme/style.ts'
+import { from, recipe, style } from '../../theme/style.ts'
 
-const columns = (rule: (template: string) => StyleRule) => ({
-  1: rule('minmax(0, 1fr)'),
-  2: rule('repeat(2, minmax(0, 1fr))'),
-  3: rule('repeat(3, minmax(0, 1fr))'),
-  4: rule('repeat(4, minmax(0, 1fr))'),
+const cells = (count: number): StyleRule => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  // One below the other, each is as high as it needs.
+  gridAutoRows: count === 1 ? 'auto' : '1fr',
+})
+
+const columns = (rule: (of: StyleRule) => StyleRule) => ({
+  1: rule(cells(1)),
+  2: rule(cells(2)),
+  3: rule(cells(3)),
+  4: rule(cells(4)),
 })
 
 export const grid = recipe('grid', {
-  base: { display: 'grid', gridAutoRows: '1fr' },
+  base: { display: 'grid' },
   variants: {
-    base: columns((gridTemplateColumns) => ({ gridTemplateColumns })),
-    medium: columns((gridTemplateColumns) => ({ '@media': { [from.medium]: { gridTemplateColumns } } })),
-    large: columns((gridTemplateColumns) => ({ '@media': { [from.large]: { gridTemplateColumns } } })),
+    base: columns((of) => of),
+    medium: columns((of) => ({ '@media': { [from.medium]: of } })),
+    large: columns((of) => ({ '@media': { [from.large]: of } })),
     gap: eachSpace((gap) => ({ gap })),
   },
 })
+
+/** What stands in an item of a list fills the cell, as it would without one. */
+export const item = style('grid-item', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })

@@ -19,12 +19,12 @@ export interface GridProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Cells of equal width and height. */
+/** Cells of equal width, and of equal height where several stand in a row. */
 export function Grid({ columns = {}, gap = 4, as: Tag = 'div', children, ref, ...rest }: GridProps) {
   const { base = 1, medium = base, large = medium } = columns
   return (
     <Tag {...rest} ref={ref as Ref<never>} className={styles.grid({ base, medium, large, gap })}>
-      {isList(Tag) ? listItems(children) : children}
+      {isList(Tag) ? listItems(children, styles.item) : children}
     </Tag>
   )
 }

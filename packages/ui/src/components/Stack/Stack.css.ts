@@ -16,6 +16,10 @@ export const stack = recipe('stack', {
       center: { alignItems: 'center' },
       end: { alignItems: 'flex-end' },
     },
+    justify: {
+      start: {},
+      between: { justifyContent: 'space-between', blockSize: '100%' },
+    },
   },
 })
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../Badge/Badge.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Grid } from '../Grid/Grid.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Stack } from './Stack.tsx'
 
@@ -22,6 +24,20 @@ export const Sheet: StoryObj<typeof meta> = {
         <Text size={16}>See which items shoppers moved to, and which they came from.</Text>
         <Text size={16}>Compare two periods, two regions or two groups of shoppers side by side.</Text>
       </Stack>
+      <Grid columns={{ base: 2 }}>
+        <Card>
+          <Stack justify="between">
+            <Text>The longest of a row gives all of it their height, on a phone more than on a desk.</Text>
+            <Badge tone="success">Ready</Badge>
+          </Stack>
+        </Card>
+        <Card>
+          <Stack justify="between">
+            <Text>What comes last stands in line.</Text>
+            <Badge tone="success">Ready</Badge>
+          </Stack>
+        </Card>
+      </Grid>
       <Stack gap={1} align="end">
         <Badge>At the end</Badge>
         <Badge>Of the line</Badge>

@@ -7,6 +7,8 @@ export interface StackProps {
   /** Steps of 4 px between the children. */
   gap?: Space
   align?: 'stretch' | 'start' | 'center' | 'end'
+  /** 'between' fills the height there is, with the last child at its end, as in cards of one row. */
+  justify?: 'start' | 'between'
   /** In a list every child becomes an item. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'nav'
   /** Draws a stone before every item of a list of 16 px prose. */
@@ -22,6 +24,7 @@ export interface StackProps {
 export function Stack({
   gap = 4,
   align = 'stretch',
+  justify = 'start',
   as: Tag = 'div',
   marker = 'none',
   children,
@@ -29,7 +32,11 @@ export function Stack({
   ...rest
 }: StackProps) {
   return (
-    <Tag {...rest} ref={ref as Ref<never>} className={`${styles.stack({ gap, align })} ${styles.marker[marker]}`}>
+    <Tag
+      {...rest}
+      ref={ref as Ref<never>}
+      className={`${styles.stack({ gap, align, justify })} ${styles.marker[marker]}`}
+    >
       {isList(Tag) ? listItems(children) : children}
     </Tag>
   )
