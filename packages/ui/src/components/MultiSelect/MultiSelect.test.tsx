@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
@@ -45,6 +45,28 @@ describe('MultiSelect', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument()
     expect(screen.getByText('No matches')).toBeInTheDocument()
     expect(screen.getByText('0 of 5')).toHaveRole('status')
+  })
+
+  it('MSL-01 touch: opens without the keyboard of a phone, which comes with a press on the search', async () => {
+    const { field, onChange } = show()
+    await userEvent.pointer({ keys: '[TouchA]', target: field })
+    const search = await screen.findByRole('combobox', { name: 'Search' })
+    expect(screen.getByRole('dialog', { name: /^Departments/ })).toHaveFocus()
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('option', { name: 'Toys' }) })
+    expect(onChange).toHaveBeenLastCalledWith(['toys'])
+    expect(search).not.toHaveFocus()
+    await userEvent.pointer({ keys: '[TouchA]', target: search })
+    expect(search).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).toHaveFocus())
+  })
+
+  it('gives the focus back where a press gives a button none', async () => {
+    const { field } = show()
+    act(() => field.click())
+    await screen.findByRole('combobox', { name: 'Search' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).toHaveFocus())
   })
 
   it('MSL-02 opens a menu of 20rem at most', async () => {

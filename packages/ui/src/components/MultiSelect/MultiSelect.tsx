@@ -31,6 +31,8 @@ export interface MultiSelectProps extends Omit<FieldBase, 'isReadOnly'> {
 interface Opened {
   search: string
   pasted?: Pasted
+  /** Whether a finger did it: then the keyboard of a phone waits until it is wanted. */
+  byTouch?: boolean
 }
 
 /** Any number of choices of a list, however long, in a field that never grows; lists of names or codes may be pasted. */
@@ -86,7 +88,7 @@ export function MultiSelect({
         describedBy={[description && `${id}-help`, errorMessage && isInvalid && `${id}-error`]
           .filter((part) => typeof part === 'string')
           .join(' ')}
-        onOpen={(search) => setOpened({ search })}
+        onOpen={(search, byTouch) => setOpened({ search, byTouch })}
         onPaste={(text) => text.trim() && paste(text)}
       />
       {isInvalid && errorMessage && (
@@ -111,6 +113,7 @@ export function MultiSelect({
           selected={selected}
           onChange={change}
           startWith={opened?.search ?? ''}
+          focusesSearch={!opened?.byTouch}
           pasted={opened?.pasted}
           onPaste={paste}
         />

@@ -1,6 +1,6 @@
 'use client'
 import Search from 'lucide-react/icons/search'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { fold } from '../../internal/fold.ts'
@@ -24,6 +24,8 @@ interface MultiSelectMenuProps {
   onChange: (add: string[], remove: string[]) => void
   /** What was written on the closed field. */
   startWith: string
+  /** Whether the search takes the focus, or else the popover around it. */
+  focusesSearch: boolean
   pasted: Pasted | undefined
   onPaste: (text: string) => void
 }
@@ -46,6 +48,7 @@ export function MultiSelectMenu({
   selected,
   onChange,
   startWith,
+  focusesSearch,
   pasted,
   onPaste,
 }: MultiSelectMenuProps) {
@@ -53,7 +56,8 @@ export function MultiSelectMenu({
   const { locale } = useLocale()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  const begin = useEffectEvent(() => focusesSearch && input.current?.focus({ preventScroll: true }))
+  useEffect(() => void begin(), [])
   const [search, setSearch] = useState(startWith)
   const [active, setActive] = useState(-1)
   const filtered = useFiltered(options, search)

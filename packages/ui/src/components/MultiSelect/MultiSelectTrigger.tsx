@@ -1,6 +1,6 @@
 'use client'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { KeyboardEvent, Ref } from 'react'
+import { type KeyboardEvent, type Ref, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import * as field from '../../internal/field.css.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
@@ -20,8 +20,8 @@ interface MultiSelectTriggerProps {
   isDisabled: boolean | undefined
   autoFocus?: boolean
   describedBy: string
-  /** Told what was written on the field, if it was a letter that opened it. */
-  onOpen: (search: string) => void
+  /** Told what was written on the field, if it was a letter that opened it, and whether a finger did. */
+  onOpen: (search: string, byTouch: boolean) => void
   onPaste: (text: string) => void
   onBlur?: () => void
   ref?: Ref<HTMLButtonElement>
@@ -46,12 +46,13 @@ export function MultiSelectTrigger({
   ref,
 }: MultiSelectTriggerProps) {
   const { choose } = useWords(multiSelectWords)
+  const pointer = useRef('')
   const isEmpty = names.shown.length === 0
   const onKeyDown = (event: KeyboardEvent) => {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
     if (!opening.includes(event.key) && !isLetter) return
     event.preventDefault()
-    onOpen(isLetter && event.key !== ' ' ? event.key : '')
+    onOpen(isLetter && event.key !== ' ' ? event.key : '', false)
   }
   const behaviour = {
     role: 'combobox',
@@ -74,7 +75,14 @@ export function MultiSelectTrigger({
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}
       disabled={isDisabled}
-      onClick={() => onOpen('')}
+      onPointerDown={({ pointerType }) => (pointer.current = pointerType)}
+      onClick={({ currentTarget }) => {
+        // Safari leaves a button without focus, which then had no way back.
+        currentTarget.focus({ preventScroll: true })
+        onOpen('', pointer.current === 'touch')
+        // A screen reader presses without a pointer.
+        pointer.current = ''
+      }}
       onKeyDown={onKeyDown}
       onPaste={(event) => onPaste(event.clipboardData.getData('text'))}
       onBlur={() => !isOpen && onBlur?.()}
