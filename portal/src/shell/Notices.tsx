@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { loadPart } from './lazy-page.ts'
-import { hasNotices, onNotice } from './notices.ts'
+import { onNotice, waitingNotices } from './notices.ts'
 
-const NoticeRegion = lazy(() => loadPart(() => import('./NoticeRegion.tsx')))
+const loadRegion = () => import('./NoticeRegion.tsx')
 
-/** The place of notices, loaded with the first of them. */
+/** Loads the place of notices before there is one: what cannot be loaded cannot say that there is no connection. */
+export function preloadNotices(): void {
+  void loadRegion().catch(() => {})
+}
+
+/** The place of notices, loaded with the first of them; one that finds it missing waits for the next. */
 export function Notices(): ReactNode {
-  const isWanted = useSyncExternalStore(onNotice, hasNotices)
-  if (!isWanted) return null
-  return (
-    <Suspense>
-      <NoticeRegion />
-    </Suspense>
-  )
+  const waiting = useSyncExternalStore(onNotice, waitingNotices)
+  const [Region, setRegion] = useState<ComponentType>()
+  useEffect(() => {
+    if (waiting.length === 0) return
+    loadPart(loadRegion).then(
+      (loaded) => setRegion(() => loaded.default),
+      () => {},
+    )
+  }, [waiting])
+  return Region && <Region />
 }

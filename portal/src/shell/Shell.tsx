@@ -15,7 +15,7 @@ import { RoutePage, useVerdict } from './RoutePage.tsx'
 import { SessionProvider } from './session.tsx'
 import { Notices } from './Notices.tsx'
 import { SessionAlert } from './SessionAlert.tsx'
-import { usePreload, usePreloadLogOut } from './use-preload.ts'
+import { usePreload, usePreloadForOffline } from './use-preload.ts'
 import { useSessionClock } from './use-session-clock.ts'
 import { useUncaught } from './use-uncaught.ts'
 import { useUnauthorized } from './use-unauthorized.ts'
@@ -52,7 +52,7 @@ function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route:
   const verdict = useVerdict(route)
   useServerTexts()
   useUncaught()
-  usePreloadLogOut(routes)
+  usePreloadForOffline(routes)
   if (verdict.kind === 'wait' || (isLoading && !isPatienceOver)) return <LoadingPage />
   return (
     <Suspense fallback={<LoadingPage />}>

@@ -9,7 +9,6 @@ export interface PortalNotice {
 const NONE: readonly PortalNotice[] = []
 const listeners = new Set<() => void>()
 let waiting = NONE
-let hasBegun = false
 
 function change(next: readonly PortalNotice[]): void {
   waiting = next
@@ -18,7 +17,6 @@ function change(next: readonly PortalNotice[]): void {
 
 /** Tells a person, in passing, what became of what they did; said in the language of the moment it is shown. */
 export function notify(message: MessageId, tone: PortalNotice['tone'] = 'success'): void {
-  hasBegun = true
   change([...waiting, { tone, message }])
 }
 
@@ -30,11 +28,6 @@ export function waitingNotices(): readonly PortalNotice[] {
 /** What waited is shown. */
 export function clearNotices(): void {
   if (waiting.length > 0) change(NONE)
-}
-
-/** Whether there has ever been a notice. */
-export function hasNotices(): boolean {
-  return hasBegun
 }
 
 export function onNotice(listener: () => void): () => void {

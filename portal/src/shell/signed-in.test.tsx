@@ -52,7 +52,7 @@ describe('somebody signed in', () => {
     expect(at()).toBe('/noAccess')
   })
 
-  it('SES-09 is led to where a closed account is opened', async () => {
+  it('SES-09 SCR-06 is led to where a closed account is opened', async () => {
     const server = serverFor(user()).refuses(calls.products.list, 401, 'ACCESS_PENDING')
     await openPortal({ path: '/apps', server })
     await heading('We are working on your access')

@@ -41,6 +41,12 @@ describe('what nobody caught', () => {
     expect(screen.queryByText(UNEXPECTED)).not.toBeInTheDocument()
   })
 
+  it('ERR-04 says that one is offline, where that is why', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    breakOff(new TypeError('Failed to fetch'))
+    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+  })
+
   it.each([
     ['a call that was taken back', new DOMException('Taken back.', 'AbortError')],
     ['the end of the session', new RequestError({ status: 401, result: { code: 'SESSION_EXPIRED' } })],

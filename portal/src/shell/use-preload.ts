@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { preloadLogOutEverywhere } from './log-out-everywhere.tsx'
+import { preloadNotices } from './Notices.tsx'
 import type { PortalRoute } from './route.ts'
 import { routeAt } from './route.ts'
 import { useSession } from './session.tsx'
@@ -23,8 +24,8 @@ export function usePreload(routes: readonly PortalRoute[]): void {
   }, [routes])
 }
 
-/** Loads what logging out needs while there is a connection: without it nobody could leave. */
-export function usePreloadLogOut(routes: readonly PortalRoute[]): void {
+/** Loads, while there is a connection, what is needed without one: to leave, and to be told. */
+export function usePreloadForOffline(routes: readonly PortalRoute[]): void {
   const { user } = useSession()
   const isSignedIn = user !== null
   useEffect(() => {
@@ -32,6 +33,7 @@ export function usePreloadLogOut(routes: readonly PortalRoute[]): void {
     const timer = setTimeout(() => {
       routeAt(routes, '/logout').page?.preload()
       preloadLogOutEverywhere()
+      preloadNotices()
     }, HEAD_START)
     return () => clearTimeout(timer)
   }, [routes, isSignedIn])

@@ -17,7 +17,8 @@ export function useUncaught(): void {
       // A 401 has its own way out.
       if (!isOurs(reason) || (reason instanceof RequestError && reason.status === 401)) return
       const failure = reason instanceof RequestError ? reason : undefined
-      notify(failure ? errorMessageId(failure) : 'error.unexpected', 'danger')
+      const inGeneral = navigator.onLine ? 'error.unexpected' : 'error.OFFLINE'
+      notify(failure ? errorMessageId(failure) : inGeneral, 'danger')
       analytics.track('error_shown', { status: failure?.status ?? 0, code: failure?.code ?? 'none' })
     }
     const ofEvent = ({ error }: ErrorEvent): void => tell(error)

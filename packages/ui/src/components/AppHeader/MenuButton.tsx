@@ -31,7 +31,11 @@ export function MenuButton<Props extends object>({ label, opens, load, panel, ch
     setOpen(true)
     load().then(
       (loaded) => setPanel(() => loaded),
-      () => setOpen(false),
+      (reason: unknown) => {
+        setOpen(false)
+        // The application tells of it as of anything that nobody caught.
+        reportError(reason)
+      },
     )
   }
   return (
