@@ -55,6 +55,17 @@ describe('the edge of a column', () => {
     expect(screen.getByRole('grid').style.getPropertyValue('--column-0')).toBe('152px')
   })
 
+  it('does not keep a width that the application refuses', async () => {
+    const onStateChange = vi.fn<(state: DataTableState) => void>()
+    const state = { columnWidths: { name: 220 } }
+    const props = { 'aria-label': 'People', columns, source: { rows }, state, onStateChange }
+    render(<DataTable {...props} />)
+    await goToEdge()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(onStateChange.mock.lastCall?.[0].columnWidths).toEqual({ name: 216 })
+    expect(screen.getByRole('grid').style.getPropertyValue('--column-0')).toBe('220px')
+  })
+
   it('key ArrowRight, ArrowLeft on an edge: are mirrored from right to left', async () => {
     const { edge } = show('ar-XB')
     await goToEdge()

@@ -42,21 +42,27 @@ export function ColumnResizer({ slot, words, onResize }: ColumnResizerProps) {
     }
     setWidth(before.current.width)
   }
+  const place = ({ track, min }: { track: string; min: string }) => {
+    grid()?.style.setProperty(trackName(index), track)
+    grid()?.style.setProperty(minName(index), min)
+  }
   // The grid's own style, so that no row is drawn again while the edge moves.
   const show = (next: number) => {
-    grid()?.style.setProperty(trackName(index), `${next}px`)
-    grid()?.style.setProperty(minName(index), `${next}px`)
+    place({ track: `${next}px`, min: `${next}px` })
     setWidth(next)
   }
   const revert = () => {
     if (!before.current) return
-    grid()?.style.setProperty(trackName(index), before.current.track)
-    grid()?.style.setProperty(minName(index), before.current.min)
+    place(before.current)
     setWidth(before.current.width)
   }
   const settle = () => {
-    if (before.current && width !== undefined && width !== before.current.width) onResize(column.id, width)
+    const from = before.current
     before.current = undefined
+    if (!from || width === undefined || width === from.width) return
+    // The table draws the width that the application takes, which need not be this one.
+    place(from)
+    onResize(column.id, width)
   }
   const forward = (pixels: number) => (direction === 'rtl' ? -pixels : pixels)
 

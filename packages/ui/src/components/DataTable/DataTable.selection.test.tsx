@@ -6,7 +6,7 @@ import { DataTablePagination } from '../DataTablePagination/DataTablePagination.
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
 import { withLayout } from './layout.sample.ts'
-import type { DataTableSelection } from './types.ts'
+import type { DataTableSelection, DataTableState } from './types.ts'
 import { grid, show, table, type User, usersOf } from './users.sample.tsx'
 
 withLayout()
@@ -14,6 +14,12 @@ withLayout()
 const bar = () => screen.getByRole('group', { name: 'Selected rows' })
 const inBar = (name: string) => within(bar()).getByRole('button', { name })
 const all = () => screen.getByRole('checkbox', { name: /^Select all rows/ })
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
+const shiftClick = async (element: Element) => {
+  const user = userEvent.setup()
+  await user.keyboard('{Shift>}')
+  await user.click(element)
+}
 const isThirdParty = ({ type }: User) => type === 'Third Party User'
 const parts = [<DataTableSelectionBar key="bar" />, <DataTablePagination key="pages" />]
 
@@ -54,11 +60,51 @@ describe('a choice of rows', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set() })
   })
 
+  it('B-06 does not bring back by a range what the application has taken from the choice', async () => {
+    const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
+    const rows = { source: { rows: usersOf(10) }, selectionMode: 'multiple', onSelectionChange } as const
+    const { rerender } = show({ ...rows, selection: { include: new Set() } })
+    await userEvent.click(box('User 0000'))
+    rerender(table({ ...rows, selection: { include: new Set(['user0@example.com']) } }))
+    rerender(table({ ...rows, selection: { include: new Set() } }))
+    await shiftClick(box('User 0008'))
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set(['user8@example.com']) })
+  })
+
+  it('B-06 extends a range also where the application keeps a copy of the choice', async () => {
+    const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
+    const rows = { source: { rows: usersOf(10) }, selectionMode: 'multiple', onSelectionChange } as const
+    const { rerender } = show({ ...rows, selection: { include: new Set() } })
+    await userEvent.click(box('User 0002'))
+    rerender(table({ ...rows, selection: { include: new Set(['user2@example.com']) } }))
+    await shiftClick(box('User 0004'))
+    const ids = ['user2@example.com', 'user3@example.com', 'user4@example.com']
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set(ids) })
+  })
+
+  it('B-06 does not hand out by a range all that another search matched', async () => {
+    const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
+    const given = { selectionMode: 'multiple', onSelectionChange, children: parts } as const
+    const server = (rowCount: number, search: string) => ({
+      ...given,
+      source: { page: usersOf(10), rowCount },
+      state: { search, pageSize: 10 },
+    })
+    const { rerender } = show(server(60, ''))
+    await userEvent.click(all())
+    await userEvent.click(inBar('Select all 60 matching'))
+    await userEvent.click(box('User 0002'))
+    rerender(table(server(12, 'foods')))
+    await shiftClick(box('User 0004'))
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set(['user4@example.com']) })
+    expect(box('User 0004')).toBeChecked()
+  })
+
   it('B-06 does not offer to choose those too that were left out of all', async () => {
     const { rerender } = show(tenOf60(0))
     await userEvent.click(all())
     await userEvent.click(inBar('Select all 60 matching'))
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select User 0003' }))
+    await userEvent.click(box('User 0003'))
     rerender(table(tenOf60(1)))
     expect(bar()).toHaveTextContent('59 rows selected')
     expect(within(bar()).queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument()
@@ -121,5 +167,16 @@ describe('a search whose state comes later', () => {
     clearInterval(watch)
     expect(box).toHaveValue('user 0012')
     expect(seen.toSorted((one, other) => one.length - other.length)).toEqual(seen)
+  })
+
+  it('TBL-02 forgets what was typed last when the search is cleared in the pause after it', async () => {
+    const onStateChange = vi.fn<(state: DataTableState) => void>()
+    const search = <DataTableSearch label="Search users" delay={100} />
+    show({ source: { rows: usersOf(60) }, defaultState: { search: 'zzz' }, onStateChange, children: search })
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'q')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), '0012')
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+    expect(onStateChange.mock.calls.map(([state]) => state.search)).toEqual(['', '0012'])
   })
 })

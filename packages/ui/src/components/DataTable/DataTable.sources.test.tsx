@@ -167,6 +167,28 @@ describe('where rows come from and what is done with them', () => {
     expect(onLoadMore).toHaveBeenCalledOnce()
   })
 
+  it('TBL-04 shows that a page is on its way whose rows are in no chunk yet, and asks for it once others are here', async () => {
+    const onLoadMore = vi.fn<() => void>()
+    const all = usersOf(60)
+    const at = (count: number, isRefreshing: boolean) => ({
+      source: { pages: [all.slice(0, count)], hasMore: count < 60, onLoadMore, rowCount: 60 },
+      state: { page: 2, pageSize: 10 },
+      isRefreshing,
+    })
+    const { rerender } = show(at(20, true))
+    expect(screen.queryByText('No data available.')).not.toBeInTheDocument()
+    expect(grid()).toHaveAttribute('aria-busy', 'true')
+    expect(onLoadMore).not.toHaveBeenCalled()
+    rerender(table(at(20, false)))
+    expect(onLoadMore).toHaveBeenCalledOnce()
+    rerender(table(at(20, true)))
+    rerender(table(at(20, false)))
+    // What came to nothing is not asked for over and over.
+    expect(onLoadMore).toHaveBeenCalledOnce()
+    rerender(table(at(40, false)))
+    expect(names()[0]).toBe('User 0020')
+  })
+
   it('expands a row, and arrows pass through what opened', async () => {
     show({ renderDetail: ({ loginId }) => <a href={`mailto:${loginId}`}>{loginId}</a> })
     await userEvent.click(screen.getByRole('button', { name: 'More: User 0000' }))

@@ -238,7 +238,9 @@ describe('DataTable', () => {
     const sort = [{ column: 'name', direction: 'ascending' as const }]
     rerender(table({ ...pick(0), state: { sort } }))
     expect(said()).toEqual([sorted])
-    rerender(table({ ...pick(1), state: { sort } }))
+    rerender(table({ ...pick(1), state: { sort: [...sort] } }))
+    expect(said()).toEqual([one])
+    rerender(table({ ...pick(1), state: { sort: [...sort] } }))
     expect(said()).toEqual([one])
     rerender(table({ ...pick(3), state: { sort } }))
     expect(said()).toEqual([three])

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useWords } from '../../messages/words.ts'
@@ -20,6 +20,7 @@ import type {
   DataTableState,
 } from './types.ts'
 import { useRowSelection } from './use-row-selection.ts'
+import { useSame } from './use-steady.ts'
 import { useRoom } from './use-room.ts'
 import { useTableEngine } from './use-table-engine.ts'
 import { useTableState } from './use-table-state.ts'
@@ -80,22 +81,13 @@ const nothing = {}
 /** A cell, or what takes the focus in its place; widgets within cells have tab stops of their own. */
 const tabStop = '[role=grid] :is([aria-colindex], [data-cell-focus])[tabindex="0"]'
 
-/** The words as one object for as long as they are the same, so that rows are not drawn again for their sake. */
-function useSteadyWords() {
-  const said = useWords(dataTableWords)
-  const [kept, keep] = useState(said)
-  const isSame = Object.entries(said).every(([key, word]) => kept[key as keyof typeof said] === word)
-  if (!isSame) keep(said)
-  return isSame ? kept : said
-}
-
 /** Rows of data to search, sort, filter, choose from and page through: a grid for keyboard and screen reader, fast with 100,000 rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, source, getRowId = idOfRow, isRowDisabled, isLoading = false, isRefreshing = false, error } = props
+  const { columns, source, getRowId = idOfRow, isRowDisabled, isRefreshing = false, error } = props
   const { selectionMode = 'none', children, ref } = props
   const table = useObjectRef(ref)
   const { locale } = useLocale()
-  const words = useSteadyWords()
+  const words = useSame(useWords(dataTableWords))
   const { above, below } = splitParts(children)
   const hadFocus = useRef(false)
 
@@ -108,7 +100,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   })
   const room = useRoom(props.showAllColumns ?? false)
   const engine = useTableEngine({ source, columns, room: room.columns, getRowId, state, change, locale })
-  const { rows, matching, rowCount, page } = engine.shown
+  const { rows, matching, rowCount, page, isCut } = engine.shown
+  const isLoading = (props.isLoading ?? false) || (isCut && rows.length === 0)
   const selectableCount = 'rows' in source ? undefined : source.selectableCount
   const chosen = useRowSelection({
     mode: selectionMode,
@@ -169,6 +162,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ) : (
             <Grid
               {...props}
+              isLoading={isLoading}
               getRowId={getRowId}
               words={words}
               locale={locale}

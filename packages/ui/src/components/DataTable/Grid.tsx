@@ -1,15 +1,5 @@
 'use client'
-import {
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { Said } from '../../messages/words.ts'
 import { arrangeColumns } from './column-layout.ts'
@@ -24,9 +14,10 @@ import { isNarrowed, textOf, valueOf } from './row-model.ts'
 import type { RowKit } from './row-kit.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import type { DataTableState } from './types.ts'
+import { useLoadMore } from './use-load-more.ts'
 import { useGridNavigation } from './use-grid-navigation.ts'
 import type { useRowSelection } from './use-row-selection.ts'
-import { useSidewaysScroll } from './use-sideways-scroll.ts'
+import { useSidewaysScroll, useViewWidth } from './use-sideways-scroll.ts'
 import type { TableColumns, TableRows } from './use-table-engine.ts'
 import { useSteady } from './use-steady.ts'
 import type { dataTableWords } from './words.ts'
@@ -182,21 +173,17 @@ export function Grid<Row>(props: GridProps<Row>) {
     state.pageSize === null && ('pages' in source || ('rows' in source && source.rows.length > drawnWhole))
   const isVirtual = isScrolled || rows.length > drawnWhole
   const isBoxed = isVirtual || props.maxHeight !== undefined
+  useViewWidth(gridRef, hasDetails)
   useSidewaysScroll(gridRef, {
     isBoxed,
     hasSticky: layout.slots.some(({ sticky }) => sticky),
     body: isLoading ? 'bars' : rows.length > 0 ? 'rows' : 'nothing',
   })
-  const loaded = shown.matching.length
-  // Asked again for each chunk until the page is whole.
-  const cutAt = 'pages' in source && source.hasMore && firstRow + (state.pageSize ?? 0) > loaded ? loaded : -1
   const loadMore = () => {
-    if ('pages' in source && source.hasMore && !isRefreshing) source.onLoadMore()
+    if ('pages' in source && source.hasMore) source.onLoadMore()
   }
-  const fillPage = useEffectEvent(loadMore)
-  useEffect(() => {
-    if (cutAt >= 0) fillPage()
-  }, [cutAt])
+  // Asked again for each chunk until the page is whole.
+  useLoadMore(shown.isCut ? shown.matching.length : -1, isRefreshing, loadMore)
 
   return (
     <>
@@ -241,6 +228,7 @@ export function Grid<Row>(props: GridProps<Row>) {
             selection={chosen.selection}
             expanded={expanded}
             navigation={navigation}
+            isRefreshing={isRefreshing}
             onEndNear={loadMore}
           />
         ) : (

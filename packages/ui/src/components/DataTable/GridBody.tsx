@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 import { roles } from './grid-roles.ts'
 import * as styles from './grid.css.ts'
 import { GridRow } from './GridRow.tsx'
@@ -7,6 +7,7 @@ import type { RowKit } from './row-kit.ts'
 import { isSelected } from './selection.ts'
 import type { DataTableSelection } from './types.ts'
 import type { GridNavigation } from './use-grid-navigation.ts'
+import { useLoadMore } from './use-load-more.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 interface GridBodyProps {
@@ -18,8 +19,9 @@ interface GridBodyProps {
   selection: DataTableSelection
   expanded: ReadonlySet<string>
   navigation: GridNavigation
+  isRefreshing: boolean
   /** Called as the end of the rows comes near. */
-  onEndNear: (() => void) | undefined
+  onEndNear: () => void
 }
 
 /** Rows that are left when more are asked for. */
@@ -27,7 +29,7 @@ const nearEnd = 10
 
 /** The rows of a page, or those of them that are in view. */
 export function GridBody(props: GridBodyProps) {
-  const { gaugeRef, rows, firstRow, isVirtual, kit, selection, expanded, navigation, onEndNear } = props
+  const { gaugeRef, rows, firstRow, isVirtual, kit, selection, expanded, navigation, isRefreshing, onEndNear } = props
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const body = useRef<HTMLTableSectionElement>(null)
   const { keptRow, afterDrawing } = navigation
@@ -42,10 +44,7 @@ export function GridBody(props: GridBodyProps) {
 
   // Asked again for each number of rows whose end comes near.
   const endNear = isVirtual && virtual.lastDrawn >= rows.length - nearEnd ? rows.length : -1
-  const askForMore = useEffectEvent(() => onEndNear?.())
-  useEffect(() => {
-    if (endNear >= 0) askForMore()
-  }, [endNear])
+  useLoadMore(endNear, isRefreshing, onEndNear)
 
   const drawRow = (index: number, top?: number) => {
     const row = rows[index]

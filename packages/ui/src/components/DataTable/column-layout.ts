@@ -38,6 +38,8 @@ export const withinBounds = <Row>(column: DataTableColumn<Row>, width: number) =
 
 export const trackName = (index: number) => `--column-${index}`
 export const minName = (index: number) => `--column-min-${index}`
+/** Custom property of the grid: how much of its rows is seen across. */
+export const viewWidth = '--data-table-view'
 
 /** On a phone, a column's width is what it takes where there is room; where all have one, they share the room by it. */
 function narrowTrack<Row>({ width = '1fr' }: DataTableColumn<Row>, isShared: boolean) {

@@ -1,6 +1,7 @@
 import { pinned } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { from, style } from '../../theme/style.ts'
+import { viewWidth } from './column-layout.ts'
 
 const headHeight = '41px'
 
@@ -222,7 +223,7 @@ export const detailContent = style('data-table-detail-content', {
   position: 'sticky',
   insetInlineStart: 0,
   inlineSize: 'fit-content',
-  maxInlineSize: '100%',
+  maxInlineSize: `var(${viewWidth}, 100%)`,
   paddingInline: size.space[4],
   paddingBlock: size.space[4],
 })

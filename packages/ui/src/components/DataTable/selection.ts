@@ -30,6 +30,15 @@ const isSameQuery = (one: SelectionQuery, other: SelectionQuery) =>
   one.search === other.search &&
   (one.filters === other.filters || JSON.stringify(one.filters) === JSON.stringify(other.filters))
 
+const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one === other || (one.size === other.size && [...one].every((id) => other.has(id)))
+
+/** Whether two selections choose the same, whoever made them. */
+export function isSameSelection(one: DataTableSelection, other: DataTableSelection): boolean {
+  if ('include' in one) return 'include' in other && isSameSet(one.include, other.include)
+  return 'allExcept' in other && isSameQuery(one.query, other.query) && isSameSet(one.allExcept, other.allExcept)
+}
+
 /** 'All that match' holds for the query that it was said of; another begins anew. */
 export const withinQuery = (selection: DataTableSelection, query: SelectionQuery): DataTableSelection =>
   'include' in selection || isSameQuery(selection.query, query) ? selection : nothingSelected

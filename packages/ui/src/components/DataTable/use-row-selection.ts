@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
-import { countSelected, isSelected, nothingSelected, selectRows, withinQuery, withinRows } from './selection.ts'
+import {
+  countSelected,
+  isSameSelection,
+  isSelected,
+  nothingSelected,
+  selectRows,
+  withinQuery,
+  withinRows,
+} from './selection.ts'
 import type { DataTableQuery, DataTableSelection, DataTableSelectionMode } from './types.ts'
 
 interface RowSelection<Row> {
@@ -38,15 +46,15 @@ export function useRowSelection<Row>(given: RowSelection<Row>) {
   const drop = useEffectEvent((next: DataTableSelection) => {
     if (next !== held) setSelection(next)
   })
-  useEffect(() => drop(selection), [selection])
+  useEffect(() => drop(selection), [held, selection])
   useEffect(() => {
     if (allRows && allRows.length > 0) drop(withinRows(held, new Set(allRows.map(idOf))))
     // Only with other rows: a selection may name some that are on their way.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [allRows])
 
-  // Where a range began, and what was chosen before it.
-  const range = useRef<{ from: string; before: DataTableSelection }>(undefined)
+  // Where a range began, what was chosen before it and what it made of that; anything else that is chosen ends it.
+  const range = useRef<{ from: string; before: DataTableSelection; made: DataTableSelection }>(undefined)
 
   const isFree = (row: Row) => !isRowDisabled?.(row)
   const freeIds = (of: readonly Row[]) => (isRowDisabled ? of.filter(isFree) : of).map(idOf)
@@ -70,11 +78,10 @@ export function useRowSelection<Row>(given: RowSelection<Row>) {
     const row = rows[index]
     if (row === undefined || mode === 'none' || !isFree(row)) return false
     const id = idOf(row)
-    range.current = undefined
     if (mode === 'single') setSelection({ include: new Set([id]) })
     else {
       const next = selectRows(selection, [id], !isSelected(selection, id))
-      range.current = { from: id, before: next }
+      range.current = { from: id, before: next, made: next }
       setSelection(next)
     }
     return true
@@ -85,19 +92,18 @@ export function useRowSelection<Row>(given: RowSelection<Row>) {
     if (mode !== 'multiple') return mode === 'single' && toggleRow(index)
     const start = rows[current]
     if (start === undefined) return false
-    range.current ??= { from: idOf(start), before: selection }
-    const { from, before } = range.current
+    const goesOn = range.current && isSameSelection(range.current.made, selection)
+    const { from, before } = goesOn && range.current ? range.current : { from: idOf(start), before: selection }
     const found = rows.findIndex((row) => idOf(row) === from)
     const first = found < 0 ? current : found
     const within = rows.slice(Math.min(first, index), Math.max(first, index) + 1)
-    setSelection(selectRows(before, freeIds(within), true))
+    const made = selectRows(before, freeIds(within), true)
+    range.current = { from, before, made }
+    setSelection(made)
     return true
   }
 
-  const selectPage = (isChosen: boolean) => {
-    range.current = undefined
-    setSelection(selectRows(selection, freeIds(rows), isChosen))
-  }
+  const selectPage = (isChosen: boolean) => setSelection(selectRows(selection, freeIds(rows), isChosen))
 
   const selectableCount = useMemo(() => {
     if (!isLocal || !isRowDisabled || mode !== 'multiple') return given.selectable
@@ -105,7 +111,6 @@ export function useRowSelection<Row>(given: RowSelection<Row>) {
   }, [isLocal, isRowDisabled, mode, matching, given.selectable])
 
   const selectMatching = () => {
-    range.current = undefined
     const { search, filters } = query
     if (isLocal) return setSelection({ include: new Set(freeIds(matching)) })
     // A server that counts them leaves disabled rows out by itself; otherwise those that are here are all that is known.
@@ -113,10 +118,7 @@ export function useRowSelection<Row>(given: RowSelection<Row>) {
     setSelection({ allExcept: new Set(disabled), query: { search, filters } })
   }
 
-  const clear = () => {
-    range.current = undefined
-    setSelection(nothingSelected)
-  }
+  const clear = () => setSelection(nothingSelected)
 
   const selectedCount = countSelected(selection, selectableCount)
   return { selection, selectedCount, selectableCount, ...page, toggleRow, extendTo, selectPage, selectMatching, clear }

@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { viewWidth } from './column-layout.ts'
 
 interface Sideways {
   /** The grid scrolls by itself; otherwise its header and its body do, as one. */
@@ -10,6 +11,19 @@ interface Sideways {
 }
 
 const sectionsOf = (grid: HTMLTableElement) => [grid.tHead, ...grid.tBodies].filter((each) => each !== null)
+
+/** Tells the style how wide the rows' view is, for what is as wide as it and not as all columns. */
+export function useViewWidth(ref: RefObject<HTMLTableElement | null>, isWanted: boolean) {
+  useEffect(() => {
+    const grid = ref.current
+    if (!grid || !isWanted || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) grid.style.setProperty(viewWidth, `${entry.contentRect.width}px`)
+    })
+    observer.observe(grid)
+    return () => observer.disconnect()
+  }, [ref, isWanted])
+}
 
 /** Without drawing anything again: takes header and body sideways together, and tells the style which edges hide columns. */
 export function useSidewaysScroll(ref: RefObject<HTMLTableElement | null>, { isBoxed, hasSticky, body }: Sideways) {

@@ -27,6 +27,8 @@ export interface TableRows<Row> {
   page: number
   /** The place of the first row among all that match. */
   firstRow: number
+  /** Some rows of the page are in chunks that are still to be loaded. */
+  isCut: boolean
 }
 
 /** The columns with room, by the side at which they stay, and those without. */
@@ -106,6 +108,7 @@ export function useTableEngine<Row>({ source, columns, room, getRowId, state, ch
   if (isWhole && 'page' in source && placed.data !== data) setPlaced({ data, firstRow: place.firstRow })
   const firstRow = 'page' in source && placed.data === data ? placed.firstRow : place.firstRow
   const { pageSize } = state
+  const isCut = 'pages' in source && source.hasMore && pageSize !== null && firstRow + pageSize > matching.length
   const rows = useMemo(
     () => (isWhole || pageSize === null ? matching : matching.slice(firstRow, firstRow + pageSize)),
     [matching, isWhole, firstRow, pageSize],
@@ -125,7 +128,7 @@ export function useTableEngine<Row>({ source, columns, room, getRowId, state, ch
   }, [columns, arranged])
 
   return {
-    shown: { rows, matching, ...place, firstRow } satisfies TableRows<Row>,
+    shown: { rows, matching, ...place, firstRow, isCut } satisfies TableRows<Row>,
     columns: shownColumns,
     /** Ascending, descending, none; together with the other columns, or alone. */
     toggleSort: (column: string, isMulti: boolean) => table.getColumn(column)?.toggleSorting(undefined, isMulti),

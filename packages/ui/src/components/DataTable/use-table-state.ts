@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSame } from './use-steady.ts'
 import type { DataTableQuery, DataTableState } from './types.ts'
 
 export const emptyState: DataTableState = {
@@ -27,7 +28,8 @@ function queryOf(state: DataTableState): DataTableQuery {
 /** Holds a table's state; what the application gives in `state` is the application's to change. */
 export function useTableState({ state, defaultState, pageSize, onStateChange, onQueryChange }: Held) {
   const [own, setOwn] = useState<DataTableState>(() => ({ ...emptyState, pageSize, ...defaultState }))
-  const present = { ...own, ...state }
+  const given = { ...own, ...state }
+  const present = { ...given, sort: useSame(given.sort) }
   const change = (part: Partial<DataTableState>) => {
     // Other rows begin with their first page.
     const isOtherRows = 'search' in part || 'filters' in part || 'sort' in part

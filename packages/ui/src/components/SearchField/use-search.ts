@@ -11,13 +11,14 @@ export function useSearch({ value, defaultValue = '', onChange, onSearch, delay 
   const search = useEffectEvent((sought: string) => onSearch?.(sought))
 
   useEffect(() => {
-    if (pending === undefined) return undefined
+    // Another text has come from elsewhere: nobody wants what was typed before.
+    if (pending === undefined || pending !== text) return undefined
     const timer = setTimeout(() => {
       setPending(undefined)
       search(pending)
     }, delay)
     return () => clearTimeout(timer)
-  }, [pending, delay])
+  }, [pending, text, delay])
 
   return {
     text,

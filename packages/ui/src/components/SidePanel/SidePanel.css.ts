@@ -1,4 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { componentsLayer } from '../../theme/layers.css.ts'
 import { focusRing, from, motionSafe, style } from '../../theme/style.ts'
@@ -76,6 +77,8 @@ export const body = style('side-panel-body', {
   flex: '1 1 auto',
   minBlockSize: 0,
   padding: size.space[5],
+  // What stays at the top of its scrolling stands at its edge, above the padding.
+  vars: { [pinnedSize]: `calc(-1 * ${size.space[5]})` },
   overflow: 'auto',
   overscrollBehavior: 'contain',
   overflowWrap: 'break-word',
