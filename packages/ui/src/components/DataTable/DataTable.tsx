@@ -20,7 +20,7 @@ import type {
   DataTableState,
 } from './types.ts'
 import { useRowSelection } from './use-row-selection.ts'
-import { useSame } from './use-steady.ts'
+import { useSame } from '../../internal/use-steady.ts'
 import { useRoom } from './use-room.ts'
 import { useTableEngine } from './use-table-engine.ts'
 import { useTableState } from './use-table-state.ts'

@@ -19,7 +19,7 @@ import { useGridNavigation } from './use-grid-navigation.ts'
 import type { useRowSelection } from './use-row-selection.ts'
 import { useSidewaysScroll, useViewWidth } from './use-sideways-scroll.ts'
 import type { TableColumns, TableRows } from './use-table-engine.ts'
-import { useSteady } from './use-steady.ts'
+import { useSteady } from '../../internal/use-steady.ts'
 import type { dataTableWords } from './words.ts'
 
 interface GridProps<Row> extends Omit<DataTableProps<Row>, 'state' | 'getRowId' | 'selection'> {

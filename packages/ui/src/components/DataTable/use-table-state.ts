@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSame } from './use-steady.ts'
+import { useSame } from '../../internal/use-steady.ts'
 import type { DataTableQuery, DataTableState } from './types.ts'
 
 export const emptyState: DataTableState = {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { FileUpload, type FileUploadProps, type FileUploadState, type UploadContext } from './FileUpload.tsx'
@@ -116,6 +117,47 @@ describe('FileUpload', () => {
     expect(press('Attachment Choose a file')).toHaveFocus()
     await user.upload(picker(), file('two.txt'))
     expect(sent.map((each) => each.file.name)).toEqual(['one.txt', 'two.txt'])
+  })
+
+  it('SUP-08 lets a file take the place of one that was refused or cancelled', async () => {
+    const { sent, onChange, user } = open({ maxFiles: 1, accept: ['.png'] })
+    await user.upload(picker(), file('shelf.exe'))
+    expect(row('shelf.exe')).toHaveTextContent('This file type is not supported')
+    await user.upload(picker(), file('wrong.png'))
+    expect(screen.queryByText('shelf.exe')).not.toBeInTheDocument()
+    await user.click(press('Cancel the upload of wrong.png'))
+    await user.upload(picker(), file('shelf.png'))
+    expect(screen.queryByText('wrong.png')).not.toBeInTheDocument()
+    sent.at(-1)?.finish('one')
+    await waitFor(() => expect(onChange.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['shelf.png']))
+  })
+
+  it('hands out files to the application as it is by then, so that what was typed meanwhile stays', async () => {
+    let finish: (result: string) => void = () => undefined
+    function Page() {
+      const [form, setForm] = useState({ subject: '', files: 0 })
+      return (
+        <>
+          <input
+            aria-label="Subject"
+            value={form.subject}
+            onChange={(e) => setForm({ ...form, subject: e.target.value })}
+          />
+          <FileUpload<string>
+            label="Attachment"
+            upload={() => new Promise((resolve) => (finish = resolve))}
+            onChange={(files) => setForm({ ...form, files: files.length })}
+          />
+          <p>{form.files} sent</p>
+        </>
+      )
+    }
+    render(<Page />)
+    await userEvent.upload(picker(), file('shelf.png'))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Subject' }), 'Shelf')
+    finish('one')
+    expect(await screen.findByText('1 sent')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Shelf')
   })
 
   it('cancels, and sends again', async () => {

@@ -69,9 +69,9 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   })
 
   const add = (files: File[]) => {
-    const room = maxFiles - uploads.items.length
+    const room = maxFiles - uploads.taken
     setFull(files.length > room)
-    uploads.add(files.slice(0, Math.max(0, room)))
+    uploads.add(files.slice(0, Math.max(0, room)), maxFiles)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { useSteady } from '../../internal/use-steady.ts'
 
 /** What an upload is given besides the file. */
 export interface UploadContext {
@@ -42,6 +43,8 @@ function stateOf<Result>(items: UploadItem<Result>[]): FileUploadState {
   if (items.some(({ state }) => state === 'uploading')) return 'uploading'
   return items.every(({ state }) => state === 'done') ? 'settled' : 'failed'
 }
+/** Whether a file takes one of the places; one that was not sent makes room for another. */
+const takesPlace = ({ state }: Pick<UploadItem<unknown>, 'state'>) => state === 'uploading' || state === 'done'
 const doneOf = <Result>(items: UploadItem<Result>[]) => items.filter(({ state }) => state === 'done')
 
 /** Sends files one by one as they are added, and keeps what became of each. */
@@ -50,6 +53,11 @@ export function useUploads<Result>(options: Options<Result>) {
   const latest = useRef<UploadItem<Result>[]>([])
   const controllers = useRef(new Map<string, AbortController>())
   const count = useRef(0)
+
+  // Told when a file is there, which may be many drawings after it was added.
+  const onChange = useSteady((files: UploadedFile<Result>[]) => options.onChange?.(files))
+  const onStateChange = useSteady((state: FileUploadState) => options.onStateChange?.(state))
+  const onSettled = useSteady(options.onSettled)
 
   useEffect(() => {
     const running = controllers.current
@@ -60,7 +68,7 @@ export function useUploads<Result>(options: Options<Result>) {
     const before = latest.current
     latest.current = next
     setItems(next)
-    if (stateOf(next) !== stateOf(before)) options.onStateChange?.(stateOf(next))
+    if (stateOf(next) !== stateOf(before)) onStateChange(stateOf(next))
     const done = doneOf(next)
     if (
       done.map(({ id }) => id).join() ===
@@ -69,9 +77,7 @@ export function useUploads<Result>(options: Options<Result>) {
         .join()
     )
       return
-    options.onChange?.(
-      done.map(({ id, file, result }) => ({ id, name: file.name, size: file.size, result: result as Result })),
-    )
+    onChange(done.map(({ id, file, result }) => ({ id, name: file.name, size: file.size, result: result as Result })))
   }
   const change = (id: string, what: Partial<UploadItem<Result>>) =>
     update(latest.current.map((item) => (item.id === id ? { ...item, ...what } : item)))
@@ -83,7 +89,7 @@ export function useUploads<Result>(options: Options<Result>) {
       if (controller.signal.aborted) return
       change(id, what)
       const item = latest.current.find((each) => each.id === id)
-      if (item) options.onSettled(item)
+      if (item) onSettled(item)
     }
     try {
       const onProgress = (part: number) => {
@@ -100,15 +106,18 @@ export function useUploads<Result>(options: Options<Result>) {
 
   return {
     items,
-    add: (files: File[]) => {
+    taken: items.filter(takesPlace).length,
+    /** Adds files; what was not sent gives way where there would be more than `most`. */
+    add: (files: File[], most: number) => {
       const added = files.map((file): UploadItem<Result> => {
         count.current += 1
         const problem = options.refuse(file)
         return { id: `file-${count.current}`, file, state: problem ? 'refused' : 'uploading', part: 0, problem }
       })
-      update([...latest.current, ...added])
+      const isTight = latest.current.length + added.length > most
+      update([...(isTight ? latest.current.filter(takesPlace) : latest.current), ...added])
       for (const item of added) {
-        if (item.problem) options.onSettled(item)
+        if (item.problem) onSettled(item)
         else void send(item)
       }
     },
