@@ -24,8 +24,8 @@ interface Options<Schema extends FormSchema> {
   /** What each field is called, in the order of the page. */
   labels: Labels<Schema>
   defaultValues: DefaultValues<Values<Schema>>
-  /** Sends the checked values; a `RequestError` is shown at the fields that it names, or above the form. */
-  onSubmit: (values: z.output<Schema>) => Promise<void>
+  /** Sends the checked values, or those of them that were changed; a `RequestError` is shown at the fields that it names, or above the form. */
+  onSubmit: (values: z.output<Schema>, changed: Partial<z.output<Schema>>) => Promise<void>
   /** Names the form among the drafts of its person: one name for each thing that is edited. */
   name: string
   /** What is said when the server itself has failed; the general text when absent. */
@@ -85,7 +85,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     // The summary of errors takes the focus.
     shouldFocusError: false,
   })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { errors, isDirty, dirtyFields, isSubmitting } = form.formState
   const [failure, setFailure] = useState<RequestError | null>(null)
   const analytics = use(AnalyticsContext)
   useFailureTracking(failure)
@@ -132,7 +132,8 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     setFailure(null)
     if (refuseHeld()) return
     try {
-      await onSubmit(values)
+      const changed = Object.entries(values).filter(([field]) => get(dirtyFields, field))
+      await onSubmit(values, Object.fromEntries(changed) as Partial<z.output<Schema>>)
       draft.drop()
       // What is edited stands behind the colon, and is nobody's business.
       analytics?.track('form_submit', { form: name.split(':')[0] ?? '' })

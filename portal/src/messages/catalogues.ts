@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Locale } from '@tessera/contract'
+import { DEFAULT_LOCALE } from '@tessera/contract'
 import type { UIMessages } from '@tessera/ui'
 
 /** The texts of one language, compiled: message id to syntax tree. */
@@ -41,13 +42,13 @@ async function componentsWords(locale: PortalLocale): Promise<Pick<LoadedLanguag
   return { uiMessages: pseudoMessages(accented) }
 }
 
-/** Loads a language; when it cannot be had, en-US. */
+/** Loads a language; rejects when it cannot be had. */
 export async function loadLanguage(loaders: Loaders, locale: PortalLocale): Promise<LoadedLanguage> {
-  try {
-    const [{ default: messages }, words] = await Promise.all([loaders[locale](), componentsWords(locale)])
-    return { locale, messages, ...words }
-  } catch (reason) {
-    if (locale === 'en-US') throw reason
-    return { locale: 'en-US', messages: (await loaders['en-US']()).default }
-  }
+  const [{ default: messages }, words] = await Promise.all([loaders[locale](), componentsWords(locale)])
+  return { locale, messages, ...words }
+}
+
+/** Loads the language that a page begins in; en-US when that one cannot be had. */
+export async function loadFirstLanguage(loaders: Loaders, locale: PortalLocale): Promise<LoadedLanguage> {
+  return loadLanguage(loaders, locale).catch(() => loadLanguage(loaders, DEFAULT_LOCALE))
 }

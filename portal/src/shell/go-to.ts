@@ -1,10 +1,14 @@
-/** Leaves the portal for an address of the web; refuses every other kind of address. */
-export function goTo(href: string): void {
+/**
+ * Leaves the portal for an address of the web; refuses every other kind of address. What leads on by itself is replaced
+ * by where it leads: Back would only lead on again.
+ */
+export function goTo(href: string, { replace = false }: { replace?: boolean } = {}): void {
   const url = new URL(href, window.location.origin)
   if (url.protocol !== 'https:' && url.origin !== window.location.origin && !isLocal(url)) {
     throw new Error('The portal follows only web addresses.')
   }
-  window.location.assign(url)
+  if (replace) window.location.replace(url)
+  else window.location.assign(url)
 }
 
 /** A server on this machine, as in development, has no certificate. */

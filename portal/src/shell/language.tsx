@@ -8,7 +8,7 @@ import { loadLanguage, PSEUDO_LOCALE } from '../messages/catalogues.ts'
 import { IntlProvider } from '../messages/intl.tsx'
 
 interface Language extends Pick<LoadedLanguage, 'locale' | 'uiMessages'> {
-  /** Loads a language, shows the portal in it and remembers it in this browser; rejects when even en-US cannot be had. */
+  /** Loads a language, shows the portal in it and remembers it in this browser; rejects, and changes nothing, when it cannot be had. */
   change: (locale: PortalLocale) => Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import { calls } from '@tessera/contract'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
@@ -149,7 +149,7 @@ describe('when a session has ended', () => {
     await waitFor(() => expect(localStorage.getItem('idleTimeout')).toBeNull())
     expect(localStorage.getItem('draft:user%40brightfoods.example:form:tab')).toBe('{}')
     await person.click(screen.getByRole('button', { name: 'Log in' }))
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=1'))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=1', { replace: true }))
     expect(server.asked(calls.session.login)[0]?.url).toContain('lastUrl=%2Fapps%3Fexplore%3Dtrue')
   })
 
@@ -239,6 +239,18 @@ describe('logging out', () => {
     await heading('You are logged out')
     expect(server.asked(calls.session.logout)).toEqual([])
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('SES-05 here, where another tab had done it, ends whatever session there is by the time one comes back', async () => {
+    await idleAt('/apps', liveServer())
+    await waitFor(() => expect(heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
+    tell({ kind: 'loggedOut' })
+    await heading('You are logged out')
+    cleanup()
+    const server = liveServer()
+    await openPortal({ server })
+    await heading('You are logged out')
+    expect(server.asked(calls.session.logout)).toHaveLength(1)
   })
 
   it('SES-05 of all devices asks first, says when it fails, and then leaves', async () => {

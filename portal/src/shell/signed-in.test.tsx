@@ -1,7 +1,8 @@
 import { calls } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { PORTAL_CATALOGUES } from '../messages/catalogues.ts'
 import { NOTICE } from '../test/notice.ts'
 import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
 import { product, SUPER_ADMIN, user } from '../test/people.ts'
@@ -104,6 +105,22 @@ describe('somebody signed in', () => {
     expect(document.documentElement.lang).toBe('es-MX')
     expect(document.cookie).toContain('locale=es-MX')
     await waitFor(() => expect(document.title).toBe('Inicio de aplicaciones | Scintilla'))
+  })
+
+  it('I18N-03 stays in its language, here and in the preferences, where another cannot be had, and says so', async () => {
+    document.cookie = 'locale=es-MX; Path=/'
+    vi.spyOn(PORTAL_CATALOGUES, 'fr-CA').mockRejectedValueOnce(new TypeError('The chunk is gone.'))
+    const { user_preferences: preferences } = user()
+    const person = user({ user_preferences: { ...preferences, language_code: 'es-MX' } })
+    const server = serverFor(person, [launchable])
+    await openPortal({ path: '/apps', server, locale: 'es-MX' })
+    await heading('Para comenzar')
+    await userEvent.click(screen.getByRole('button', { name: 'Idioma: Español' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français canadien' }))
+    expect(await screen.findByRole('region', { name: 'Algo salió mal' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Para comenzar' })).toBeVisible()
+    expect(document.cookie).toContain('locale=es-MX')
+    expect(server.asked(calls.session.writePreferences)).toEqual([])
   })
 
   it('I18N-03 changes the language here, in the preferences and in the server’s texts', async () => {

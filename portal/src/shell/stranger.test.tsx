@@ -42,7 +42,7 @@ describe('a stranger', () => {
   it('RTE-43 is led from a private page to the log-in, with the page remembered', async () => {
     const server = anonymousServer().answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
     await openPortal({ path: '/apps?explore=true', server })
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=1'))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=1', { replace: true }))
     expect(server.asked(calls.session.login)[0]?.url).toBe('/core-app-api/login?lastUrl=%2Fapps%3Fexplore%3Dtrue')
   })
 
@@ -66,7 +66,7 @@ describe('a stranger', () => {
     expect(server.asked(calls.session.login)).toEqual([])
     expect(localStorage.getItem('idleTimeout')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=2'))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=2', { replace: true }))
   })
 
   it('SCR-03 finds words and a way home at an address that does not exist, and the way is counted', async () => {

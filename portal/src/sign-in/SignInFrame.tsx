@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, isLocale } from '@tessera/contract'
-import { AppHeader, AppLayout, Card, Page, SkipLink, Stack } from '@tessera/ui'
+import { AppHeader, AppLayout, Card, InlineAlert, Page, SkipLink, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useIntl } from '../messages/intl.tsx'
 import { useAppearance } from '../shell/appearance.tsx'
 import { LANGUAGE_CHOICES, useLanguage } from '../shell/language.tsx'
 import { useProductName } from './product-name.ts'
@@ -18,7 +19,9 @@ interface SignInFrameProps {
 
 /** What stands around the provider's pages: header with language and appearance, one narrow card. */
 export function SignInFrame({ name, title, description, footer, children }: SignInFrameProps): ReactNode {
+  const { t } = useIntl()
   const productName = useProductName()
+  const [isLost, setIsLost] = useState(false)
   const { locale, change } = useLanguage()
   const { theme, changeTheme } = useAppearance()
   useEffect(() => {
@@ -35,7 +38,12 @@ export function SignInFrame({ name, title, description, footer, children }: Sign
             navigation={[]}
             languages={LANGUAGE_CHOICES}
             language={locale}
-            onLanguageChange={(id) => void change(isLocale(id) ? id : DEFAULT_LOCALE)}
+            onLanguageChange={(id) => {
+              change(isLocale(id) ? id : DEFAULT_LOCALE).then(
+                () => setIsLost(false),
+                () => setIsLost(true),
+              )
+            }}
             appearance={theme}
             onAppearanceChange={changeTheme}
           />
@@ -44,6 +52,7 @@ export function SignInFrame({ name, title, description, footer, children }: Sign
       >
         <Page title={title} description={description} width="narrow">
           <Stack gap={8}>
+            {isLost && <InlineAlert tone="danger">{t('signIn.languageLost')}</InlineAlert>}
             <Card padding={6} elevation={1}>
               <Stack gap={5}>{children}</Stack>
             </Card>

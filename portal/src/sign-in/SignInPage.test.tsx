@@ -41,7 +41,7 @@ describe('the sign-in page', () => {
     const server = provider()
     await openPage()
     await logIn(' user@brightfoods.example ')
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth/abc'))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth/abc', { replace: true }))
     expect(server.asked(calls.session.signIn)[0]).toMatchObject({
       url: '/idp/interaction/abc/login',
       body: { email: 'user@brightfoods.example', password: 'secret' },
@@ -116,7 +116,7 @@ describe('the sign-in page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Server not responding!')
     server.answers(calls.session.signIn, { redirectUrl: '/idp/auth/abc' })
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth/abc'))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth/abc', { replace: true }))
   })
 
   it('SES-03 asks for what is missing before it asks the server', async () => {
@@ -132,7 +132,7 @@ describe('the sign-in page', () => {
     const server = provider()
     await openPage()
     await userEvent.click(await screen.findByRole('button', { name: /Sam.*Super admin · Scintilla/ }))
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth/abc'))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth/abc', { replace: true }))
     expect(server.asked(calls.session.signIn)[0]?.body).toEqual({
       email: 'super@scintilla.example',
       password: 'demo-portal-2026',

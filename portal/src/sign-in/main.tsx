@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configureClient } from '../data/client.ts'
-import { loadLanguage, SIGN_IN_CATALOGUES } from '../messages/catalogues.ts'
+import { loadFirstLanguage, SIGN_IN_CATALOGUES } from '../messages/catalogues.ts'
 import { chosenLocale } from '../messages/choice.ts'
 import { AppearanceProvider } from '../shell/appearance.tsx'
 import { LanguageProvider } from '../shell/language.tsx'
@@ -21,7 +21,10 @@ function pageAt(pathname: string): ReactNode {
   return id ? <ResetPasswordPage token={id} /> : <ResetRequestPage />
 }
 
-const [language, productName] = await Promise.all([loadLanguage(SIGN_IN_CATALOGUES, chosenLocale()), loadProductName()])
+const [language, productName] = await Promise.all([
+  loadFirstLanguage(SIGN_IN_CATALOGUES, chosenLocale()),
+  loadProductName(),
+])
 configureClient({ locale: language.locale })
 createRoot(root).render(
   <StrictMode>

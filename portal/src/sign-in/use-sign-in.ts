@@ -36,7 +36,7 @@ export function useSignIn(uid: string): SignIn {
       setError(undefined)
       try {
         const { data } = await request(calls.session.signIn, { params: { uid }, body: { email, password } })
-        goTo(data.redirectUrl)
+        goTo(data.redirectUrl, { replace: true })
       } catch (reason) {
         setError(asRequestError(reason))
         setIsPending(false)

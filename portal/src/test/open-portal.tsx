@@ -11,7 +11,8 @@ import { CONFIG, SIGNED_IN } from './people.ts'
 import { FakeServer } from './server.ts'
 
 interface Visit {
-  path: string
+  /** Where absent, the address and its history stay, as after a reload. */
+  path?: string
   server: FakeServer
   locale?: PortalLocale
 }
@@ -37,7 +38,7 @@ export function serverFor(person: UserContext, products: ProductTile[] = []): Fa
 
 /** Opens the whole portal at a path, with a cache of its own. */
 export async function openPortal({ path, locale = 'en-US' }: Visit): Promise<void> {
-  window.history.replaceState(null, '', path)
+  if (path !== undefined) window.history.replaceState(null, '', path)
   configureClient({ locale })
   const language = await loadLanguage(PORTAL_CATALOGUES, locale)
   render(<App language={language} />, { wrapper: OwnCache })

@@ -12,7 +12,7 @@ export default function ReportBuilderPage(): ReactNode {
   const product = products?.find(({ code }) => code === 'REPORT_BUILDER')
   const address = product?.accessStatus === 'ACCESS_COMPLETE' ? product.redirectUrl : null
   useEffect(() => {
-    if (address) goTo(address)
+    if (address) goTo(address, { replace: true })
   }, [address])
   // A session or account that closes the page leads elsewhere, see the 401 handler.
   const isClosed = error !== undefined && error.status !== 401

@@ -23,7 +23,7 @@ export default function LoginPage(): ReactNode {
   const start = useCallback(async () => {
     try {
       const { data } = await request(calls.session.login, { query: { lastUrl } }, { byPerson: true })
-      goTo(data.redirectUrl)
+      goTo(data.redirectUrl, { replace: true })
     } catch {
       void navigate('/error?from=login', { replace: true })
     }

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { RequestError } from '../../data/request-error.ts'
 import { hasIdleFlag } from '../../data/storage.ts'
 import { loginPathTo } from '../../data/unauthorized.ts'
@@ -31,8 +31,13 @@ export default function LogoutPage(): ReactNode {
   const intl = useIntl()
   const { t } = intl
   const { state } = useLocation()
-  const { isLoggedOut, isIdleEnd: wasIdle, lastUrl } = arrivalOf(state)
+  const navigate = useNavigate()
+  const [{ isLoggedOut, isIdleEnd: wasIdle, lastUrl }] = useState(() => arrivalOf(state))
   const [isIdleEnd] = useState(() => wasIdle || hasIdleFlag())
+  // True this once: whoever comes back here later may have another session.
+  useEffect(() => {
+    if (isLoggedOut) void navigate('/logout', { replace: true, state: null })
+  }, [isLoggedOut, navigate])
   const { progress, error, isTrying, tryAgain } = useLeaving({ isIdleEnd, isLoggedOut })
 
   if (progress === 'leaving') return <Message title={t('session.loggingOut')} />

@@ -52,12 +52,13 @@ export function PreferencesForm(): ReactNode {
       rows_per_page: t('profile.rowsPerPage'),
     },
     failureText: t('shell.notSaved'),
-    onSubmit: async (values) => {
-      const rows = LIMITS.rowsPerPage.find((count) => String(count) === values.rows_per_page)
-      const wanted = { ...values, rows_per_page: rows ?? LIMITS.defaultRowsPerPage }
-      await save(wanted)
-      await show(wanted)
-      notify('profile.saved')
+    // Only what was chosen here: the rest may have been chosen elsewhere meanwhile, or never.
+    onSubmit: async (_values, { rows_per_page: rows, ...changed }) => {
+      await save({
+        ...changed,
+        ...(rows && { rows_per_page: LIMITS.rowsPerPage.find((count) => String(count) === rows) }),
+      })
+      await show(changed).finally(() => notify('profile.saved'))
     },
   })
   const { reset } = form
@@ -101,15 +102,15 @@ function choices(words: Readonly<Record<string, MessageId>>, t: (id: MessageId) 
   return Object.entries(words).map(([id, word]) => ({ id, label: t(word) }))
 }
 
-type Look = Pick<Preferences, 'appearance' | 'density'> & { language_code: Locale }
+type Look = Partial<Pick<Preferences, 'appearance' | 'density'> & { language_code: Locale }>
 
 /** Shows the portal at once as it was chosen. */
 function useShown(): (wanted: Look) => Promise<void> {
   const { locale, change } = useLanguage()
   const { changeTheme, changeDensity } = useAppearance()
   return async ({ language_code: language, appearance, density }) => {
-    changeTheme(appearance)
-    changeDensity(density)
-    if (language !== locale && locale !== PSEUDO_LOCALE) await change(language)
+    if (appearance) changeTheme(appearance)
+    if (density) changeDensity(density)
+    if (language && language !== locale && locale !== PSEUDO_LOCALE) await change(language)
   }
 }

@@ -121,6 +121,16 @@ describe('the preferences', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
+  it('SES-16 send what was chosen here, so that what another tab has saved stays', async () => {
+    const server = profileServer()
+    await open(server)
+    await facts()
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+    await save()
+    expect(await screen.findByText('Your preferences are saved')).toBeVisible()
+    expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ appearance: 'dark' }])
+  })
+
   it('ERR-03 keep what was chosen when they cannot be saved, and say so', async () => {
     const server = profileServer().replies(calls.session.writePreferences, () => failure(500, 'INTERNAL'))
     await open(server)

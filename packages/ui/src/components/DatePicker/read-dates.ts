@@ -1,96 +1,89 @@
 import { isoDate } from './iso-dates.ts'
 
-interface Pieces {
-  year?: number
-  month?: number
-  day?: number
+/** A date as it is written, or what a half of a range says of it. */
+interface Written {
+  year?: string
+  month?: string
+  /** A month that stands before its day: 'Nov 21'. */
+  lead?: string
+  day?: string
 }
 
-type Order = ('year' | 'month' | 'day')[]
-
-const ISO = /\d{4}-\d{2}-\d{2}/g
+/** Left out: its digits are no day's. */
+const TIME = /\d+\s?(?::[\d:.]+|h(?!\p{L})\s?\d*(?:\smin\s\d+)?|[ap]m\b)(?:\s\w*[+-]\d{4}\b)?/giu
 /** ISO without its hyphens. */
 const BASIC = /\b(\d{4})(\d{2})(\d{2})\b/g
-const NUMERIC = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/g
+/** One or two dates in digits with the same marks; the first of two may leave out its year. */
+const DIGITS = /^\D*\d{1,4}([./-])\d{1,2}(?:\1\d{1,4})?(?:\D+\d{1,4}\1\d{1,2}\1\d{1,4})?\D*$/
+/** Tuesday in Spanish and French, where it stands before a day whose month comes later; not March. */
+const TUESDAY = /\bmar[.,]*\s+(?=\d\d?(?!\d).*[a-z]{3})/g
 /** What stands between the two dates of a range, in the languages spoken. */
 const BETWEEN =
-  /\s*[–—→]\s*|(?<=[\d\p{L}])-(?=\d{1,2}(?!\d))|(?<=\d{4})-(?=\p{L})|\s+(?:-|to|through|and|al?|y|hasta|au|et|à|jusqu['’]au)\s+/iu
+  /[–—→\t\n]|(?<=[\da-z])-(?=\d\d?(?!\d))|(?<=\d{4})-(?=[a-z])|\s(?:-|to|through|and|al?|y|hasta|au|et|jusqu['’]au)\s/
+/** The numbers and months of a text: 'm11 21 2026', '21 m11 2026' or less. */
+const WORDS = /^(?!m.*m)(?:m(\d+) )?(\d\d?)(?: m(\d+))?(?: (\d{4}))?$/
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}|\./gu, '')
-    .toLowerCase()
-const fullYear = (year: number) => (year < 100 ? 2000 + year : year)
+/** Without case and accents. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-const dateOf = ({ year, month, day }: Pieces) =>
-  year !== undefined && month !== undefined && day !== undefined ? isoDate(fullYear(year), month, day) : undefined
-
-/** The order in which a language writes year, month and day in digits. */
-function orderOf(locale: string): Order {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).formatToParts(0)
-  return parts.flatMap(({ type }) => (type === 'year' || type === 'month' || type === 'day' ? [type] : []))
+function fromDigits(text: string, order: (keyof Written)[]): Written[] {
+  const numbers = text.match(/\d+/g) ?? []
+  return [numbers.slice(0, -3), numbers.slice(-3)]
+    .filter(({ length }) => length > 0)
+    .map((date) => Object.fromEntries(order.map((name, index) => [name, date[index]])))
 }
 
-function fromDigits(text: string, order: Order) {
-  const numbers = text.split(/[./-]/)
-  const namesOf = (): Order => {
-    if (numbers[0]?.length === 4) return ['year', 'month', 'day']
-    // Where the year comes first it is written in full: what ends with it begins as the neighbours do, by the day.
-    if (order[0] === 'year' || Number(numbers[0]) > 12) return ['day', 'month', 'year']
-    return Number(numbers[1]) > 12 ? ['month', 'day', 'year'] : order
-  }
-  return dateOf(Object.fromEntries(namesOf().map((name, index) => [name, Number(numbers[index])])))
+/** The names of each month in the languages spoken, a space before each. */
+function monthNames() {
+  const months = ['en', 'es', 'fr'].map((language) => new Intl.DateTimeFormat(language, { month: 'long' }))
+  return Array.from({ length: 12 }, (_, month) =>
+    plain(months.map((name) => ` ${name.format(Date.UTC(2026, month, 15))}`).join('')),
+  )
 }
 
-/** Month names of a language, long and short, without case, accents and dots. */
-function monthsOf(locale: string) {
-  const months = new Map<string, number>()
-  for (const style of ['long', 'short'] as const) {
-    const names = new Intl.DateTimeFormat(locale, { month: style, day: 'numeric', timeZone: 'UTC' })
-    for (let month = 0; month < 12; month += 1) {
-      const parts = names.formatToParts(Date.UTC(2026, month, 1))
-      months.set(plain(parts.find(({ type }) => type === 'month')?.value ?? ''), month + 1)
-    }
-  }
-  return months
+function fromWords(text: string, names: string[]): Written[] {
+  const known = (text.match(/\d+|[a-z]{3,}/g) ?? []).flatMap((word) => {
+    if (Number(word) >= 0) return [word]
+    // A beginning that no other month has will do, such as 'sept'.
+    const months = names.flatMap((name, index) => (name.includes(` ${word}`) ? [`m${index + 1}`] : []))
+    return months.length === 1 ? months : []
+  })
+  if (known.length === 0) return []
+  const [, lead, day, month, year] = WORDS.exec(known.join(' ')) ?? []
+  return [{ lead, day, month, year }]
 }
 
-/** A month by its name or by a beginning that no other month has, such as 'sept'. */
-function monthOf(word: string, months: Map<string, number>) {
-  const meant = new Set([...months].flatMap(([name, month]) => (name.startsWith(word) ? [month] : [])))
-  return months.get(word) ?? (word.length > 2 && meant.size === 1 ? [...meant][0] : undefined)
-}
+const fullYear = ({ year = '' }: Written) => Number(year.length === 2 ? `20${year}` : year)
 
-function fromWords(text: string, months: Map<string, number>): Pieces {
-  const pieces: Pieces = {}
-  for (const [word] of plain(text).matchAll(/\d+|\p{L}+/gu)) {
-    const number = Number(word)
-    if (Number.isNaN(number)) {
-      const month = monthOf(word, months)
-      if (month !== undefined) pieces.month ??= month
-    } else if (word.length > 2) pieces.year ??= number
-    else if (number > 0) pieces.day ??= number
-  }
-  return pieces
+/** The ISO dates; none where one cannot be read surely, as half of a range that was meant is worse than none. */
+function datesOf(written: Written[]): string[] {
+  const [first = {}, last = first] = written
+  // 'Nov 1 – 21, 2026' and '1–21 nov 2026' say the month once.
+  const startMonth = Number(first.lead ?? first.month ?? last.month)
+  const endMonth = Number(last.lead ?? last.month ?? first.lead)
+  // 'Dec 15 – Jan 5, 2027' begins the year before.
+  const startYear = first.year ? fullYear(first) : fullYear(last) - Number(startMonth > endMonth)
+  const start = isoDate(startYear, startMonth, Number(first.day))
+  const end = isoDate(fullYear(last), endMonth, Number(last.day))
+  if (!start || !end || written.length > 2) return []
+  // 'mar 3 - mié 4 nov 2026' may mean March or Tuesday, '28 – 3 janv. 2027' any month.
+  if ((first.lead && last.month) || (!first.year && start > end)) return []
+  return written.length === 2 ? [start, end] : [end]
 }
-
-const all = (dates: (string | undefined)[]) => dates.filter((date) => date !== undefined)
 
 /** The one or two ISO dates that a text holds, in ISO form or in the forms of a language; none if it is no date. */
 export function readDates(text: string, locale: string): string[] {
-  const iso = text.replaceAll(BASIC, '$1-$2-$3').match(ISO)
-  if (iso) return all(iso.map((date) => fromDigits(date, [])))
-  const digits = text.match(NUMERIC)
-  if (digits) return all(digits.map((date) => fromDigits(date, orderOf(locale))))
-  const months = monthsOf(locale)
-  const [first = {}, second] = text
-    .trim()
-    .split(BETWEEN)
-    .map((half) => fromWords(half, months))
-  if (!second) return all([dateOf(first)])
-  // 'Nov 1 – 21, 2026' and '1–21 nov 2026' say month and year once.
-  const both = [dateOf({ year: second.year, month: second.month, ...first }), dateOf({ month: first.month, ...second })]
-  // Half of a range that was meant is worse than none.
-  return first.day !== undefined && second.day !== undefined && both.includes(undefined) ? [] : all(both)
+  const said = plain(text.replaceAll(TIME, '')).replaceAll(BASIC, '$1-$2-$3')
+  if (!DIGITS.test(said)) {
+    const words = locale.startsWith('en') ? said : said.replaceAll(TUESDAY, '')
+    const names = monthNames()
+    return datesOf(words.split(BETWEEN).flatMap((half) => fromWords(half, names)))
+  }
+  if (/^\D*\d{4}/.test(said)) return datesOf(fromDigits(said, ['year', 'month', 'day']))
+  const isMonthFirst = new Intl.DateTimeFormat(locale).format(Date.UTC(2026, 10, 22)).startsWith('11')
+  // One order for all: the language's, or else the other if that makes each a date.
+  const monthFirst = datesOf(fromDigits(said, ['month', 'day', 'year']))
+  const dayFirst = datesOf(fromDigits(said, ['day', 'month', 'year']))
+  const [own, other] = isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
+  return own.length > 0 ? own : other
 }

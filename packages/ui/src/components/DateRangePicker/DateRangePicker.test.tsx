@@ -158,10 +158,11 @@ describe('DateRangePicker', () => {
     expect(document.querySelector<HTMLInputElement>('[name=to]')?.value).toBe(october.end)
   })
 
-  it('B-08 says that a paste holds no date, and keeps the range', () => {
+  it.each(['next week', '11/1/2026 - 11/31/2026'])('B-08 says that "%s" holds no date, and keeps the range', (text) => {
     const { onChange } = openRange()
-    paste(/month, Start Date/i, 'next week')
+    paste(/month, Start Date/i, text)
     expect(screen.getByRole('status')).toHaveTextContent('No date was found in what you pasted.')
+    expect(shown()).toBe('10/05/2026/10/09/2026')
     expect(onChange).not.toHaveBeenCalled()
   })
 
