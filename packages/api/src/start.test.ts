@@ -96,7 +96,7 @@ describe('starting', () => {
     [
       'the issuer is half said',
       { OIDC_ISSUER: 'https://i.example' },
-      /OIDC_CLIENT_ID and OIDC_CLIENT_SECRET is missing/,
+      /OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are missing/,
     ],
     [
       'the secret is missing',

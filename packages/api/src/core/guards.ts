@@ -12,18 +12,28 @@ type Presence =
   | { caller: Caller; isRefusedCompany: boolean }
   | { caller: null; reason: ErrorCode; isRefusedCompany?: never }
 
-async function presenceOf(request: FastifyRequest, site: Site, services: Services): Promise<Presence> {
+/** The live session that a request brings, with its account; or why there is none. Other rights end it. */
+export async function liveSession(
+  request: FastifyRequest,
+  site: Site,
+  services: Services,
+): Promise<Pick<Caller, 'session' | 'account'> | ErrorCode> {
   const token = request.cookies[sessionCookieName(services.settings.isDev)]
-  if (!token) return { caller: null, reason: 'MISSING_TOKEN' }
-  const found = await services.sessions.find(token, site.tenant, site.config)
+  if (!token) return 'MISSING_TOKEN'
+  const session = await services.sessions.find(token, site.tenant, site.config)
+  if (typeof session === 'string') return session
+  const account = await loadAccount(services.db, session.loginId, services.clock.now())
+  if (account && rightsOf(account) === session.rights) return { session, account }
+  await services.sessions.end(token)
+  return 'INVALID_TOKEN'
+}
+
+async function presenceOf(request: FastifyRequest, site: Site, services: Services): Promise<Presence> {
+  const found = await liveSession(request, site, services)
   if (typeof found === 'string') return { caller: null, reason: found }
-  const account = await loadAccount(services.db, found.loginId, services.clock.now())
-  if (!account || rightsOf(account) !== found.rights) {
-    await services.sessions.end(token)
-    return { caller: null, reason: 'INVALID_TOKEN' }
-  }
+  const { account } = found
   const isActivity = request.headers[HEADERS.userActivity] === '1'
-  const session = isActivity ? await services.sessions.touch(found, site.config) : found
+  const session = isActivity ? await services.sessions.touch(found.session, site.config) : found.session
   const wanted = request.headers[HEADERS.companyContext]
   const acting = typeof wanted === 'string' ? await actFor(services.db, account, wanted, site.tenant) : account
   return { caller: toCaller(session, acting ?? account), isRefusedCompany: acting === null }

@@ -59,6 +59,42 @@ describe('who is believed about the caller', () => {
   })
 })
 
+function ask(url: string, headers: Record<string, string>) {
+  return server.app.inject({ url, headers: { host: 'localhost:4173', ...headers } })
+}
+
+describe('a sign-in that fails on its way', () => {
+  const STEPS = ['/core-app-api/login/callback?code=x&state=y', '/idp/auth?client_id=portal', '/idp/auth/resumed']
+  const TAB = { 'sec-fetch-dest': 'document', accept: 'text/html' }
+
+  it.each(STEPS)('SCR-04 SRV-09 after too many requests a tab at %s is led to the page of it', async (url) => {
+    server = await startTestServer()
+    for (let count = 0; count < LIMITS.requestsPerMinute; count += 1) await server.browser().get('languages')
+    const { statusCode, headers, body } = await ask(url, TAB)
+    expect([statusCode, headers.location, body]).toEqual([303, '/error?from=login', ''])
+    expect(headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' })
+    const told = await ask(url, { accept: 'application/json' })
+    expect([told.statusCode, told.json()]).toEqual([429, expect.objectContaining({ code: 'TOO_MANY_REQUESTS' })])
+  })
+
+  it('SCR-04 SRV-04 by a fault of the server, too, which is logged; whoever is no tab is told it as ever', async () => {
+    const lines: string[] = []
+    server = await startTestServer({ log: { write: (line: string) => void lines.push(line) } })
+    await server.db.schema.dropTable('config').execute()
+    for (const url of STEPS) {
+      const { statusCode, headers } = await ask(url, TAB)
+      expect([statusCode, headers.location]).toEqual([303, '/error?from=login'])
+      expect(lines.pop()).toContain(String(headers['x-request-id']))
+      for (const other of [{}, { ...TAB, 'sec-fetch-dest': 'empty' }]) {
+        const told = await ask(url, other)
+        expect([told.statusCode, told.json()]).toEqual([500, expect.objectContaining({ code: 'INTERNAL' })])
+      }
+    }
+    const call = await ask('/core-app-api/login', TAB)
+    expect([call.statusCode, call.json()]).toEqual([500, expect.objectContaining({ code: 'INTERNAL' })])
+  })
+})
+
 describe('the log', () => {
   it('SES-04 names routes, so that no link’s token and nobody’s email is read there', async () => {
     const lines: string[] = []

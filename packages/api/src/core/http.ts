@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Fastify from 'fastify'
 import type { DestinationStream } from 'pino'
 import { RequestFailure, toFailure } from './failure.ts'
-import { routedUrl } from './page-requests.ts'
+import { isSignInStep, routedUrl, SIGN_IN_FAILED } from './page-requests.ts'
 import { securityHead } from './security-head.ts'
 
 /** Longer than any login id, which is the longest parameter. */
@@ -20,16 +20,17 @@ interface HttpOptions {
   log?: DestinationStream
 }
 
-/** Answers any error as `Failure`; the server's own faults are logged and told by reference only. */
+/**
+ * Answers any error as `Failure`, and leads a tab that signs in to the portal's page for it; the server's own faults
+ * are logged and told by reference only.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error)
   if (!failure || failure.status >= 500) request.log.error({ err: error }, 'request failed')
   const told = failure ?? new RequestFailure('INTERNAL', { message: `Reference ${request.id}` })
-  return reply
-    .code(told.status)
-    .headers({ 'cache-control': 'no-store', ...told.options.headers })
-    .type('application/json; charset=utf-8')
-    .send(told.body(request.id))
+  reply.headers({ 'cache-control': 'no-store', ...told.options.headers })
+  if (isSignInStep(request)) return reply.redirect(SIGN_IN_FAILED, 303)
+  return reply.code(told.status).type('application/json; charset=utf-8').send(told.body(request.id))
 }
 
 function readJsonLeniently(app: FastifyInstance): void {

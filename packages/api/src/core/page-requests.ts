@@ -7,7 +7,12 @@ interface Asked {
   headers: IncomingHttpHeaders
 }
 
-const SERVERS_OWN = [`${API_BASE}/`, '/api/', '/idp/', '/assets/']
+/** The portal's page for a sign-in that failed. */
+export const SIGN_IN_FAILED = '/error?from=login'
+
+const SERVERS_OWN = [`${API_BASE}/`, '/api/', '/assets/']
+const PROVIDERS_OWN = '/idp/'
+const SIGN_IN_STEP = new RegExp(`^(?:${API_BASE}/login/callback|/idp/auth(?:/[\\w-]+)?)$`)
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i
 
 function pathOf({ url = '/' }: Asked): string {
@@ -20,12 +25,26 @@ function isForTab({ headers }: Asked): boolean {
   return destination ? destination === 'document' : headers.accept?.includes('text/html') === true
 }
 
+function isRead({ method }: Asked): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** Whether a tab asks on its way through a sign-in: whoever looks at it is to be told of a failure by a page. */
+export function isSignInStep(asked: Asked): boolean {
+  return isRead(asked) && isForTab(asked) && SIGN_IN_STEP.test(pathOf(asked))
+}
+
+/** Whether the address is the identity provider's, where the portal has no page. */
+export function isProviders(asked: Asked): boolean {
+  return pathOf(asked).startsWith(PROVIDERS_OWN)
+}
+
 /** Whether what no route answers is to be answered by the portal's document: its own pages, and whatever a tab shows. */
 export function isPageRequest(asked: Asked): boolean {
   const path = pathOf(asked)
-  const isRead = asked.method === 'GET' || asked.method === 'HEAD'
   const isServers = path === API_BASE || SERVERS_OWN.some((prefix) => path.startsWith(prefix))
-  return isRead && !isServers && (isForTab(asked) || !LOOKS_LIKE_FILE.test(path))
+  const isTabsOnly = LOOKS_LIKE_FILE.test(path) || isProviders(asked)
+  return isRead(asked) && !isServers && (isForTab(asked) || !isTabsOnly)
 }
 
 function isDecodable(path: string): boolean {

@@ -35,6 +35,25 @@ describe('settings', () => {
     expect(readSettings({ APP_ENV }).isProduction).toBe(isProduction)
   })
 
+  it.each(['postgres://db.example', 'postgresql://a:b@[::1]:5432/portal', 'postgres:///portal?host=/run/postgresql'])(
+    'GEN-04 takes %s for the address of a database',
+    (DATABASE_URL) => {
+      expect(readSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+    },
+  )
+
+  it('GEN-04 says of an address without a host what it lacks', () => {
+    const sentence = 'SMTP_URL is not an address: it must begin with smtp:// or smtps:// and name a host.'
+    expect(() => readSettings({ SMTP_URL: 'smtp://' })).toThrow(sentence)
+  })
+
+  it.each([
+    [{ OIDC_ISSUER: 'https://issuer.example' }, '; OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are missing: set all'],
+    [{ OIDC_ISSUER: 'https://issuer.example', OIDC_CLIENT_ID: 'a' }, '; OIDC_CLIENT_SECRET is missing: set all'],
+  ])('SES-03 GEN-04 says of %o what is missing', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence)
+  })
+
   it.each([
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
@@ -51,6 +70,13 @@ describe('settings', () => {
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'Portal <a@b.example>\r\nBcc: c@d.example' }, 'MAIL_FROM'],
     [{ STORAGE_URL: 'ftp://files.example' }, 'STORAGE_URL'],
+    [{ STORAGE_URL: 's3://' }, 'STORAGE_URL'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp:mail.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp:///?host=mail.example' }, 'SMTP_URL'],
+    [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgresql:///portal?host=' }, 'DATABASE_URL'],
+    [{ OIDC_ISSUER: 'https://', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'OIDC_ISSUER'],
     [{ DEMO_TODAY: '2026-02-30' }, 'DEMO_TODAY'],
     [{ DEMO_TODAY: 'tomorrow' }, 'DEMO_TODAY'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],

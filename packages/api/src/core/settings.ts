@@ -45,13 +45,18 @@ function wholeNumber(env: Environment, name: string, fallback: number, least: nu
   return number
 }
 
+function namesHost({ protocol, hostname, searchParams }: URL): boolean {
+  // PostgreSQL is also reached by a socket, whose folder a URL can name only after its question mark.
+  return hostname !== '' || (protocol.startsWith('postgres') && Boolean(searchParams.get('host')))
+}
+
 function url(env: Environment, name: string, protocols: readonly string[]): string | null {
   const value = text(env, name)
   if (value === null) return null
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    throw new StartError(
-      `${name} is not an address: it must begin with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
-    )
+  const parsed = URL.canParse(value) ? new URL(value) : null
+  if (!parsed || !protocols.includes(parsed.protocol) || !namesHost(parsed)) {
+    const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ')
+    throw new StartError(`${name} is not an address: it must begin with ${beginnings} and name a host.`)
   }
   return value
 }
@@ -81,9 +86,8 @@ function externalIssuer(env: Environment): Settings['oidc'] {
   const missing = names.filter((name) => text(env, name) === null)
   if (missing.length === names.length) return null
   if (missing.length > 0) {
-    throw new StartError(
-      `An external identity provider needs ${names.join(', ')}; ${missing.join(' and ')} is missing: set all three or none.`,
-    )
+    const lack = `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing`
+    throw new StartError(`An external identity provider needs ${names.join(', ')}; ${lack}: set all three or none.`)
   }
   const issuer = url(env, 'OIDC_ISSUER', ['https:', 'http:']) ?? ''
   return {

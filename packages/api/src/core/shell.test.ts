@@ -92,6 +92,15 @@ describe('the portal’s pages', () => {
     }
   })
 
+  it.each(['/idp/none', '/idp/', '/idp/auth/a/b', '/idp/none.js', '/idp/%zz', '/idp/reset/token/none'])(
+    'RTE-13 SCR-03 a tab that asks for %s, which nobody has, is shown the portal, and told so by the status',
+    async (path) => {
+      const { statusCode, body, headers } = await page(path, { 'sec-fetch-dest': 'document' })
+      expect([statusCode, body.includes('/assets/a.js')]).toEqual([404, true])
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonceOf(body)}'`)
+    },
+  )
+
   it.each([
     ['/logo.png', { 'sec-fetch-dest': 'image', accept: 'image/*' }],
     ['/chunk.js', { 'sec-fetch-dest': 'script', accept: '*/*' }],
@@ -99,7 +108,8 @@ describe('the portal’s pages', () => {
     ['/assets/a-0a1b2c3d.js', { 'sec-fetch-dest': 'document', accept: 'text/html' }],
     ['/core-app-api/none', { 'sec-fetch-dest': 'document', accept: 'text/html' }],
     ['/core-app-api/%', { accept: 'text/html' }],
-    ['/idp/none', { accept: 'text/html' }],
+    ['/idp/none', { accept: '*/*' }],
+    ['/idp/none', { 'sec-fetch-dest': 'empty', accept: 'text/html' }],
   ])('SRV-04 %s, asked for with %o, is answered as a failure', async (path, headers) => {
     const { statusCode, body } = await page(path, headers)
     expect(statusCode).toBe(path.endsWith('%') ? 400 : 404)
@@ -107,7 +117,10 @@ describe('the portal’s pages', () => {
   })
 
   it('SRV-03 only reading is allowed', async () => {
-    expect((await server.app.inject({ method: 'POST', url: '/apps' })).statusCode).toBe(404)
+    for (const url of ['/apps', '/idp/none']) {
+      const { statusCode, body } = await server.app.inject({ method: 'POST', url, headers: { accept: 'text/html' } })
+      expect([statusCode, JSON.parse(body)]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })])
+    }
     expect((await server.app.inject({ method: 'HEAD', url: '/apps' })).statusCode).toBe(200)
   })
 })

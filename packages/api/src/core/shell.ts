@@ -7,7 +7,7 @@ import { resolveLocale } from '@tessera/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from './context.ts'
 import { RequestFailure } from './failure.ts'
-import { isPageRequest } from './page-requests.ts'
+import { isPageRequest, isProviders } from './page-requests.ts'
 import { pagePolicy } from './security-head.ts'
 
 interface ShellOptions {
@@ -85,6 +85,7 @@ export async function registerShell(app: FastifyInstance, options: ShellOptions)
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) throw new RequestFailure('NOT_FOUND')
+    if (isProviders(request)) reply.code(404)
     return sendPage('index.html', request, reply)
   })
   return sendPage

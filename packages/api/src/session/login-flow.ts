@@ -3,13 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, Site } from '../core/context.ts'
 import { cookieName, cookieOptions, sessionCookieName } from '../core/context.ts'
 import { loadAccount, rightsOf } from '../core/account.ts'
+import { liveSession } from '../core/guards.ts'
+import { SIGN_IN_FAILED } from '../core/page-requests.ts'
 import type { Secret } from '../core/secret.ts'
 import { randomToken } from '../core/secret.ts'
 import { rememberLogin } from './queries.ts'
 import type { RelyingParty, Transaction } from './relying-party.ts'
 import { belongsTo, ownLoginUrl } from './sign-in.ts'
 
-const ERROR_PAGE = '/error?from=login'
 const SIGN_IN_MINUTES = 60
 const SIGN_IN_PATH = `${API_BASE}/login`
 /** All travel with one request, so those of sign-ins that nobody finished must not pile up. */
@@ -97,16 +98,22 @@ export async function finishLogin(
   const key = cookie && request.cookies[cookie]
   const lastUrl = secret.open(state)
   if (cookie) reply.clearCookie(cookie, signInCookieOptions(isDev))
-  if (!key || lastUrl === null) return ERROR_PAGE
+  if (lastUrl === null) return SIGN_IN_FAILED
+  const wanted = inAscii(safeLastUrl(lastUrl))
+  if (!key) {
+    // Reloading or restoring a callback that has done its work: who is signed in stays so, and goes on.
+    const isSignedIn = typeof (await liveSession(request, site, services)) !== 'string'
+    return isSignedIn ? wanted : SIGN_IN_FAILED
+  }
   const transaction = transactionOf(state, key, secret)
   const loginId = await relyingParty.identify(site, request.url, transaction).catch((error: unknown) => {
     request.log.warn({ err: error }, 'sign-in refused')
     return null
   })
   const account = loginId ? await loadAccount(services.db, loginId, services.clock.now()) : null
-  if (!account) return ERROR_PAGE
+  if (!account) return SIGN_IN_FAILED
   if (!belongsTo(account, site)) {
-    return `${ERROR_PAGE}&reason=tenant&location=${encodeURIComponent(ownLoginUrl(account, site))}`
+    return `${SIGN_IN_FAILED}&reason=tenant&location=${encodeURIComponent(ownLoginUrl(account, site))}`
   }
   const name = sessionCookieName(isDev)
   const token = await services.sessions.start(
@@ -118,5 +125,5 @@ export async function finishLogin(
   await rememberLogin(services.db, account.loginId, services.clock.now())
   reply.setCookie(name, token, cookieOptions(isDev))
   reply.clearCookie(loggedOutCookieName(isDev), cookieOptions(isDev))
-  return inAscii(safeLastUrl(lastUrl))
+  return wanted
 }

@@ -47,7 +47,7 @@ export function registerSignInPages(
     // Served before a body is read: the provider reads its own.
     async onRequest(request, reply) {
       const [path = ''] = request.url.split('?')
-      if (!PROVIDER_ANSWERS.test(path)) throw new RequestFailure('NOT_FOUND')
+      if (!PROVIDER_ANSWERS.test(path)) return reply.callNotFound()
       const site = await siteOf(request, services.portalConfig)
       // Each visit to the authorization endpoint stores something; the rest is asked by this server itself.
       if (path.startsWith(`${PROVIDER_PATH}/auth`)) limitRate(request, site)

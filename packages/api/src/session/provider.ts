@@ -7,6 +7,7 @@ import type { Services, Site } from '../core/context.ts'
 import { cookieName, cookieOptions } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { OriginMap } from '../core/origins.ts'
+import { SIGN_IN_FAILED } from '../core/page-requests.ts'
 import { createProviderAdapter } from './provider-adapter.ts'
 import { signingKey } from './signing-key.ts'
 
@@ -89,7 +90,7 @@ function configurationOf(origin: string, key: JWK, services: Services, clientSec
       return fresh
     },
     renderError(ctx) {
-      ctx.redirect('/error?from=login')
+      ctx.redirect(SIGN_IN_FAILED)
     },
   }
 }

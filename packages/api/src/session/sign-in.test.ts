@@ -165,6 +165,7 @@ describe('signing in', () => {
       const { path } = await browser.follow(accepted.json<{ redirectUrl: string }>().redirectUrl)
       expect(path).toMatch(new RegExp(`^/apps\\?visit=${visit}&`))
     }
+    browser.cookies.delete('session')
     const forgotten = await browser.submit(uids[0] ?? '', USER, DEMO_PASSWORD)
     const { path } = await browser.follow(forgotten.json<{ redirectUrl: string }>().redirectUrl)
     expect(path).toBe('/error?from=login')
@@ -182,6 +183,31 @@ describe('signing in', () => {
       if (name.startsWith('sign_in_')) other.cookies.set(name, { value: 'made-up', path: '/core-app-api/login' })
     }
     expect((await other.follow(callback)).path).toBe('/error?from=login')
+  })
+
+  it('SES-03 a callback that has done its work leads who is still signed in to the page again, and changes nothing', async () => {
+    const browser = server.browser()
+    const accepted = await browser.submit(await browser.openSignIn('/learn?q=caf\u00e9'), USER, DEMO_PASSWORD)
+    const resumed = await browser.send('GET', accepted.json<{ redirectUrl: string }>().redirectUrl)
+    const callback = String(resumed.headers.location)
+    const arrive = async () => (await browser.follow(callback)).path
+    const sessions = () => server.db.selectFrom('sessions').selectAll().orderBy('token_hash').execute()
+    expect(await arrive()).toBe('/learn?q=caf%C3%A9')
+    const before = await sessions()
+    server.clock.advance(1)
+    const again = await browser.send('GET', callback)
+    expect([again.headers.location, again.cookies]).toEqual(['/learn?q=caf%C3%A9', []])
+    expect(await sessions()).toEqual(before)
+    // Nor does somebody else's callback make me them.
+    const other = await server.signedIn('charter@orchard.example')
+    expect((await other.send('GET', callback)).cookies).toEqual([])
+    expect((await other.get('auth-status')).json()).toMatchObject({ loginId: 'charter@orchard.example' })
+    const { path } = await browser.follow(callback.replace(/state=\w/, 'state=_'))
+    expect(path).toBe('/error?from=login')
+    server.clock.advance(31)
+    expect(await arrive()).toBe('/error?from=login')
+    browser.cookies.delete('session')
+    expect(await arrive()).toBe('/error?from=login')
   })
 
   it('the sign-in page lists the demo accounts of its tenant and the super admins', async () => {

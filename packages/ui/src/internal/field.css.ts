@@ -112,7 +112,9 @@ export const chevron = style('field-chevron', {
 
 export const withButton = style('field-with-button', { paddingInlineEnd: '48px' })
 
-export const withIcon = style('field-with-icon', { paddingInlineStart: '36px' })
+/** Room for an icon, which grows with the text. */
+export const besideIcon = 'calc(20px + 1rem)'
+export const withIcon = style('field-with-icon', { paddingInlineStart: besideIcon })
 
 export const withSteps = style('field-with-steps', {
   paddingInlineEnd: '84px',

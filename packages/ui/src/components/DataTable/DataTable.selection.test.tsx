@@ -100,6 +100,19 @@ describe('a choice of rows', () => {
     expect(box('User 0004')).toBeChecked()
   })
 
+  it('B-06 offers what matches beside rows of another search, and adds it to them', async () => {
+    const source = { rows: usersOf(60) }
+    const given = { source, selectionMode: 'multiple', children: parts } as const
+    const { rerender } = show({ ...given, state: { pageSize: 10, search: 'Supplier' } })
+    await userEvent.click(all())
+    await userEvent.click(inBar('Select all 30 matching'))
+    rerender(table({ ...given, state: { pageSize: 10, search: 'Third' } }))
+    await userEvent.click(all())
+    expect(bar()).toHaveTextContent('40 rows selected')
+    await userEvent.click(inBar('Select all 30 matching'))
+    expect(bar()).toHaveTextContent('60 rows selected')
+  })
+
   it('B-06 does not offer to choose those too that were left out of all', async () => {
     const { rerender } = show(tenOf60(0))
     await userEvent.click(all())

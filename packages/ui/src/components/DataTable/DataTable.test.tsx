@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DataTable } from './DataTable.tsx'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { withLayout } from './layout.sample.ts'
@@ -50,6 +51,13 @@ describe('DataTable', () => {
     expect(ids.filter((id) => id.startsWith('user3%40example.com-'))).toHaveLength(2)
     await userEvent.click(screen.getByRole('checkbox', { name: /User 0003/ }))
     expect(onSelectionChange).toHaveBeenCalledWith({ include: new Set(['user3@example.com']) })
+  })
+
+  it('TBL-08 says what to do where rows have no id', () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const towns = <DataTable aria-label="Towns" columns={[]} source={{ rows: [{ town: 'Toluca' }] }} />
+    expect(() => render(towns)).toThrow('Give it getRowId.')
+    vi.restoreAllMocks()
   })
 
   it('TBL-02 a search returns to the first page, 500 ms after the last key', async () => {

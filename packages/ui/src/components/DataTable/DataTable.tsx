@@ -75,6 +75,9 @@ export interface DataTableProps<Row> {
 const defaultPageSize = 25
 const idOfRow = (row: unknown) => {
   const { loginId, id } = row as { loginId?: unknown; id?: unknown }
+  if (loginId === undefined && id === undefined) {
+    throw new Error('DataTable cannot tell its rows apart: they have neither loginId nor id. Give it getRowId.')
+  }
   return String(loginId ?? id)
 }
 const nothing = {}
@@ -133,7 +136,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection: chosen.selection,
     selectedCount,
     selectableCount: chosen.selectableCount,
-    isPageSelected: chosen.isAll,
+    leavesMatching: chosen.leavesMatching,
     selectMatching: chosen.selectMatching,
     clearSelection: chosen.clear,
     focusGrid: () => table.current?.querySelector<HTMLElement>(tabStop)?.focus(),

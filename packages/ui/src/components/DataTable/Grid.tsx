@@ -17,7 +17,7 @@ import type { DataTableState } from './types.ts'
 import { useLoadMore } from './use-load-more.ts'
 import { useGridNavigation } from './use-grid-navigation.ts'
 import type { useRowSelection } from './use-row-selection.ts'
-import { useSidewaysScroll, useViewWidth } from './use-sideways-scroll.ts'
+import { useGridMeasures, useSidewaysScroll } from './use-sideways-scroll.ts'
 import type { TableColumns, TableRows } from './use-table-engine.ts'
 import { useSteady } from '../../internal/use-steady.ts'
 import type { dataTableWords } from './words.ts'
@@ -173,7 +173,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     state.pageSize === null && ('pages' in source || ('rows' in source && source.rows.length > drawnWhole))
   const isVirtual = isScrolled || rows.length > drawnWhole
   const isBoxed = isVirtual || props.maxHeight !== undefined
-  useViewWidth(gridRef, hasDetails)
+  useGridMeasures(gridRef, hasDetails)
   useSidewaysScroll(gridRef, {
     isBoxed,
     hasSticky: layout.slots.some(({ sticky }) => sticky),

@@ -40,6 +40,10 @@ export const trackName = (index: number) => `--column-${index}`
 export const minName = (index: number) => `--column-min-${index}`
 /** Custom property of the grid: how much of its rows is seen across. */
 export const viewWidth = '--data-table-view'
+/** The height of names of one line, in pixels. */
+export const usualHead = 41
+/** Custom property of the grid: how high its names are, where that is more than usual. */
+export const headHeight = '--data-table-head'
 
 /** On a phone, a column's width is what it takes where there is room; where all have one, they share the room by it. */
 function narrowTrack<Row>({ width = '1fr' }: DataTableColumn<Row>, isShared: boolean) {

@@ -1,9 +1,9 @@
 import { pinned } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { from, style } from '../../theme/style.ts'
-import { viewWidth } from './column-layout.ts'
+import { headHeight, usualHead, viewWidth } from './column-layout.ts'
 
-const headHeight = '41px'
+const presentHead = `var(${headHeight}, ${usualHead}px)`
 
 /** What a sticky column casts over those that pass under it, towards the right and towards the left. */
 export const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
@@ -22,7 +22,7 @@ const besideStickyColumns = { scrollPaddingInline: 'var(--sticky-start) var(--st
 export const grid = style('data-table-grid', {
   position: 'relative',
   display: 'block',
-  vars: { [clearance]: `calc(${pinned} + ${headHeight} + 20px)` },
+  vars: { [clearance]: `calc(${pinned} + ${presentHead} + 20px)` },
   selectors: {
     '&[data-boxed]': {
       ...besideStickyColumns,
@@ -30,7 +30,7 @@ export const grid = style('data-table-grid', {
       overflow: 'auto',
       // The virtual list keeps the place itself.
       overflowAnchor: 'none',
-      scrollPaddingBlockStart: headHeight,
+      scrollPaddingBlockStart: presentHead,
     },
   },
 })
@@ -74,7 +74,7 @@ export const head = style('data-table-head', {
 
 export const headRow = style('data-table-head-row', {
   ...columns,
-  minBlockSize: headHeight,
+  minBlockSize: `${usualHead}px`,
   borderBlockEnd: `1px solid ${color.border}`,
   backgroundColor: color.surfaceSunken,
   selectors: {

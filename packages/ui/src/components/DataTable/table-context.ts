@@ -14,8 +14,8 @@ export interface TableControl {
   selectionMode: DataTableSelectionMode
   selection: DataTableSelection
   selectedCount: number
-  /** Whether every row of the page that can be chosen is. */
-  isPageSelected: boolean
+  /** Every row of the page is chosen, and not every row of the other pages that match. */
+  leavesMatching: boolean
   /** Chooses all rows that match, on every page. */
   selectMatching: () => void
   clearSelection: () => void

@@ -11,12 +11,12 @@ export interface DataTableColumn<Row> {
   value?: (row: Row) => DataTableValue
   /** What is drawn; the value by default. `rank` counts rows from 1 over all pages. */
   cell?: (row: Row, rank: number) => ReactNode
-  /** Pixels, or a share of the room that is left, such as '2fr'; '1fr' by default. */
+  /** Pixels, or a share of the room that is left, such as '2fr'; '1fr' by default. A share gives way to `maxWidth`, and to `minWidth` where the column is sticky. */
   width?: number | `${number}fr`
   minWidth?: number
   maxWidth?: number
   align?: 'start' | 'center' | 'end'
-  /** Cuts a longer text, with 'See more'. */
+  /** Cuts a longer value, with 'See more'; what `cell` draws is not cut. */
   limit?: 17 | 20 | 35 | 40 | 50
   isSortable?: boolean
   isResizable?: boolean

@@ -112,7 +112,9 @@ export function useRowSelection<Row>(given: RowSelection<Row>) {
 
   const selectMatching = () => {
     const { search, filters } = query
-    if (isLocal) return setSelection({ include: new Set(freeIds(matching)) })
+    // Rows of another search stay chosen.
+    const before = 'include' in selection ? selection.include : []
+    if (isLocal) return setSelection({ include: new Set([...before, ...freeIds(matching)]) })
     // A server that counts them leaves disabled rows out by itself; otherwise those that are here are all that is known.
     const disabled = given.countsSelectable ? [] : rows.filter((row) => !isFree(row)).map(idOf)
     setSelection({ allExcept: new Set(disabled), query: { search, filters } })
@@ -121,5 +123,23 @@ export function useRowSelection<Row>(given: RowSelection<Row>) {
   const clear = () => setSelection(nothingSelected)
 
   const selectedCount = countSelected(selection, selectableCount)
-  return { selection, selectedCount, selectableCount, ...page, toggleRow, extendTo, selectPage, selectMatching, clear }
+  const leavesMatching = useMemo(() => {
+    if (!page.isAll || !('include' in selection)) return false
+    if (!isLocal) return selectedCount < selectableCount
+    return matching.some((row) => !isRowDisabled?.(row) && !isSelected(selection, idOf(row)))
+  }, [page, selection, isLocal, selectedCount, selectableCount, matching, isRowDisabled, idOf])
+
+  return {
+    selection,
+    selectedCount,
+    selectableCount,
+    ...page,
+    /** Every row of the page is chosen, and not every row of the other pages that match. */
+    leavesMatching,
+    toggleRow,
+    extendTo,
+    selectPage,
+    selectMatching,
+    clear,
+  }
 }

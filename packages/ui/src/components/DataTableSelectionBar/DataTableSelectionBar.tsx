@@ -19,11 +19,9 @@ export function DataTableSelectionBar({ children, ref }: DataTableSelectionBarPr
   const words = useWords(dataTableSelectionBarWords)
   const { locale } = useLocale()
   const table = useTable('DataTableSelectionBar')
-  const { selection, selectedCount, selectableCount, isPageSelected } = table
+  const { selectedCount, selectableCount, leavesMatching } = table
   const clearButton = useRef<HTMLButtonElement>(null)
   if (selectedCount === 0) return null
-  // Who has chosen all but some is not offered to choose these too.
-  const offersMatching = isPageSelected && 'include' in selection && selectedCount < selectableCount
   // The buttons go away with what they do.
   const selectMatching = () => {
     clearButton.current?.focus()
@@ -38,7 +36,7 @@ export function DataTableSelectionBar({ children, ref }: DataTableSelectionBarPr
       <span className={styles.count}>
         {plural(locale, selectedCount, { one: words.rowsSelectedOne, other: words.rowsSelectedOther })}
       </span>
-      {offersMatching && (
+      {leavesMatching && (
         <Button variant="quiet" onPress={selectMatching}>
           {fill(words.selectMatchingRows, { count: selectableCount.toLocaleString(locale) })}
         </Button>

@@ -125,11 +125,17 @@ export const grid = style('calendar-grid', {
 export const weekday = style('calendar-weekday', {
   paddingBlock: size.space[1],
   color: color.textMuted,
-  fontSize: size.fontSize[12],
+  // A seventh of a phone has no room for more.
+  fontSize: `min(${size.fontSize[12]}, 18px)`,
   lineHeight: size.lineHeight[12],
   fontWeight: 500,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
 })
+
+/** Days are targets of this size, and hold their number where text is large. */
+const daySize = 'max(36px, 2.25rem)'
+const touchedDaySize = 'max(44px, 2.25rem)'
 
 const bandStart = '&[data-selected]:is([data-selection-start], td:first-child > *)'
 const bandEnd = '&[data-selected]:is([data-selection-end], td:last-child > *)'
@@ -139,7 +145,7 @@ export const cell = style('calendar-cell', {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  blockSize: '36px',
+  blockSize: daySize,
   color: color.text,
   fontSize: size.fontSize[14],
   lineHeight: size.lineHeight[14],
@@ -168,7 +174,7 @@ export const cell = style('calendar-cell', {
     '&[data-outside-month]': { visibility: 'hidden' },
   },
   '@media': {
-    '(pointer: coarse)': { blockSize: '44px' },
+    '(pointer: coarse)': { blockSize: touchedDaySize },
     '(forced-colors: active)': { selectors: { '&[data-selected]::before': { content: 'none' } } },
   },
 })
@@ -182,7 +188,7 @@ export const day = style('calendar-day', {
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
-  maxInlineSize: '36px',
+  maxInlineSize: daySize,
   blockSize: '100%',
   border: '1px solid transparent',
   borderRadius: size.radius.control,
@@ -205,7 +211,7 @@ export const day = style('calendar-day', {
     '[data-focus-visible] > &': { ...focusRing, outlineOffset: '1px', zIndex: 1 },
   },
   '@media': {
-    '(pointer: coarse)': { maxInlineSize: '44px' },
+    '(pointer: coarse)': { maxInlineSize: touchedDaySize },
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       color: 'CanvasText',

@@ -1,3 +1,4 @@
+import { besideIcon } from '../../internal/field.css.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { focusRing, style } from '../../theme/style.ts'
 
@@ -38,7 +39,7 @@ export const searchInput = style('multi-select-search-input', {
   flex: '1 1 auto',
   minInlineSize: 0,
   minBlockSize: '36px',
-  paddingInlineStart: '36px',
+  paddingInlineStart: besideIcon,
   paddingInlineEnd: size.space[3],
   border: `1px solid ${color.borderStrong}`,
   borderRadius: size.radius.control,

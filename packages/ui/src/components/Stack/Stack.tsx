@@ -7,7 +7,7 @@ export interface StackProps {
   /** Steps of 4 px between the children. */
   gap?: Space
   align?: 'stretch' | 'start' | 'center' | 'end'
-  /** 'between' fills the height there is, with the last child at its end, as in cards of one row. */
+  /** 'between' fills the height of its parent, which it has alone, with the second of two children at its end, as in cards of one row. */
   justify?: 'start' | 'between'
   /** In a list every child becomes an item. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'nav'
