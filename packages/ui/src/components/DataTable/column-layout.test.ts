@@ -12,11 +12,14 @@ const tracks = (widths: DataTableColumn<unknown>['width'][], isNarrow: boolean) 
 
 describe('the widths of columns', () => {
   it('TBL-03 share all the room of a phone where each has one in pixels', () => {
-    expect(tracks([200, 120], true)).toEqual(['minmax(80px, 200fr)', 'minmax(80px, 120fr)'])
+    expect(tracks([200, 120], true)).toEqual(['minmax(max(80px, 4.5rem), 200fr)', 'minmax(max(80px, 4.5rem), 120fr)'])
   })
 
   it('TBL-03 are at most what they are on a phone where another column takes the rest', () => {
-    expect(tracks([undefined, 120], true)).toEqual(['minmax(80px, 1fr)', 'minmax(80px, 120px)'])
+    expect(tracks([undefined, 120], true)).toEqual([
+      'minmax(max(80px, 4.5rem), 1fr)',
+      'minmax(max(80px, 4.5rem), max(max(80px, 4.5rem), 120px))',
+    ])
   })
 
   it('are as given where there is room for all columns', () => {

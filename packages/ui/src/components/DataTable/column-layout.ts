@@ -25,10 +25,11 @@ export interface ColumnLayout<Row> {
   variables: CSSProperties
 }
 
-export const controlWidth = 48
+const controlWidth = '48px'
 const defaultMinWidth = 96
 const defaultStickyWidth = 160
-const phoneMinWidth = 80
+/** 80 px, and a word of large text. */
+const phoneMinWidth = 'max(80px, 4.5rem)'
 
 export const minWidthOf = <Row>(column: DataTableColumn<Row>) => column.minWidth ?? defaultMinWidth
 
@@ -47,18 +48,18 @@ export const headHeight = '--data-table-head'
 
 /** On a phone, a column's width is what it takes where there is room; where all have one, they share the room by it. */
 function narrowTrack<Row>({ width = '1fr' }: DataTableColumn<Row>, isShared: boolean) {
-  const most = typeof width === 'string' ? width : isShared ? `${width}fr` : `${Math.max(phoneMinWidth, width)}px`
-  return `minmax(${phoneMinWidth}px, ${most})`
+  const most = typeof width === 'string' ? width : isShared ? `${width}fr` : `max(${phoneMinWidth}, ${width}px)`
+  return `minmax(${phoneMinWidth}, ${most})`
 }
 
 /** A column's CSS track and the least it takes. */
 function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined) {
   const fixed = chosen ?? (typeof column.width === 'number' ? column.width : undefined)
-  if (fixed !== undefined) return { track: `${fixed}px`, min: fixed }
-  const min = column.sticky && !column.minWidth ? defaultStickyWidth : minWidthOf(column)
+  if (fixed !== undefined) return { track: `${fixed}px`, min: `${fixed}px` }
+  const min = `${column.sticky && !column.minWidth ? defaultStickyWidth : minWidthOf(column)}px`
   // What is sticky tells the next one where to stop, so its width is known beforehand.
-  if (column.sticky) return { track: `${min}px`, min }
-  return { track: `minmax(${min}px, ${column.maxWidth ? `${column.maxWidth}px` : (column.width ?? '1fr')})`, min }
+  if (column.sticky) return { track: min, min }
+  return { track: `minmax(${min}, ${column.maxWidth ? `${column.maxWidth}px` : (column.width ?? '1fr')})`, min }
 }
 
 const total = (indexes: readonly number[]) =>
@@ -89,9 +90,9 @@ export function arrangeColumns<Row>(
       : measureOf(column, widths[column.id])
   const variables: Record<string, string> = {}
   const slots = all.map((each, index) => {
-    const { track, min } = typeof each === 'string' ? { track: `${controlWidth}px`, min: controlWidth } : measure(each)
+    const { track, min } = typeof each === 'string' ? { track: controlWidth, min: controlWidth } : measure(each)
     variables[trackName(index)] = track
-    variables[minName(index)] = `${min}px`
+    variables[minName(index)] = min
     const atStart = index < stickyAtStart
     const atEnd = index >= all.length - stickyAtEnd
     const slot: Slot = {

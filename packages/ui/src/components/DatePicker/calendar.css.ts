@@ -134,8 +134,8 @@ export const weekday = style('calendar-weekday', {
 })
 
 /** Days are targets of this size, and hold their number where text is large. */
-const daySize = 'max(36px, 2.25rem)'
-const touchedDaySize = 'max(44px, 2.25rem)'
+const daySize = 'max(36px, 1.5rem)'
+const touchedDaySize = 'max(44px, 1.5rem)'
 
 const bandStart = '&[data-selected]:is([data-selection-start], td:first-child > *)'
 const bandEnd = '&[data-selected]:is([data-selection-end], td:last-child > *)'
