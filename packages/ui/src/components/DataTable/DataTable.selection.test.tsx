@@ -31,6 +31,14 @@ const tenOf60 = (page: number) => ({
   children: parts,
 })
 
+/** The first page of what a server finds. */
+const searched = (rowCount: number, search: string) => ({
+  source: { page: usersOf(10), rowCount },
+  state: { search, pageSize: 10 },
+  selectionMode: 'multiple' as const,
+  children: parts,
+})
+
 describe('a choice of rows', () => {
   it('B-06 keeps the focus when what was pressed goes away', async () => {
     show({ source: { rows: usersOf(60) }, selectionMode: 'multiple', children: parts })
@@ -44,12 +52,7 @@ describe('a choice of rows', () => {
 
   it('B-06 ends with the query that it was made for, also when a link changed it', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
-    const given = { selectionMode: 'multiple', onSelectionChange, children: parts } as const
-    const server = (rowCount: number, search: string) => ({
-      ...given,
-      source: { page: usersOf(10), rowCount },
-      state: { search, pageSize: 10 },
-    })
+    const server = (rowCount: number, search: string) => ({ ...searched(rowCount, search), onSelectionChange })
     const { rerender } = show(server(1240, ''))
     await userEvent.click(all())
     await userEvent.click(inBar('Select all 1,240 matching'))
@@ -84,12 +87,7 @@ describe('a choice of rows', () => {
 
   it('B-06 does not hand out by a range all that another search matched', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
-    const given = { selectionMode: 'multiple', onSelectionChange, children: parts } as const
-    const server = (rowCount: number, search: string) => ({
-      ...given,
-      source: { page: usersOf(10), rowCount },
-      state: { search, pageSize: 10 },
-    })
+    const server = (rowCount: number, search: string) => ({ ...searched(rowCount, search), onSelectionChange })
     const { rerender } = show(server(60, ''))
     await userEvent.click(all())
     await userEvent.click(inBar('Select all 60 matching'))
