@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
@@ -38,6 +39,20 @@ describe('SearchField', () => {
     fireEvent.change(field, { target: { value: 'd' } })
     act(() => void vi.advanceTimersByTime(50))
     expect(onSearch).toHaveBeenCalledWith('d')
+  })
+
+  it('searches what the application made of what was typed', () => {
+    vi.useFakeTimers()
+    const onSearch = vi.fn<(text: string) => void>()
+    function Codes() {
+      const [code, setCode] = useState('')
+      const upper = (text: string) => setCode(text.toUpperCase())
+      return <SearchField label="Search codes" value={code} onChange={upper} onSearch={onSearch} />
+    }
+    render(<Codes />)
+    fireEvent.change(screen.getByLabelText('Search codes'), { target: { value: 'ab' } })
+    act(() => void vi.advanceTimersByTime(500))
+    expect(onSearch.mock.calls).toEqual([['AB']])
   })
 
   it('TXT-02 takes 50 characters by default', () => {

@@ -8,17 +8,17 @@ type Searching = Pick<SearchFieldProps, 'value' | 'defaultValue' | 'onChange' | 
 export function useSearch({ value, defaultValue = '', onChange, onSearch, delay }: Searching) {
   const [text, write] = useControlledState(value, defaultValue, onChange)
   const [pending, setPending] = useState<string>()
-  const search = useEffectEvent((sought: string) => onSearch?.(sought))
+  // What stands there when typing pauses: it may have been changed, or taken back, by the application.
+  const search = useEffectEvent(() => onSearch?.(text))
 
   useEffect(() => {
-    // Another text has come from elsewhere: nobody wants what was typed before.
-    if (pending === undefined || pending !== text) return undefined
+    if (pending === undefined) return undefined
     const timer = setTimeout(() => {
       setPending(undefined)
-      search(pending)
+      search()
     }, delay)
     return () => clearTimeout(timer)
-  }, [pending, text, delay])
+  }, [pending, delay])
 
   return {
     text,
