@@ -20,7 +20,7 @@ const bigStep = 64
 const hugeWidth = 1200
 
 /** The width of the column that an edge belongs to, in pixels. */
-const widthBefore = (edge: HTMLElement | null) => Math.round(edge?.parentElement?.offsetWidth ?? 0)
+const columnWidthAt = (edge: HTMLElement | null) => Math.round(edge?.parentElement?.offsetWidth ?? 0)
 
 /** The edge of a column: it is dragged, or moved by arrows; Escape takes the width back. */
 export function ColumnResizer({ slot, words, onResize }: ColumnResizerProps) {
@@ -32,7 +32,7 @@ export function ColumnResizer({ slot, words, onResize }: ColumnResizerProps) {
   const [width, setWidth] = useState<number>()
 
   const grid = () => ref.current?.closest<HTMLElement>('[role=grid]')
-  const measured = () => widthBefore(ref.current)
+  const measured = () => columnWidthAt(ref.current)
   const begin = () => {
     const style = grid()?.style
     before.current = {
@@ -67,7 +67,7 @@ export function ColumnResizer({ slot, words, onResize }: ColumnResizerProps) {
   const forward = (pixels: number) => (direction === 'rtl' ? -pixels : pixels)
 
   // Told before the focus comes too.
-  useEffect(() => setWidth(widthBefore(ref.current)), [])
+  useEffect(() => setWidth(columnWidthAt(ref.current)), [])
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return

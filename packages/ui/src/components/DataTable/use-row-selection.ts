@@ -92,8 +92,9 @@ export function useRowSelection<Row>(given: RowSelection<Row>) {
     if (mode !== 'multiple') return mode === 'single' && toggleRow(index)
     const start = rows[current]
     if (start === undefined) return false
-    const goesOn = range.current && isSameSelection(range.current.made, selection)
-    const { from, before } = goesOn && range.current ? range.current : { from: idOf(start), before: selection }
+    const last = range.current
+    const goesOn = last && isSameSelection(last.made, selection)
+    const { from, before } = goesOn ? last : { from: idOf(start), before: selection }
     const found = rows.findIndex((row) => idOf(row) === from)
     const first = found < 0 ? current : found
     const within = rows.slice(Math.min(first, index), Math.max(first, index) + 1)

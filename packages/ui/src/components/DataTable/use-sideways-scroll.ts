@@ -1,6 +1,5 @@
 'use client'
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { headHeight, usualHead, viewWidth } from './column-layout.ts'
 
 interface Sideways {
   /** The grid scrolls by itself; otherwise its header and its body do, as one. */
@@ -11,26 +10,6 @@ interface Sideways {
 }
 
 const sectionsOf = (grid: HTMLTableElement) => [grid.tHead, ...grid.tBodies].filter((each) => each !== null)
-
-/** Tells the style what only the window knows: how wide the view of details is, and how high the names are where text is large. */
-export function useGridMeasures(ref: RefObject<HTMLTableElement | null>, hasDetails: boolean) {
-  useEffect(() => {
-    const grid = ref.current
-    const head = grid?.tHead
-    if (!grid || !head || typeof ResizeObserver === 'undefined') return undefined
-    const { style } = grid
-    const observer = new ResizeObserver((entries) => {
-      for (const { target, contentRect } of entries) {
-        if (target === grid) style.setProperty(viewWidth, `${contentRect.width}px`)
-        else if (contentRect.height > usualHead) style.setProperty(headHeight, `${contentRect.height}px`)
-        else style.removeProperty(headHeight)
-      }
-    })
-    observer.observe(head)
-    if (hasDetails) observer.observe(grid)
-    return () => observer.disconnect()
-  }, [ref, hasDetails])
-}
 
 /** Without drawing anything again: takes header and body sideways together, and tells the style which edges hide columns. */
 export function useSidewaysScroll(ref: RefObject<HTMLTableElement | null>, { isBoxed, hasSticky, body }: Sideways) {
