@@ -1,7 +1,11 @@
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type Appearance, type Density, type Motion, UIProvider } from '@tessera/ui'
-import { accented, mirrored, pseudoMessages } from '../packages/ui/src/messages/pseudo.ts'
+import { configure } from 'storybook/test'
+import { accented, mirrored, pseudoMessages } from '../packages/ui/src/components/UIProvider/pseudo.ts'
+
+// What a story waits for may take its time where the machine is busy.
+configure({ asyncUtilTimeout: 5000 })
 
 const messages = { 'en-XA': pseudoMessages(accented), 'ar-XB': pseudoMessages(mirrored) }
 

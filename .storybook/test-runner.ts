@@ -99,7 +99,7 @@ async function check(page: Page, look: string, id: string) {
 
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
-    const address = new URL('iframe.html', process.env['TARGET_URL'])
+    const address = new URL('/iframe.html', process.env['TARGET_URL'])
     address.search = `viewMode=story&globals=theme:${themeOf(looks[0])};locale:${locale}`
     await emulate(page, looks[0])
     await page.goto(address.href, { waitUntil: 'load' })

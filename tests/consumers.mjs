@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { apps, tryApp } from './consumers/apps.mjs'
 import { pnpm } from './consumers/commands.mjs'
+import { checklist, writeReport } from './lib/checklist.mjs'
 import { LAUNCH_ARGS, ensureChromium } from './lib/chromium.mjs'
 import { ROOT } from './lib/results.mjs'
 
@@ -20,25 +21,6 @@ const chosen = options.only ?? Object.keys(apps)
 const unknown = chosen.filter((name) => !(name in apps))
 if (unknown.length > 0) throw new Error(`--only takes ${Object.keys(apps).join(' or ')}, not ${unknown.join(', ')}.`)
 
-/** Runs checks in order; after one has failed the rest of the application is not reached. */
-function checklist(title) {
-  const results = []
-  const step = async (name, check) => {
-    const fullName = `${title}: ${name}`
-    if (results.some(({ status }) => status === 'failed')) {
-      results.push({ fullName, status: 'pending', failureMessages: [] })
-      return
-    }
-    try {
-      await check()
-      results.push({ fullName, status: 'passed', failureMessages: [] })
-    } catch (error) {
-      results.push({ fullName, status: 'failed', failureMessages: [error.message] })
-    }
-  }
-  return { results, step }
-}
-
 async function packed(folder) {
   const source = join(ROOT, 'packages/ui')
   if (!existsSync(join(source, 'dist/entries/index.js'))) await pnpm(source, 'run', 'build')
@@ -49,7 +31,7 @@ async function packed(folder) {
 
 const house = await mkdtemp(join(tmpdir(), 'tessera-consumers-'))
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: LAUNCH_ARGS })
-const testResults = []
+const suites = []
 try {
   const tarball = await packed(house)
   for (const name of chosen) {
@@ -58,7 +40,7 @@ try {
     const { results, step } = checklist(title)
     await tryApp(name, { folder: join(house, name), tarball, browser, step })
     const failed = results.find(({ status }) => status === 'failed')
-    testResults.push({ name: title, status: failed ? 'failed' : 'passed', assertionResults: results })
+    suites.push({ name: title, results })
     const passed = results.filter(({ status }) => status === 'passed').length
     const seconds = Math.round((Date.now() - started) / 1000)
     console.log(`${failed ? 'FAILED' : 'passed'}  ${title}: ${passed} of ${results.length} checks (${seconds} s)`)
@@ -68,5 +50,5 @@ try {
   await browser.close()
   await rm(house, { recursive: true, force: true, maxRetries: 3 })
 }
-if (report) await writeFile(report, `${JSON.stringify({ testResults }, null, 2)}\n`)
-process.exitCode = testResults.some(({ status }) => status === 'failed') ? 1 : 0
+if (report) await writeReport(report, suites)
+process.exitCode = suites.some(({ results }) => results.some(({ status }) => status === 'failed')) ? 1 : 0

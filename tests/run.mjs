@@ -1,84 +1,38 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './lib/chromium.mjs'
+import { headCommit, readFullRun, recordFullRun } from './lib/full-run.mjs'
+import { layersOf } from './lib/layers.mjs'
 import { startPostgres } from './lib/postgres.mjs'
-import { ROOT, clearResults, readResults, reportPath } from './lib/results.mjs'
+import { ROOT, clearResults, readResults } from './lib/results.mjs'
+import { runSideBySide } from './lib/schedule.mjs'
 
-const { values: options } = parseArgs({
-  options: { full: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
+const { values: options, positionals: wanted } = parseArgs({
+  options: { full: { type: 'boolean', default: false } },
+  allowPositionals: true,
 })
 
-const bin = (name) => join(ROOT, 'node_modules/.bin', name)
-const testsBin = (name) => join(ROOT, 'tests/node_modules/.bin', name)
-const vitest = (name, folder, env) => ({
-  name,
-  cwd: join(ROOT, folder),
-  command: [join(ROOT, folder, 'node_modules/.bin/vitest'), 'run', '--reporter=default', '--reporter=json'],
-  args: [`--outputFile.json=${reportPath(name)}`],
-  env,
-})
+function wholeNumber(name, fallback) {
+  const value = process.env[name] ?? String(fallback)
+  if (/^\d+$/.test(value)) return Number(value)
+  console.error(`${name} is '${value}': set it to a whole number.`)
+  return process.exit(1)
+}
 
 // The sample of the heavy matrices changes from day to day; a failing day is repeated with TEST_SEED.
-const seed = process.env.TEST_SEED ?? String(Math.floor(Date.now() / 86_400_000))
-if (!/^\d+$/.test(seed)) {
-  console.error(`TEST_SEED is '${seed}': set it to a whole number, as the run to repeat has printed it.`)
-  process.exit(1)
-}
-const matrices = { TEST_SEED: seed, TEST_MATRIX: options.full ? 'full' : 'sample' }
+const seed = wholeNumber('TEST_SEED', Math.floor(Date.now() / 86_400_000))
+const cores = Math.max(1, wholeNumber('TEST_CORES', availableParallelism()))
 
-const LOOKS = 'light,dark,high-contrast,forced-colors'
-const LANGUAGES = ['en-US', 'es-MX', 'fr-CA', 'ar-XB']
-
-/** The languages in which every story is visited, in all looks: the first always, and one of the others a day; or all. */
-function languagesOfStories() {
-  const [first, ...others] = LANGUAGES
-  return options.full ? LANGUAGES : [first, others[Number(seed) % others.length]]
-}
-
-function stories(language, browser) {
-  const name = `stories-${language}`
-  const command = [process.execPath, join(ROOT, 'tests/stories.mjs'), reportPath(name)]
-  return { name, command, env: { ...browser, STORYBOOK_LOCALE: language, STORYBOOK_LOOKS: LOOKS } }
-}
-
-/** The layers in the order in which they run, the quickest to tell first. */
-function layers(chromium, postgres) {
-  const browser = { CHROMIUM_PATH: chromium, ...matrices }
-  const playwright = (name, env) => ({
-    name,
-    cwd: join(ROOT, 'tests'),
-    command: [testsBin('playwright'), 'test', '--reporter=list,json'],
-    env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(name), ...env },
-  })
-  return [
-    { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
-    { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
-    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-    vitest('rules', 'tests', matrices),
-    vitest('contract', 'packages/contract'),
-    vitest('ui', 'packages/ui', matrices),
-    vitest('portal', 'portal'),
-    vitest('api', 'packages/api', matrices),
-    postgres.url && vitest('api-postgresql', 'packages/api', { ...matrices, TEST_DATABASE_URL: postgres.url }),
-    { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-    {
-      name: 'consumers',
-      command: [process.execPath, join(ROOT, 'tests/consumers.mjs'), reportPath('consumers')],
-      env: browser,
-    },
-    { name: 'build-storybook', command: ['npm', 'run', '--silent', 'build:storybook'] },
-    ...languagesOfStories().map((language) => stories(language, browser)),
-    playwright('journeys'),
-    postgres.url && playwright('journeys-postgresql', { JOURNEY_DATABASE_URL: postgres.url }),
-  ].filter(Boolean)
-}
-
-function run({ command: [file, ...first], args = [], cwd = ROOT, env }) {
+function run({ command: [file, ...args], cwd = ROOT, env }, { shared, isAlone }) {
   return new Promise((resolve) => {
-    const child = spawn(file, [...first, ...args], { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
-    child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 1))
+    const stdio = isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe']
+    const child = spawn(file, args, { cwd, stdio, env: { ...process.env, ...shared, ...env } })
+    const said = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => said.push(data))
+    const end = (code) => resolve({ code, said: Buffer.concat(said).toString() })
+    child.once('error', ({ message }) => resolve({ code: 1, said: message }))
+    child.once('close', (code) => end(code ?? 1))
   })
 }
 
@@ -93,34 +47,60 @@ function tally(name, code) {
 clearResults()
 const chromium = ensureChromium()
 const postgres = await startPostgres()
+process.once('exit', () => postgres.stop?.())
+const known = readFullRun()?.layers ?? {}
+const commit = options.full ? headCommit() : undefined
+const layers = layersOf({ isFull: options.full, seed, postgres: postgres.url, wanted })
+// Two layers side by side keep the machine busy where one alone waits for a compiler, a server or a browser.
+const lanes = Math.min(2, cores, layers.length)
+const shared = {
+  CHROMIUM_PATH: chromium,
+  TEST_SEED: String(seed),
+  TEST_MATRIX: options.full ? 'full' : 'sample',
+  TEST_WORKERS: String(Math.max(1, Math.floor(cores / lanes))),
+}
 console.log(`Chromium: ${chromium}`)
 console.log(
-  postgres.url
-    ? 'PostgreSQL: the server tests and the journeys run on it too'
-    : `PostgreSQL: left out, ${postgres.reason}`,
+  `PostgreSQL: ${postgres.url ? 'the server and the journeys are tried on it too' : `left out, ${postgres.reason}`}`,
 )
 console.log(
   options.full ? 'Matrices: in full' : `Matrices: the sample of seed ${seed} (repeat it with TEST_SEED=${seed})`,
 )
+console.log(`${cores} cores: ${lanes} layers side by side, ${shared.TEST_WORKERS} workers each`)
 
 const tallies = []
-try {
-  for (const layer of layers(chromium, postgres)) {
-    if (options.only && !options.only.includes(layer.name)) continue
-    const started = Date.now()
-    console.log(`\n── ${layer.name}`)
-    const code = await run(layer)
-    tallies.push({ ...tally(layer.name, code), seconds: Math.round((Date.now() - started) / 1000) })
+const begun = Date.now()
+const secondsSince = (time) => Math.round((Date.now() - time) / 1000)
+
+async function runLayer(layer, lacking) {
+  if (lacking) {
+    console.log(`\n── ${layer.name}: not run, since ${lacking} failed`)
+    tallies.push({ name: layer.name, passed: 0, failed: 1, skipped: 0, seconds: 0 })
+    return false
   }
-} finally {
-  postgres.stop?.()
+  const started = Date.now()
+  const isAlone = layers.length === 1
+  console.log(`${isAlone ? '\n── ' : '… '}${layer.name}`)
+  const { code, said } = await run(layer, { shared, isAlone })
+  const row = { ...tally(layer.name, code), seconds: secondsSince(started) }
+  if (!isAlone) console.log(`\n── ${layer.name} (${row.seconds} s)\n${said.trimEnd()}`)
+  tallies.push(row)
+  return row.failed === 0
 }
 
+await runSideBySide(layers, { lanes, secondsOf: (name) => known[name]?.seconds ?? 60, run: runLayer })
+
 const sum = (key) => tallies.reduce((total, row) => total + row[key], 0)
+const seconds = secondsSince(begun)
 console.log('\n── summary')
-for (const { name, passed, failed, skipped, seconds } of tallies) {
+for (const { name, passed, failed, skipped, seconds: own } of tallies) {
   const verdict = failed ? 'FAILED' : 'passed'
-  console.log(`${verdict}  ${name.padEnd(28)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`)
+  console.log(`${verdict}  ${name.padEnd(28)} ${passed} passed, ${failed} failed, ${skipped} skipped (${own} s)`)
+}
+console.log(`${Math.floor(seconds / 60)} min ${seconds % 60} s in all`)
+if (options.full && wanted.length === 0 && sum('failed') === 0) {
+  const why = recordFullRun(tallies, { commit, seconds, cores })
+  console.log(why ? `Not noted as a full run: ${why}.` : 'Noted in docs/evidence/full-run.json: commit it.')
 }
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') ? `, ${sum('skipped')} skipped` : ''}`)
 process.exitCode = sum('failed') || !sum('passed') ? 1 : 0

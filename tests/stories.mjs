@@ -2,11 +2,22 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ROOT } from './lib/results.mjs'
-import { serveStorybook } from './lib/storybook.mjs'
+import { serveStorybook, storiesOf } from './lib/storybook.mjs'
+import { chooseStories } from './lib/story-choice.mjs'
 
 const [report] = process.argv.slice(2)
-const storybook = await serveStorybook()
-const args = ['--url', storybook.url, '--index-json', '--ci', '--maxWorkers', '2']
+const { TEST_SEED = '0', TEST_MATRIX = 'full', TEST_WORKERS = '2', STORYBOOK_LOCALE = 'en-US' } = process.env
+
+const all = storiesOf()
+const { ids, why } = chooseStories(all, { seed: Number(TEST_SEED), isFull: TEST_MATRIX === 'full' })
+console.log(
+  `${STORYBOOK_LOCALE}: ${ids === 'all' ? `all ${all.length}` : `${ids.length} of ${all.length}`} stories, ${why}`,
+)
+
+const stories = ids === 'all' ? all : all.filter(({ id }) => ids.includes(id))
+// Workers that are done take over pages of those that are not.
+const storybook = await serveStorybook({ stories, pages: Number(TEST_WORKERS) * 4 })
+const args = ['--url', storybook.runnerUrl, '--index-json', '--ci', '--maxWorkers', TEST_WORKERS]
 const child = spawn(
   join(ROOT, 'node_modules/.bin/test-storybook'),
   report ? [...args, '--json', '--outputFile', report] : args,

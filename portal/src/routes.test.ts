@@ -3,12 +3,17 @@ import { GATE_DESTINATIONS, GATES, PERMISSIONS, TENANT_CODES } from '@tessera/co
 import { describe, expect, it } from 'vitest'
 import type { Place } from './data/unauthorized.ts'
 import enUS from './messages/en-US.json'
-import { PAGE_NAMES_WITHOUT_ROUTE } from './page-names.ts'
-import { ROUTES } from './routes.tsx'
-import type { Verdict } from './shell/guard.ts'
-import { hrefOf, judge, menuOf } from './shell/guard.ts'
-import type { PortalRoute, Visitor } from './shell/route.ts'
-import { analyticsNameOf, documentTitle, routeAt, titleIdOf } from './shell/route.ts'
+import type { PortalRoute, Visitor } from './platform/routing/route.ts'
+import {
+  analyticsNameOf,
+  documentTitle,
+  PAGE_NAMES_WITHOUT_ROUTE,
+  routeAt,
+  titleIdOf,
+} from './platform/routing/route.ts'
+import { ROUTES } from './routes.ts'
+import type { GuardResult } from './shell/guard.ts'
+import { hrefOf, evaluateGuard, menuOf } from './shell/guard.ts'
 
 type Row = [id: string, path: string, access: 'public' | 'private', title: string | null, name: string]
 
@@ -80,13 +85,13 @@ const basic: Visitor = { ...admin, category: 'basic' }
 const superAdmin: Visitor = { ...regular, group: 'SUPER_ADMIN', category: 'super admin', hasCompany: false }
 const spectator: Visitor = { ...superAdmin, group: 'SUPER_ADMIN_SPECTATOR' }
 
-function visit(path: string, visitor: Visitor | null, tenant: TenantCode = 'US'): Verdict {
+function visit(path: string, visitor: Visitor | null, tenant: TenantCode = 'US'): GuardResult {
   const at = placeOf(path)
-  return judge(routeAt(ROUTES, at.pathname), { session: visitor ? 'success' : 'error', visitor, tenant, at })
+  return evaluateGuard(routeAt(ROUTES, at.pathname), { session: visitor ? 'success' : 'error', visitor, tenant, at })
 }
 
-const show: Verdict = { kind: 'show' }
-const to = (path: string): Verdict => ({ kind: 'redirect', to: path })
+const show: GuardResult = { kind: 'show' }
+const to = (path: string): GuardResult => ({ kind: 'redirect', to: path })
 const pathsOf = (wanted: (route: PortalRoute) => boolean): string[] => ROUTES.filter(wanted).map(({ path }) => path)
 
 describe('the route table', () => {
@@ -134,7 +139,7 @@ describe('who gets in', () => {
     'SES-01 nothing of %s is shown before it is known who asks',
     (path) => {
       const at = placeOf(path)
-      expect(judge(routeAt(ROUTES, path), { session: 'pending', visitor: null, tenant: 'US', at })).toEqual({
+      expect(evaluateGuard(routeAt(ROUTES, path), { session: 'pending', visitor: null, tenant: 'US', at })).toEqual({
         kind: 'wait',
       })
     },
@@ -157,10 +162,11 @@ describe('who gets in', () => {
     (visitor) => {
       const acting: Visitor = { ...visitor, hasCompany: true }
       const areas = pathsOf(({ asOneself }) => asOneself === true).filter((path) => !path.includes(':'))
-      expect(areas.join(' ')).toBe(
-        '/contactUs /support /support/ticketCreation /support/trackTicket /knowledgeBase/home /knowledgeBase/search ' +
-          '/knowledgeBase/basic /knowledgeBase/basic/article /knowledgeBase/articles /knowledgeBase/article/content/* ' +
-          '/profile/requestAccess /releaseNotes /releaseNotes/article /dataDictionary /nda /dataDictionaryV2',
+      expect(areas.toSorted().join(' ')).toBe(
+        '/contactUs /dataDictionary /dataDictionaryV2 /knowledgeBase/article/content/* ' +
+          '/knowledgeBase/articles /knowledgeBase/basic /knowledgeBase/basic/article /knowledgeBase/home ' +
+          '/knowledgeBase/search /nda /profile/requestAccess /releaseNotes /releaseNotes/article /support ' +
+          '/support/ticketCreation /support/trackTicket',
       )
       for (const path of areas) {
         expect(visit(`${path}?company=c-1#faq`, acting), path).toEqual(to(`${path}?company=#faq`))

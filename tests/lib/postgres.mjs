@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { aptInstall } from './programs.mjs'
 
 const isRoot = process.getuid?.() === 0
 
@@ -17,11 +18,7 @@ function binaries() {
 }
 
 function install() {
-  if (!isRoot || !existsSync('/etc/debian_version')) return undefined
-  console.log('Installing PostgreSQL with apt …')
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql'], options)
+  aptInstall('PostgreSQL', ['postgresql'])
   return binaries()
 }
 

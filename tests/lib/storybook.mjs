@@ -1,8 +1,10 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { ROOT } from './results.mjs'
 
+/** Where the test runner finds its own index; pages of stories need Storybook's. */
+const RUNNER = '/runner/'
 const FOLDER = join(ROOT, 'storybook-static')
 const TYPES = {
   '.css': 'text/css',
@@ -19,13 +21,43 @@ function fileOf(url) {
   return file.startsWith(FOLDER) && existsSync(file) && statSync(file).isFile() ? file : null
 }
 
-/** Serves the built Storybook on a free port of this machine; answers its address and how to stop it. */
-export async function serveStorybook() {
+function readIndex() {
   if (!existsSync(join(FOLDER, 'index.json'))) {
     throw new Error('storybook-static is not built. Run `npm run build:storybook` first.')
   }
+  return JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8'))
+}
+
+/** The stories of the built Storybook: id, title, file. */
+export function storiesOf() {
+  return Object.values(readIndex().entries).filter(({ type }) => type === 'story')
+}
+
+/**
+ * The index of some stories for the test runner, which opens a page for each title: so they are shared out over a few
+ * titles, a component's together. Loading a page costs more than drawing a story.
+ */
+function indexForRunner(stories, pages) {
+  const titles = [...new Set(stories.map(({ title }) => title))]
+  const entries = stories.map(({ title, name, ...story }) => [
+    story.id,
+    { ...story, title: `Page ${(titles.indexOf(title) % pages) + 1}`, name: `${title}: ${name}` },
+  ])
+  return JSON.stringify({ ...readIndex(), entries: Object.fromEntries(entries) })
+}
+
+/**
+ * Serves the built Storybook on a free port of this machine; answers its address, that for the test runner, which is to
+ * visit some stories in so many pages, and how to stop it.
+ */
+export async function serveStorybook({ stories = [], pages = 1 } = {}) {
+  const forRunner = indexForRunner(stories, pages)
   const server = createServer((request, response) => {
-    const file = fileOf(request.url)
+    if (request.url === `${RUNNER}index.json`) {
+      response.writeHead(200, { 'content-type': TYPES['.json'] }).end(forRunner)
+      return
+    }
+    const file = fileOf(request.url?.replace(RUNNER, '/'))
     const type = TYPES[extname(file ?? '')] ?? 'application/octet-stream'
     response.writeHead(file ? 200 : 404, { 'content-type': type })
     if (file) createReadStream(file).pipe(response)
@@ -34,5 +66,6 @@ export async function serveStorybook() {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+  const url = `http://127.0.0.1:${port}`
+  return { url, runnerUrl: url + RUNNER, stop: () => server.close() }
 }

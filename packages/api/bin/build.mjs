@@ -14,13 +14,16 @@ const api = join(root, 'packages', 'api')
 const portal = join(root, 'portal')
 
 const IGNORED = new Set(['node_modules', 'dist', '.cache'])
-const isTest = (name) => /\.(test|stories)\.tsx?$/.test(name) || name.endsWith('.mdx')
+/** What Storybook alone shows; the package's build writes a file of it, which is no reason to build the portal anew. */
+const STORYBOOK = ['docs', 'scenes'].map((name) => join(root, 'packages', 'ui', 'src', name))
+const isTest = (name) => /\.(test|stories|sample)\.tsx?$/.test(name) || name.endsWith('.mdx')
 
 async function* filesIn(path) {
   const entries = await readdir(path, { withFileTypes: true })
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (IGNORED.has(entry.name) || isTest(entry.name)) continue
     const child = join(path, entry.name)
+    if (STORYBOOK.includes(child)) continue
     if (entry.isDirectory()) yield* filesIn(child)
     else yield child
   }
@@ -45,10 +48,14 @@ function run(script, args, cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
     const output = []
+    // A start that fails beside the build leaves nothing running.
+    const kill = () => child.kill()
+    process.once('exit', kill)
     child.stdout.on('data', (chunk) => output.push(chunk))
     child.stderr.on('data', (chunk) => output.push(chunk))
     child.once('error', reject)
     child.once('exit', (code) => {
+      process.removeListener('exit', kill)
       if (code === 0) resolve()
       else reject(new Error(`The build in ${cwd} failed:\n${Buffer.concat(output).toString()}`))
     })

@@ -5,6 +5,6 @@ await orOneSentence(async () => {
   const server = await import('../dist/server.js')
   // Before the long build: whatever would stop the start is told at once.
   await server.preflight(process.env)
-  await buildPortal()
-  await server.main()
+  // On a first start the portal is built while the database is made.
+  await server.main(buildPortal())
 })

@@ -1,6 +1,5 @@
-import type { Failure } from '@tessera/contract'
+import type { CallSchemas, Failure } from '@tessera/contract'
 import { calls, GATES, HEADERS, LIMITS } from '@tessera/contract'
-import type { CallSchemas } from '@tessera/contract/schemas'
 import { schemas } from '@tessera/contract/schemas'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +7,7 @@ import { pathOf } from './core/register.ts'
 import { DEMO_ACCOUNTS } from './demo/accounts.ts'
 import type { Browser } from './testing/browser.ts'
 import type { TestServer } from './testing/server.ts'
-import { startTestServer } from './testing/server.ts'
+import { hostOf, startTestServer } from './testing/server.ts'
 
 const ROWS = Object.entries(calls).flatMap(([area, rows]) => {
   const shapes: Record<string, CallSchemas> = schemas[area as keyof typeof schemas]
@@ -17,11 +16,6 @@ const ROWS = Object.entries(calls).flatMap(([area, rows]) => {
 
 /** How a GET may refuse a signed-in person who sends no ids of companies. */
 const REFUSALS = [...GATES, 'FORBIDDEN', 'INVALID_INPUT']
-
-function hostOf(loginId: string): string {
-  if (loginId.endsWith('campoverde.example')) return 'mx.localhost:4173'
-  return loginId.endsWith('erable.example') ? 'ca.localhost:4173' : 'localhost:4173'
-}
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { recordActivity } from './activity/queries.ts'
 import { analyticsHandlers } from './analytics/routes.ts'
 import { bannersHandlers } from './banners/routes.ts'
+import { actFor } from './companies/acting.ts'
 import { companiesHandlers } from './companies/routes.ts'
 import { configHandlers } from './config/routes.ts'
 import type { Clock } from './core/clock.ts'
@@ -13,7 +15,7 @@ import { refuseUndeclaredRoutes } from './core/declared-routes.ts'
 import { registerHealth } from './core/health.ts'
 import { createHttp } from './core/http.ts'
 import { openApiOf } from './core/openapi.ts'
-import { createPortalConfig } from './core/configuration.ts'
+import { createPortalConfig } from './core/portal-config.ts'
 import { createMailer } from './core/mail.ts'
 import { createRateLimiter } from './core/rate-limit.ts'
 import { entriesOf, registerCalls } from './core/register.ts'
@@ -25,23 +27,31 @@ import { productsHandlers } from './products/routes.ts'
 import { registerSignInPages } from './session/pages.ts'
 import { createEmbeddedProvider } from './session/provider.ts'
 import { createRelyingParty } from './session/relying-party.ts'
+import type { DemoAccount } from './session/routes.ts'
 import { createSessionHandlers } from './session/routes.ts'
+import { findAccount } from './users/account.ts'
 
 /** How often the outbox is looked through again, in milliseconds. */
 const MAIL_EVERY = 60_000
 
 /** What a server is made of. */
-export interface AppParts {
-  settings: Settings
-  db: Db
-  sessionSecret: string
+export interface AppParts extends ServiceParts {
   /** The folder of the built portal; a placeholder page stands in while it is missing. */
   portalDist: string
-  clock?: Clock
+  /** Offered on the sign-in page in development, those of them that there are. */
+  demoAccounts?: readonly DemoAccount[]
   log?: DestinationStream
 }
 
-function servicesOf({ settings, db, sessionSecret, clock = systemClock }: AppParts): Services {
+interface ServiceParts {
+  settings: Settings
+  db: Db
+  sessionSecret: string
+  clock?: Clock
+}
+
+/** What calls are answered with. */
+export function servicesOf({ settings, db, sessionSecret, clock = systemClock }: ServiceParts): Services {
   const secret = createSecret(sessionSecret)
   const { environment, isProduction } = settings
   return {
@@ -53,12 +63,17 @@ function servicesOf({ settings, db, sessionSecret, clock = systemClock }: AppPar
     sessions: createSessions(db, secret, clock),
     limiter: createRateLimiter(clock),
     mailer: createMailer(db, clock, settings),
+    accounts: {
+      find: (loginId) => findAccount(db, loginId, clock.now()),
+      actFor: (account, companyId, tenant) => actFor(db, account, companyId, tenant),
+    },
+    recordActivity: (event, account) => recordActivity(db, event, account, clock.now()),
   }
 }
 
 /** The server over an open and migrated database; it does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, db, portalDist, log } = parts
+  const { settings, db, portalDist, demoAccounts = [], log } = parts
   const { isDev, trustedProxies } = settings
   const services = servicesOf(parts)
   // The core first: every answer after it has its security headers and its form of error.
@@ -74,14 +89,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const relyingParty = createRelyingParty(app, embedded, settings.oidc)
   const handlers: Handlers = {
     config: configHandlers,
-    session: createSessionHandlers(relyingParty, embedded),
+    session: createSessionHandlers(relyingParty, embedded, demoAccounts),
     companies: companiesHandlers,
     products: productsHandlers,
     banners: bannersHandlers,
     analytics: analyticsHandlers,
   }
-  registerCalls(app, handlers, services)
-  const openApi = openApiOf(entriesOf(handlers), sessionCookieName(isDev))
+  const entries = entriesOf(handlers)
+  registerCalls(app, entries, services)
+  const openApi = openApiOf(entries, sessionCookieName(isDev))
   app.get('/openapi.json', async () => openApi)
   // The portal last: it answers whatever path is left.
   const sendPage = await registerShell(app, { portalDist, issuer: settings.oidc?.issuer ?? null })

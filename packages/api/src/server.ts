@@ -49,10 +49,13 @@ function stopOnSignals(server: RunningServer): void {
   process.on('SIGTERM', stop)
 }
 
-/** Starts the server of this process; a reason not to start becomes one sentence and exit status 1. */
-export async function main(): Promise<void> {
+/**
+ * Starts the server of this process, once the portal is built; a reason not to start becomes one sentence and exit
+ * status 1.
+ */
+export async function main(portalBuilt?: Promise<void>): Promise<void> {
   try {
-    const server = await startServer(process.env, portalDist())
+    const server = await startServer(process.env, portalDist(), portalBuilt)
     stopOnSignals(server)
     process.stdout.write(greeting(server))
   } catch (error) {

@@ -134,7 +134,7 @@ describe('starting', () => {
     expect((await status(cookie)).status).toBe(200)
     second.child.kill('SIGTERM')
     expect((await second.ended).code).toBe(0)
-  }, 120_000)
+  }, 240_000)
 
   it('says so when the embedded database is broken, and gives the folder back', async () => {
     await rm(folder, { recursive: true })

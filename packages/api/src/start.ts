@@ -7,6 +7,7 @@ import { folderSecret, isFolderHeld, lockFolder, prepareFolder } from './core/fo
 import type { Settings } from './core/settings.ts'
 import { readSettings } from './core/settings.ts'
 import { StartError } from './core/start-error.ts'
+import { DEMO_ACCOUNTS } from './demo/accounts.ts'
 import { fillDemoData } from './demo/fill.ts'
 
 /** A server that listens. */
@@ -80,8 +81,17 @@ export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<
   }
 }
 
-/** Starts a server by the environment. Throws a StartError, having undone what it began, when it cannot. */
-export async function startServer(env: NodeJS.ProcessEnv, portalDist: string): Promise<RunningServer> {
+/**
+ * Starts a server by the environment, over the portal once that is built. Throws a StartError, having undone what it
+ * began, when it cannot.
+ */
+export async function startServer(
+  env: NodeJS.ProcessEnv,
+  portalDist: string,
+  portalBuilt: Promise<void> = Promise.resolve(),
+): Promise<RunningServer> {
+  // Awaited below: a build that fails earlier is told there.
+  portalBuilt.catch(() => undefined)
   const settings = readSettings(env)
   await prepareFolder(settings.dataDir)
   const opened = await openDatabase(settings)
@@ -89,7 +99,8 @@ export async function startServer(env: NodeJS.ProcessEnv, portalDist: string): P
     await migrate(opened.db)
     if (settings.isDev) await fillDemoData(opened.db, settings)
     const sessionSecret = settings.sessionSecret ?? (await folderSecret(settings.dataDir))
-    const app = await createApp({ settings, db: opened.db, sessionSecret, portalDist })
+    await portalBuilt
+    const app = await createApp({ settings, db: opened.db, sessionSecret, portalDist, demoAccounts: DEMO_ACCOUNTS })
     app.addHook('onClose', () => opened.close())
     await app.listen({ port: settings.port, host: addressOf(settings) })
     return { app, settings, stop: () => app.close() }

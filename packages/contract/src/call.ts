@@ -1,3 +1,4 @@
+import type { input, output, ZodType } from 'zod'
 import type { Gate } from './session/gates.ts'
 import type { Permission } from './session/permissions.ts'
 import type { TenantCode } from './tenants.ts'
@@ -11,14 +12,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type Scope = 'none' | 'self' | 'company'
 
-/** What travels in a call; an absent member means the call carries none of it. */
-export interface CallShape {
-  params?: Record<string, string>
-  query?: object
-  /** The query after it was checked, where that is more than its text: numbers, lists, defaults. */
-  checkedQuery?: object
-  body?: unknown
-  answer?: unknown
+/** The schemas of what travels in one call; an absent one means that nothing travels there. */
+export interface CallSchemas {
+  params?: ZodType<Record<string, string>, Record<string, string>>
+  query?: ZodType<object, object>
+  body?: ZodType
+  answer?: ZodType
 }
 
 /** One row of the call table: everything that the server enforces and the client needs, and no code. */
@@ -48,32 +47,38 @@ export interface CallRow {
 }
 
 /** A row that knows its name and, as types only, what travels in it. */
-export interface Call<S extends CallShape = CallShape> extends CallRow {
+export interface Call<S extends CallSchemas = CallSchemas> extends CallRow {
   /** `area.name`, e.g. `session.authStatus`: key of cache, log line and authorisation matrix. */
   id: string
   /** Never set; carries the types. */
-  shape?: S
+  schemas?: S
 }
 
-/** A row without its name; `defineCalls` names it. */
-export type UnnamedCall<S extends CallShape> = CallRow & { shape?: S }
+/** What most rows of an area have in common; a row says what differs. */
+type RowDefaults = Omit<CallRow, 'path'>
+type RowsOf<Area> = { [Name in keyof Area]: Partial<RowDefaults> & Pick<CallRow, 'path'> }
 
-/** Declares a row and the types that travel in it. */
-export function call<S extends CallShape>(row: CallRow): UnnamedCall<S> {
-  return row
+/** The calls of an area, each typed by its schemas. */
+export type CallsOf<Area> = { [Name in keyof Area]: Area[Name] extends CallSchemas ? Call<Area[Name]> : never }
+
+/** What most calls are that read. */
+export const READ = { method: 'GET', scope: 'none', writes: false, status: 200 } as const
+
+/** Completes every row of an area by what they have in common, and names it as `area.key`. */
+export function defineCalls<Area>(area: string, common: RowDefaults, rows: RowsOf<Area>): CallsOf<Area> {
+  const named = Object.entries<Partial<CallRow>>(rows).map(([key, row]) => [
+    key,
+    { ...common, ...row, id: `${area}.${key}` },
+  ])
+  return Object.fromEntries(named) as CallsOf<Area>
 }
 
-type Named<T> = { [K in keyof T]: T[K] extends UnnamedCall<infer S> ? Call<S> : never }
+type Sent = 'params' | 'query' | 'body'
+type PlacesOf<S> = Pick<S, Extract<keyof S, Sent>>
 
-/** Names every row of an area as `area.key`. */
-export function defineCalls<T extends Record<string, CallRow>>(area: string, rows: T): Named<T> {
-  const named = Object.entries(rows).map(([key, row]) => [key, { ...row, id: `${area}.${key}` }])
-  return Object.fromEntries(named) as Named<T>
-}
-
-/** The answer type of a call. */
-export type AnswerOf<C> = C extends Call<infer S> ? (S extends { answer: infer A } ? A : undefined) : never
-type CheckedQuery<S> = S extends { checkedQuery: infer Q } ? { query: Q } : Pick<S, Extract<keyof S, 'query'>>
-/** What a call's handler gets: its path parameters, checked query and body together. */
-export type InputOf<C> =
-  C extends Call<infer S> ? Pick<S, Extract<keyof S, 'params' | 'body'>> & CheckedQuery<S> : never
+/** What is sent with a call. */
+export type Input<S extends CallSchemas> = { [Place in keyof PlacesOf<S>]: input<NonNullable<S[Place]>> }
+/** What a call's handler gets: its path parameters, query and body, checked. */
+export type CheckedInput<S extends CallSchemas> = { [Place in keyof PlacesOf<S>]: output<NonNullable<S[Place]>> }
+/** What a call answers; undefined when it answers nothing. */
+export type Answer<S extends CallSchemas> = S extends { answer: ZodType } ? output<S['answer']> : undefined

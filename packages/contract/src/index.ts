@@ -8,7 +8,7 @@ export * from './locales.ts'
 export * from './products/rules.ts'
 export * from './session/acting.ts'
 export * from './session/gates.ts'
-export * from './session/holders.ts'
+export * from './session/role-permissions.ts'
 export * from './session/permissions.ts'
 export * from './session/rules.ts'
 export * from './session/timezones.ts'
@@ -27,4 +27,12 @@ export type {
 } from './companies/schemas.ts'
 export type { PortalConfig, Site } from './config/schemas.ts'
 export type { ProductIntroduction, ProductTile, RestrictedLaunch } from './products/schemas.ts'
-export type { Attributes, AuthStatus, Preferences, SignInDetails, UserContext, UserInfo } from './session/schemas.ts'
+export type {
+  Attributes,
+  AuthStatus,
+  PreferenceChanges,
+  Preferences,
+  SignInDetails,
+  UserContext,
+  UserInfo,
+} from './session/schemas.ts'

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { build, rolldownVersion, version } from 'vite'
+import { entryOf } from './public-surface.mjs'
 
 const committed = 'src/docs/import-costs.json'
 /** Bytes by which a figure may differ from the committed one before it is written anew: compressors differ a little. */
@@ -18,25 +19,17 @@ const budgetOf = (name) => budgets[name] ?? budgets.default
 const stylesheets = readJson('.cache/stylesheets.json')
 const names = readdirSync('src/components').toSorted()
 
-function entryOf(name) {
-  // The parts of a table have its entry: DataTableSearch is data-table's.
-  const words = name.split(/(?<=[a-z])(?=[A-Z])/)
-  const entries = words.map((_, index) =>
-    words
-      .slice(0, words.length - index)
-      .join('-')
-      .toLowerCase(),
-  )
-  const own = entries.map((entry) => resolve(`dist/entries/${entry}.js`)).find((path) => existsSync(path))
-  return own ?? resolve('dist/entries/index.js')
-}
-
 /** The one line that README and pages recommend: React Aria's own words for our three languages alone. */
 const trimmed = { ...optimizeLocales.vite({ locales: ['en', 'es', 'fr'] }), enforce: 'pre' }
 
 async function bundle(names) {
   const use = resolve('.cache/one-export.js')
-  writeFileSync(use, names.map((name) => `export { ${name} } from ${JSON.stringify(entryOf(name))}\n`).join(''))
+  writeFileSync(
+    use,
+    names
+      .map((name) => `export { ${name} } from ${JSON.stringify(resolve(`dist/entries/${entryOf(name)}.js`))}\n`)
+      .join(''),
+  )
   const result = await build({
     configFile: false,
     logLevel: 'silent',

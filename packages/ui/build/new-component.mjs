@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { entryOf, kebab } from './public-surface.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const [name = ''] = process.argv.slice(2)
@@ -15,8 +16,8 @@ if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
   refuse(`'${name}' is no component's name. Write one such as: npm run new:component DataCard`)
 if (existsSync(folder)) refuse(`${name} is there already: packages/ui/src/components/${name}`)
 
-const kebab = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
-const words = kebab.replaceAll('-', ' ')
+const words = kebab(name).replaceAll('-', ' ')
+const entry = entryOf(name)
 
 const files = {
   [`${name}.tsx`]: `import type { ReactNode, Ref } from 'react'
@@ -39,7 +40,7 @@ export function ${name}({ children, ref }: ${name}Props) {
   [`${name}.css.ts`]: `import { color } from '../../theme/contract.css.ts'
 import { style } from '../../theme/style.ts'
 
-export const root = style('${kebab}', { color: color.text })
+export const root = style('${kebab(name)}', { color: color.text })
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ${name} } from './${name}.tsx'
@@ -75,6 +76,14 @@ export const Sheet: StoryObj<typeof meta> = {
   ),
 }
 `,
+  [`${name}.sample.tsx`]: `import type { ComponentSample } from '../../rules/component-sample.ts'
+import { ${name} } from './${name}.tsx'
+
+export const sample: ComponentSample = {
+  use: (ref) => <${name} ref={ref}>Content</${name}>,
+  role: null,
+}
+`,
   [`${name}.mdx`]: `import { Canvas, Controls, Description, Meta, Title } from '@storybook/addon-docs/blocks'
 import { ImportCost } from '../../docs/ImportCost.tsx'
 import * as stories from './${name}.stories.tsx'
@@ -87,7 +96,7 @@ import * as sheet from './${name}.sheet.stories.tsx'
 <Description />
 
 \`\`\`tsx
-import { ${name} } from '@tessera/ui'
+import { ${name} } from '@tessera/ui${entry === 'index' ? '' : `/${entry}`}'
 \`\`\`
 
 <Canvas of={stories.Example} />
@@ -124,34 +133,11 @@ No control of its own.
 `,
 }
 
-/** Puts a line where the alphabet wants it among those that match; `keyOf` tells a line's word, if need be from what follows. */
-function insertSorted(path, line, keyOf) {
-  const file = resolve(root, path)
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const at = lines.findIndex((each, index) => (keyOf(each, lines.slice(index).join('\n')) ?? '') > name)
-  if (at < 0) refuse(`${path} has no place for ${name}: add it there by hand.`)
-  writeFileSync(file, lines.toSpliced(at, 0, line).join('\n'))
-}
-
 mkdirSync(folder)
 for (const [file, text] of Object.entries(files)) writeFileSync(resolve(folder, file), text)
-insertSorted(
-  'src/entries/index.ts',
-  `export { ${name}, type ${name}Props } from '../components/${name}/${name}.tsx'`,
-  (line, rest) => (line.startsWith('export') ? (/^[^']+'\.\.\/components\/(\w+)/.exec(rest)?.[1] ?? '~') : undefined),
-)
-insertSorted(
-  'src/entries/samples.tsx',
-  `  ${name}: (ref) => <ui.${name} ref={ref}>Content</ui.${name}>,`,
-  (line) => /^ {2}(\w+): \(ref\)/.exec(line)?.[1] ?? (line === '}' ? '~' : undefined),
-)
-insertSorted(
-  'src/entries/roles.sample.tsx',
-  `  ${name}: null,`,
-  (line) => /^ {2}(\w+): /.exec(line)?.[1] ?? (line === '}' ? '~' : undefined),
-)
-// The prop contract names every component.
-execFileSync(resolve(root, 'node_modules/.bin/vitest'), ['run', 'src/entries/exports.test.tsx', '--update'], {
+execFileSync(process.execPath, [resolve(import.meta.dirname, 'generate.mjs')])
+// The prop contract shows every component.
+execFileSync(resolve(root, 'node_modules/.bin/vitest'), ['run', 'prop-contract', '--update'], {
   cwd: root,
   stdio: 'ignore',
 })

@@ -1,7 +1,16 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
+import { afterEach, vi } from 'vitest'
 
 // The first menu loads React Aria's, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
-afterEach(cleanup)
+
+// The page and its clock are the next test's too, whatever file that is in.
+afterEach(() => {
+  cleanup()
+  destroyAnnouncer()
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})

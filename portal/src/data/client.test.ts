@@ -62,7 +62,7 @@ describe('request', () => {
       types.push(new Headers(init.headers).get('content-type'))
       return json({})
     })
-    const upload: Call<{ body: FormData }> = { ...calls.session.logout, shape: undefined }
+    const upload: Call = calls.session.logout
     await request(upload, { body: new FormData() })
     expect(types).toEqual([null])
   })

@@ -1,4 +1,4 @@
-import type { Call, CallRow, CallShape } from '@tessera/contract'
+import type { Answer, Call, CallRow, CallSchemas, Input } from '@tessera/contract'
 import { DEFAULT_LOCALE, HEADERS } from '@tessera/contract'
 import { buildQuery } from './query.ts'
 import { requestAgain } from './request-again.ts'
@@ -9,11 +9,6 @@ import { noteServerTime } from './server-time.ts'
 
 const TIMEOUT = 30_000
 const UPLOAD_TIMEOUT = 10 * 60_000
-
-/** What travels in a call besides its path. */
-export type Input<S extends CallShape> = Pick<S, Extract<keyof S, 'params' | 'query' | 'body'>>
-/** What a call answers; undefined when it answers nothing. */
-export type Answer<S extends CallShape> = S extends { answer: infer A } ? A : undefined
 
 export interface RequestOptions {
   /** A person's doing, which keeps the session awake; polling and revalidation are not. */
@@ -96,7 +91,7 @@ function wasSeen(call: CallRow, status: number): boolean {
  * or has one effect however often it is sent, is tried once more after a dropped connection, 502, 503 or 504, and as
  * long as the server says that the first try still runs.
  */
-export async function request<S extends CallShape>(
+export async function request<S extends CallSchemas>(
   call: Call<S>,
   input?: Input<S>,
   given: RequestOptions = {},

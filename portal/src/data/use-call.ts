@@ -1,9 +1,8 @@
-import type { Call, CallShape } from '@tessera/contract'
+import type { Answer, Call, CallSchemas, Input } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
 import { useCallback, useEffect } from 'react'
 import type { SWRConfiguration } from 'swr'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
-import type { Answer, Input } from './client.ts'
 import { request } from './client.ts'
 import type { RequestError } from './request-error.ts'
 
@@ -15,12 +14,13 @@ export const SWR_DEFAULTS: SWRConfiguration = {
 }
 
 /** The cache key of a call and its input. */
-export function keyOf<S extends CallShape>(call: Call<S>, input?: Input<S>): readonly [string, Input<S> | null] {
+export function keyOf<S extends CallSchemas>(call: Call<S>, input?: Input<S>): readonly [string, Input<S> | null] {
   return [call.id, input ?? null]
 }
 
-export interface CallState<S extends CallShape> {
-  data: Answer<S> | undefined
+/** What is known of an answer. */
+export interface CallState<Data> {
+  data: Data | undefined
   error: RequestError | undefined
   /** Nothing to show yet and on its way. */
   isLoading: boolean
@@ -52,11 +52,11 @@ function useExpiry(key: string): void {
 }
 
 /** Reads by a call of the contract; a null call waits. Shared by key: the call's id and its input. */
-export function useCall<S extends CallShape>(
+export function useCall<S extends CallSchemas>(
   call: Call<S> | null,
   input?: Input<S>,
   { background = false, once = false }: CallOptions = {},
-): CallState<S> {
+): CallState<Answer<S>> {
   const key = call && keyOf(call, input)
   const serialized = unstable_serialize(key)
   const { cache } = useSWRConfig()

@@ -1,3 +1,4 @@
+import { LIMITS } from '@tessera/contract'
 import type {
   CheckboxGroupProps,
   CheckboxProps,
@@ -28,20 +29,20 @@ type FieldProps<Values extends FieldValues, Value, Props> = Bound<Values, Value>
 type TickProps<Values extends FieldValues, Props> = Bound<Values, boolean> &
   Omit<Props, Filled | 'isSelected' | 'defaultSelected' | 'children'>
 
-/** One line of text of a form. */
+/** One line of text of a form, as short as the portal's texts are unless it says otherwise. */
 export function FormTextField<Values extends FieldValues>(
   props: FieldProps<Values, string, TextFieldProps>,
 ): ReactNode {
-  const { form, name, ...rest } = props
+  const { form, name, maxLength = LIMITS.text, ...rest } = props
   const field = useField({ form, name })
-  return <TextField {...field} {...rest} value={field.value ?? ''} />
+  return <TextField {...field} {...rest} maxLength={maxLength} value={field.value ?? ''} />
 }
 
-/** Several lines of text of a form. */
+/** Several lines of text of a form, with room for a description unless it says otherwise. */
 export function FormTextArea<Values extends FieldValues>(props: FieldProps<Values, string, TextAreaProps>): ReactNode {
-  const { form, name, ...rest } = props
+  const { form, name, maxLength = LIMITS.textArea, ...rest } = props
   const field = useField({ form, name })
-  return <TextArea {...field} {...rest} value={field.value ?? ''} />
+  return <TextArea {...field} {...rest} maxLength={maxLength} value={field.value ?? ''} />
 }
 
 /** A secret of a form. */

@@ -6,8 +6,8 @@ import { RequestError } from '../data/request-error.ts'
 import type { PortalLocale } from '../messages/catalogues.ts'
 import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
 import { IntlProvider } from '../messages/intl.tsx'
+import { hasDirtyForm } from '../platform/drafts/dirty-forms.ts'
 import { BoundForm } from './BoundForm.tsx'
-import { hasDirtyForm } from './dirty-forms.ts'
 import { FormCheckbox, FormRadioGroup, FormTextArea, FormTextField } from './fields.tsx'
 import { FormDateRangePicker } from './FormDateRangePicker.tsx'
 import { FormSelect } from './FormSelect.tsx'
@@ -55,10 +55,21 @@ function IncidentForm({ defaultValues }: { defaultValues: Incident | typeof empt
       <FormTextField form={form} name="email" type="email" maxLength={254} />
       <FormTextField form={form} name="phone" type="tel" />
       <FormSelect form={form} name="kind" options={options} />
-      <FormTextArea form={form} name="text" maxLength={null} />
+      <FormTextArea form={form} name="text" counter="never" />
       <FormCheckbox form={form} name="urgent" />
       <FormRadioGroup form={form} name="reach" options={[{ id: 'mail', label: 'Mail' }]} />
       <FormDateRangePicker form={form} name="period" />
+    </BoundForm>
+  )
+}
+
+function Bounds() {
+  const form = useZodForm({ schema, labels, defaultValues: empty, onSubmit, name: 'bounds' })
+  return (
+    <BoundForm form={form} submitLabel="Send" aria-label="Bounds">
+      <FormTextField form={form} name="phone" />
+      <FormTextField form={form} name="email" maxLength={254} />
+      <FormTextArea form={form} name="text" />
     </BoundForm>
   )
 }
@@ -123,6 +134,20 @@ describe('a form of the portal', () => {
     await user.clear(field('Text'))
     await user.type(field('Text'), 'Short')
     await waitFor(() => expect(field('Text')).toBeValid())
+  })
+
+  it('TXT-02 TXT-03 takes 50 characters in a line and 2,000 in an area, unless the field says otherwise', async () => {
+    const language = await loadLanguage(PORTAL_CATALOGUES, 'en-US')
+    render(
+      <IntlProvider language={language}>
+        <Bounds />
+      </IntlProvider>,
+    )
+    expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveAttribute('maxlength', '50')
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAttribute('maxlength', '254')
+    const area = screen.getByRole('textbox', { name: /^Text/ })
+    expect(area).toHaveAttribute('maxlength', '2000')
+    expect(area).toHaveAttribute('rows', '3')
   })
 
   it('marks what the schema lets out', async () => {

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Draft } from '../shell/drafts.ts'
-import { DraftOwner, DraftWriter, dropDraft, findDrafts } from '../shell/drafts.ts'
+import type { Draft } from '../platform/drafts/drafts.ts'
+import { DraftOwner, DraftWriter, dropDraft, findDrafts } from '../platform/drafts/drafts.ts'
 
 type Values = Record<string, unknown>
 

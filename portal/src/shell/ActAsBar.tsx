@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { actingSince } from '../data/storage.ts'
 import { useIntl } from '../messages/intl.tsx'
-import type { Acting } from './acting.ts'
-import { useLeaveCompany } from './acting.ts'
+import type { Acting } from '../platform/company/acting.ts'
+import { useLeaveCompany } from '../platform/company/acting.ts'
 
 const strong = (words: ReactNode): ReactNode => <strong>{words}</strong>
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { asOneself } from '../data/company.ts'
 import { useIntl } from '../messages/intl.tsx'
-import { useCompanyId } from './company.tsx'
-import { useConfig } from './config.tsx'
-import { documentTitle } from './route.ts'
-import { useSession } from './session.tsx'
+import { useCompanyId } from '../platform/company/company.tsx'
+import { useConfig } from '../platform/config/config.tsx'
+import { documentTitle } from '../platform/routing/route.ts'
+import { useSession } from '../platform/session/session.tsx'
 
 /** Whether the server refuses to let this person act for the company that the address names. */
 export function useIsCompanyRefused(): boolean {
@@ -26,7 +26,7 @@ export function CompanyRefused(): ReactNode {
     <Page>
       <PageMessage
         headingLevel={1}
-        stones=".33. 3..3 3333 33s3"
+        picture="locked"
         title={title}
         actions={
           <ButtonLink href={asOneself('/')} variant="primary">

@@ -2,8 +2,8 @@ import { GATE_DESTINATIONS } from '@tessera/contract'
 import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { SessionAction } from '../features/session/SessionAction.tsx'
 import { useIntl } from '../messages/intl.tsx'
+import { SessionAction } from '../platform/session/SessionAction.tsx'
 
 const GATES = Object.values(GATE_DESTINATIONS).map((destination) => destination.split('?')[0])
 
@@ -17,7 +17,7 @@ export function NotBuiltPage({ title }: { title: string }): ReactNode {
     <Page>
       <PageMessage
         headingLevel={1}
-        stones="3333 3..3 2..s 1..."
+        picture="unfinished"
         title={title}
         actions={isGate ? <SessionAction /> : <ButtonLink href="/">{t('shell.backToStart')}</ButtonLink>}
       >

@@ -2,7 +2,7 @@ import { createToastQueue, Toast } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl } from '../messages/intl.tsx'
-import { clearNotices, onNotice, waitingNotices } from './notices.ts'
+import { clearNotices, onNotice, waitingNotices } from '../platform/feedback/notices.ts'
 
 /** Shows notices as they come, on whatever page one is by then. */
 export default function NoticeRegion(): ReactNode {

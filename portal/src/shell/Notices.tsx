@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { loadPart } from './lazy-page.ts'
-import { onNotice, waitingNotices } from './notices.ts'
+import { onNotice, waitingNotices } from '../platform/feedback/notices.ts'
+import { loadPart } from '../platform/routing/lazy-page.ts'
 
 const loadRegion = () => import('./NoticeRegion.tsx')
 

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { dismissedBanners, storeDismissedBanner } from '../data/storage.ts'
 import { useIntl } from '../messages/intl.tsx'
-import { useActing } from './acting.ts'
-import { useSavePreferences, useSession } from './session.tsx'
+import { useActing } from '../platform/company/acting.ts'
+import { useSavePreferences, useSession } from '../platform/session/session.tsx'
 
 const SEVERITY_TONES = { info: 'info', warning: 'warning', error: 'danger' } as const
 

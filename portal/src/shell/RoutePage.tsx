@@ -3,26 +3,26 @@ import type { ReactNode } from 'react'
 import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useIntl } from '../messages/intl.tsx'
-import { useAnalytics } from './analytics.tsx'
-import { useConfig } from './config.tsx'
-import type { Verdict } from './guard.ts'
-import { judge } from './guard.ts'
-import { LoadFailure } from './LoadFailure.tsx'
-import { MissingContext } from './missing.ts'
+import { useAnalytics } from '../platform/analytics/analytics.ts'
+import { useConfig } from '../platform/config/config.tsx'
+import { LoadFailure } from '../platform/feedback/LoadFailure.tsx'
+import { MissingContext } from '../platform/feedback/missing.ts'
+import NotFoundPage from '../platform/feedback/NotFoundPage.tsx'
+import type { PortalRoute } from '../platform/routing/route.ts'
+import { analyticsNameOf, documentTitle, titleIdOf } from '../platform/routing/route.ts'
+import { useSession } from '../platform/session/session.tsx'
+import type { GuardResult } from './guard.ts'
+import { evaluateGuard } from './guard.ts'
 import { NotBuiltPage } from './NotBuiltPage.tsx'
-import NotFoundPage from './NotFoundPage.tsx'
-import type { PortalRoute } from './route.ts'
-import { analyticsNameOf, documentTitle, titleIdOf } from './route.ts'
-import { useSession } from './session.tsx'
 
 const NOT_FOUND: PortalRoute = { path: '*', title: 'notFound.title', analytics: 'page not found', access: 'public' }
 
 /** What the visitor gets at this route. */
-export function useVerdict(route: PortalRoute): Verdict {
+export function useGuard(route: PortalRoute): GuardResult {
   const { tenant } = useConfig()
   const { status, visitor } = useSession()
   const at = useLocation()
-  return judge(route, { session: status, visitor, tenant, at })
+  return evaluateGuard(route, { session: status, visitor, tenant, at })
 }
 
 function useNamesOf(route: PortalRoute, isShown: boolean): string {
@@ -49,13 +49,13 @@ export function RoutePage({ route }: { route: PortalRoute }): ReactNode {
   const { failure, retry } = useSession()
   const analytics = useAnalytics()
   const { pathname, search } = useLocation()
-  const verdict = useVerdict(route)
+  const guarded = useGuard(route)
   const hasFailed = failure !== undefined && route.access === 'private'
   const place = pathname + search
   const [missing, setMissing] = useState<string | null>(null)
   const reportMissing = useCallback(() => setMissing(place), [place])
-  const shown = verdict.kind === 'notFound' || missing === place ? NOT_FOUND : route
-  const title = useNamesOf(shown, verdict.kind !== 'wait' && verdict.kind !== 'redirect')
+  const shown = guarded.kind === 'notFound' || missing === place ? NOT_FOUND : route
+  const title = useNamesOf(shown, guarded.kind !== 'wait' && guarded.kind !== 'redirect')
   const [reference] = useState(() => crypto.randomUUID().slice(0, 8))
 
   if (hasFailed) {
@@ -65,10 +65,10 @@ export function RoutePage({ route }: { route: PortalRoute }): ReactNode {
       </Page>
     )
   }
-  if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />
-  if (verdict.kind === 'wait') return <LoadingPage />
-  if (verdict.kind === 'notFound') return <NotFoundPage />
-  if (verdict.kind === 'notAdministrator') return <NotAdministrator />
+  if (guarded.kind === 'redirect') return <Navigate to={guarded.to} replace />
+  if (guarded.kind === 'wait') return <LoadingPage />
+  if (guarded.kind === 'notFound') return <NotFoundPage />
+  if (guarded.kind === 'notAdministrator') return <NotAdministrator />
   if (!route.page) return <NotBuiltPage title={title} />
   return (
     <ErrorBoundary

@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { log } from '../data/log.ts'
 import { loginPath } from '../data/unauthorized.ts'
 import { useIntl } from '../messages/intl.tsx'
-import type { Phase } from './session-clock.ts'
+import type { Phase } from '../platform/session/session-clock.ts'
+import { useSessionTime } from '../platform/session/use-session-time.ts'
 import type { SessionEnd } from './use-session-clock.ts'
-import { useSessionTime } from './use-session-clock.ts'
 
 type Alert = ComponentType<SessionTimeoutAlertProps>
 

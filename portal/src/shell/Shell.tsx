@@ -5,20 +5,20 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useCall } from '../data/use-call.ts'
-import { AnalyticsProvider } from './analytics.tsx'
-import { useConfig } from './config.tsx'
+import { AnalyticsProvider } from '../platform/analytics/AnalyticsProvider.tsx'
+import { useConfig } from '../platform/config/config.tsx'
+import { useLanguage, useRealLanguage } from '../platform/locale/language.tsx'
+import type { PortalRoute } from '../platform/routing/route.ts'
+import { routeAt } from '../platform/routing/route.ts'
+import { SessionProvider } from '../platform/session/session.tsx'
 import { Frame } from './Frame.tsx'
-import { useLanguage, useRealLanguage } from './language.tsx'
-import type { PortalRoute } from './route.ts'
-import { routeAt } from './route.ts'
-import { RoutePage, useVerdict } from './RoutePage.tsx'
-import { SessionProvider } from './session.tsx'
 import { Notices } from './Notices.tsx'
+import { RoutePage, useGuard } from './RoutePage.tsx'
 import { SessionAlert } from './SessionAlert.tsx'
 import { usePreload, usePreloadForOffline } from './use-preload.ts'
 import { useSessionClock } from './use-session-clock.ts'
-import { useUncaught } from './use-uncaught.ts'
 import { useUnauthorized } from './use-unauthorized.ts'
+import { useUncaught } from './use-uncaught.ts'
 
 /** How long the first page waits for the banners above it, so that they do not push it down. */
 const BANNER_PATIENCE = 1000
@@ -49,11 +49,11 @@ function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route:
   // A page stands without banners, whatever came instead of them.
   const banners = Array.isArray(data) ? data : []
   const isPatienceOver = usePatience(BANNER_PATIENCE)
-  const verdict = useVerdict(route)
+  const guarded = useGuard(route)
   useServerTexts()
   useUncaught()
   usePreloadForOffline(routes)
-  if (verdict.kind === 'wait' || (isLoading && !isPatienceOver)) return <LoadingPage />
+  if (guarded.kind === 'wait' || (isLoading && !isPatienceOver)) return <LoadingPage />
   return (
     <Suspense fallback={<LoadingPage />}>
       <Frame routes={routes} banners={banners}>

@@ -9,10 +9,10 @@ import {
 import { asOneself, withoutCompany } from '../data/company.ts'
 import type { Place } from '../data/unauthorized.ts'
 import { loginPath } from '../data/unauthorized.ts'
-import type { PortalRoute, Visitor } from './route.ts'
+import type { PortalRoute, Visitor } from '../platform/routing/route.ts'
 
 /** What a visitor gets at a route. */
-export type Verdict =
+export type GuardResult =
   | { kind: 'show' }
   | { kind: 'wait' }
   | { kind: 'notFound' }
@@ -26,8 +26,8 @@ export interface Visit {
   at: Place
 }
 
-const SHOW: Verdict = { kind: 'show' }
-const redirect = (to: string): Verdict => ({ kind: 'redirect', to })
+const SHOW: GuardResult = { kind: 'show' }
+const redirect = (to: string): GuardResult => ({ kind: 'redirect', to })
 
 function isAllowed({ only, permission }: PortalRoute, { group, permissions }: Visitor): boolean {
   if (only && !isSuperAdminGroup(group)) {
@@ -43,7 +43,7 @@ function isOpenUnderGate({ underGate }: PortalRoute, { gate, isInternal }: Visit
   return underGate === 'internal' || new URLSearchParams(at.search).has('explore')
 }
 
-function judgeVisitor(route: PortalRoute, visitor: Visitor, at: Place): Verdict {
+function evaluateForVisitor(route: PortalRoute, visitor: Visitor, at: Place): GuardResult {
   if (route.asOneself && isSuperAdminGroup(visitor.group) && visitor.hasCompany) {
     return redirect(asOneself(at.pathname + withoutCompany(at.search)) + at.hash)
   }
@@ -67,12 +67,12 @@ function isThere({ tenants, acceptedEverywhere }: PortalRoute, tenant: TenantCod
 }
 
 /** Decides what a visitor gets at a route: the page, another address, or the page that says it is not there. */
-export function judge(route: PortalRoute, { session, visitor, tenant, at }: Visit): Verdict {
+export function evaluateGuard(route: PortalRoute, { session, visitor, tenant, at }: Visit): GuardResult {
   if (!isThere(route, tenant, at)) return { kind: 'notFound' }
   if (route.ignoresSession) return SHOW
   if (session === 'pending') return route.access === 'private' || route.signedInGoTo ? { kind: 'wait' } : SHOW
   if (session === 'error' || !visitor) return route.access === 'private' ? redirect(loginPath(at)) : SHOW
-  return judgeVisitor(route, visitor, at)
+  return evaluateForVisitor(route, visitor, at)
 }
 
 /** Where a link to a route leads: super admins leave their company behind on the way to areas where they are themselves. */
@@ -88,7 +88,9 @@ export function menuOf(
 ): PortalRoute[] {
   const isReachable = (route: PortalRoute): boolean => {
     const visitor = visit.visitor && route.asOneself ? { ...visit.visitor, hasCompany: false } : visit.visitor
-    return judge(route, { ...visit, visitor, at: { pathname: route.path, search: '', hash: '' } }).kind === 'show'
+    return (
+      evaluateGuard(route, { ...visit, visitor, at: { pathname: route.path, search: '', hash: '' } }).kind === 'show'
+    )
   }
   return routes
     .filter((route) => route.menu?.place === place && route.page && isReachable(route))

@@ -7,7 +7,7 @@ import { request } from '../data/client.ts'
 import { asRequestError } from '../data/request-error.ts'
 import { errorText } from '../messages/error-text.ts'
 import { useIntl } from '../messages/intl.tsx'
-import { loadPart } from './lazy-page.ts'
+import { loadPart } from '../platform/routing/lazy-page.ts'
 
 async function loadDialog(): Promise<{ default: ComponentType<ConfirmDialogProps> }> {
   const { ConfirmDialog: loaded } = await import('@tessera/ui/confirm-dialog')

@@ -135,8 +135,8 @@ export function useScrollAndFocus(): void {
     const known = type === NavigationType.Pop ? left.get(key) : undefined
     if (known) return whenPossible(restorer(known))
     if (previous.place === place) return undefined
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
     return whenPossible(focusHeading)
   }, [key, place, type, left])
 }

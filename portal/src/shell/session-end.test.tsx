@@ -2,14 +2,14 @@ import { calls } from '@tessera/contract'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { goTo } from '../platform/routing/go-to.ts'
+import type { TabMessage } from '../platform/session/session-channel.ts'
 import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
 import { product, SIGNED_IN, user } from '../test/people.ts'
 import type { FakeServer } from '../test/server.ts'
 import { failure, json } from '../test/server.ts'
-import { goTo } from './go-to.ts'
-import type { TabMessage } from './tabs.ts'
 
-vi.mock('./go-to.ts', () => ({ goTo: vi.fn(), reloadPage: vi.fn() }))
+vi.mock('../platform/routing/go-to.ts', () => ({ goTo: vi.fn(), reloadPage: vi.fn() }))
 
 const MINUTE = 60_000
 const TIMED_OUT = 'Your session has timed out due to inactivity. Login to resume work.'

@@ -2,13 +2,13 @@ import { calls } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { goTo } from '../shell/go-to.ts'
+import { goTo } from '../platform/routing/go-to.ts'
 import { NOTICE } from '../test/notice.ts'
 import { anonymousServer, openPortal } from '../test/open-portal.tsx'
 import { CONFIG } from '../test/people.ts'
 import { FakeServer } from '../test/server.ts'
 
-vi.mock('../shell/go-to.ts', () => ({ goTo: vi.fn() }))
+vi.mock('../platform/routing/go-to.ts', () => ({ goTo: vi.fn() }))
 
 const at = (): string => window.location.pathname + window.location.search
 const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })

@@ -1,8 +1,8 @@
 import { useIntl } from '../messages/intl.tsx'
-import { useConfig } from './config.tsx'
+import { useConfig } from '../platform/config/config.tsx'
+import type { PortalRoute } from '../platform/routing/route.ts'
+import { useSession } from '../platform/session/session.tsx'
 import { hrefOf, menuOf } from './guard.ts'
-import type { PortalRoute } from './route.ts'
-import { useSession } from './session.tsx'
 
 /** A page that a menu leads to. */
 export interface MenuEntry {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import type { PortalRoute } from '../platform/routing/route.ts'
+import { routeAt } from '../platform/routing/route.ts'
+import { useSession } from '../platform/session/session.tsx'
 import { preloadLogOutEverywhere } from './log-out-everywhere.tsx'
 import { preloadNotices } from './Notices.tsx'
-import type { PortalRoute } from './route.ts'
-import { routeAt } from './route.ts'
-import { useSession } from './session.tsx'
 
 /** Long after the first paint, long before anybody leaves. */
 const HEAD_START = 2000

@@ -1,16 +1,15 @@
 import { calls } from '@tessera/contract'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { request, setActivityHandler } from '../data/client.ts'
 import { localTimeOf } from '../data/server-time.ts'
 import { keyOf } from '../data/use-call.ts'
-import { useConfig } from './config.tsx'
-import { closeDrafts } from './drafts.ts'
-import type { SessionTime } from './session-clock.ts'
-import { SessionClock } from './session-clock.ts'
-import type { TabMessage } from './tabs.ts'
-import { onTabMessage, tellTabs } from './tabs.ts'
+import { useConfig } from '../platform/config/config.tsx'
+import { closeDrafts } from '../platform/drafts/drafts.ts'
+import type { TabMessage } from '../platform/session/session-channel.ts'
+import { onTabMessage, tellTabs } from '../platform/session/session-channel.ts'
+import { SessionClock } from '../platform/session/session-clock.ts'
 
 const MINUTE = 60_000
 
@@ -104,9 +103,4 @@ export function useSessionClock(now?: () => number): SessionEnd {
     }),
     [clock, mutate],
   )
-}
-
-/** Where the session stands now. */
-export function useSessionTime(clock: SessionClock): SessionTime {
-  return useSyncExternalStore(clock.subscribe, clock.getTime)
 }

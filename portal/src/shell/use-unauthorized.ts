@@ -6,10 +6,10 @@ import { setUnauthorizedHandler } from '../data/client.ts'
 import { clearMenuSelections, setIdleFlag } from '../data/storage.ts'
 import { destinationOf, isSessionEnd } from '../data/unauthorized.ts'
 import { keyOf } from '../data/use-call.ts'
-import type { PortalRoute } from './route.ts'
-import { routeAt } from './route.ts'
-import type { SessionClock } from './session-clock.ts'
-import { tellTabs } from './tabs.ts'
+import type { PortalRoute } from '../platform/routing/route.ts'
+import { routeAt } from '../platform/routing/route.ts'
+import { tellTabs } from '../platform/session/session-channel.ts'
+import type { SessionClock } from '../platform/session/session-clock.ts'
 
 /** Calls about the session itself: what they say is told where one is. */
 const ABOUT_SESSION: readonly string[] = [calls.session.authStatus.id, calls.session.extend.id]

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { RequestError } from '../data/request-error.ts'
 import { errorMessageId } from '../messages/error-text.ts'
-import { notify } from './notices.ts'
-import { useAnalytics } from './analytics.tsx'
+import { useAnalytics } from '../platform/analytics/analytics.ts'
+import { notify } from '../platform/feedback/notices.ts'
 
 /** What a browser's extension, or the browser itself, throws in our page is none of the reader's business. */
 function isOurs(reason: unknown): reason is Error {

@@ -3,8 +3,8 @@ import { AppHeader, AppLayout, Card, InlineAlert, Page, SkipLink, Stack } from '
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useIntl } from '../messages/intl.tsx'
-import { useAppearance } from '../shell/appearance.tsx'
-import { LANGUAGE_CHOICES, useLanguage } from '../shell/language.tsx'
+import { useAppearance } from '../platform/appearance/appearance.tsx'
+import { LANGUAGE_CHOICES, useLanguage } from '../platform/locale/language.tsx'
 import { useProductName } from './product-name.ts'
 
 interface SignInFrameProps {

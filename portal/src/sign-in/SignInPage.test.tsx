@@ -3,13 +3,13 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { loadLanguage, SIGN_IN_CATALOGUES } from '../messages/catalogues.ts'
-import { AppearanceProvider } from '../shell/appearance.tsx'
-import { goTo } from '../shell/go-to.ts'
-import { LanguageProvider } from '../shell/language.tsx'
+import { AppearanceProvider } from '../platform/appearance/appearance.tsx'
+import { LanguageProvider } from '../platform/locale/language.tsx'
+import { goTo } from '../platform/routing/go-to.ts'
 import { FakeServer } from '../test/server.ts'
 import { SignInPage } from './SignInPage.tsx'
 
-vi.mock('../shell/go-to.ts', () => ({ goTo: vi.fn() }))
+vi.mock('../platform/routing/go-to.ts', () => ({ goTo: vi.fn() }))
 
 const demo = { loginId: 'super@scintilla.example', name: 'Sam', companyName: 'Scintilla', role: 'superAdmin' }
 
@@ -74,7 +74,7 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Contraseña')).toHaveValue('half a passw')
     expect(document.cookie).toContain('locale=es-MX')
     expect(document.documentElement.lang).toBe('es-MX')
-    expect(document.title).toBe('Iniciar sesión | Scintilla')
+    await waitFor(() => expect(document.title).toBe('Iniciar sesión | Scintilla'))
   })
 
   it.each([

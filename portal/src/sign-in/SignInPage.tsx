@@ -1,7 +1,7 @@
-import { ActionList, Heading, Link, Stack, Text } from '@tessera/ui'
+import { ActionList, Link, Section } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../messages/intl.tsx'
-import { useRealLanguage } from '../shell/language.tsx'
+import { useRealLanguage } from '../platform/locale/language.tsx'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { useProductName } from './product-name.ts'
 import { ROLE_TEXTS } from './roles.ts'
@@ -37,13 +37,7 @@ function DemoAccounts({ visit: { details, signIn } }: { visit: SignIn }): ReactN
   const { t } = useIntl()
   if (!details || details.demoAccounts.length === 0) return null
   return (
-    <Stack as="section" gap={3} aria-labelledby="demo">
-      <Stack gap={1}>
-        <Heading level={2} size="small" id="demo">
-          {t('signIn.demoTitle')}
-        </Heading>
-        <Text tone="muted">{t('signIn.demoText')}</Text>
-      </Stack>
+    <Section title={t('signIn.demoTitle')} size="small" description={t('signIn.demoText')} gap={3}>
       <ActionList
         aria-label={t('signIn.demoTitle')}
         items={details.demoAccounts.map(({ loginId, name, companyName: company, role }) => {
@@ -56,6 +50,6 @@ function DemoAccounts({ visit: { details, signIn } }: { visit: SignIn }): ReactN
         })}
         onAction={(loginId) => void signIn(loginId, DEMO_PASSWORD)}
       />
-    </Stack>
+    </Section>
   )
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { request } from '../data/client.ts'
 import type { RequestError } from '../data/request-error.ts'
 import { asRequestError } from '../data/request-error.ts'
-import { goTo } from '../shell/go-to.ts'
+import { goTo } from '../platform/routing/go-to.ts'
 
 export interface SignIn {
   details: SignInDetails | undefined

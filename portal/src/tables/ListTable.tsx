@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import type { RequestError } from '../data/request-error.ts'
 import { errorText } from '../messages/error-text.ts'
 import { useIntl } from '../messages/intl.tsx'
-import { useFailureTracking } from '../shell/tracking.ts'
+import { useFailureTracking } from '../platform/analytics/tracking.ts'
 import { useKept } from './use-kept.ts'
 import type { TableBinding } from './use-table-state.ts'
 
@@ -32,8 +32,21 @@ interface ListTableProps<Row> extends Given<Row> {
 
 const NONE = { rows: [], total: 0 }
 
+/** People are told apart by their login id, everything else by its id. */
+function idOf(row: { loginId?: string; id?: string }): string {
+  const id = row.loginId ?? row.id
+  if (id === undefined) throw new Error('A list has rows with neither loginId nor id: give its table getRowId.')
+  return id
+}
+
 /** A table of a server's list: rows stay while the next are on their way, and failures are told in the portal's words. */
-export function ListTable<Row>({ list, binding, children, ...table }: ListTableProps<Row>): ReactNode {
+export function ListTable<Row extends object>({
+  list,
+  binding,
+  getRowId = idOf,
+  children,
+  ...table
+}: ListTableProps<Row>): ReactNode {
   const { t } = useIntl()
   const { answer, error, retry } = list
   const { state, onStateChange } = binding
@@ -54,6 +67,7 @@ export function ListTable<Row>({ list, binding, children, ...table }: ListTableP
   return (
     <DataTable
       {...table}
+      getRowId={getRowId}
       source={{ page: rows, rowCount: total }}
       state={state}
       onStateChange={onStateChange}

@@ -3,7 +3,7 @@ import type { Preferences } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSavePreferences, useUser } from '../shell/session.tsx'
+import { useSavePreferences, useUser } from '../platform/session/session.tsx'
 import type { TableRules } from './table-url.ts'
 import { paramsFor, queryIn } from './table-url.ts'
 

@@ -10,7 +10,7 @@ import { useZodForm } from '../forms/use-zod-form.ts'
 import type { PortalLocale } from '../messages/catalogues.ts'
 import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
 import { IntlProvider } from '../messages/intl.tsx'
-import { DraftOwner } from '../shell/drafts.ts'
+import { DraftOwner } from '../platform/drafts/drafts.ts'
 
 const schema = z.object({
   subject: z.string().min(1),

@@ -1,7 +1,6 @@
-import type { Call, CallShape, ErrorCode, Failure } from '@tessera/contract'
+import type { Answer, Call, CallSchemas, ErrorCode, Failure } from '@tessera/contract'
 import { API_BASE, calls, ERROR_TEXTS } from '@tessera/contract'
 import { vi } from 'vitest'
-import type { Answer } from '../data/client.ts'
 
 /** One request as it left the portal. */
 export interface Seen {
@@ -50,20 +49,20 @@ export class FakeServer {
     vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => this.#receive(input, init))
   }
 
-  answers<S extends CallShape>(call: Call<S>, answer: Answer<S>): this {
+  answers<S extends CallSchemas>(call: Call<S>, answer: Answer<S>): this {
     return this.replies(call, () => (answer === undefined ? new Response(null, { status: 204 }) : json(answer)))
   }
 
-  refuses<S extends CallShape>(call: Call<S>, status: number, code: ErrorCode, more?: Partial<Failure>): this {
+  refuses<S extends CallSchemas>(call: Call<S>, status: number, code: ErrorCode, more?: Partial<Failure>): this {
     return this.replies(call, () => failure(status, code, more))
   }
 
-  replies<S extends CallShape>(call: Call<S>, reply: Reply): this {
+  replies<S extends CallSchemas>(call: Call<S>, reply: Reply): this {
     this.#replies.set(call.id, reply)
     return this
   }
 
-  asked<S extends CallShape>(call: Call<S>): Seen[] {
+  asked<S extends CallSchemas>(call: Call<S>): Seen[] {
     return this.seen.filter((seen) => seen.call === call.id)
   }
 

@@ -1,5 +1,4 @@
-import type { CompanyPage, Failure, OwnCompany, SponsoredSupplier, Titled, UserContext } from '@tessera/contract'
-import { HEADERS } from '@tessera/contract'
+import type { CompanyPage, Titled } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -13,21 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const acting = (companyId: string) => ({ [HEADERS.companyContext]: companyId })
-
-async function idOf(name: string): Promise<string> {
-  const { id } = await server.db.selectFrom('companies').select('id').where('name', '=', name).executeTakeFirstOrThrow()
-  return id
-}
-
 async function list(query = '', browser = superAdmin): Promise<CompanyPage> {
   return (await browser.get(`companies?${query}`)).json<CompanyPage>()
-}
-
-const enter = async (id: string) => (await superAdmin.get(`users/set-context?companyId=${id}`)).statusCode
-
-async function companyOfStatus(status: 'PENDING' | 'SUSPENDED' | 'INACTIVE'): Promise<string> {
-  return (await list(`statuses=${status}`)).content[0]?.companyId ?? ''
 }
 
 describe('the company list', () => {
@@ -122,106 +108,5 @@ describe('the company list', () => {
     for (const path of ['companies', 'companies/types', 'companies/statuses']) {
       expect((await admin.get(path)).statusCode).toBe(403)
     }
-  })
-})
-
-describe('acting for a company', () => {
-  it('CTX-01 CTX-06 set-context answers the company, notes it, and holds nothing', async () => {
-    const id = await idOf('Bright Foods')
-    const answer = await superAdmin.get(`users/set-context?companyId=${id}`)
-    expect(answer.json<UserContext>()).toMatchObject({
-      tenant: { id, name: 'Bright Foods' },
-      own_company: { name: 'Scintilla' },
-    })
-    expect((await superAdmin.get('v1/identity/user-context')).json<UserContext>().tenant.name).toBe('Scintilla')
-    const entry = await server.db
-      .selectFrom('activity_entries')
-      .selectAll()
-      .where('company_id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(entry).toMatchObject({
-      event: 'CONTEXT_SET',
-      actor_login_id: 'super@scintilla.example',
-      actor_company: 'Scintilla',
-    })
-  })
-
-  it('CTX-06 ROL-08 the header decides for each call alone, also what may be done', async () => {
-    const [bright, farm] = [await idOf('Bright Foods'), await idOf('Small Farm')]
-    for (const [id, name] of Array.from({ length: 10 }, (_, index) =>
-      index % 2 ? [bright, 'Bright Foods'] : [farm, 'Small Farm'],
-    )) {
-      const context = (
-        await superAdmin.get('v1/identity/user-context?permissions=true', acting(String(id)))
-      ).json<UserContext>()
-      expect(context.tenant.name).toBe(name)
-      expect(context.authz.permissions).toContainEqual({ action: 'LIST', resource: 'USER' })
-    }
-    const own = (await superAdmin.get('v1/identity/user-context?permissions=true')).json<UserContext>()
-    expect(own.authz.permissions).not.toContainEqual({ action: 'LIST', resource: 'USER' })
-  })
-
-  it('CTX-01 unknown companies and those of another tenant are not found; suspended ones cannot be entered, pending ones can', async () => {
-    expect(await enter('00000000-0000-4000-8000-000000000000')).toBe(404)
-    expect(await enter(await idOf('Campo Verde'))).toBe(404)
-    expect(await enter(await companyOfStatus('SUSPENDED'))).toBe(409)
-    expect(await enter(await companyOfStatus('INACTIVE'))).toBe(409)
-    expect(await enter(await companyOfStatus('PENDING'))).toBe(200)
-  })
-
-  it('CTX-06 ROL-17 a company that one may not act for is 403, whether it exists or not', async () => {
-    const user = await server.signedIn('user@brightfoods.example')
-    for (const id of [await idOf('Small Farm'), '00000000-0000-4000-8000-000000000000', 'nonsense']) {
-      const refused = await user.get('v1/products', acting(id))
-      expect(refused.statusCode).toBe(403)
-      expect(refused.json<Failure>().error).toBe('Access Denied/Forbidden.')
-    }
-    expect((await user.get('v1/products', acting(await idOf('Bright Foods')))).statusCode).toBe(200)
-  })
-
-  it('CTX-02 CPY-05 an agent switches among their own companies only, and stays who they are', async () => {
-    const agent = await server.signedIn('agent.multi@northbridge.example')
-    const path = 'users/companies?loginId=agent.multi@northbridge.example'
-    const [own, supplier] = (await agent.get(path)).json<OwnCompany[]>()
-    expect(own).toMatchObject({ companyName: 'Northbridge Agency', isCurrent: true })
-    const suppliers = (await agent.get(`companies/${own?.companyId}/sponsored-suppliers`)).json<SponsoredSupplier[]>()
-    expect(suppliers).toHaveLength(3)
-    const switched = await agent.get(`users/switch-context?companyId=${supplier?.companyId}`)
-    expect(switched.json<UserContext>()).toMatchObject({ tenant: { id: supplier?.companyId }, authz: { group: null } })
-    expect((await agent.get(path, acting(supplier?.companyId ?? ''))).json<OwnCompany[]>()[1]?.isCurrent).toBe(true)
-    expect((await agent.get(`users/switch-context?companyId=${await idOf('Bright Foods')}`)).statusCode).toBe(403)
-    expect((await agent.get(`users/set-context?companyId=${supplier?.companyId}`)).statusCode).toBe(403)
-  })
-
-  it('CTX-01 reset-context answers oneself', async () => {
-    const answer = await superAdmin.get('users/reset-context', acting(await idOf('Bright Foods')))
-    expect(answer.json<UserContext>().tenant.name).toBe('Scintilla')
-  })
-
-  it.each(['set-context', 'switch-context', 'reset-context'])(
-    'SRV-08 %s is refused from another site',
-    async (path) => {
-      const id = await idOf('Bright Foods')
-      const refused = await superAdmin.get(`users/${path}?companyId=${id}`, { 'sec-fetch-site': 'cross-site' })
-      expect(refused.statusCode).toBe(403)
-      expect((await superAdmin.get(`users/${path}?companyId=${id}`, { 'x-portal-request': '0' })).statusCode).toBe(403)
-    },
-  )
-})
-
-describe('changed rights', () => {
-  it.each([
-    ['blocked', { status: 'BLOCKED' } as const],
-    ['made an admin', { user_group: 'ADMIN' } as const],
-    ['allowed to switch', { can_switch_company: true } as const],
-  ])('SES-06 a person who is %s has no session left at the next request', async (_what, change) => {
-    const loginId = 'charter@orchard.example'
-    const browser = await server.signedIn(loginId)
-    const users = () => server.db.updateTable('users').where('login_id', '=', loginId)
-    await users().set(change).execute()
-    const answer = await browser.get('v1/products')
-    expect(answer.json<Failure>().code).toBe('INVALID_TOKEN')
-    await users().set({ status: 'ACTIVE', user_group: null, can_switch_company: false }).execute()
-    expect((await browser.get('v1/products')).json<Failure>().code).toBe('INVALID_TOKEN')
   })
 })

@@ -8,16 +8,31 @@ import type {
   SponsoredSupplier,
   TenantCode,
 } from '@tessera/contract'
-import { clientUserType, COMPANY_STATUSES, COMPANY_TYPES, DEFAULT_LOCALE } from '@tessera/contract'
+import { clientUserType, COMPANY_STATUSES, COMPANY_TYPES } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { productNamesOf } from '../products/queries.ts'
+import { people } from '../users/queries.ts'
 import { kindTitle, statusTitle } from './rules.ts'
+
+/** Companies as other areas join them. */
+export function companyFacts(db: Db) {
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name', 'tenant', 'type', 'account_type', 'status', 'audit_status', 'audit_deadline'])
+    .select(['addendum_version', 'addendum_accepted_at'])
+}
+
+/** Whether somebody of `users` belongs to more companies than their own, as a column. */
+export const hasSeveralCompanies = sql<boolean>`exists (
+  select 1 from companies_members as m where m.login_id = users.login_id and m.company_id <> users.company_id
+)`
 
 /** The companies that a person belongs to, their own first, and which of them is in effect. */
 export async function companiesOf(db: Db, loginId: string, companyInEffect: string): Promise<OwnCompany[]> {
   const isOwn = sql<boolean>`users.company_id = companies.id`
   const rows = await db
-    .selectFrom('users')
+    .selectFrom(people(db).as('users'))
     .innerJoin('companies', (join) =>
       join.on((on) =>
         on.or([
@@ -75,35 +90,6 @@ function sortsIn(locale: Locale) {
   }
 }
 
-/** The names of the products that the people of companies can open, by company, in the reader's language. */
-async function productsOf(db: Db, companyIds: readonly string[], locale: Locale): Promise<Map<string, string[]>> {
-  if (companyIds.length === 0) return new Map()
-  const grants = await db
-    .selectFrom('users')
-    .innerJoin('products_grants', 'products_grants.login_id', 'users.login_id')
-    .select(['users.company_id', 'products_grants.product_code'])
-    .distinct()
-    .where('users.company_id', 'in', companyIds)
-    .where('users.status', '<>', 'DELETED')
-    .where('products_grants.status', '=', 'ACCESS_COMPLETE')
-    .execute()
-  const texts = await db
-    .selectFrom('products_texts')
-    .select(['product_code', 'locale', 'title'])
-    .where('locale', 'in', [locale, DEFAULT_LOCALE])
-    .execute()
-  const titleOf = (code: string): string => {
-    const known = texts.filter(({ product_code }) => product_code === code)
-    return (known.find((text) => text.locale === locale) ?? known[0])?.title ?? code
-  }
-  const products = new Map<string, string[]>()
-  for (const { company_id, product_code } of grants) {
-    products.set(company_id, [...(products.get(company_id) ?? []), titleOf(product_code)])
-  }
-  for (const titles of products.values()) titles.sort((one, other) => one.localeCompare(other, locale))
-  return products
-}
-
 function selectCompanies(db: Db, tenant: TenantCode, query: CheckedCompaniesQuery) {
   const { search, companyTypes = [], statuses = [] } = query
   let companies = db.selectFrom('companies').where('tenant', '=', tenant)
@@ -134,7 +120,7 @@ export async function listCompanies(
     .offset(page * pageSize)
     .execute()
   const shown = showProducts === 'true' ? rows.map(({ id }) => id) : []
-  const products = await productsOf(db, shown, locale)
+  const products = await productNamesOf(db, shown, locale)
   return {
     content: rows.map((row) => ({
       companyId: row.id,
@@ -181,6 +167,6 @@ export async function suppliersOf(
     .orderBy('companies.name')
     .execute()
   const ids = rows.map(({ id }) => id)
-  const products = await productsOf(db, ids, locale)
+  const products = await productNamesOf(db, ids, locale)
   return rows.map(({ id, name }) => ({ companyId: id, companyName: name, subscribedProduct: products.get(id) ?? [] }))
 }

@@ -1,27 +1,25 @@
 import type { calls } from '@tessera/contract'
 import { COMPANY_STATUSES, COMPANY_TYPES, ENTERABLE_STATUSES } from '@tessera/contract'
 import type { Account } from '../core/account.ts'
-import { loadAccount } from '../core/account.ts'
-import { actFor, choosableCompany } from '../core/acting.ts'
-import { recordActivity } from '../core/activity.ts'
 import type { CallContext, HandlersOf } from '../core/context.ts'
 import { callerOf, toCaller } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { readUserContext } from '../session/views.ts'
+import { choosableCompany } from './acting.ts'
 import { companiesOf, companyStatuses, listCompanies, suppliersOf } from './queries.ts'
 import { statusTitle, typeTitle } from './rules.ts'
 
 /** The caller as they are without a company chosen. */
 async function ownAccount(context: CallContext): Promise<Account> {
   const { loginId } = callerOf(context).account
-  const account = await loadAccount(context.db, loginId, context.clock.now())
+  const account = await context.accounts.find(loginId)
   if (!account) throw new RequestFailure('INVALID_TOKEN')
   return account
 }
 
 /** Enters a company: the choice is checked and noted, and held by the browser's tab alone. */
 async function enter(companyId: string, context: CallContext) {
-  const { db, clock, site } = context
+  const { db, site } = context
   const own = await ownAccount(context)
   const found = await choosableCompany(db, own, companyId, site.tenant)
   if (!found) throw new RequestFailure('NOT_FOUND')
@@ -30,7 +28,7 @@ async function enter(companyId: string, context: CallContext) {
       message: `The company is ${found.status}; only active and pending ones can be entered.`,
     })
   }
-  await recordActivity(db, 'CONTEXT_SET', found.account, clock.now())
+  await context.recordActivity('CONTEXT_SET', found.account)
   return readUserContext(toCaller(callerOf(context).session, found.account), context, true)
 }
 
@@ -57,14 +55,15 @@ export const companiesHandlers: HandlersOf<typeof calls.companies> = {
   },
   async resetContext(_input, context) {
     const { account, session } = callerOf(context)
-    if (account.isActing) await recordActivity(context.db, 'CONTEXT_RESET', account, context.clock.now())
+    if (account.isActing) await context.recordActivity('CONTEXT_RESET', account)
     return readUserContext(toCaller(session, await ownAccount(context)), context, true)
   },
   async switchContext({ query }, context) {
     const own = await ownAccount(context)
     const isOwn = query.companyId === own.ownCompany.id
     if (isOwn) return readUserContext(toCaller(callerOf(context).session, own), context, true)
-    if (!(await actFor(context.db, own, query.companyId, context.site.tenant))) throw new RequestFailure('FORBIDDEN')
+    if (!(await context.accounts.actFor(own, query.companyId, context.site.tenant)))
+      throw new RequestFailure('FORBIDDEN')
     return enter(query.companyId, context)
   },
 }

@@ -1,11 +1,11 @@
-import type { AnswerOf, calls, InputOf, Locale, Permission, TenantCode } from '@tessera/contract'
+import type { Answer, Call, calls, CheckedInput, Locale, Permission, TenantCode } from '@tessera/contract'
 import { hasPermission, permissionsOf, resolveLocale, tenantOfHost } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Account } from './account.ts'
+import type { Account, Accounts } from './account.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 import { RequestFailure } from './failure.ts'
-import type { PortalConfigReader, ServerConfig } from './configuration.ts'
+import type { PortalConfigReader, ServerConfig } from './portal-config.ts'
 import type { Mailer } from './mail.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { Secret } from './secret.ts'
@@ -22,6 +22,9 @@ export interface Services {
   sessions: Sessions
   limiter: RateLimiter
   mailer: Mailer
+  accounts: Accounts
+  /** Writes into the log of the company in effect who did what. */
+  recordActivity: (event: string, account: Account) => Promise<void>
 }
 
 /** The address by which the portal was reached. */
@@ -49,7 +52,8 @@ export interface CallContext extends Services {
 }
 
 /** A handler of one call. */
-export type Handler<C> = (input: InputOf<C>, context: CallContext) => Promise<AnswerOf<C>>
+export type Handler<C> =
+  C extends Call<infer S> ? (input: CheckedInput<S>, context: CallContext) => Promise<Answer<S>> : never
 /** The handlers of an area, named as its calls. */
 export type HandlersOf<Area> = { [Name in keyof Area]: Handler<Area[Name]> }
 /** The handlers of all calls. */

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { MIGRATIONS } from '../migrations/index.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from '../schema.ts'
 import { StartError } from './start-error.ts'
 
 /** The database, or a transaction on it. */
@@ -72,8 +72,20 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   return { db, close: () => db.destroy() }
 }
 
+/** Whether every migration has run: asked first, because the migrator reads the whole catalogue. */
+async function isMigrated(db: Db): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    return rows.map(({ name }) => name).join() === Object.keys(MIGRATIONS).toSorted().join()
+  } catch {
+    // There is no such table yet, or something else is wrong, which the migrator tells.
+    return false
+  }
+}
+
 /** Brings the tables to the newest form; servers that start at once wait for one another. */
 export async function migrate(db: Db): Promise<void> {
+  if (await isMigrated(db)) return
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
   const { error } = await migrator.migrateToLatest()
   if (error) {

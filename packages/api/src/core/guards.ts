@@ -1,8 +1,7 @@
 import type { Call, CallRow, ErrorCode } from '@tessera/contract'
 import { HEADERS, hasPermission } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
-import { loadAccount, rightsOf } from './account.ts'
-import { actFor } from './acting.ts'
+import { rightsOf } from './account.ts'
 import type { Caller, Services, Site } from './context.ts'
 import { sessionCookieName, toCaller } from './context.ts'
 import { RequestFailure } from './failure.ts'
@@ -22,7 +21,7 @@ export async function liveSession(
   if (!token) return 'MISSING_TOKEN'
   const session = await services.sessions.find(token, site.tenant, site.config)
   if (typeof session === 'string') return session
-  const account = await loadAccount(services.db, session.loginId, services.clock.now())
+  const account = await services.accounts.find(session.loginId)
   if (account && rightsOf(account) === session.rights) return { session, account }
   await services.sessions.end(token)
   return 'INVALID_TOKEN'
@@ -35,7 +34,7 @@ async function presenceOf(request: FastifyRequest, site: Site, services: Service
   const isActivity = request.headers[HEADERS.userActivity] === '1'
   const session = isActivity ? await services.sessions.touch(found.session, site.config) : found.session
   const wanted = request.headers[HEADERS.companyContext]
-  const acting = typeof wanted === 'string' ? await actFor(services.db, account, wanted, site.tenant) : account
+  const acting = typeof wanted === 'string' ? await services.accounts.actFor(account, wanted, site.tenant) : account
   return { caller: toCaller(session, acting ?? account), isRefusedCompany: acting === null }
 }
 

@@ -1,6 +1,7 @@
 import { calls } from '@tessera/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ManualClock, openTestDatabase } from '../testing/server.ts'
+import { openTestDatabase } from '../testing/database.ts'
+import { ManualClock } from '../testing/server.ts'
 import type { CallContext } from './context.ts'
 import type { OpenDatabase } from './database.ts'
 import { once } from './idempotency.ts'

@@ -1,10 +1,8 @@
-import type { Call, FieldError } from '@tessera/contract'
+import type { Call, CallSchemas, FieldError } from '@tessera/contract'
 import { API_BASE, calls } from '@tessera/contract'
-import type { CallSchemas } from '@tessera/contract/schemas'
 import { schemas } from '@tessera/contract/schemas'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { ZodType } from 'zod'
-import { recordActivity } from './activity.ts'
 import type { Caller, CallContext, Handlers, Services, Site } from './context.ts'
 import { localeOf, siteOf } from './context.ts'
 import { RequestFailure } from './failure.ts'
@@ -80,7 +78,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
       const context: CallContext = { ...services, ...known, request, reply, locale: localeOf(request) }
       const answer = await once(call, context, input, () => handler(input as never, context))
       if (known.caller && call.writes && call.scope === 'company') {
-        await recordActivity(services.db, call.id, known.caller.account, services.clock.now())
+        await services.recordActivity(call.id, known.caller.account)
       }
       if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
       reply.code(call.status).header('cache-control', 'no-store')
@@ -100,10 +98,10 @@ function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonl
   })
 }
 
-/** Makes a route of every row of the contract; a known path under another method answers 405. */
-export function registerCalls(app: FastifyInstance, handlers: Handlers, services: Services): void {
+/** Makes a route of every row; a known path under another method answers 405. */
+export function registerCalls(app: FastifyInstance, entries: readonly Entry[], services: Services): void {
   const methods = new Map<string, string[]>()
-  for (const entry of entriesOf(handlers)) {
+  for (const entry of entries) {
     registerCall(app, entry, services)
     const path = pathOf(entry.call)
     methods.set(path, [...(methods.get(path) ?? []), entry.call.method])

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../core/database.ts'
-import type { Schema } from '../core/schema.ts'
+import type { Schema } from '../schema.ts'
 
 /** PostgreSQL counts a statement's parameters in 16 bits. */
 const MOST_PARAMETERS = 30_000

@@ -1,5 +1,6 @@
 import type { Group, TenantCode } from '@tessera/contract'
-import type { UserStage, UserStatus } from '../core/schema.ts'
+import type { UserStatus } from '../core/account.ts'
+import type { UserStage } from '../users/tables.ts'
 import type { Company } from './companies.ts'
 import type { Calendar } from './dates.ts'
 import { personName, slug } from './names.ts'

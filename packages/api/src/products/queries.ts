@@ -10,6 +10,7 @@ import type {
 import { ACCESS_LEVELS, DEFAULT_LOCALE } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { isOfCompany, people } from '../users/queries.ts'
 import { isLaunchable } from './rules.ts'
 
 /** Whose products, and in which words. */
@@ -91,11 +92,10 @@ export async function readTiles(db: Db, codes: readonly ProductCode[], reader: T
 function accessStatus({ grantsOf, companyId }: TileReader) {
   const isCounted =
     grantsOf === 'company'
-      ? sql`users.company_id = ${companyId} and users.status <> 'DELETED'`
-      : sql`users.login_id = ${grantsOf.loginId}`
+      ? isOfCompany('grants.login_id', companyId)
+      : sql<boolean>`grants.login_id = ${grantsOf.loginId}`
   return sql<AccessStatus | null>`(
     select min(grants.status) from products_grants as grants
-    join users on users.login_id = grants.login_id
     where grants.product_code = products.code and grants.access_level = ${ACCESS_LEVELS.UI} and ${isCounted}
   )`
 }
@@ -122,4 +122,43 @@ export async function readRestrictedLaunch(
   return inOrder(codes, rows).flatMap(({ code, restricted_launch_flag }) =>
     restricted_launch_flag ? [{ code, restricted_launch_flag }] : [],
   )
+}
+
+/** How many grants of a status somebody of `users` has, as a column. */
+export function grantCount(status: AccessStatus) {
+  return sql<number>`(
+    select count(*)::int from products_grants where login_id = users.login_id and status = ${status}
+  )`
+}
+
+/** The names of the products that the people of companies can open, by company, in the reader's language. */
+export async function productNamesOf(
+  db: Db,
+  companyIds: readonly string[],
+  locale: Locale,
+): Promise<Map<string, string[]>> {
+  if (companyIds.length === 0) return new Map()
+  const grants = await db
+    .selectFrom('products_grants')
+    .innerJoin(people(db).as('users'), 'users.login_id', 'products_grants.login_id')
+    .select(['users.company_id', 'products_grants.product_code'])
+    .distinct()
+    .where('users.company_id', 'in', companyIds)
+    .where('products_grants.status', '=', 'ACCESS_COMPLETE')
+    .execute()
+  const texts = await db
+    .selectFrom('products_texts')
+    .select(['product_code', 'locale', 'title'])
+    .where('locale', 'in', [locale, DEFAULT_LOCALE])
+    .execute()
+  const titleOf = (code: string): string => {
+    const known = texts.filter(({ product_code }) => product_code === code)
+    return (known.find((text) => text.locale === locale) ?? known[0])?.title ?? code
+  }
+  const products = new Map<string, string[]>()
+  for (const { company_id, product_code } of grants) {
+    products.set(company_id, [...(products.get(company_id) ?? []), titleOf(product_code)])
+  }
+  for (const titles of products.values()) titles.sort((one, other) => one.localeCompare(other, locale))
+  return products
 }

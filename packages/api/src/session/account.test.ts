@@ -142,6 +142,10 @@ describe('how long I stay', () => {
   })
 })
 
+function allPreferences() {
+  return server.db.selectFrom('session_preferences').selectAll().orderBy('login_id').execute()
+}
+
 describe('what I prefer', () => {
   const path = `users/${USER}/preferences`
 
@@ -196,6 +200,17 @@ describe('what I prefer', () => {
     expect(refused.statusCode).toBe(400)
     expect(refused.json<Failure>().fieldErrors?.[0]?.field).toBe(field)
     expect((await browser.get(path)).json<Preferences>()).toEqual(before)
+  })
+
+  it('SES-16 SRV-05 is nobody else’s to change, a super admin’s neither', async () => {
+    const before = await allPreferences()
+    for (const loginId of ['super@scintilla.example', 'admin@brightfoods.example']) {
+      const browser = await server.signedIn(loginId)
+      for (const other of [USER, 'user@erable.example', 'nobody@nowhere.example']) {
+        expect((await browser.post(`users/${other}/preferences`, { density: 'compact' })).statusCode).toBe(403)
+      }
+    }
+    expect(await allPreferences()).toEqual(before)
   })
 
   it('I18N-02 I18N-01 languages are offered without a session, never en-CA', async () => {

@@ -2,12 +2,12 @@ import { API_BASE, safeLastUrl } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, Site } from '../core/context.ts'
 import { cookieName, cookieOptions, sessionCookieName } from '../core/context.ts'
-import { loadAccount, rightsOf } from '../core/account.ts'
+import { rightsOf } from '../core/account.ts'
 import { liveSession } from '../core/guards.ts'
 import { SIGN_IN_FAILED } from '../core/page-requests.ts'
 import type { Secret } from '../core/secret.ts'
 import { randomToken } from '../core/secret.ts'
-import { rememberLogin } from './queries.ts'
+import { rememberLogin } from '../users/queries.ts'
 import type { RelyingParty, Transaction } from './relying-party.ts'
 import { belongsTo, ownLoginUrl } from './sign-in.ts'
 
@@ -110,7 +110,7 @@ export async function finishLogin(
     request.log.warn({ err: error }, 'sign-in refused')
     return null
   })
-  const account = loginId ? await loadAccount(services.db, loginId, services.clock.now()) : null
+  const account = loginId ? await services.accounts.find(loginId) : null
   if (!account) return SIGN_IN_FAILED
   if (!belongsTo(account, site)) {
     return `${SIGN_IN_FAILED}&reason=tenant&location=${encodeURIComponent(ownLoginUrl(account, site))}`

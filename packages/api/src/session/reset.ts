@@ -1,5 +1,4 @@
 import { LIMITS } from '@tessera/contract'
-import { loadAccount } from '../core/account.ts'
 import { later } from '../core/clock.ts'
 import type { CallContext, Site } from '../core/context.ts'
 import { fillIn } from '../core/fill-in.ts'
@@ -14,7 +13,7 @@ export const RESET_PATH = '/idp/reset'
 
 type Needs = Pick<
   CallContext,
-  'db' | 'clock' | 'secret' | 'mailer' | 'settings' | 'site' | 'sessions' | 'request' | 'locale'
+  'accounts' | 'db' | 'clock' | 'secret' | 'mailer' | 'settings' | 'site' | 'sessions' | 'request' | 'locale'
 >
 
 /** Where a mailed link leads: anybody can send a Host that names no tenant, so outside development it is not taken. */
@@ -28,7 +27,7 @@ function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
 export async function requestReset(loginId: string, needs: Needs): Promise<void> {
   const { db, clock, secret, mailer, settings, site, request } = needs
   const now = clock.now()
-  const account = await loadAccount(db, loginId, now)
+  const account = await needs.accounts.find(loginId)
   if (!account || !belongsTo(account, site)) return
   const locale = (await readPreferences(db, loginId)).language_code ?? needs.locale
   const token = randomToken()

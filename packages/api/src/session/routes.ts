@@ -1,23 +1,29 @@
 import type { calls } from '@tessera/contract'
 import { calls as table, isTimezone, OFFERED_LANGUAGES } from '@tessera/contract'
-import { loadAccount } from '../core/account.ts'
 import type { HandlersOf } from '../core/context.ts'
 import { callerOf, cookieOptions, sessionCookieName } from '../core/context.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
 import { strictKey } from '../core/guards.ts'
-import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
+import { readAttributes } from '../users/attributes.ts'
 import { loggedOutCookieName, startLogin } from './login-flow.ts'
 import type { EmbeddedProvider } from './provider.ts'
-import { accountsOfTenant, mergePreferences, readAttributes, readPreferences } from './queries.ts'
+import { accountsOfTenant, mergePreferences, readPreferences } from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { isResetOpen, requestReset, RESET_PATH, resetPassword } from './reset.ts'
 import { signIn } from './sign-in.ts'
 import { readUserContext, toAuthStatus, toUserInfo } from './views.ts'
 
+/** An account that the sign-in page offers in development; what it is, the page says by `role`. */
+export interface DemoAccount {
+  loginId: string
+  role: string
+}
+
 /** Answers the session area's calls. */
 export function createSessionHandlers(
   relyingParty: RelyingParty,
   embedded: EmbeddedProvider | null,
+  demoAccounts: readonly DemoAccount[],
 ): HandlersOf<typeof calls.session> {
   function provider(): EmbeddedProvider {
     if (!embedded) throw new RequestFailure('NOT_FOUND')
@@ -63,13 +69,13 @@ export function createSessionHandlers(
     async userContext({ query }, context) {
       return readUserContext(callerOf(context), context, query.permissions === 'true')
     },
-    async userInfo({ params }, { db, clock }) {
-      const account = await loadAccount(db, params.loginId.toLowerCase(), clock.now())
+    async userInfo({ params }, { db, accounts }) {
+      const account = await accounts.find(params.loginId.toLowerCase())
       if (!account) throw new RequestFailure('NOT_FOUND')
       return toUserInfo(account, await readPreferences(db, account.loginId))
     },
-    async readPreferences({ params }, { db, clock }) {
-      const account = await loadAccount(db, params.loginId.toLowerCase(), clock.now())
+    async readPreferences({ params }, { db, accounts }) {
+      const account = await accounts.find(params.loginId.toLowerCase())
       if (!account) throw new RequestFailure('NOT_FOUND')
       return readPreferences(db, account.loginId)
     },
@@ -87,15 +93,15 @@ export function createSessionHandlers(
       const known = settings.isDev
         ? await accountsOfTenant(
             db,
-            DEMO_ACCOUNTS.map((demo) => demo.loginId),
+            demoAccounts.map((demo) => demo.loginId),
             site.tenant,
           )
         : []
-      const demoAccounts = DEMO_ACCOUNTS.flatMap(({ loginId, role }) => {
+      const offered = demoAccounts.flatMap(({ loginId, role }) => {
         const row = known.find((account) => account.login_id === loginId)
         return row ? [{ loginId, role, name: `${row.first_name} ${row.last_name}`, companyName: row.company_name }] : []
       })
-      return { productName: site.config.productName, tenant: site.tenant, demoAccounts }
+      return { productName: site.config.productName, tenant: site.tenant, demoAccounts: offered }
     },
     async passwordResetLink(_input, { site }) {
       provider()

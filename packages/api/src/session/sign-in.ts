@@ -1,7 +1,6 @@
 import { isSuperAdminGroup, LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Account } from '../core/account.ts'
-import { loadAccount } from '../core/account.ts'
 import { later } from '../core/clock.ts'
 import type { Services, Site } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
@@ -11,7 +10,7 @@ import { lockedUntil } from './rules.ts'
 /** Failures this old lock nobody: a lock follows the last of some that lie no further apart than its own length. */
 const FORGOTTEN_AFTER = 2 * LIMITS.signInLockMinutes * 60_000
 
-type Needs = Pick<Services, 'db' | 'clock'>
+type Needs = Pick<Services, 'accounts' | 'db' | 'clock'>
 
 /**
  * Counts an attempt as failed before it is tried, so that attempts made at once cannot outrun the lock. Throws when
@@ -57,7 +56,7 @@ export function ownLoginUrl(account: Account, { origin, config }: Site): string 
 
 /** The account of an email and password. Throws INVALID_CREDENTIALS, SIGN_IN_LOCKED or OTHER_TENANT. */
 export async function signIn(email: string, password: string, site: Site, needs: Needs): Promise<Account> {
-  const { db, clock } = needs
+  const { accounts, db } = needs
   const loginId = email.toLowerCase()
   await countAttempt(loginId, needs)
   const credential = await db
@@ -66,7 +65,7 @@ export async function signIn(email: string, password: string, site: Site, needs:
     .where('login_id', '=', loginId)
     .executeTakeFirst()
   const isRight = await isPassword(password, credential?.password_hash)
-  const account = isRight ? await loadAccount(db, loginId, clock.now()) : null
+  const account = isRight ? await accounts.find(loginId) : null
   if (!account) throw new RequestFailure('INVALID_CREDENTIALS')
   await db.deleteFrom('session_failures').where('login_id', '=', loginId).execute()
   if (!belongsTo(account, site)) throw new RequestFailure('OTHER_TENANT', { location: ownLoginUrl(account, site) })

@@ -9,6 +9,7 @@ import { migrate, openPostgres, wrapEmbedded } from '../core/database.ts'
 import { DEMO_PASSWORD } from '../demo/accounts.ts'
 import { fillDemoData } from '../demo/fill.ts'
 import { hashPassword } from '../session/passwords.ts'
+import { keepPristine } from './pristine.ts'
 import { TODAY } from './today.ts'
 
 declare module 'vitest' {
@@ -30,6 +31,7 @@ async function prepareEmbedded(project: TestProject): Promise<() => Promise<void
   const engine = await PGlite.create()
   const opened = await wrapEmbedded(engine)
   await fill(opened.db)
+  await keepPristine(engine)
   const image = join(folder, 'database.tar')
   await writeFile(image, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()))
   await opened.close()

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { DestinationStream } from 'pino'
-import { Client } from 'pg'
-import { inject } from 'vitest'
 import { createApp } from '../app.ts'
-import type { Db, OpenDatabase } from '../core/database.ts'
-import { openPostgres, wrapEmbedded } from '../core/database.ts'
+import type { Db } from '../core/database.ts'
 import type { Settings } from '../core/settings.ts'
 import { readSettings } from '../core/settings.ts'
+import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
 import { Browser } from './browser.ts'
+import { openTestDatabase } from './database.ts'
 import { TODAY } from './today.ts'
 
 /** A clock that tests move. */
@@ -21,31 +19,10 @@ export class ManualClock {
   }
 }
 
-async function ownPostgres(url: string, template: string): Promise<OpenDatabase> {
-  const name = `${template}_${Math.random().toString(36).slice(2, 10)}`
-  const admin = new Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`create database ${name} template ${template}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const opened = await openPostgres(own.href)
-  return {
-    db: opened.db,
-    async close() {
-      await opened.close()
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
-    },
-  }
-}
-
-/** A database of its own with the demo data, copied from the one prepared for the run. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const prepared = inject('database')
-  if (prepared.kind === 'postgres') return ownPostgres(prepared.url, prepared.template)
-  const { PGlite } = await import('@electric-sql/pglite')
-  const image = new Blob([await readFile(prepared.image)])
-  return wrapEmbedded(await PGlite.create({ loadDataDir: image }))
+/** The host of a demo account's tenant. */
+export function hostOf(loginId: string): string {
+  if (loginId.endsWith('campoverde.example')) return 'mx.localhost:4173'
+  return loginId.endsWith('erable.example') ? 'ca.localhost:4173' : 'localhost:4173'
 }
 
 interface TestServerOptions {
@@ -65,7 +42,7 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** Starts a server that listens nowhere, over a fresh copy of the demo data. */
+/** Starts a server that listens nowhere, over the demo data as it was prepared. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const opened = await openTestDatabase()
   const clock = new ManualClock()
@@ -75,6 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: opened.db,
     sessionSecret: 'a secret that only tests know',
     portalDist: options.portalDist ?? '/nowhere',
+    demoAccounts: DEMO_ACCOUNTS,
     clock,
     log: options.log,
   })

@@ -21,8 +21,8 @@ const listOf = <T extends readonly string[]>(values: T) =>
     .pipe(z.array(z.enum(values)))
 
 const companiesQuery = z.object({
-  page: z.coerce.number().int().min(0).max(100_000).default(0),
-  pageSize: z.coerce.number().int().min(1).max(LIMITS.companiesPage).default(LIMITS.companiesPage),
+  page: z.coerce.number<number>().int().min(0).max(100_000).default(0),
+  pageSize: z.coerce.number<number>().int().min(1).max(LIMITS.companiesPage).default(LIMITS.companiesPage),
   sortBy: z.enum(COMPANY_SORTS).default('companyName'),
   sortOrder: z.enum(['asc', 'desc']).default('asc'),
   showProducts: z.enum(['true', 'false']).default('false'),
@@ -74,16 +74,7 @@ export type Company = z.infer<typeof company>
 export type CompanyPage = z.infer<typeof companyPage>
 export type SponsoredSupplier = z.infer<typeof sponsoredSupplier>
 export type Titled = z.infer<typeof titled>[number]
-/** As it is written in an address: lists with commas, numbers as text or number. */
-export interface CompaniesQuery {
-  page?: number
-  pageSize?: number
-  sortBy?: (typeof COMPANY_SORTS)[number]
-  sortOrder?: 'asc' | 'desc'
-  showProducts?: 'true' | 'false'
-  search?: string
-  companyTypes?: string
-  statuses?: string
-}
+/** As it is written in an address: lists with commas. */
+export type CompaniesQuery = z.input<typeof companiesQuery>
 /** The same after it was checked. */
 export type CheckedCompaniesQuery = z.infer<typeof companiesQuery>

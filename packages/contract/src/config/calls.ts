@@ -1,24 +1,12 @@
-import { call, defineCalls } from '../call.ts'
-import type { PortalConfig, Site } from './schemas.ts'
+import { defineCalls, READ } from '../call.ts'
+import type { configSchemas } from './schemas.ts'
 
 /** What a page needs to know before anything else. */
-export const configCalls = defineCalls('config', {
-  config: call<{ answer: PortalConfig }>({
-    method: 'GET',
-    path: '/api/ccm',
-    access: 'public',
-    openUnder: 'all',
-    scope: 'none',
-    writes: false,
-    status: 200,
-  }),
-  site: call<{ params: { site: string }; answer: Site }>({
-    method: 'GET',
-    path: 'v1/identity/sites/:site',
-    access: 'public',
-    openUnder: 'all',
-    scope: 'none',
-    writes: false,
-    status: 200,
-  }),
-})
+export const configCalls = defineCalls<typeof configSchemas>(
+  'config',
+  { ...READ, access: 'public', openUnder: 'all' },
+  {
+    config: { path: '/api/ccm' },
+    site: { path: 'v1/identity/sites/:site' },
+  },
+)

@@ -23,6 +23,9 @@ const preferences = z.object({
   density: z.enum(['comfortable', 'compact']),
 })
 
+/** A language once chosen can be changed, not taken back. */
+const preferenceChanges = preferences.extend({ language_code: z.enum(LOCALES) }).partial()
+
 /** Who someone is, and the company in effect. */
 export const userContext = z.object({
   first_name: z.string(),
@@ -127,7 +130,7 @@ export const sessionSchemas = {
   readPreferences: { params: ownLoginId, answer: preferences },
   writePreferences: {
     params: ownLoginId,
-    body: preferences.extend({ language_code: z.enum(LOCALES) }).partial(),
+    body: preferenceChanges,
     answer: preferences,
   },
   languages: { answer: languages },
@@ -144,9 +147,9 @@ export const sessionSchemas = {
 }
 
 export type Attributes = z.infer<typeof attributes>
-export type CheckedAttributesQuery = z.infer<typeof attributesQuery>
 export type AuthStatus = z.infer<typeof authStatus>
 export type Preferences = z.infer<typeof preferences>
+export type PreferenceChanges = z.infer<typeof preferenceChanges>
 export type UserContext = z.infer<typeof userContext>
 export type UserInfo = z.infer<typeof userInfo>
 export type SignInDetails = z.infer<typeof signInDetails>

@@ -1,9 +1,9 @@
-import { pressed } from '../entries/presses.sample.tsx'
+import { samples } from '../rules/samples.ts'
 import { keyboardRows, testsOfKey } from './keyboard-rows.ts'
 
-const raw = { query: '?raw', import: 'default', eager: true } as const
-const pages = import.meta.glob<string>('../components/*/*.mdx', raw)
-const tests = import.meta.glob<string>('../components/*/*.test.tsx', raw)
+// Written out twice: a bundler reads options where they are, not a name for them.
+const pages = import.meta.glob<string>('../components/*/*.mdx', { query: '?raw', import: 'default', eager: true })
+const tests = import.meta.glob<string>('../components/*/*.test.tsx', { query: '?raw', import: 'default', eager: true })
 
 const components = Object.entries(pages)
   .map(([path, page]) => {
@@ -36,7 +36,7 @@ export const KeyboardTable = () => (
             <td>{key}</td>
             <td>{effect}</td>
             <td>
-              {(name in pressed ? ['the test of all that is pressed'] : testsOfKey(source, key)).map((title) => (
+              {(samples[name]?.press ? ['the test of all that is pressed'] : testsOfKey(source, key)).map((title) => (
                 <div key={title}>{title}</div>
               ))}
             </td>

@@ -74,11 +74,11 @@ const marks = {
 export function Marks() {
   return (
     <div style={row}>
-      {Object.entries(marks).map(([name, stones]) => (
+      {Object.entries(marks).map(([name, pattern]) => (
         <div key={name} style={{ ...chip, inlineSize: 172 }}>
-          <Mosaic stones={stones} />
+          <Mosaic pattern={pattern} />
           <p>{name}</p>
-          <code>{stones}</code>
+          <code>{pattern}</code>
         </div>
       ))}
     </div>

@@ -1,1 +1,2 @@
-export { ComboBox, ComboBox as default, type ComboBoxProps } from '../components/ComboBox/ComboBox.tsx'
+// Written by `npm run generate` from the folders of the components; change those.
+export { ComboBox, type ComboBoxProps, default } from '../components/ComboBox/ComboBox.tsx'

@@ -1,5 +1,2 @@
-export {
-  ConfirmDialog,
-  ConfirmDialog as default,
-  type ConfirmDialogProps,
-} from '../components/ConfirmDialog/ConfirmDialog.tsx'
+// Written by `npm run generate` from the folders of the components; change those.
+export { ConfirmDialog, type ConfirmDialogProps, default } from '../components/ConfirmDialog/ConfirmDialog.tsx'

@@ -1,4 +1,4 @@
-export { DataTable, DataTable as default, type DataTableProps } from '../components/DataTable/DataTable.tsx'
+// Written by `npm run generate` from the folders of the components; change those.
 export type {
   DataTableColumn,
   DataTableQuery,
@@ -9,6 +9,7 @@ export type {
   DataTableState,
   DataTableValue,
 } from '../components/DataTable/types.ts'
+export { DataTable, type DataTableProps, default } from '../components/DataTable/DataTable.tsx'
 export {
   DataTableFilter,
   type DataTableFilterBinding,

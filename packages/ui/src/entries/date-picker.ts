@@ -1,1 +1,2 @@
-export { DatePicker, DatePicker as default, type DatePickerProps } from '../components/DatePicker/DatePicker.tsx'
+// Written by `npm run generate` from the folders of the components; change those.
+export { DatePicker, type DatePickerProps, default } from '../components/DatePicker/DatePicker.tsx'

@@ -1,8 +1,3 @@
-export {
-  DateRangePicker,
-  DateRangePicker as default,
-  type DateRange,
-  type DateRangePickerProps,
-  type DateRangePreset,
-  type DateRangeProblem,
-} from '../components/DateRangePicker/DateRangePicker.tsx'
+// Written by `npm run generate` from the folders of the components; change those.
+export type { DateRange, DateRangePreset, DateRangeProblem } from '../components/DateRangePicker/ranges.ts'
+export { DateRangePicker, type DateRangePickerProps, default } from '../components/DateRangePicker/DateRangePicker.tsx'

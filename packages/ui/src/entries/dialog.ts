@@ -1,1 +1,2 @@
-export { Dialog, Dialog as default, type DialogProps } from '../components/Dialog/Dialog.tsx'
+// Written by `npm run generate` from the folders of the components; change those.
+export { default, Dialog, type DialogProps } from '../components/Dialog/Dialog.tsx'

@@ -1,8 +1,16 @@
-export { ActionList, type ActionListProps, type ActionListItem } from '../components/ActionList/ActionList.tsx'
+// Written by `npm run generate` from the folders of the components; change those.
+export { ActionList, type ActionListItem, type ActionListProps } from '../components/ActionList/ActionList.tsx'
 export { AppFooter, type AppFooterProps } from '../components/AppFooter/AppFooter.tsx'
+export type {
+  HeaderLanguage,
+  HeaderLink,
+  HeaderUser,
+  HeaderUserMenuItem,
+} from '../components/AppHeader/header-types.ts'
 export { AppHeader, type AppHeaderProps } from '../components/AppHeader/AppHeader.tsx'
 export { AppLayout, type AppLayoutProps } from '../components/AppLayout/AppLayout.tsx'
 export { Avatar, type AvatarProps } from '../components/Avatar/Avatar.tsx'
+export type { ThemeName, Tone } from '../theme/themes.ts'
 export { Badge, type BadgeProps } from '../components/Badge/Badge.tsx'
 export { Banner, type BannerProps } from '../components/Banner/Banner.tsx'
 export { BannerStack, type BannerStackProps } from '../components/BannerStack/BannerStack.tsx'
@@ -14,6 +22,7 @@ export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.ts
 export { CheckboxGroup, type CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx'
 export { ContextBar, type ContextBarProps } from '../components/ContextBar/ContextBar.tsx'
 export { Countdown, type CountdownProps } from '../components/Countdown/Countdown.tsx'
+export { defaultRange } from '../components/DateRangePicker/ranges.ts'
 export {
   DescriptionList,
   type DescriptionListItem,
@@ -25,17 +34,13 @@ export { ErrorBoundary, type ErrorBoundaryProps } from '../components/ErrorBound
 export { ErrorCard, type ErrorCardProps } from '../components/ErrorCard/ErrorCard.tsx'
 export { ErrorSummary, type ErrorSummaryProps, type FormProblem } from '../components/ErrorSummary/ErrorSummary.tsx'
 export { FieldGroup, type FieldGroupProps } from '../components/FieldGroup/FieldGroup.tsx'
-export {
-  FileUpload,
-  type FileUploadProps,
-  type FileUploadState,
-  type UploadContext,
-  type UploadedFile,
-} from '../components/FileUpload/FileUpload.tsx'
+export type { FileUploadState, UploadContext, UploadedFile } from '../components/FileUpload/use-uploads.ts'
+export { FileUpload, type FileUploadProps } from '../components/FileUpload/FileUpload.tsx'
 export { Form, type FormProps } from '../components/Form/Form.tsx'
 export { Grid, type GridProps } from '../components/Grid/Grid.tsx'
 export { Heading, type HeadingProps } from '../components/Heading/Heading.tsx'
 export { Hero, type HeroProps } from '../components/Hero/Hero.tsx'
+export { IconButton, type IconButtonProps } from '../components/IconButton/IconButton.tsx'
 export { Inline, type InlineProps } from '../components/Inline/Inline.tsx'
 export { InlineAlert, type InlineAlertProps } from '../components/InlineAlert/InlineAlert.tsx'
 export { Link, type LinkProps } from '../components/Link/Link.tsx'
@@ -48,23 +53,27 @@ export { PageMessage, type PageMessageProps } from '../components/PageMessage/Pa
 export { Pagination, type PaginationProps, type PaginationValue } from '../components/Pagination/Pagination.tsx'
 export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx'
 export { PressAndHold, type PressAndHoldProps } from '../components/PressAndHold/PressAndHold.tsx'
-export { ProductTile, type ProductTileProps, type ProductTileState } from '../components/ProductTile/ProductTile.tsx'
+export type { ProductTileState } from '../components/ProductTile/TileAction.tsx'
+export { ProductTile, type ProductTileProps } from '../components/ProductTile/ProductTile.tsx'
 export { ProgressBar, type ProgressBarProps } from '../components/ProgressBar/ProgressBar.tsx'
+export type { FieldOption } from '../internal/field-option.ts'
 export { RadioGroup, type RadioGroupProps } from '../components/RadioGroup/RadioGroup.tsx'
 export { ScrollToTop, type ScrollToTopProps } from '../components/ScrollToTop/ScrollToTop.tsx'
 export { SearchField, type SearchFieldProps } from '../components/SearchField/SearchField.tsx'
+export { Section, type SectionProps } from '../components/Section/Section.tsx'
 export { SeeMoreText, type SeeMoreTextProps } from '../components/SeeMoreText/SeeMoreText.tsx'
 export { SidePanel, type SidePanelProps } from '../components/SidePanel/SidePanel.tsx'
 export { Skeleton, type SkeletonProps } from '../components/Skeleton/Skeleton.tsx'
 export { SkipLink, type SkipLinkProps } from '../components/SkipLink/SkipLink.tsx'
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner.tsx'
+export type { Space } from '../theme/sizes.ts'
 export { Stack, type StackProps } from '../components/Stack/Stack.tsx'
 export { StatusBadge, type StatusBadgeProps } from '../components/StatusBadge/StatusBadge.tsx'
 export { Switch, type SwitchProps } from '../components/Switch/Switch.tsx'
 export { Text, type TextProps } from '../components/Text/Text.tsx'
 export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx'
+export type { FieldCounter } from '../internal/field-counter.tsx'
 export { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx'
-export { Toast, type ToastProps } from '../components/Toast/Toast.tsx'
 export {
   createToastQueue,
   type ToastEntry,
@@ -72,7 +81,9 @@ export {
   type ToastQueue,
   type ToastState,
 } from '../components/Toast/toast-queue.ts'
+export { Toast, type ToastProps } from '../components/Toast/Toast.tsx'
 export { Tooltip, type TooltipProps } from '../components/Tooltip/Tooltip.tsx'
+export type { UIMessages } from '../components/UIProvider/ui-messages.ts'
 export {
   type Appearance,
   type Density,
@@ -80,15 +91,3 @@ export {
   UIProvider,
   type UIProviderProps,
 } from '../components/UIProvider/UIProvider.tsx'
-export type {
-  HeaderLanguage,
-  HeaderLink,
-  HeaderUser,
-  HeaderUserMenuItem,
-} from '../components/AppHeader/header-types.ts'
-export type { FieldCounter } from '../internal/field-counter.tsx'
-export type { FieldOption } from '../internal/field-option.ts'
-export { defaultRange } from '../components/DateRangePicker/ranges.ts'
-export type { UIMessages } from '../messages/all-words.ts'
-export type { Space } from '../theme/sizes.ts'
-export type { ThemeName, Tone } from '../theme/themes.ts'

@@ -1,1 +1,2 @@
-export { NumberField, NumberField as default, type NumberFieldProps } from '../components/NumberField/NumberField.tsx'
+// Written by `npm run generate` from the folders of the components; change those.
+export { default, NumberField, type NumberFieldProps } from '../components/NumberField/NumberField.tsx'

@@ -1,1 +1,2 @@
-export { Popover, Popover as default, type PopoverProps } from '../components/Popover/Popover.tsx'
+// Written by `npm run generate` from the folders of the components; change those.
+export { default, Popover, type PopoverProps } from '../components/Popover/Popover.tsx'

@@ -1,1 +1,1 @@
-export { accented, mirrored, pseudoMessages } from '../messages/pseudo.ts'
+export { accented, mirrored, pseudoMessages } from '../components/UIProvider/pseudo.ts'

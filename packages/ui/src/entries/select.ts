@@ -1,1 +1,2 @@
-export { Select, Select as default, type SelectProps } from '../components/Select/Select.tsx'
+// Written by `npm run generate` from the folders of the components; change those.
+export { default, Select, type SelectProps } from '../components/Select/Select.tsx'

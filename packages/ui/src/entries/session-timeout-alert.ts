@@ -1,5 +1,6 @@
+// Written by `npm run generate` from the folders of the components; change those.
 export {
+  default,
   SessionTimeoutAlert,
-  SessionTimeoutAlert as default,
   type SessionTimeoutAlertProps,
 } from '../components/SessionTimeoutAlert/SessionTimeoutAlert.tsx'

@@ -1,1 +1,2 @@
-export { type TabItem, Tabs, Tabs as default, type TabsProps } from '../components/Tabs/Tabs.tsx'
+// Written by `npm run generate` from the folders of the components; change those.
+export { default, type TabItem, Tabs, type TabsProps } from '../components/Tabs/Tabs.tsx'

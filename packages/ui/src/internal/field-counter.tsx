@@ -1,16 +1,11 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useWords, type Words } from '../messages/words.ts'
+import { useWords } from '../messages/words.ts'
 import { plural } from '../messages/format.ts'
 import * as styles from './field.css.ts'
 import { hiddenVisually } from './hidden.css.ts'
-
-/** Said beside a component. */
-export const counterWords = {
-  charactersLeftOne: ['{count} character left', 'Queda {count} carácter', '{count} caractère restant'],
-  charactersLeftOther: ['{count} characters left', 'Quedan {count} caracteres', '{count} caractères restants'],
-} satisfies Words
+import { counterWords } from './words.ts'
 
 /** When a field says how many characters are left: always, once few are left, or never. */
 export type FieldCounter = 'always' | 'near-limit' | 'never'
@@ -19,7 +14,7 @@ interface CountedText {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  maxLength?: number | null
+  maxLength?: number
   counter: FieldCounter
   isDisabled?: boolean
   isReadOnly?: boolean

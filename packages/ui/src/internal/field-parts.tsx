@@ -4,15 +4,11 @@ import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
-import { useWords, type Words } from '../messages/words.ts'
+import { useWords } from '../messages/words.ts'
 import * as styles from './field.css.ts'
 import { hiddenVisually } from './hidden.css.ts'
 import { Icon } from './icon.tsx'
-
-/** Said beside a component. */
-export const fieldWords = {
-  optional: ['(optional)', '(opcional)', '(facultatif)'],
-} satisfies Words
+import { fieldWords } from './words.ts'
 
 /** What every field takes, whatever its value is. */
 export interface FieldBase {

@@ -1,4 +1,5 @@
 import { color, size } from '../theme/contract.css.ts'
+import { from } from '../theme/media.ts'
 import { focusRing, style } from '../theme/style.ts'
 
 export const field = style('field', {
@@ -49,7 +50,7 @@ const states = {
 } as const
 
 const screens = {
-  'screen and (min-width: 768px) and (pointer: fine)': {
+  [`${from.medium} and (pointer: fine)`]: {
     fontSize: size.fontSize[14],
     lineHeight: size.lineHeight[14],
   },

@@ -15,7 +15,7 @@ export interface TextFieldBase extends FieldBase {
 interface TextFrameProps extends TextFieldBase {
   type?: HTMLInputTypeAttribute
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search'
-  maxLength?: number | null
+  maxLength?: number
   spellCheck?: boolean
   /** Ids of further texts that describe the field. */
   describedBy?: string
@@ -46,7 +46,7 @@ export function TextFrame({
       className={styles.field}
       validationBehavior="aria"
       isInvalid={isInvalid ?? Boolean(errorMessage)}
-      maxLength={maxLength ?? undefined}
+      maxLength={maxLength}
       spellCheck={spellCheck === undefined ? undefined : String(spellCheck)}
       aria-describedby={describedBy}
     >

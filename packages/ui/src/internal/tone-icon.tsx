@@ -5,17 +5,9 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import Sparkles from 'lucide-react/icons/sparkles'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useWords, type Words } from '../messages/words.ts'
+import { useWords } from '../messages/words.ts'
 import { Icon } from './icon.tsx'
-
-/** Said beside a component. */
-export const toneWords = {
-  error: ['Error', 'Error', 'Erreur'],
-  warning: ['Warning', 'Advertencia', 'Avertissement'],
-  success: ['Success', 'Listo', 'Réussite'],
-  information: ['Information', 'Información', 'Information'],
-  news: ['New', 'Novedad', 'Nouveauté'],
-} satisfies Words
+import { toneWords } from './words.ts'
 
 const looks = {
   brand: { icon: Building2, word: undefined },

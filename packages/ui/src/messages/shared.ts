@@ -6,3 +6,8 @@ export const errorTitle: Word = ['Something went wrong', 'Algo salió mal', 'Une
 export const choose: Word = ['Choose', 'Elige', 'Choisir']
 export const noMatches: Word = ['No matches', 'Sin coincidencias', 'Aucun résultat']
 export const done: Word = ['Done', 'Listo', 'Terminé']
+export const noDateFound: Word = [
+  'No date was found in what you pasted.',
+  'No se encontró ninguna fecha en lo que pegaste.',
+  'Aucune date n’a été trouvée dans ce que vous avez collé.',
+]

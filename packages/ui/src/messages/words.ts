@@ -5,22 +5,40 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 /** One word or sentence in the languages that the components speak; `{name}` stands for what is filled in. */
 export type Word = readonly [english: string, spanish: string, french: string]
 
-/** What a component says, by key; a key means the same wherever it stands. */
-export type Words = Readonly<Record<string, Word>>
+/** What a component says, by key, under the component's name. */
+export type Words = Readonly<Record<string, Readonly<Record<string, Word>>>>
 
-/** The words of one language. */
-export type Said<W extends Words> = Readonly<Record<keyof W, string>>
+/** The words of one language, by key. */
+export type Said<W extends Words> = Readonly<Record<keyof W[keyof W], string>>
+
+/** Words of the application in place of ours, by name and key: `Button.loading`. */
+export type OwnWords = Readonly<Record<string, string | undefined>>
+
+type Sentences = Readonly<Record<string, string>>
 
 const LANGUAGES = ['en', 'es', 'fr']
+const none: OwnWords = {}
 
-/** Words of the application in place of ours, by locale and key. */
-export const OwnWordsContext = createContext<Partial<Record<string, Readonly<Record<string, string | undefined>>>>>({})
+/** What was said before, by language: it stays the same object, so that nothing is drawn again for the sake of words. */
+const said = new WeakMap<OwnWords, WeakMap<Words, Record<number, Sentences>>>()
+
+/** Words of the application in place of ours, by locale. */
+export const OwnWordsContext = createContext<Partial<Record<string, OwnWords>>>({})
 
 /** A component's words in the language of the nearest UIProvider, which may replace them. */
 export function useWords<W extends Words>(words: W): Said<W> {
   const { locale } = useLocale()
-  const own = useContext(OwnWordsContext)[locale]
-  const language = Math.max(0, LANGUAGES.indexOf(locale.split('-')[0] ?? 'en'))
-  const said = Object.entries(words).map(([key, word]) => [key, own?.[key] ?? word[language]])
-  return Object.fromEntries(said) as Said<W>
+  const own = useContext(OwnWordsContext)[locale] ?? none
+  return say(words, LANGUAGES.indexOf(locale.split('-')[0] ?? ''), own) as Said<W>
+}
+
+function say(words: Words, language: number, own: OwnWords): Sentences {
+  const ofApplication = said.get(own) ?? new WeakMap<Words, Record<number, Sentences>>()
+  const inLanguages = ofApplication.get(words) ?? {}
+  said.set(own, ofApplication.set(words, inLanguages))
+  return (inLanguages[language] ??= Object.fromEntries(
+    Object.entries(words).flatMap(([name, keys]) =>
+      Object.entries(keys).map(([key, word]) => [key, own[`${name}.${key}`] ?? word[language] ?? word[0]]),
+    ),
+  ))
 }

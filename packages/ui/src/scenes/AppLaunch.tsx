@@ -5,32 +5,32 @@ import {
   Banner,
   BannerStack,
   Grid,
-  Heading,
   Link,
   Page,
   ProductTile,
   type ProductTileProps,
+  Section,
   Stack,
 } from '../entries/index.ts'
 
 const away = { href: 'https://apps.scintilla.example/', opensInNewTab: true }
 
 const customer = (words: LaunchWords): ProductTileProps[] => [
-  { title: 'Shopper Behavior', description: words.shopper, stones: '.33. 3223 3s23 .33.', state: 'launch', ...away },
-  { title: 'Customer Perception', description: words.perception, stones: '.22. 2332 23s2 .22.', state: 'learn-more' },
+  { title: 'Shopper Behavior', description: words.shopper, mosaic: '.33. 3223 3s23 .33.', state: 'launch', ...away },
+  { title: 'Customer Perception', description: words.perception, mosaic: '.22. 2332 23s2 .22.', state: 'learn-more' },
   {
     title: 'Insights Activation',
     description: words.activation,
-    stones: '...s ..33 .322 3211',
+    mosaic: '...s ..33 .322 3211',
     state: 'launch',
     launchStage: 'beta',
     ...away,
   },
-  { title: 'Digital Landscapes', description: words.digital, stones: '3.2. .3.2 2.s. .2.3', state: 'learn-more' },
+  { title: 'Digital Landscapes', description: words.digital, mosaic: '3.2. .3.2 2.s. .2.3', state: 'learn-more' },
   {
     title: 'Customer Pulse',
     description: words.pulse,
-    stones: '..3. .32. 32s3 3...',
+    mosaic: '..3. .32. 32s3 3...',
     state: 'learn-more',
     launchStage: 'alpha',
   },
@@ -40,12 +40,12 @@ const channel = (words: LaunchWords): ProductTileProps[] => [
   {
     title: 'Channel Insights',
     description: words.insights,
-    stones: '3..2 3.2s 3322 3331',
+    mosaic: '3..2 3.2s 3322 3331',
     state: 'launch',
     href: '/insights',
   },
-  { title: 'Report Builder', description: words.report, stones: '3333 2... 33s. 21..', state: 'pending' },
-  { title: 'Modular Intelligence', description: words.modular, stones: '33.2 33.2 ..s. 22.3', state: 'coming-soon' },
+  { title: 'Report Builder', description: words.report, mosaic: '3333 2... 33s. 21..', state: 'pending' },
+  { title: 'Modular Intelligence', description: words.modular, mosaic: '33.2 33.2 ..s. 22.3', state: 'coming-soon' },
 ]
 
 const nothing = () => undefined
@@ -73,25 +73,22 @@ export function AppLaunch({ words, locale }: { words: LaunchWords; locale: strin
     <Frame locale={locale} area="apps" banner={news}>
       <Page title={words.title} description={words.greeting}>
         <Stack gap={10}>
-          <Tiles id="customer" title={words.customer} tiles={customer(words)} />
-          <Tiles id="channel" title={words.channel} tiles={channel(words)} />
+          <Tiles title={words.customer} tiles={customer(words)} />
+          <Tiles title={words.channel} tiles={channel(words)} />
         </Stack>
       </Page>
     </Frame>
   )
 }
 
-function Tiles({ id, title, tiles }: { id: string; title: string; tiles: ProductTileProps[] }) {
+function Tiles({ title, tiles }: { title: string; tiles: ProductTileProps[] }) {
   return (
-    <Stack as="section" gap={4} aria-labelledby={id}>
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
+    <Section title={title}>
       <Grid as="ul" columns={{ base: 1, medium: 2, large: 3 }} gap={4}>
         {tiles.map((tile) => (
           <ProductTile key={tile.title} {...tile} onAction={nothing} />
         ))}
       </Grid>
-    </Stack>
+    </Section>
   )
 }

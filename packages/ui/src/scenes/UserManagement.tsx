@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import Upload from 'lucide-react/icons/upload'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { type ReactNode, useMemo } from 'react'
-import { type SampleUser, sampleUsers } from '../components/DataTable/DataTable.sample.ts'
+import { type SampleUser, sampleUsers } from '../components/DataTable/many-users.sample.ts'
 import {
   DataTable,
   type DataTableColumn,
@@ -21,13 +21,13 @@ import { Frame } from './Frame.tsx'
 import type { UserWords } from './user-words.ts'
 
 const users = sampleUsers(1240)
-const chosen = { include: new Set([1, 3, 4].map((place) => users[place]?.loginId ?? '')) }
+const chosen = { include: new Set([1, 3, 4].map((place) => users[place]?.email ?? '')) }
 
 function columnsIn(words: UserWords, locale: string): DataTableColumn<SampleUser>[] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return [
     { id: 'name', header: words.name, isSortable: true, width: '3fr', minWidth: 150, sticky: 'start' },
-    { id: 'loginId', header: words.email, isSortable: true, width: '5fr', minWidth: 288 },
+    { id: 'email', header: words.email, isSortable: true, width: '5fr', minWidth: 288 },
     {
       id: 'type',
       header: words.type,

@@ -1,4 +1,4 @@
-import { accented, mirrored } from '../messages/pseudo.ts'
+import { accented, mirrored } from '../components/UIProvider/pseudo.ts'
 
 /** Gives a scene its words in each of Storybook's languages. */
 export function wordsIn<Words extends Record<string, string>>(enUS: Words, esMX: Words, frCA: Words) {

@@ -1,3 +1,4 @@
+import { breakpoints } from './media.ts'
 import { fromCss, toHex } from './oklch.ts'
 import { sizeTokens, typeScale } from './sizes.ts'
 import { makeTheme, type ThemeName } from './themes.ts'
@@ -34,6 +35,9 @@ export const toDtcg = (theme: ThemeName): Json => ({
   color: colours(makeTheme(theme)),
   space: group(sizeTokens.space, pixels),
   radius: group(sizeTokens.radius, pixels),
+  page: group(sizeTokens.page, pixels),
+  breakpoint: group(breakpoints, pixels),
+  layer: group(sizeTokens.layer, (value) => ({ $type: 'number', $value: Number(value) })),
   fontSize: group(typeScale, (_height, size) => pixels(size)),
   lineHeight: group(typeScale, (height) => pixels(height)),
   fontFamily: { $type: 'fontFamily', $value: 'Inter' },

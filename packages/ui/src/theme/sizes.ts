@@ -27,6 +27,22 @@ export const sizeTokens = {
   row: '48px',
   header: '56px',
   gutter: '16px',
+  page: { narrow: '480px', default: '1280px', wide: '1440px' },
+  /** What lies over what, from a table's cell to the link that leads past everything. */
+  layer: {
+    raised: '1',
+    control: '2',
+    head: '3',
+    bar: '4',
+    header: '10',
+    context: '11',
+    float: '20',
+    panel: '40',
+    drawer: '50',
+    dialog: '60',
+    toast: '70',
+    skipLink: '100',
+  },
   duration: { feedback: '120ms', entrance: '200ms' },
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 }

@@ -5,6 +5,8 @@ import { componentsLayer } from './layers.css.ts'
 
 type Variants = Record<string, Record<string, StyleRule>>
 type Choice<V extends Variants> = { [Group in keyof V]?: BooleanName<keyof V[Group]> }
+/** The variants as vanilla-extract is given them. */
+type Layered<V extends Variants> = { [Group in keyof V]: { [Key in keyof V[Group]]: ComplexStyleRule } }
 type BooleanName<T> = T extends 'true' | 'false' ? boolean : T
 
 const layered = (rule: StyleRule): ComplexStyleRule => ({ '@layer': { [componentsLayer]: rule } })
@@ -26,13 +28,13 @@ export function recipe<V extends Variants>(
       group,
       Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, layered(rule)])),
     ]),
-  ) as { [Group in keyof V]: { [Key in keyof V[Group]]: ComplexStyleRule } }
-  return vanillaRecipe(
+  ) as Layered<V>
+  return vanillaRecipe<Layered<V>>(
     {
       base: layered(options.base),
       variants,
       compoundVariants: (options.compound ?? []).map((entry) => ({
-        variants: entry.variants as never,
+        variants: entry.variants,
         style: layered(entry.style),
       })),
     },
@@ -49,9 +51,6 @@ export const motionSafe = (rule: Record<string, string | number>): StyleRule => 
     '(prefers-reduced-motion: no-preference)': { selectors: { ':root:not([data-motion=none]) &': rule } },
   },
 })
-
-/** Styles from a breakpoint up. */
-export const from = { medium: 'screen and (min-width: 768px)', large: 'screen and (min-width: 1024px)' } as const
 
 /** Keeps content for assistive technology alone. */
 export const hiddenVisually = {

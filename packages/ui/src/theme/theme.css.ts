@@ -1,4 +1,5 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { from } from './media.ts'
 import { color, size } from './contract.css.ts'
 import { themeLayer } from './layers.css.ts'
 import { sizeTokens } from './sizes.ts'
@@ -47,8 +48,8 @@ globalStyle(
           [color.borderStrong]: 'CanvasText',
         },
       },
-      'screen and (min-width: 768px)': { vars: { [size.gutter]: '24px' } },
-      'screen and (min-width: 1024px)': { vars: { [size.gutter]: '32px' } },
+      [from.medium]: { vars: { [size.gutter]: '24px' } },
+      [from.large]: { vars: { [size.gutter]: '32px' } },
       '(prefers-reduced-motion: reduce)': {
         vars: { [size.duration.feedback]: '0s', [size.duration.entrance]: '0s' },
       },

@@ -7,7 +7,7 @@ import { RequestError } from '../../data/request-error.ts'
 import { noteActing } from '../../data/storage.ts'
 import { errorText } from '../../messages/error-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { useUser } from '../../shell/session.tsx'
+import { useUser } from '../../platform/session/session.tsx'
 
 const NOT_OPEN: readonly unknown[] = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT']
 

@@ -1,13 +1,27 @@
 import type { ProductCode, ProductIntroduction } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import { Button, ButtonLink, Card, Grid, Heading, Hero, Link, Mosaic, Page, Skeleton, Stack, Text } from '@tessera/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Grid,
+  Heading,
+  Hero,
+  Link,
+  Mosaic,
+  Page,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { useAnalytics } from '../../shell/analytics.tsx'
-import { useConfig } from '../../shell/config.tsx'
-import { loadPart } from '../../shell/lazy-page.ts'
+import { useAnalytics } from '../../platform/analytics/analytics.ts'
+import { useConfig } from '../../platform/config/config.tsx'
+import { loadPart } from '../../platform/routing/lazy-page.ts'
 import { MARKS } from './marks.ts'
 import { expectedIntroductions } from './sections.ts'
 
@@ -31,17 +45,14 @@ export default function LandingPage(): ReactNode {
           }
         />
         <Products />
-        <Stack as="section" gap={2} aria-labelledby="question">
-          <Heading level={2} size="medium" id="question">
-            {t('landing.questionTitle')}
-          </Heading>
+        <Section title={t('landing.questionTitle')} gap={2}>
           <Text size={16} tone="muted">
             {t('landing.questionText')}
           </Text>
           <Link href="/contactUs" variant="standalone">
             {t('menu.contactUs')}
           </Link>
-        </Stack>
+        </Section>
       </Stack>
     </Page>
   )
@@ -59,22 +70,14 @@ function Products(): ReactNode {
   }
   if (!products && !isLoading) return null
   return (
-    <Stack as="section" gap={6} aria-labelledby="products">
-      <Stack gap={2}>
-        <Heading level={2} size="large" id="products">
-          {t('landing.products')}
-        </Heading>
-        <Text size={16} tone="muted" measure>
-          {t('landing.productsText')}
-        </Text>
-      </Stack>
+    <Section title={t('landing.products')} size="large" description={t('landing.productsText')} gap={6}>
       <Grid as="ul" columns={COLUMNS} gap={4}>
         {products
           ? products.map((product) => <Introduced key={product.code} product={product} onOpen={open} />)
           : expectedIntroductions(config).map((code) => <Introducing key={code} code={code} />)}
       </Grid>
       <Suspense fallback={null}>{opened && <LearnDialog product={opened} onClose={() => setOpened(null)} />}</Suspense>
-    </Stack>
+    </Section>
   )
 }
 
@@ -90,7 +93,7 @@ function Introduced({ product, onOpen }: IntroducedProps): ReactNode {
     <Card padding={5}>
       <Stack gap={4} align="start" justify="between">
         <Stack gap={4}>
-          <Mosaic stones={MARKS[product.code]} size={44} />
+          <Mosaic pattern={MARKS[product.code]} size={44} />
           <Stack gap={2}>
             <Heading level={3} size="small" id={headingId}>
               {product.title}
@@ -110,7 +113,7 @@ function Introducing({ code }: { code: ProductCode }): ReactNode {
   return (
     <Card padding={5}>
       <Stack gap={4}>
-        <Mosaic stones={MARKS[code]} size={44} tone="neutral" />
+        <Mosaic pattern={MARKS[code]} size={44} tone="neutral" />
         <Stack gap={2}>
           <Skeleton variant="heading" height={24} />
           <Skeleton lines={2} />

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { LastSignIn } from '../../shell/LastSignIn.tsx'
-import { LoadFailure } from '../../shell/LoadFailure.tsx'
-import { useConfig } from '../../shell/config.tsx'
-import { useUser } from '../../shell/session.tsx'
+import { useConfig } from '../../platform/config/config.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { LastSignIn } from '../../platform/session/LastSignIn.tsx'
+import { useUser } from '../../platform/session/session.tsx'
 import { partOfDay } from './greeting.ts'
 import { LoadingSections, ProductSections } from './ProductSections.tsx'
 import { sectionsOf } from './sections.ts'
@@ -26,7 +26,7 @@ export default function LaunchPage(): ReactNode {
         (sectionsOf(products, config).length > 0 ? (
           <ProductSections sections={sectionsOf(products, config)} />
         ) : (
-          <PageMessage variant="inline" headingLevel={2} stones="1.1. .1.1 1.1. .1.1" title={t('error.NOT_FOUND')}>
+          <PageMessage variant="inline" headingLevel={2} picture="unavailable" title={t('error.NOT_FOUND')}>
             {t('products.noneHint')}
           </PageMessage>
         ))}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { LoadFailure } from '../../shell/LoadFailure.tsx'
-import NotFoundPage from '../../shell/NotFoundPage.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
 import { Introduction } from './Introduction.tsx'
 
 /** What one of the four products with a page of their own is about. */

@@ -1,13 +1,13 @@
 import type { ProductTile as Product, TileState } from '@tessera/contract'
 import { LEARN_PRODUCTS } from '@tessera/contract'
-import { Grid, Heading, ProductTile, Skeleton, Stack } from '@tessera/ui'
+import { Grid, ProductTile, Section, Skeleton, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { useAnalytics } from '../../shell/analytics.tsx'
-import { useConfig } from '../../shell/config.tsx'
-import { loadPart } from '../../shell/lazy-page.ts'
-import { useSession } from '../../shell/session.tsx'
+import { useAnalytics } from '../../platform/analytics/analytics.ts'
+import { useConfig } from '../../platform/config/config.tsx'
+import { loadPart } from '../../platform/routing/lazy-page.ts'
+import { useSession } from '../../platform/session/session.tsx'
 import { MARKS } from './marks.ts'
 import type { sectionsOf, Tile } from './sections.ts'
 import { expectedSections } from './sections.ts'
@@ -16,30 +16,13 @@ const COLUMNS = { base: 1, medium: 2, large: 3 } as const
 const PendingDialog = lazy(() => loadPart(() => import('./PendingDialog.tsx')))
 const LearnDialog = lazy(() => loadPart(() => import('./LearnDialog.tsx')))
 
-interface SectionsFrameProps {
-  id: string
-  heading: string
-  children: ReactNode
-}
-
-function Section({ id, heading, children }: SectionsFrameProps): ReactNode {
-  return (
-    <Stack as="section" gap={4} aria-labelledby={id}>
-      <Heading level={2} size="medium" id={id}>
-        {heading}
-      </Heading>
-      {children}
-    </Stack>
-  )
-}
-
 /** The sections in the places that tiles will take, while they are loading. */
 export function LoadingSections(): ReactNode {
   const { t } = useIntl()
   return (
     <Stack gap={10}>
       {expectedSections(useConfig()).map(({ id, heading, tiles }) => (
-        <Section key={id} id={id} heading={t(heading)}>
+        <Section key={id} id={id} title={t(heading)}>
           <Grid columns={COLUMNS} gap={4}>
             {tiles.map((code) => (
               <Skeleton key={code} variant="tile" />
@@ -60,7 +43,7 @@ export function ProductSections({ sections }: { sections: ReturnType<typeof sect
     <>
       <Stack gap={10}>
         {sections.map(({ id, heading, tiles }) => (
-          <Section key={id} id={id} heading={t(heading)}>
+          <Section key={id} id={id} title={t(heading)}>
             <Grid as="ul" columns={COLUMNS} gap={4}>
               {tiles.map((tile) => (
                 <LaunchTile key={tile.product.code} tile={tile} onOpen={setOpened} />
@@ -92,7 +75,7 @@ function LaunchTile({ tile, onOpen }: { tile: Tile; onOpen: (tile: Tile) => void
       title={product.title}
       description={product.description}
       footer={product.footer}
-      stones={MARKS[product.code]}
+      mosaic={MARKS[product.code]}
       launchStage={product.restricted_launch_flag ?? undefined}
       state={state}
       href={href}

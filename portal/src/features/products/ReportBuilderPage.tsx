@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
-import { goTo } from '../../shell/go-to.ts'
+import { goTo } from '../../platform/routing/go-to.ts'
 
 /** Leads to Report Builder for who has it. */
 export default function ReportBuilderPage(): ReactNode {

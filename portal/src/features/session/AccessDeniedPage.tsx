@@ -10,7 +10,7 @@ export default function AccessDeniedPage(): ReactNode {
     <Page>
       <PageMessage
         headingLevel={1}
-        stones=".33. 3..3 3333 33s3"
+        picture="locked"
         title={t('error.FORBIDDEN')}
         actions={
           <ButtonLink href="/apps" variant="primary">

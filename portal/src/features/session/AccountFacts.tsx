@@ -1,14 +1,14 @@
 import type { UserContext } from '@tessera/contract'
 import { calls, clientUserType, companyTypeOf, hasPermission, isBasicTier, PERMISSIONS } from '@tessera/contract'
 import type { DescriptionListItem } from '@tessera/ui'
-import { Button, ButtonLink, Card, DescriptionList, Heading, Inline, Stack } from '@tessera/ui'
+import { Button, ButtonLink, Card, DescriptionList, Inline, Section } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import { useConfig } from '../../shell/config.tsx'
-import { goTo } from '../../shell/go-to.ts'
-import { useUser } from '../../shell/session.tsx'
+import { useConfig } from '../../platform/config/config.tsx'
+import { goTo } from '../../platform/routing/go-to.ts'
+import { useUser } from '../../platform/session/session.tsx'
 import { KIND_WORDS, ROLE_WORDS } from './profile-words.ts'
 
 /** Who one is to the portal, and what can be done about it. */
@@ -20,11 +20,8 @@ export function AccountFacts(): ReactNode {
   const reset = useCall(calls.session.passwordResetLink, undefined, { background: true })
   const mayRequest = user.user_type === 'INTERNAL' && hasPermission(authz.permissions, PERMISSIONS.createAccessRequest)
   return (
-    <Card as="section" padding={6} aria-labelledby="account">
-      <Stack gap={5}>
-        <Heading level={2} size="large" id="account">
-          {t('profile.account')}
-        </Heading>
+    <Card padding={6}>
+      <Section title={t('profile.account')} size="large" gap={5} id="account">
         <DescriptionList
           layout="aside"
           aria-labelledby="account"
@@ -49,7 +46,7 @@ export function AccountFacts(): ReactNode {
           {reset.data && <Button onPress={() => goTo(reset.data?.url ?? '/')}>{t('profile.newPassword')}</Button>}
           {mayRequest && <ButtonLink href="/profile/requestAccess">{t('menu.requestAccess')}</ButtonLink>}
         </Inline>
-      </Stack>
+      </Section>
     </Card>
   )
 }

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
 import { linkTo } from '../../messages/link-to.tsx'
-import { useConfig } from '../../shell/config.tsx'
+import { useConfig } from '../../platform/config/config.tsx'
 import { ownAddress } from './own-address.ts'
-
-const STONES = '3..3 .33. .3s. 3..3'
 
 /** Says what went wrong and how to go on: after a failed log-in, at the wrong address, or in general. */
 export default function ErrorPage(): ReactNode {
@@ -32,7 +30,7 @@ function GeneralError(): ReactNode {
   return (
     <PageMessage
       headingLevel={1}
-      stones={STONES}
+      picture="failed"
       title={t('error.title')}
       actions={
         <ButtonLink href="/" variant="primary">
@@ -50,7 +48,7 @@ function LoginError(): ReactNode {
   return (
     <PageMessage
       headingLevel={1}
-      stones={STONES}
+      picture="failed"
       title={t('session.loginErrorTitle')}
       actions={
         <>
@@ -71,7 +69,7 @@ function OtherTenant({ address }: { address: URL }): ReactNode {
   return (
     <PageMessage
       headingLevel={1}
-      stones={STONES}
+      picture="failed"
       title={t('session.otherTenantTitle')}
       actions={
         <ButtonLink href={address.href} variant="primary">

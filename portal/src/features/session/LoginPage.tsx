@@ -6,8 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { request } from '../../data/client.ts'
 import { clearIdleFlag, hasIdleFlag } from '../../data/storage.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { useConfig } from '../../shell/config.tsx'
-import { goTo } from '../../shell/go-to.ts'
+import { useConfig } from '../../platform/config/config.tsx'
+import { goTo } from '../../platform/routing/go-to.ts'
 
 /** Leads to the identity provider; first says so when the last session ended because nobody was there. */
 export default function LoginPage(): ReactNode {

@@ -79,7 +79,7 @@ describe('logging out while the connection is away', () => {
 
   it('SES-05 its screen is there before it is needed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { ROUTES } = await import('../../routes.tsx')
+    const { ROUTES } = await import('../../routes.ts')
     const page = ROUTES.find(({ path }) => path === '/logout')?.page
     const preload = vi.spyOn(page ?? { preload: () => {} }, 'preload')
     await openPortal({ path: '/apps', server: serverFor(user(), [product()]) })

@@ -86,7 +86,7 @@ function Message({ title, text, action, isNews = false }: MessageProps): ReactNo
   }, [isNews])
   return (
     <Page>
-      <PageMessage headingRef={heading} headingLevel={1} stones="3333 3223 32s3 3223" title={title} actions={action}>
+      <PageMessage headingRef={heading} headingLevel={1} picture="signed-out" title={title} actions={action}>
         {text}
       </PageMessage>
     </Page>

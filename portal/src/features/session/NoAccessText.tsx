@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { linkTo } from '../../messages/link-to.tsx'
-import { useConfig } from '../../shell/config.tsx'
-import { useSession } from '../../shell/session.tsx'
+import { useConfig } from '../../platform/config/config.tsx'
+import { useSession } from '../../platform/session/session.tsx'
 
 /** What somebody without access can do: internal people ask for it or look around, others ask their administrator. */
 export function NoAccessText(): ReactNode {

@@ -1,19 +1,14 @@
 import { Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { SessionAction } from './SessionAction.tsx'
+import { SessionAction } from '../../platform/session/SessionAction.tsx'
 
 /** Tells somebody whose access is being set up how long it may take. */
 export default function PendingAccessPage(): ReactNode {
   const { t } = useIntl()
   return (
     <Page>
-      <PageMessage
-        headingLevel={1}
-        stones="3333 .22. .s2. 3333"
-        title={t('access.pendingTitle')}
-        actions={<SessionAction />}
-      >
+      <PageMessage headingLevel={1} picture="pending" title={t('access.pendingTitle')} actions={<SessionAction />}>
         {t('access.pendingText')}
       </PageMessage>
     </Page>

@@ -1,6 +1,6 @@
 import type { Locale, Preferences, UserContext } from '@tessera/contract'
 import { LIMITS, LOCALES, OFFERED_LANGUAGES, resolveLocale } from '@tessera/contract'
-import { Card, FieldGroup, Heading, Stack } from '@tessera/ui'
+import { Card, FieldGroup, Section } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { BoundForm } from '../../forms/BoundForm.tsx'
@@ -9,14 +9,14 @@ import { FormComboBox } from '../../forms/FormComboBox.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
 import { z } from '../../forms/schema.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
-import type { MessageId } from '../../messages/intl.tsx'
-import { useIntl } from '../../messages/intl.tsx'
 import type { PortalLocale } from '../../messages/catalogues.ts'
 import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
-import { useAppearance } from '../../shell/appearance.tsx'
-import { useLanguage } from '../../shell/language.tsx'
-import { notify } from '../../shell/notices.ts'
-import { useSavePreferences, useUser } from '../../shell/session.tsx'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { useAppearance } from '../../platform/appearance/appearance.tsx'
+import { notify } from '../../platform/feedback/notices.ts'
+import { useLanguage } from '../../platform/locale/language.tsx'
+import { useSavePreferences, useUser } from '../../platform/session/session.tsx'
 import { APPEARANCE_WORDS, DENSITY_WORDS } from './profile-words.ts'
 import { timeZoneOptions } from './time-zone-options.ts'
 
@@ -65,11 +65,8 @@ export function PreferencesForm(): ReactNode {
   // What is chosen in the header meanwhile is chosen here too.
   useEffect(() => reset(valuesOf(kept, locale), { keepDirtyValues: true }), [reset, kept, locale])
   return (
-    <Card as="section" padding={6} aria-labelledby="preferences">
-      <Stack gap={5}>
-        <Heading level={2} size="large" id="preferences">
-          {t('profile.preferences')}
-        </Heading>
+    <Card padding={6}>
+      <Section title={t('profile.preferences')} size="large" gap={5}>
         <BoundForm form={form} submitLabel={t('profile.save')} aria-label={t('profile.preferences')}>
           <FieldGroup label={t('profile.languageAndTime')} columns={2}>
             <FormSelect form={form} name="language_code" description={t('profile.languageHelp')} options={LANGUAGES} />
@@ -86,7 +83,7 @@ export function PreferencesForm(): ReactNode {
             <FormSelect form={form} name="rows_per_page" options={ROWS.map((id) => ({ id, label: id }))} />
           </FieldGroup>
         </BoundForm>
-      </Stack>
+      </Section>
     </Card>
   )
 }

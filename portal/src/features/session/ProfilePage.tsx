@@ -2,7 +2,7 @@ import { hasPermission, PERMISSIONS } from '@tessera/contract'
 import { Page, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { useUser } from '../../shell/session.tsx'
+import { useUser } from '../../platform/session/session.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { PreferencesForm } from './PreferencesForm.tsx'
 

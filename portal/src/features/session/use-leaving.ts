@@ -6,7 +6,7 @@ import type { RequestError } from '../../data/request-error.ts'
 import { asRequestError } from '../../data/request-error.ts'
 import { clearClientState, clearIdleFlag, clearTabState } from '../../data/storage.ts'
 import { keyOf } from '../../data/use-call.ts'
-import { tellTabs } from '../../shell/tabs.ts'
+import { tellTabs } from '../../platform/session/session-channel.ts'
 
 /** How long it waits before it tries again by itself where the browser believes to be online. */
 const PAUSE = 5000

@@ -9,7 +9,7 @@ export default function Products() {
         <ProductTile
           title="Basket Watch"
           description="What people buy together."
-          stones=".33. 3223 3s23 .33."
+          mosaic=".33. 3223 3s23 .33."
           state="launch"
           href="/basket"
         />
@@ -18,7 +18,7 @@ export default function Products() {
             <Heading level={2}>Deliveries</Heading>
             <Badge tone="success">On time</Badge>
             <Text tone="muted">The next one comes on Monday.</Text>
-            <Mosaic stones=".33. 3223 3s23 .33." />
+            <Mosaic pattern=".33. 3223 3s23 .33." />
             <Spinner aria-label="Looking for deliveries" />
             <Skeleton variant="text" />
           </Stack>

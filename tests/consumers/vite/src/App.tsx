@@ -36,7 +36,7 @@ export function App() {
             <ProductTile
               title="Basket Watch"
               description="What people buy together."
-              stones=".33. 3223 3s23 .33."
+              mosaic=".33. 3223 3s23 .33."
               state="launch"
               href="/basket"
             />

@@ -10,7 +10,7 @@ export const inner = style('app-footer-inner', {
   justifyContent: 'space-between',
   columnGap: size.space[6],
   rowGap: size.space[3],
-  maxInlineSize: '1280px',
+  maxInlineSize: size.page.default,
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlock: size.space[5],

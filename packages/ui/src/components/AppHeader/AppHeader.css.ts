@@ -1,5 +1,6 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { focusRing, from, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { focusRing, style } from '../../theme/style.ts'
 
 export const header = style('app-header', {
   backgroundColor: color.surfaceRaised,
@@ -10,7 +11,7 @@ export const inner = style('app-header-inner', {
   display: 'flex',
   alignItems: 'center',
   gap: size.space[2],
-  maxInlineSize: '1280px',
+  maxInlineSize: size.page.default,
   minBlockSize: `calc(${size.header} - 1px)`,
   marginInline: 'auto',
   paddingInline: size.gutter,

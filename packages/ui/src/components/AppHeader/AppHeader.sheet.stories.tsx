@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/Stack.tsx'
-import { sample } from './AppHeader.sample.ts'
+import { headerProps } from './header-props.sample.ts'
 import { AppHeader } from './AppHeader.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={6}>
-      <AppHeader {...sample} />
+      <AppHeader {...headerProps} />
     </Stack>
   ),
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { sample } from './AppHeader.sample.ts'
+import { headerProps } from './header-props.sample.ts'
 import { AppHeader } from './AppHeader.tsx'
 
 const meta = {
   title: 'Components/AppHeader',
   component: AppHeader,
-  args: sample,
+  args: headerProps,
 } satisfies Meta<typeof AppHeader>
 
 export default meta

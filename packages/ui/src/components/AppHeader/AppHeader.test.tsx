@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { AppHeader, type AppHeaderProps } from './AppHeader.tsx'
-import { sample } from './AppHeader.sample.ts'
+import { headerProps } from './header-props.sample.ts'
 
 const show = (props: Partial<AppHeaderProps> = {}, navigate?: (href: string) => void) =>
   render(
     <UIProvider locale="en-US" navigate={navigate}>
-      <AppHeader {...sample} {...props} />
+      <AppHeader {...headerProps} {...props} />
     </UIProvider>,
   )
 

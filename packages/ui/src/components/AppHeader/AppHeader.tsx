@@ -17,6 +17,8 @@ import type { HeaderChoices, HeaderLink } from './header-types.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { appHeaderWords } from './words.ts'
 
+export type { HeaderLanguage, HeaderLink, HeaderUser, HeaderUserMenuItem } from './header-types.ts'
+
 export interface AppHeaderProps extends HeaderChoices {
   productName: string
   homeHref: string

@@ -9,7 +9,7 @@ const slideMirrored = keyframes({ from: { opacity: 0, transform: 'translateX(-24
 export const overlay = style('drawer-overlay', {
   position: 'fixed',
   inset: 0,
-  zIndex: 50,
+  zIndex: size.layer.drawer,
   backgroundColor: color.scrim,
   animation: `${fade} ${size.duration.entrance} ${size.easing}`,
 })

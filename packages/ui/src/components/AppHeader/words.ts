@@ -2,14 +2,16 @@ import type { Words } from '../../messages/words.ts'
 
 /** What AppHeader says itself. */
 export const appHeaderWords = {
-  mainNavigation: ['Main', 'Principal', 'Principale'],
-  menu: ['Menu', 'Menú', 'Menu'],
-  closeMenu: ['Close menu', 'Cerrar menú', 'Fermer le menu'],
-  language: ['Language', 'Idioma', 'Langue'],
-  account: ['Account', 'Cuenta', 'Compte'],
-  appearance: ['Appearance', 'Apariencia', 'Apparence'],
-  appearanceSystem: ['System', 'Según el sistema', 'Selon le système'],
-  appearanceLight: ['Light', 'Clara', 'Claire'],
-  appearanceDark: ['Dark', 'Oscura', 'Sombre'],
-  appearanceHighContrast: ['High contrast', 'Alto contraste', 'Contraste élevé'],
+  AppHeader: {
+    mainNavigation: ['Main', 'Principal', 'Principale'],
+    menu: ['Menu', 'Menú', 'Menu'],
+    closeMenu: ['Close menu', 'Cerrar menú', 'Fermer le menu'],
+    language: ['Language', 'Idioma', 'Langue'],
+    account: ['Account', 'Cuenta', 'Compte'],
+    appearance: ['Appearance', 'Apariencia', 'Apparence'],
+    appearanceSystem: ['System', 'Según el sistema', 'Selon le système'],
+    appearanceLight: ['Light', 'Clara', 'Claire'],
+    appearanceDark: ['Dark', 'Oscura', 'Sombre'],
+    appearanceHighContrast: ['High contrast', 'Alto contraste', 'Contraste élevé'],
+  },
 } satisfies Words

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { pinned, pinnedSize } from '../../internal/pinned.ts'
 import { size } from '../../theme/contract.css.ts'
 import { componentsLayer } from '../../theme/layers.css.ts'
+import { below, low } from '../../theme/media.ts'
 import { style } from '../../theme/style.ts'
 
 /** The height of the context over the header, for what has to stay clear of it. */
@@ -9,20 +10,20 @@ export const contextSize = '--tessera-app-layout-context'
 const contextHeight = `var(${contextSize}, 0px)`
 
 // A short window, or one zoomed in, needs its height for the content.
-const tiny = '(max-height: 360px)'
-const smallScreen = 'screen and (max-width: 767px), screen and (max-height: 480px)'
+const tiny = low.small
+const smallScreen = `${below.medium}, screen and ${low.medium}`
 
 export const context = style('app-layout-context', {
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 11,
+  zIndex: size.layer.context,
   '@media': { [tiny]: { position: 'static' }, print: { position: 'static' } },
 })
 
 export const header = style('app-layout-header', {
   position: 'sticky',
   insetBlockStart: contextHeight,
-  zIndex: 10,
+  zIndex: size.layer.header,
   '@media': {
     [tiny]: { position: 'static' },
     // Both together would take a quarter of a phone.
@@ -45,7 +46,7 @@ export const layout = style('app-layout', {
 
 export const banner = style('app-layout-banner', {
   inlineSize: '100%',
-  maxInlineSize: '1280px',
+  maxInlineSize: size.page.default,
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlockStart: size.space[6],

@@ -2,6 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Badge.css.ts'
 
+export type { Tone } from '../../theme/themes.ts'
+
 export interface BadgeProps {
   /** 'spark' for what is new; the words carry the meaning, not the colour. */
   tone?: Tone

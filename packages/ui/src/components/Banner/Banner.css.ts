@@ -1,6 +1,7 @@
 import { color, size } from '../../theme/contract.css.ts'
 import { eachTone } from '../../theme/each-tone.ts'
-import { from, recipe, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { recipe, style } from '../../theme/style.ts'
 
 export const banner = recipe('banner', {
   base: {
@@ -55,16 +56,5 @@ export const actions = style('banner-actions', {
 
 export const dismiss = style('banner-dismiss', {
   display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '32px',
-  blockSize: '32px',
-  borderRadius: size.radius.control,
-  color: color.text,
-  cursor: 'pointer',
-  transition: `background-color ${size.duration.feedback} ${size.easing}`,
-  selectors: {
-    '&[data-hovered]': { backgroundColor: `color-mix(in oklch, ${color.text} 10%, transparent)` },
-    '&[data-pressed]': { backgroundColor: `color-mix(in oklch, ${color.text} 16%, transparent)` },
-  },
-  '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-6px' } },
+  '@media': { '(pointer: coarse)': { margin: '-6px' } },
 })

@@ -1,10 +1,10 @@
 'use client'
 import X from 'lucide-react/icons/x'
 import type { ReactNode, Ref } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { Icon } from '../../internal/icon.tsx'
 import { type MessageTone, ToneIcon } from '../../internal/tone-icon.tsx'
 import { useWords } from '../../messages/words.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Banner.css.ts'
 import { bannerWords } from './words.ts'
 
@@ -37,9 +37,11 @@ export function Banner({ tone = 'info', title, children, actions, onDismiss, ref
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && (
-        <Button className={styles.dismiss} aria-label={dismiss} onPress={() => onDismiss()}>
-          <Icon of={X} />
-        </Button>
+        <span className={styles.dismiss}>
+          <IconButton variant="tinted" aria-label={dismiss} onPress={onDismiss}>
+            <Icon of={X} />
+          </IconButton>
+        </span>
       )}
     </div>
   )

@@ -3,5 +3,7 @@ import type { Words } from '../../messages/words.ts'
 
 /** What Banner says itself. */
 export const bannerWords = {
-  dismiss,
+  Banner: {
+    dismiss,
+  },
 } satisfies Words

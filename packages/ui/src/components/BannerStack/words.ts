@@ -2,5 +2,7 @@ import type { Words } from '../../messages/words.ts'
 
 /** What BannerStack says itself. */
 export const bannerStackWords = {
-  announcements: ['Announcements', 'Avisos', 'Annonces'],
+  BannerStack: {
+    announcements: ['Announcements', 'Avisos', 'Annonces'],
+  },
 } satisfies Words

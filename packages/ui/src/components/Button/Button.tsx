@@ -4,19 +4,9 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { useWords } from '../../messages/words.ts'
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
+import type { ButtonLook } from './button-look.ts'
 import * as styles from './Button.css.ts'
 import { buttonWords } from './words.ts'
-
-/** The look that buttons and button links share. */
-export interface ButtonLook {
-  /** 'primary' marks the one next action of a view. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  size?: 'small' | 'medium' | 'large'
-  /** A drawing before the words, hidden from assistive technology. */
-  icon?: ReactNode
-  /** Takes the whole width of its container. */
-  fullWidth?: boolean
-}
 
 export interface ButtonProps extends ButtonLook {
   children: ReactNode

@@ -3,5 +3,7 @@ import type { Words } from '../../messages/words.ts'
 
 /** What Button says itself. */
 export const buttonWords = {
-  loading,
+  Button: {
+    loading,
+  },
 } satisfies Words

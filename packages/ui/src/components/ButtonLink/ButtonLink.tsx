@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
 import * as styles from '../Button/Button.css.ts'
-import type { ButtonLook } from '../Button/Button.tsx'
+import type { ButtonLook } from '../Button/button-look.ts'
 
 export interface ButtonLinkProps extends ButtonLook {
   href: string

@@ -90,3 +90,5 @@ export function ComboBox({
     </AriaComboBox>
   )
 }
+
+export default ComboBox

@@ -3,5 +3,7 @@ import type { Words } from '../../messages/words.ts'
 
 /** What ComboBox says itself. */
 export const comboBoxWords = {
-  noMatches,
+  ComboBox: {
+    noMatches,
+  },
 } satisfies Words

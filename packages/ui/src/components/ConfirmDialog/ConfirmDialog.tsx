@@ -107,3 +107,5 @@ export function ConfirmDialog({
     </Dialog>
   )
 }
+
+export default ConfirmDialog

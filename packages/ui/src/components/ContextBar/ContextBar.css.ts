@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
 import { componentsLayer } from '../../theme/layers.css.ts'
-import { from, recipe, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { recipe, style } from '../../theme/style.ts'
 import type { StyleRule } from '@vanilla-extract/css'
 
 // Paper and forced colours have no fill: there an edge sets the bar apart.
@@ -50,7 +51,7 @@ export const inner = style('context-bar-inner', {
   alignItems: 'center',
   columnGap: size.space[3],
   rowGap: size.space[2],
-  maxInlineSize: '1280px',
+  maxInlineSize: size.page.default,
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlock: size.space[2],

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { Countdown } from './Countdown.tsx'
 
@@ -11,7 +11,6 @@ function pass(seconds: number) {
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: start }))
-afterEach(() => void vi.useRealTimers())
 
 describe('Countdown', () => {
   it('B-02 counts down by an injected clock, not by its own', () => {

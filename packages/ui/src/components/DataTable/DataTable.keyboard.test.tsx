@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { withLayout } from './layout.sample.ts'
 import { enter, focused, place, press, show } from './people.sample.tsx'
 
@@ -114,5 +114,29 @@ describe('moving through 10,000 rows by keyboard', () => {
     expect(place()).toEqual([20, 1])
     await press('{PageUp>5/}')
     expect(place()).toEqual([2, 1])
+  })
+
+  it('holds the focused cell in view while rows find their heights, however late the browser draws them', async () => {
+    const frames: FrameRequestCallback[] = []
+    const start = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
+    show()
+    await enter()
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+    await press('{Control>}{ArrowDown}{/Control}')
+    const grid = screen.getByRole('grid')
+    const pushOut = () => {
+      grid.scrollTop = 0
+      fireEvent.scroll(grid)
+      return grid.scrollTop
+    }
+    expect(grid.scrollTop).toBeGreaterThan(400_000)
+    clock.mockReturnValue(start + 5000)
+    expect(pushOut()).toBeGreaterThan(400_000)
+    for (const draw of frames) draw(start + 5000)
+    clock.mockReturnValue(start + 5500)
+    expect(pushOut()).toBeGreaterThan(400_000)
+    clock.mockReturnValue(start + 6500)
+    expect(pushOut()).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/Stack.tsx'
 import { DataTable } from './DataTable.tsx'
-import { sampleUsers, userColumns } from './DataTable.sample.ts'
+import { sampleUsers, userColumns } from './many-users.sample.ts'
 
 const meta = {
   title: 'Sheets/DataTable',
@@ -12,7 +12,7 @@ const meta = {
 export default meta
 
 const users = sampleUsers(4)
-const ids = users.map(({ loginId }) => loginId)
+const ids = users.map(({ email }) => email)
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
@@ -25,7 +25,7 @@ export const Sheet: StoryObj<typeof meta> = {
         defaultSelection={{ include: new Set(ids.slice(0, 2)) }}
         defaultState={{ sort: [{ column: 'name', direction: 'ascending' }] }}
         isRowDisabled={({ type }) => type === 'Third Party User'}
-        renderDetail={({ loginId }) => loginId}
+        renderDetail={({ email }) => email}
         footer="4 users"
       />
       <DataTable

@@ -59,7 +59,7 @@ describe('where rows come from and what is done with them', () => {
   it('filters by a column, also in its own way, and by several at once', () => {
     const { rerender } = show({ state: { filters: { type: 'Supplier' } } })
     expect(names()).toHaveLength(4)
-    rerender(table({ state: { filters: { type: 'Supplier', loginId: ['user2@example.com', 'user3@example.com'] } } }))
+    rerender(table({ state: { filters: { type: 'Supplier', email: ['user2@example.com', 'user3@example.com'] } } }))
     expect(names()).toEqual(['User 0002'])
   })
 
@@ -190,7 +190,7 @@ describe('where rows come from and what is done with them', () => {
   })
 
   it('expands a row, and arrows pass through what opened', async () => {
-    show({ renderDetail: ({ loginId }) => <a href={`mailto:${loginId}`}>{loginId}</a> })
+    show({ renderDetail: ({ email }) => <a href={`mailto:${email}`}>{email}</a> })
     await userEvent.click(screen.getByRole('button', { name: 'More: User 0000' }))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(screen.getByRole('link', { name: 'user0@example.com' })).toHaveFocus()

@@ -13,7 +13,7 @@ import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import { DataTable } from './DataTable.tsx'
-import { type SampleUser, sampleUsers, serveUsers, userColumns } from './DataTable.sample.ts'
+import { type SampleUser, sampleUsers, serveUsers, userColumns } from './many-users.sample.ts'
 import type { DataTableQuery } from './types.ts'
 
 const users = sampleUsers(1240)
@@ -49,7 +49,7 @@ export const UserTable: Story = {
   args: {
     source: { rows: users },
     selectionMode: 'multiple',
-    defaultSelection: { include: new Set(users.slice(1, 4).map(({ loginId }) => loginId)) },
+    defaultSelection: { include: new Set(users.slice(1, 4).map(({ email }) => email)) },
     rowActions: rowMenu,
     children: [
       <DataTableToolbar key="tools" actions={<Button icon={<Icon of={Download} />}>Export</Button>}>
@@ -95,14 +95,14 @@ export const DisabledRows: Story = {
   args: {
     selectionMode: 'multiple',
     isRowDisabled: ({ type }) => type === 'Third Party User',
-    defaultSelection: { include: new Set(aFew.slice(0, 1).map(({ loginId }) => loginId)) },
+    defaultSelection: { include: new Set(aFew.slice(0, 1).map(({ email }) => email)) },
   },
 }
 
 export const OneRowChosen: Story = {
   args: {
     selectionMode: 'single',
-    defaultSelection: { include: new Set(aFew.slice(1, 2).map(({ loginId }) => loginId)) },
+    defaultSelection: { include: new Set(aFew.slice(1, 2).map(({ email }) => email)) },
   },
 }
 
@@ -112,11 +112,11 @@ export const RowAction: Story = { args: { onRowAction: fn() } }
 
 export const Expandable: Story = {
   args: {
-    renderDetail: ({ loginId, products }) => (
+    renderDetail: ({ email, products }) => (
       <DescriptionList
         layout="columns"
         items={[
-          { id: 'email', term: 'Email', description: loginId },
+          { id: 'email', term: 'Email', description: email },
           { id: 'products', term: 'Products', description: products.join(', ') },
         ]}
       />
@@ -175,13 +175,19 @@ export const TenThousandRows: Story = {
   },
 }
 
+const nextFrame = () => new Promise(requestAnimationFrame)
+const drawn = () => nextFrame().then(nextFrame)
+
 /** Rows of several lines turn out higher than expected; the focus stays in view all the same. */
 export const TenThousandRowsByKeyboard: Story = {
   name: '10,000 rows by keyboard',
   args: { source: { rows: sampleUsers(10_000) }, selectionMode: 'multiple' },
   play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole('grid')
-    grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    const stop = () => grid.querySelector<HTMLElement>('[aria-rowindex="2"] [tabindex="0"]')
+    // Rows are drawn once the grid has a height.
+    await waitFor(() => expect(stop()).not.toBeNull())
+    stop()?.focus()
     const isWithin = () => {
       const [cell, { top, bottom }] = [document.activeElement?.getBoundingClientRect(), grid.getBoundingClientRect()]
       return cell !== undefined && cell.top >= top && cell.bottom <= bottom + 1
@@ -197,6 +203,8 @@ export const TenThousandRowsByKeyboard: Story = {
     }
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}')
     await waitFor(() => expect(document.activeElement?.parentElement).toHaveAttribute('aria-rowindex', '10001'))
+    // Heights are found as rows are drawn.
+    await drawn()
     await waitFor(() => expect(isWithin()).toBe(true))
   },
 }

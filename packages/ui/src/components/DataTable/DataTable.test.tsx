@@ -188,7 +188,7 @@ describe('DataTable', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('TBL-08 counts rows over all pages, and knows them by their loginId', async () => {
+  it('TBL-08 counts rows over all pages, and knows them by their id', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     show({
       source: { rows: usersOf(60) },
@@ -239,7 +239,7 @@ describe('DataTable', () => {
     const pick = (count: number) => ({
       locale,
       selectionMode: 'multiple' as const,
-      selection: { include: new Set(usersOf(count).map(({ loginId }) => loginId)) },
+      selection: { include: new Set(usersOf(count).map(({ email }) => email)) },
     })
     const { rerender } = show(pick(0))
     expect(said()).toEqual([''])

@@ -2,16 +2,17 @@
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { type Breakpoint, useBreakpoint } from '../../internal/use-breakpoint.ts'
 import { useWords } from '../../messages/words.ts'
 import type { Density } from '../UIProvider/UIProvider.tsx'
-import { Announcements } from './Announcements.tsx'
+import { Announcements } from './grid/Announcements.tsx'
 import * as styles from './DataTable.css.ts'
-import { FailedRows } from './FailedRows.tsx'
-import { Grid } from './Grid.tsx'
-import { NoRows } from './NoRows.tsx'
-import { holdsPagination, splitParts } from './parts.ts'
-import { isNarrowed } from './row-model.ts'
-import { TableContext } from './table-context.ts'
+import { FailedRows } from './grid/FailedRows.tsx'
+import { Grid } from './grid/Grid.tsx'
+import { NoRows } from './grid/NoRows.tsx'
+import { holdsPagination, splitParts } from './grid/parts.ts'
+import { isFiltered } from './model/row-model.ts'
+import { TableContext } from './model/table-context.ts'
 import type {
   DataTableColumn,
   DataTableSelection,
@@ -19,12 +20,21 @@ import type {
   DataTableSource,
   DataTableState,
 } from './types.ts'
-import { useRowSelection } from './use-row-selection.ts'
-import { useSame } from '../../internal/use-steady.ts'
-import { useRoom } from './use-room.ts'
-import { useTableEngine } from './use-table-engine.ts'
-import { useTableState } from './use-table-state.ts'
+import { useRowSelection } from './model/use-row-selection.ts'
+import { useTableEngine } from './model/use-table-engine.ts'
+import { useTableState } from './model/use-table-state.ts'
 import { dataTableWords } from './words.ts'
+
+export type {
+  DataTableColumn,
+  DataTableQuery,
+  DataTableSelection,
+  DataTableSelectionMode,
+  DataTableSort,
+  DataTableSource,
+  DataTableState,
+  DataTableValue,
+} from './types.ts'
 
 export interface DataTableProps<Row> {
   'aria-label'?: string
@@ -32,7 +42,7 @@ export interface DataTableProps<Row> {
   /** Kept outside the component, or memoised: other columns draw all rows again. */
   columns: readonly DataTableColumn<Row>[]
   source: DataTableSource<Row>
-  /** What tells rows apart; their `loginId` by default, or their `id`. */
+  /** What tells rows apart; their `id` by default. */
   getRowId?: (row: Row) => string
   /** What the application keeps of the table's state; the rest the table keeps itself. */
   state?: Partial<DataTableState>
@@ -73,12 +83,12 @@ export interface DataTableProps<Row> {
 }
 
 const defaultPageSize = 25
+/** The most columns that are shown; the others are in each row's details. */
+const columnsAt: Record<Breakpoint, number> = { small: 2, medium: 3, large: Number.POSITIVE_INFINITY }
 const idOfRow = (row: unknown) => {
-  const { loginId, id } = row as { loginId?: unknown; id?: unknown }
-  if (loginId === undefined && id === undefined) {
-    throw new Error('DataTable cannot tell its rows apart: they have neither loginId nor id. Give it getRowId.')
-  }
-  return String(loginId ?? id)
+  const { id } = row as { id?: string | number }
+  if (id === undefined) throw new Error('DataTable cannot tell its rows apart: they have no id. Give it getRowId.')
+  return String(id)
 }
 const nothing = {}
 /** A cell, or what takes the focus in its place; widgets within cells have tab stops of their own. */
@@ -90,7 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { selectionMode = 'none', children, ref } = props
   const table = useObjectRef(ref)
   const { locale } = useLocale()
-  const words = useSame(useWords(dataTableWords))
+  const words = useWords(dataTableWords)
   const { above, below } = splitParts(children)
   const hadFocus = useRef(false)
 
@@ -101,8 +111,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onStateChange: props.onStateChange,
     onQueryChange: 'onQueryChange' in source ? source.onQueryChange : undefined,
   })
-  const room = useRoom(props.showAllColumns ?? false)
-  const engine = useTableEngine({ source, columns, room: room.columns, getRowId, state, change, locale })
+  const breakpoint = useBreakpoint()
+  const maxColumns = props.showAllColumns ? Number.POSITIVE_INFINITY : columnsAt[breakpoint]
+  const engine = useTableEngine({ source, columns, maxColumns, state, change, locale })
   const { rows, matching, rowCount, page, isCut } = engine.shown
   const isLoading = (props.isLoading ?? false) || (isCut && rows.length === 0)
   const selectableCount = 'rows' in source ? undefined : source.selectableCount
@@ -122,7 +133,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isRowDisabled,
   })
   const { selectedCount } = chosen
-  const narrowed = isNarrowed(state)
+  const filtered = isFiltered(state)
   const hasFailed = Boolean(error)
   const isEmpty = rows.length === 0 && !isLoading && !hasFailed
 
@@ -131,7 +142,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     change,
     rowCount,
     page,
-    isNarrowed: narrowed,
+    isFiltered: filtered,
     selectionMode,
     selection: chosen.selection,
     selectedCount,
@@ -142,7 +153,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     focusGrid: () => table.current?.querySelector<HTMLElement>(tabStop)?.focus(),
   }
 
-  const clearNarrowing = () => {
+  const resize = (column: string, width: number | undefined) => {
+    const { [column]: _, ...others } = state.columnWidths
+    change({ columnWidths: width === undefined ? others : { ...others, [column]: width } })
+  }
+  const loadMore = () => {
+    if ('pages' in source && source.hasMore) source.onLoadMore()
+  }
+  const clearFilters = () => {
     change({ search: '', filters: nothing })
     // The button goes with the words around it; the search or the grid stays.
     const search = table.current?.querySelector<HTMLElement>('input[type=search]')
@@ -164,24 +182,41 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <FailedRows words={words} error={error} onRetry={props.onRetry} hadFocus={hadFocus} />
           ) : (
             <Grid
-              {...props}
-              isLoading={isLoading}
-              getRowId={getRowId}
-              words={words}
-              locale={locale}
-              state={state}
-              change={change}
-              shown={engine.shown}
-              shownColumns={engine.columns}
-              isNarrow={room.columns === 2}
-              isSmall={room.isSmall}
-              toggleSort={engine.toggleSort}
-              chosen={chosen}
+              aria-label={props['aria-label']}
+              aria-labelledby={props['aria-labelledby']}
+              rows={{
+                ...engine.shown,
+                source,
+                pageSize: state.pageSize,
+                idOf: getRowId,
+                isRowDisabled,
+                rowActions: props.rowActions,
+                renderDetail: props.renderDetail,
+                isLoading,
+                isRefreshing,
+                isFiltered: filtered,
+              }}
+              columns={{
+                all: columns,
+                shown: engine.columns,
+                widths: state.columnWidths,
+                sort: state.sort,
+                isNarrow: maxColumns === columnsAt.small,
+                isSmall: breakpoint === 'small',
+              }}
+              selection={chosen}
+              events={{
+                onSort: engine.toggleSort,
+                onResize: resize,
+                onRowAction: props.onRowAction,
+                onLoadMore: loadMore,
+              }}
+              maxHeight={props.maxHeight}
               hadFocus={hadFocus}
             />
           )}
           {isEmpty && (
-            <NoRows words={words} emptyState={props.emptyState} isNarrowed={narrowed} onClear={clearNarrowing} />
+            <NoRows words={words} emptyState={props.emptyState} isFiltered={filtered} onClear={clearFilters} />
           )}
           {props.footer && <div className={styles.footer}>{props.footer}</div>}
         </div>
@@ -189,10 +224,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Announcements
           words={words}
           locale={locale}
-          columns={columns as readonly DataTableColumn<unknown>[]}
+          columns={columns}
           sort={state.sort}
           rowCount={rowCount}
-          narrowing={`${state.search} ${JSON.stringify(state.filters)}`}
+          searchAndFilters={`${state.search} ${JSON.stringify(state.filters)}`}
           selectedCount={selectedCount}
           isLoading={isLoading}
           isRefreshing={isRefreshing}
@@ -202,3 +237,5 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </TableContext>
   )
 }
+
+export default DataTable

@@ -19,8 +19,5 @@ export function withLayout() {
       grid.dispatchEvent(new Event('scroll'))
     }
   })
-  afterEach(() => {
-    vi.restoreAllMocks()
-    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
-  })
+  afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'))
 }

@@ -5,7 +5,8 @@ import type { DataTableColumn } from './types.ts'
 
 /** A row of the tests of states and sources. */
 export interface User {
-  loginId: string
+  id: string
+  email: string
   name: string
   type: string
   products: string
@@ -13,7 +14,8 @@ export interface User {
 
 export const usersOf = (count: number): User[] =>
   Array.from({ length: count }, (_, index) => ({
-    loginId: `user${index}@example.com`,
+    id: `user${index}@example.com`,
+    email: `user${index}@example.com`,
     name: `User ${String(index).padStart(4, '0')}`,
     type: index % 2 === 0 ? 'Supplier' : 'Third Party User',
     products: index === 1 ? 'Channel Insights, Customer Perception, Digital Landscapes' : 'Report Builder',
@@ -22,7 +24,7 @@ export const columns: DataTableColumn<User>[] = [
   { id: 'name', header: 'Name', isSortable: true },
   { id: 'type', header: 'Type', isSortable: true, matches: ({ type }, filter) => type === filter },
   { id: 'products', header: 'Products', limit: 40 },
-  { id: 'loginId', header: 'Email', priority: -1 },
+  { id: 'email', header: 'Email', priority: -1 },
 ]
 
 export type Given = Partial<DataTableProps<User>> & { locale?: string }

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useTable } from '../DataTable/table-context.ts'
+import { useTable } from '../DataTable/model/table-context.ts'
 
 export interface DataTableFilterBinding<Value> {
   value: Value | undefined

@@ -1,6 +1,6 @@
 'use client'
 import type { Ref } from 'react'
-import { useTable } from '../DataTable/table-context.ts'
+import { useTable } from '../DataTable/model/table-context.ts'
 import { Pagination } from '../Pagination/Pagination.tsx'
 
 export interface DataTablePaginationProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/DataTable.sample.ts'
+import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableRowMenu } from './DataTableRowMenu.tsx'
 
 const meta = {

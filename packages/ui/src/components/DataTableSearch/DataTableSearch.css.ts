@@ -1,4 +1,5 @@
-import { from, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { style } from '../../theme/style.ts'
 
 export const search = style('data-table-search', {
   inlineSize: '100%',

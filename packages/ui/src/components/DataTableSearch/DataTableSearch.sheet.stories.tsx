@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/DataTable.sample.ts'
+import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableSearch } from './DataTableSearch.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 'use client'
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../messages/words.ts'
-import { useTable } from '../DataTable/table-context.ts'
+import { useTable } from '../DataTable/model/table-context.ts'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import * as styles from './DataTableSearch.css.ts'
 import { dataTableSearchWords } from './words.ts'
@@ -12,14 +12,14 @@ export interface DataTableSearchProps {
   placeholder?: string
   /** The pause in typing before the table searches, in milliseconds. */
   delay?: number
-  /** Characters at most; `null` for no limit. */
-  maxLength?: number | null
+  /** Characters at most; none by default. */
+  maxLength?: number
   /** The input. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** Searches a table once typing pauses, and begins with the first page. */
-export function DataTableSearch({ label, placeholder, delay = 500, maxLength = 100, ref }: DataTableSearchProps) {
+export function DataTableSearch({ label, placeholder, delay = 500, maxLength, ref }: DataTableSearchProps) {
   const { searchTable } = useWords(dataTableSearchWords)
   const { state, change } = useTable('DataTableSearch')
   const [text, setText] = useState(state.search)

@@ -1,10 +1,11 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { low } from '../../theme/media.ts'
 import { style } from '../../theme/style.ts'
 
 export const bar = style('data-table-selection-bar', {
   position: 'sticky',
   insetBlockEnd: size.space[2],
-  zIndex: 4,
+  zIndex: size.layer.bar,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -20,7 +21,7 @@ export const bar = style('data-table-selection-bar', {
   boxShadow: color.shadow.popover,
   color: color.text,
   // Where little more than the bar has room, it would stand over all that is chosen from.
-  '@media': { '(max-height: 480px)': { position: 'static' } },
+  '@media': { [low.medium]: { position: 'static' } },
 })
 
 export const count = style('data-table-selection-bar-count', { fontWeight: 600, fontVariantNumeric: 'tabular-nums' })

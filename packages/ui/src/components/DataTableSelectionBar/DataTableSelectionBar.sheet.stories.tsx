@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/DataTable.sample.ts'
+import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
 
 const users = sampleUsers(4)
@@ -23,7 +23,7 @@ export const Sheet: StoryObj<typeof meta> = {
         columns={userColumns}
         source={{ page: users, rowCount: 3214 }}
         selectionMode="multiple"
-        defaultSelection={{ include: new Set(users.map(({ loginId }) => loginId)) }}
+        defaultSelection={{ include: new Set(users.map(({ email }) => email)) }}
       >
         <DataTableSelectionBar>
           <Button size="small">Block</Button>

@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { fill, plural } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
-import { useTable } from '../DataTable/table-context.ts'
+import { useTable } from '../DataTable/model/table-context.ts'
 import * as styles from './DataTableSelectionBar.css.ts'
 import { dataTableSelectionBarWords } from './words.ts'
 

@@ -2,13 +2,15 @@ import type { Words } from '../../messages/words.ts'
 
 /** What DataTableSelectionBar says itself. */
 export const dataTableSelectionBarWords = {
-  rowsSelectedOne: ['{count} row selected', '{count} fila seleccionada', '{count} ligne sélectionnée'],
-  rowsSelectedOther: ['{count} rows selected', '{count} filas seleccionadas', '{count} lignes sélectionnées'],
-  selectMatchingRows: [
-    'Select all {count} matching',
-    'Seleccionar las {count} que coinciden',
-    'Sélectionner les {count} correspondantes',
-  ],
-  clearSelection: ['Clear selection', 'Quitar la selección', 'Effacer la sélection'],
-  selectedRows: ['Selected rows', 'Filas seleccionadas', 'Lignes sélectionnées'],
+  DataTableSelectionBar: {
+    rowsSelectedOne: ['{count} row selected', '{count} fila seleccionada', '{count} ligne sélectionnée'],
+    rowsSelectedOther: ['{count} rows selected', '{count} filas seleccionadas', '{count} lignes sélectionnées'],
+    selectMatchingRows: [
+      'Select all {count} matching',
+      'Seleccionar las {count} que coinciden',
+      'Sélectionner les {count} correspondantes',
+    ],
+    clearSelection: ['Clear selection', 'Quitar la selección', 'Effacer la sélection'],
+    selectedRows: ['Selected rows', 'Filas seleccionadas', 'Lignes sélectionnées'],
+  },
 } satisfies Words

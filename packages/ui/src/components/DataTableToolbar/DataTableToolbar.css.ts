@@ -1,5 +1,6 @@
 import { size } from '../../theme/contract.css.ts'
-import { from, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { style } from '../../theme/style.ts'
 
 export const toolbar = style('data-table-toolbar', {
   display: 'flex',

@@ -2,5 +2,7 @@ import type { Words } from '../../messages/words.ts'
 
 /** What DataTableToolbar says itself. */
 export const dataTableToolbarWords = {
-  tableTools: ['Table tools', 'Herramientas de la tabla', 'Outils du tableau'],
+  DataTableToolbar: {
+    tableTools: ['Table tools', 'Herramientas de la tabla', 'Outils du tableau'],
+  },
 } satisfies Words

@@ -53,7 +53,7 @@ export function DatePicker({
   const isOutside = (date: string | null) => date !== null && (date < minValue || date > maxValue)
   const { isShown, onFocusChange } = useSettled(value, isOutside)
 
-  const paste = usePasteDates(Boolean(rest.isDisabled || rest.isReadOnly))
+  const paste = usePasteDates(Boolean(rest.isDisabled || rest.isReadOnly), words.noDateFound)
   const onPaste = (event: ClipboardEvent) => {
     const [date] = paste.read(event)
     if (date) change(date)
@@ -96,3 +96,5 @@ export function DatePicker({
     </AriaDatePicker>
   )
 }
+
+export default DatePicker

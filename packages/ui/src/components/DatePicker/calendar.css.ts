@@ -1,4 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { below, from } from '../../theme/media.ts'
 import { focusRing, style } from '../../theme/style.ts'
 
 /** The box that holds the dates and the button of the calendar. */
@@ -35,7 +36,7 @@ export const group = style('date-group', {
     '[data-readonly] > &': { backgroundColor: color.surfaceSunken },
   },
   '@media': {
-    'screen and (min-width: 768px) and (pointer: fine)': {
+    [`${from.medium} and (pointer: fine)`]: {
       fontSize: size.fontSize[14],
       lineHeight: size.lineHeight[14],
     },
@@ -208,7 +209,7 @@ export const day = style('calendar-day', {
       color: color.danger.onSolid,
     },
     '[data-unavailable] > &, [data-disabled] > &': { textDecoration: 'line-through' },
-    '[data-focus-visible] > &': { ...focusRing, outlineOffset: '1px', zIndex: 1 },
+    '[data-focus-visible] > &': { ...focusRing, outlineOffset: '1px', zIndex: size.layer.raised },
   },
   '@media': {
     '(pointer: coarse)': { maxInlineSize: touchedDaySize },
@@ -231,11 +232,11 @@ export const day = style('calendar-day', {
 export const surface = style('calendar-surface', {
   padding: size.space[4],
   outline: 'none',
-  '@media': { 'screen and (max-width: 767px)': { padding: 0, paddingBlock: size.space[2] } },
+  '@media': { [below.medium]: { padding: 0, paddingBlock: size.space[2] } },
 })
 
 /** As wide as seven targets: 36 px each, 44 px under a finger. */
 export const single = style('calendar-single', {
   inlineSize: '252px',
-  '@media': { '(pointer: coarse)': { inlineSize: '308px' }, 'screen and (max-width: 767px)': { inlineSize: '308px' } },
+  '@media': { '(pointer: coarse)': { inlineSize: '308px' }, [below.medium]: { inlineSize: '308px' } },
 })

@@ -1,5 +1,6 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { focusRing, from, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { focusRing, style } from '../../theme/style.ts'
 
 export const dash = style('range-dash', { color: color.textMuted })
 

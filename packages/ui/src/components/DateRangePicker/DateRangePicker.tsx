@@ -18,7 +18,7 @@ import { type DateRange, type DateRangePreset, type DateRangeProblem, problemOf 
 import { useRangeDraft } from './use-range-draft.ts'
 import { dateRangePickerWords } from './words.ts'
 
-export type { DateRange, DateRangePreset, DateRangeProblem } from './ranges.ts'
+export { type DateRange, type DateRangePreset, type DateRangeProblem, defaultRange } from './ranges.ts'
 
 export interface DateRangePickerProps extends Omit<FieldBase, 'name'> {
   /** ISO dates such as `{ start: '2026-11-01', end: '2026-11-21' }`, both included, or `null`. */
@@ -72,7 +72,7 @@ export function DateRangePicker({
   const [isPartial, setPartial] = useState(false)
   const { isShown, onFocusChange } = useSettled(draft, (held) => problemOf(held, rules) !== undefined)
   const own = (isShown && problem && problemText(words, locale, problem, rules)) || (isPartial && words.rangeEmpty)
-  const paste = usePasteDates(Boolean(rest.isDisabled || rest.isReadOnly))
+  const paste = usePasteDates(Boolean(rest.isDisabled || rest.isReadOnly), words.noDateFound)
   const message = paste.problem ?? errorMessage ?? (own || undefined)
 
   return (
@@ -110,3 +110,5 @@ function toRange({ start, end }: DateRange) {
   const [first, last] = [toDate(start), toDate(end)]
   return first && last && { start: first, end: last }
 }
+
+export default DateRangePicker

@@ -6,18 +6,17 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
-import { useMedia } from '../../internal/use-media.ts'
+import { useMediaQuery } from '../../internal/use-media-query.ts'
 import { useWords } from '../../messages/words.ts'
 import { button } from '../Button/Button.css.ts'
 import { Months, toDate } from '../DatePicker/calendar-parts.tsx'
 import { daysBetween, formatDays, isoToday } from '../DatePicker/iso-dates.ts'
+import { from } from '../../theme/media.ts'
 import * as styles from './DateRangePicker.css.ts'
 import { halfText, problemText } from './range-words.ts'
 import { type DateRangePreset, isSameRange, presetRange, problemOf, type RangeRules } from './ranges.ts'
 import type { RangeDraft } from './use-range-draft.ts'
 import { dateRangePickerWords } from './words.ts'
-
-const ROOM_FOR_TWO = '(min-width: 768px)'
 
 interface RangeStatusProps {
   range: RangeDraft
@@ -61,7 +60,7 @@ interface RangePanelProps extends Pick<RangeStatusProps, 'range' | 'rules'> {
 /** Quick ranges, calendar, Reset and Done. */
 export function RangePanel({ range, rules, presets, timeZone }: RangePanelProps) {
   const words = useWords(dateRangePickerWords)
-  const isWide = useMedia(ROOM_FOR_TWO)
+  const isWide = useMediaQuery(from.medium)
   // Another key shows the months of a range that was not chosen in the calendar.
   const [jumps, setJumps] = useState(0)
   const [half, setHalf] = useState<CalendarDate | null>(null)

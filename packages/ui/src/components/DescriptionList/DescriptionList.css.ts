@@ -1,5 +1,6 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { from, recipe, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { recipe, style } from '../../theme/style.ts'
 
 export const list = recipe('description-list', {
   base: { display: 'grid', minInlineSize: 0 },

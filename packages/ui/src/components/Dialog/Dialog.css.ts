@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css'
 import { pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
-import { focusRing, from, recipe, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { recipe, style } from '../../theme/style.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.99)' } })
@@ -9,7 +10,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0
 export const overlay = style('dialog-overlay', {
   position: 'fixed',
   inset: 0,
-  zIndex: 60,
+  zIndex: size.layer.dialog,
   display: 'grid',
   justifyItems: 'center',
   padding: size.space[4],
@@ -65,22 +66,10 @@ export const title = style('dialog-title', {
 })
 
 export const close = style('dialog-close', {
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '32px',
-  blockSize: '32px',
   flexShrink: 0,
+  display: 'inline-grid',
   marginInlineEnd: '-6px',
-  borderRadius: size.radius.control,
-  color: color.textMuted,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
-    '&[data-pressed]': { backgroundColor: color.surfacePressed },
-    '&[data-focus-visible]': focusRing,
-    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
-  },
-  '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', marginBlockStart: '-6px' } },
+  '@media': { '(pointer: coarse)': { marginBlockStart: '-6px' } },
 })
 
 export const body = style('dialog-body', { marginBlockStart: size.space[4], overflowWrap: 'break-word' })

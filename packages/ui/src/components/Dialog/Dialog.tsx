@@ -1,10 +1,10 @@
 'use client'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, type Ref, useId } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
 import { dialogWords } from './words.ts'
 
@@ -54,14 +54,11 @@ export function Dialog({
               {title}
             </Heading>
             {!isAlert && (
-              <Button
-                className={styles.close}
-                aria-label={close}
-                isDisabled={isPending}
-                onPress={() => onOpenChange(false)}
-              >
-                <Icon of={X} size={20} />
-              </Button>
+              <span className={styles.close}>
+                <IconButton aria-label={close} isDisabled={isPending} onPress={() => onOpenChange(false)}>
+                  <Icon of={X} size={20} />
+                </IconButton>
+              </span>
             )}
           </div>
           <div id={bodyId} className={styles.body}>
@@ -73,3 +70,5 @@ export function Dialog({
     </ModalOverlay>
   )
 }
+
+export default Dialog

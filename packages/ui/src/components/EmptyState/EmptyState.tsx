@@ -38,11 +38,11 @@ export function EmptyState({
     <div ref={ref} className={styles.empty({ size })}>
       <div className={styles.picture}>
         <span className={styles.pale}>
-          <Mosaic stones={before} size={56} tone="neutral" />
+          <Mosaic pattern={before} size={56} tone="neutral" />
         </span>
-        <Mosaic stones={middle} size={56} tone={picture === 'locked' ? 'neutral' : 'brand'} />
+        <Mosaic pattern={middle} size={56} tone={picture === 'locked' ? 'neutral' : 'brand'} />
         <span className={styles.pale}>
-          <Mosaic stones={after} size={56} tone="neutral" />
+          <Mosaic pattern={after} size={56} tone="neutral" />
         </span>
       </div>
       <div className={styles.title}>

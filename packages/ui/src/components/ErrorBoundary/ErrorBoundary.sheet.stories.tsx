@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Broken } from './Broken.tsx'
+import { spyOn } from 'storybook/test'
+import { Broken } from './broken.sample.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
 export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
+  beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
   render: () => (
     <ErrorBoundary reference="R-20260219-0417" onRefresh={() => undefined}>
       <Broken />

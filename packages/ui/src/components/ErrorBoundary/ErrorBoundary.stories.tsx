@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Broken } from './Broken.tsx'
+import { spyOn } from 'storybook/test'
+import { Broken } from './broken.sample.tsx'
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx'
 
 const meta = {
   title: 'Components/ErrorBoundary',
   component: ErrorBoundary,
   args: { children: null, showDetails: true, reference: 'R-20260219-0417' },
+  // React writes what it has caught to the console, which is quiet otherwise.
+  beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
   render: (args) => (
     <ErrorBoundary {...args} onRefresh={() => undefined}>
       <Broken />

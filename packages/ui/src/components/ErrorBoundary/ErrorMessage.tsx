@@ -18,7 +18,7 @@ export function ErrorMessage({ reference, details, onRefresh }: ErrorMessageProp
       <PageMessage
         title={words.errorTitle}
         headingLevel={2}
-        stones="33.2 3s.2 .2.. 2.33"
+        picture="broken"
         actions={
           <Button variant="primary" onPress={onRefresh}>
             {words.refresh}

@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
-import { useFocusKept } from '../../internal/use-focus-kept.ts'
+import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
 import { useRetry } from '../../internal/use-retry.ts'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
@@ -38,7 +38,7 @@ export function ErrorCard({
   const words = useWords(errorCardWords)
   const { isPending, attempts, retry } = useRetry(onRetry)
   const card = useObjectRef(ref)
-  useFocusKept(card)
+  useRestoreFocus(card)
 
   return (
     <div ref={card} className={styles.card}>

@@ -3,6 +3,8 @@ import type { Words } from '../../messages/words.ts'
 
 /** What ErrorCard says itself. */
 export const errorCardWords = {
-  errorTitle,
-  retry: ['Try again', 'Intentar de nuevo', 'Réessayer'],
+  ErrorCard: {
+    errorTitle,
+    retry: ['Try again', 'Intentar de nuevo', 'Réessayer'],
+  },
 } satisfies Words

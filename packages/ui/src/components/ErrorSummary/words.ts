@@ -2,14 +2,16 @@ import type { Words } from '../../messages/words.ts'
 
 /** What ErrorSummary says itself. */
 export const errorSummaryWords = {
-  fieldsWrongOne: [
-    '{count} field needs your attention',
-    '{count} campo necesita tu atención',
-    '{count} champ requiert votre attention',
-  ],
-  fieldsWrongOther: [
-    '{count} fields need your attention',
-    '{count} campos necesitan tu atención',
-    '{count} champs requièrent votre attention',
-  ],
+  ErrorSummary: {
+    fieldsWrongOne: [
+      '{count} field needs your attention',
+      '{count} campo necesita tu atención',
+      '{count} champ requiert votre attention',
+    ],
+    fieldsWrongOther: [
+      '{count} fields need your attention',
+      '{count} campos necesitan tu atención',
+      '{count} champs requièrent votre attention',
+    ],
+  },
 } satisfies Words

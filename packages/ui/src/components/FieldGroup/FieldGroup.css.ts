@@ -1,9 +1,13 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { from, recipe, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { recipe, style } from '../../theme/style.ts'
 
 export const group = style('field-group', { minInlineSize: 0, margin: 0, padding: 0, border: 0 })
 
+// Safari adds the height of a legend to that of a fieldset in a column, unless the legend floats.
 export const legend = style('field-group-legend', {
+  float: 'inline-start',
+  inlineSize: '100%',
   padding: 0,
   color: color.text,
   fontSize: size.fontSize[18],
@@ -13,7 +17,8 @@ export const legend = style('field-group-legend', {
 })
 
 export const description = style('field-group-description', {
-  marginBlockStart: size.space[1],
+  clear: 'both',
+  paddingBlockStart: size.space[1],
   color: color.textMuted,
   fontSize: size.fontSize[14],
   lineHeight: size.lineHeight[14],
@@ -21,11 +26,14 @@ export const description = style('field-group-description', {
 
 export const fields = recipe('field-group-fields', {
   base: {
+    clear: 'both',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: size.space[5],
-    marginBlock: size.space[4],
+    // Not a margin, into which what floats above would reach.
+    paddingBlockStart: size.space[4],
+    marginBlockEnd: size.space[4],
     selectors: { '&:last-child': { marginBlockEnd: 0 } },
   },
   variants: {

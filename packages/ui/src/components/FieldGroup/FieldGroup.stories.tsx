@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
@@ -21,3 +23,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
+
+const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom
+
+/** Groups below each other end where their last field does. */
+export const InAColumn: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <FieldGroup {...args} />
+      <FieldGroup {...args} description={undefined} label="Who else we may call" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const group of canvas.getAllByRole('group', { name: /call/ })) {
+      await expect(bottomOf(group)).toBe(bottomOf(group.lastElementChild))
+    }
+  },
+}

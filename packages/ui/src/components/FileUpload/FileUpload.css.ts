@@ -1,5 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { focusRing, style } from '../../theme/style.ts'
+import { style } from '../../theme/style.ts'
 
 export const zone = style('file-zone', {
   display: 'grid',
@@ -87,22 +87,4 @@ export const note = style('file-note', {
   lineHeight: size.lineHeight[13],
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-wrong]': { color: color.danger.text } },
-})
-
-export const action = style('file-action', {
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: '32px',
-  blockSize: '32px',
-  borderRadius: size.radius.control,
-  color: color.textMuted,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
-    '&[data-pressed]': { backgroundColor: color.surfacePressed },
-    '&[data-focus-visible]': focusRing,
-    '&[data-disabled]': { color: color.borderStrong, cursor: 'not-allowed' },
-  },
-  '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' } },
 })

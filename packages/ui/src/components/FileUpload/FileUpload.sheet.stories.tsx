@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
-import { dropFiles, pretend, pretendFile } from './FileUpload.sample.ts'
+import { dropFiles, pretend, pretendFile } from './pretend-upload.sample.ts'
 import { FileUpload } from './FileUpload.tsx'
 
 const meta = {

@@ -4,12 +4,12 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import FileText from 'lucide-react/icons/file-text'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
-import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
 import { fill } from '../../messages/format.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './FileUpload.css.ts'
 import { formatSize } from './file-rules.ts'
 import type { UploadItem } from './use-uploads.ts'
@@ -60,23 +60,17 @@ export function FileRow({ item, isDisabled, onCancel, onRetry, onRemove }: FileR
         )}
       </div>
       {(state === 'failed' || state === 'cancelled') && (
-        <Button
-          className={styles.action}
-          isDisabled={isDisabled}
-          aria-label={fill(words.retryUpload, name)}
-          onPress={onRetry}
-        >
+        <IconButton isDisabled={isDisabled} aria-label={fill(words.retryUpload, name)} onPress={onRetry}>
           <Icon of={RotateCw} />
-        </Button>
+        </IconButton>
       )}
-      <Button
-        className={styles.action}
+      <IconButton
         isDisabled={isDisabled}
         aria-label={fill(state === 'uploading' ? words.cancelUpload : words.removeFile, name)}
         onPress={state === 'uploading' ? onCancel : onRemove}
       >
         <Icon of={X} />
-      </Button>
+      </IconButton>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { useSteady } from '../../internal/use-steady.ts'
+import { useEventCallback } from '../../internal/use-event-callback.ts'
 
 /** What an upload is given besides the file. */
 export interface UploadContext {
@@ -55,9 +55,9 @@ export function useUploads<Result>(options: Options<Result>) {
   const count = useRef(0)
 
   // Told when a file is there, which may be many drawings after it was added.
-  const onChange = useSteady((files: UploadedFile<Result>[]) => options.onChange?.(files))
-  const onStateChange = useSteady((state: FileUploadState) => options.onStateChange?.(state))
-  const onSettled = useSteady(options.onSettled)
+  const onChange = useEventCallback((files: UploadedFile<Result>[]) => options.onChange?.(files))
+  const onStateChange = useEventCallback((state: FileUploadState) => options.onStateChange?.(state))
+  const onSettled = useEventCallback(options.onSettled)
 
   useEffect(() => {
     const running = controllers.current

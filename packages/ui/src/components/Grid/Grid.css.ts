@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { eachSpace } from '../../theme/space-variants.ts'
-import { from, recipe, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { recipe, style } from '../../theme/style.ts'
 
 const cells = (count: number): StyleRule => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,

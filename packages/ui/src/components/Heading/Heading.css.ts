@@ -1,5 +1,6 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { from, recipe } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { recipe } from '../../theme/style.ts'
 
 export const heading = recipe('heading', {
   base: { color: color.text, fontWeight: 600, overflowWrap: 'break-word', textWrap: 'balance' },

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import * as styles from './Heading.css.ts'
 
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 export interface HeadingProps {
   /** Place in the page's outline. */

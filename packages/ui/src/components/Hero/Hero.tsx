@@ -7,7 +7,7 @@ export interface HeroProps {
   title: ReactNode
   description: ReactNode
   actions: ReactNode
-  /** Stones of the large mark, see Mosaic. */
+  /** The pattern of the large mark, see Mosaic. */
   mosaic?: string
   /** The heading, to give it focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement>
@@ -28,7 +28,7 @@ export function Hero({ title, description, actions, mosaic = '.33. 3223 3s23 .33
         <div className={styles.actions}>{actions}</div>
       </div>
       <div className={styles.picture}>
-        <Mosaic stones={mosaic} size={256} />
+        <Mosaic pattern={mosaic} size={256} />
       </div>
     </div>
   )

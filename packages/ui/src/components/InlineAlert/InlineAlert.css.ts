@@ -37,19 +37,8 @@ export const actions = style('inline-alert-actions', {
 })
 
 export const dismiss = style('inline-alert-dismiss', {
-  display: 'inline-grid',
-  placeItems: 'center',
   flexShrink: 0,
-  inlineSize: '32px',
-  blockSize: '32px',
+  display: 'inline-grid',
   margin: '-6px',
-  borderRadius: size.radius.control,
-  color: color.text,
-  cursor: 'pointer',
-  transition: `background-color ${size.duration.feedback} ${size.easing}`,
-  selectors: {
-    '&:hover': { backgroundColor: `color-mix(in oklch, ${color.text} 10%, transparent)` },
-    '&:active': { backgroundColor: `color-mix(in oklch, ${color.text} 16%, transparent)` },
-  },
-  '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-12px' } },
+  '@media': { '(pointer: coarse)': { margin: '-12px' } },
 })

@@ -4,8 +4,9 @@ import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { Icon } from '../../internal/icon.tsx'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
-import { useFocusKept } from '../../internal/use-focus-kept.ts'
+import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
 import { useWords } from '../../messages/words.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './InlineAlert.css.ts'
 import { inlineAlertWords } from './words.ts'
 
@@ -25,7 +26,7 @@ export interface InlineAlertProps {
 export function InlineAlert({ tone, title, children, actions, onDismiss, ref }: InlineAlertProps) {
   const { dismiss } = useWords(inlineAlertWords)
   const alert = useObjectRef(ref)
-  useFocusKept(alert)
+  useRestoreFocus(alert)
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status'
   return (
     <div ref={alert} role={role} className={styles.alert({ tone })}>
@@ -38,9 +39,11 @@ export function InlineAlert({ tone, title, children, actions, onDismiss, ref }: 
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && (
-        <button type="button" className={styles.dismiss} aria-label={dismiss} onClick={() => onDismiss()}>
-          <Icon of={X} />
-        </button>
+        <span className={styles.dismiss}>
+          <IconButton variant="tinted" aria-label={dismiss} onPress={onDismiss}>
+            <Icon of={X} />
+          </IconButton>
+        </span>
       )}
     </div>
   )

@@ -3,5 +3,7 @@ import type { Words } from '../../messages/words.ts'
 
 /** What InlineAlert says itself. */
 export const inlineAlertWords = {
-  dismiss,
+  InlineAlert: {
+    dismiss,
+  },
 } satisfies Words

@@ -25,7 +25,7 @@ export const Sheet: StoryObj<typeof meta> = {
         title="Knowledge base"
         description="Guides, from the first report to the last export, written for people who plan, make and sell."
         href="#knowledge"
-        stones="3333 2... 33s. 21.."
+        mosaic="3333 2... 33s. 21.."
       />
       <LinkTile title="Service status" description="Opens in a new tab." href="#status" target="_blank" />
       <LinkTile title="Only a title" href="#title" />

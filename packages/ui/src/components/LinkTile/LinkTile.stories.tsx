@@ -8,7 +8,7 @@ const meta = {
     title: 'Data dictionary',
     description: 'Definitions and guidance for every element and metric.',
     href: '#dictionary',
-    stones: '3.2. .3.2 2.s. .2.3',
+    mosaic: '3.2. .3.2 2.s. .2.3',
   },
 } satisfies Meta<typeof LinkTile>
 

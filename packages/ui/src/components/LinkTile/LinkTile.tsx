@@ -14,8 +14,8 @@ export interface LinkTileProps {
   description?: ReactNode
   href: string
   target?: '_blank' | '_self'
-  /** Stones of its mark, see Mosaic. */
-  stones?: string
+  /** The pattern of its mark, see Mosaic. */
+  mosaic?: string
   /** A drawing in place of the mark, hidden from assistive technology. */
   icon?: ReactNode
   headingLevel?: 2 | 3 | 4
@@ -29,7 +29,7 @@ export function LinkTile({
   description,
   href,
   target,
-  stones,
+  mosaic,
   icon,
   headingLevel = 3,
   onPress,
@@ -38,7 +38,7 @@ export function LinkTile({
   const opensNewTab = target === '_blank'
   return (
     <article ref={ref} className={styles.tile}>
-      {(icon || stones) && <span className={styles.mark}>{icon ?? <Mosaic stones={stones ?? ''} size={32} />}</span>}
+      {(icon || mosaic) && <span className={styles.mark}>{icon ?? <Mosaic pattern={mosaic ?? ''} size={32} />}</span>}
       <div className={styles.words}>
         <Heading level={headingLevel} size="small">
           <Link

@@ -12,6 +12,8 @@ import type { MenuItem, MenuSection } from './menu-types.ts'
 import { MenuRows } from './MenuRows.tsx'
 import { menuWords } from './words.ts'
 
+export type { MenuItem, MenuSection } from './menu-types.ts'
+
 export interface MenuProps {
   /** The Button that opens it; three dots by default. */
   trigger?: ReactElement
@@ -63,3 +65,5 @@ export function Menu({
     </MenuTrigger>
   )
 }
+
+export default Menu

@@ -2,5 +2,7 @@ import type { Words } from '../../messages/words.ts'
 
 /** What Menu says itself. */
 export const menuWords = {
-  moreActions: ['More actions', 'Más acciones', 'Autres actions'],
+  Menu: {
+    moreActions: ['More actions', 'Más acciones', 'Autres actions'],
+  },
 } satisfies Words

@@ -27,12 +27,12 @@ export const Sheet: StoryObj<typeof meta> = {
     <Stack gap={5}>
       {(['brand', 'neutral'] as const).map((tone) => (
         <Inline key={tone} gap={5}>
-          {marks.map((stones) => (
-            <Mosaic key={stones} stones={stones} tone={tone} />
+          {marks.map((pattern) => (
+            <Mosaic key={pattern} pattern={pattern} tone={tone} />
           ))}
         </Inline>
       ))}
-      <Mosaic stones="...s ..33 .322 3211" size={128} aria-label="Insights Activation" />
+      <Mosaic pattern="...s ..33 .322 3211" size={128} aria-label="Insights Activation" />
     </Stack>
   ),
 }

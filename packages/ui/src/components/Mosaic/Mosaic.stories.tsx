@@ -4,7 +4,7 @@ import { Mosaic } from './Mosaic.tsx'
 const meta = {
   title: 'Components/Mosaic',
   component: Mosaic,
-  args: { stones: '.33. 3223 3s23 .33.' },
+  args: { pattern: '.33. 3223 3s23 .33.' },
 } satisfies Meta<typeof Mosaic>
 
 export default meta

@@ -3,7 +3,7 @@ import * as styles from './Mosaic.css.ts'
 
 export interface MosaicProps {
   /** Four rows of four stones, apart by spaces: 3 brand, 2 lighter, 1 lightest, s spark, . none; '.33. 3223 3s23 .33.'. */
-  stones: string
+  pattern: string
   /** 'neutral' when what it marks is not the person's yet. */
   tone?: 'brand' | 'neutral'
   /** Edge in px. */
@@ -16,8 +16,8 @@ export interface MosaicProps {
 const pitch = 34 / 3
 
 /** A mark of sixteen stones, drawn from a string. */
-export function Mosaic({ stones, tone = 'brand', size = 44, 'aria-label': label, ref }: MosaicProps) {
-  const rows = stones.trim().split(/\s+/).slice(0, 4)
+export function Mosaic({ pattern, tone = 'brand', size = 44, 'aria-label': label, ref }: MosaicProps) {
+  const rows = pattern.trim().split(/\s+/).slice(0, 4)
   return (
     <svg
       ref={ref}

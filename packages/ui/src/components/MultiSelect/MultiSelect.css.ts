@@ -1,5 +1,6 @@
 import { besideIcon } from '../../internal/field.css.ts'
 import { color, size } from '../../theme/contract.css.ts'
+import { from } from '../../theme/media.ts'
 import { focusRing, style } from '../../theme/style.ts'
 
 export const more = style('multi-select-more', {
@@ -52,7 +53,7 @@ export const searchInput = style('multi-select-search-input', {
     '&:focus': { ...focusRing, outlineOffset: '0px' },
   },
   '@media': {
-    'screen and (min-width: 768px) and (pointer: fine)': {
+    [`${from.medium} and (pointer: fine)`]: {
       fontSize: size.fontSize[14],
       lineHeight: size.lineHeight[14],
     },

@@ -3,18 +3,15 @@ import { type Ref, type RefObject, useEffect, useEffectEvent, useId, useMemo, us
 import { Popover } from 'react-aria-components/Popover'
 import { useControlledState } from 'react-stately/useControlledState'
 import * as field from '../../internal/field.css.ts'
-import type { FieldOption } from '../../internal/field-option.ts'
 import { type FieldBase, LabelText, ProblemText } from '../../internal/field-parts.tsx'
 import { popover } from '../../internal/popover.css.ts'
+import type { MultiSelectOption } from './multi-select-option.ts'
 import { MultiSelectMenu } from './MultiSelectMenu.tsx'
 import { MultiSelectTrigger } from './MultiSelectTrigger.tsx'
 import { matchPasted } from './paste.ts'
 import type { Pasted } from './PasteReport.tsx'
 
-/** A choice that may also be found and pasted by a code. */
-export interface MultiSelectOption extends FieldOption {
-  code?: string
-}
+export type { MultiSelectOption } from './multi-select-option.ts'
 
 export interface MultiSelectProps extends Omit<FieldBase, 'isReadOnly'> {
   options: MultiSelectOption[]
@@ -138,3 +135,5 @@ function useFormReset(inside: RefObject<HTMLElement | null>, onReset: () => void
     return () => form?.removeEventListener('reset', listen)
   }, [inside])
 }
+
+export default MultiSelect

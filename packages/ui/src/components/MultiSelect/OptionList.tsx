@@ -4,7 +4,7 @@ import { CheckMark } from '../../internal/check-mark.tsx'
 import { listBoxProps, rowProps } from '../../internal/listbox.ts'
 import * as option from '../../internal/option.css.ts'
 import { OptionWords } from '../../internal/option-words.tsx'
-import type { MultiSelectOption } from './MultiSelect.tsx'
+import type { MultiSelectOption } from './multi-select-option.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 
 interface OptionListProps {

@@ -63,3 +63,5 @@ export function NumberField({
     </AriaNumberField>
   )
 }
+
+export default NumberField

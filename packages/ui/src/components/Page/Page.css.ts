@@ -1,5 +1,6 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { from, recipe, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { recipe, style } from '../../theme/style.ts'
 
 export const page = recipe('page', {
   base: {
@@ -14,9 +15,9 @@ export const page = recipe('page', {
   },
   variants: {
     width: {
-      narrow: { maxInlineSize: '480px' },
-      default: { maxInlineSize: '1280px' },
-      wide: { maxInlineSize: '1440px' },
+      narrow: { maxInlineSize: size.page.narrow },
+      default: { maxInlineSize: size.page.default },
+      wide: { maxInlineSize: size.page.wide },
     },
   },
 })

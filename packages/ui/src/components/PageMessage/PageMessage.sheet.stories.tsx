@@ -11,15 +11,28 @@ const meta = {
 
 export default meta
 
+const pictures = [
+  'locked',
+  'pending',
+  'unfinished',
+  'signed-out',
+  'not-found',
+  'unavailable',
+  'failed',
+  'broken',
+] as const
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={6}>
       <PageMessage title="We couldn’t find that page…" actions={<Button variant="primary">Return to Home</Button>}>
         The page you are trying to access does not exist or the link you clicked is broken.
       </PageMessage>
-      <PageMessage variant="inline" headingLevel={2} stones="3... .2.. ..2. ...s" title="No users yet">
-        Invite the first one, or upload a file.
-      </PageMessage>
+      {pictures.map((picture) => (
+        <PageMessage key={picture} variant="inline" headingLevel={2} picture={picture} title={`picture="${picture}"`}>
+          What to do next.
+        </PageMessage>
+      ))}
     </Stack>
   ),
 }

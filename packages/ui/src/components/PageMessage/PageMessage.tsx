@@ -2,12 +2,22 @@ import type { ReactNode, Ref } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './PageMessage.css.ts'
+import { pictures } from './pictures.ts'
 
 export interface PageMessageProps {
   title: ReactNode
   children?: ReactNode
-  /** Stones of the drawing, see Mosaic. */
-  stones?: string
+  /** The drawing over the title, by what it stands for. */
+  picture?:
+    | 'message'
+    | 'not-found'
+    | 'locked'
+    | 'pending'
+    | 'unfinished'
+    | 'signed-out'
+    | 'failed'
+    | 'broken'
+    | 'unavailable'
   /** The way on. */
   actions?: ReactNode
   headingLevel?: 1 | 2 | 3
@@ -22,7 +32,7 @@ export interface PageMessageProps {
 export function PageMessage({
   title,
   children,
-  stones = '3..2 .2s. .23. 2..3',
+  picture = 'message',
   actions,
   headingLevel = 1,
   variant = 'page',
@@ -31,7 +41,7 @@ export function PageMessage({
 }: PageMessageProps) {
   return (
     <div ref={ref} className={styles.message({ variant })}>
-      <Mosaic stones={stones} size={variant === 'page' ? 96 : 64} />
+      <Mosaic pattern={pictures[picture]} size={variant === 'page' ? 96 : 64} />
       <div className={styles.title}>
         <Heading level={headingLevel} size={variant === 'page' ? 'large' : 'medium'} tabIndex={-1} ref={headingRef}>
           {title}

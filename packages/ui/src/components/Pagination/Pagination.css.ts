@@ -1,5 +1,6 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { from, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { style } from '../../theme/style.ts'
 
 export const pagination = style('pagination', {
   display: 'flex',

@@ -54,3 +54,5 @@ export function Popover({
     </DialogTrigger>
   )
 }
+
+export default Popover

@@ -25,6 +25,7 @@ export const text = style('hold-text', {
   color: color.text,
   fontSize: size.fontSize[16],
   lineHeight: size.lineHeight[16],
+  textWrap: 'balance',
 })
 
 const forced = '(forced-colors: active)'

@@ -20,7 +20,7 @@ const again = /again|otra vez|nouveau|]$/i
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={12}>
-      <PressAndHold solve={solve} onPass={agree} help={<Link href="/contact-us">I need help</Link>} />
+      <PressAndHold solve={solve} onPass={agree} holdMs={1500} help={<Link href="/contact-us">I need help</Link>} />
       <PressAndHold solve={solve} onPass={agree} holdMs={1} />
       <PressAndHold solve={solve} onPass={agree} holdMs={1} />
       <PressAndHold solve={refuse} onPass={agree} holdMs={1} />

@@ -7,6 +7,7 @@ const meta = {
   title: 'Components/PressAndHold',
   component: PressAndHold,
   args: {
+    holdMs: 1500,
     solve: () => Promise.resolve('solution'),
     onPass: fn(),
     help: <Link href="/contact-us">I need help</Link>,

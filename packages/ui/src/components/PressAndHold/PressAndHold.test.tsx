@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { PressAndHold, type PressAndHoldProps } from './PressAndHold.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 type Props = PressAndHoldProps<string>
 
@@ -13,7 +12,7 @@ function open(props: Partial<Props> = {}, locale = 'en-US') {
   const onPass = vi.fn<Props['onPass']>()
   render(
     <UIProvider locale={locale}>
-      <PressAndHold solve={solve} onPass={onPass} {...props} />
+      <PressAndHold solve={solve} onPass={onPass} holdMs={1500} {...props} />
     </UIProvider>,
   )
   return { solve, onPass }
@@ -169,7 +168,7 @@ describe('PressAndHold', () => {
     const onPass = vi.fn<(solution: void, heldMs: number) => Promise<void>>(() => Promise.reject(new Error('400')))
     render(
       <UIProvider locale="en-US">
-        <PressAndHold solve={solve} onPass={onPass} />
+        <PressAndHold solve={solve} onPass={onPass} holdMs={1500} />
       </UIProvider>,
     )
     down()
@@ -203,7 +202,7 @@ describe('PressAndHold', () => {
   it('B-01 shows quarters where the provider asks for no motion', async () => {
     render(
       <UIProvider locale="en-US" motion="none">
-        <PressAndHold solve={() => Promise.resolve('solution')} onPass={vi.fn()} />
+        <PressAndHold solve={() => Promise.resolve('solution')} onPass={vi.fn()} holdMs={1500} />
       </UIProvider>,
     )
     down()

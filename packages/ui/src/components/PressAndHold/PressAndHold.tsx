@@ -6,7 +6,7 @@ import { ProblemText } from '../../internal/field-parts.tsx'
 import * as field from '../../internal/field.css.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { useCalm } from '../../internal/use-calm.ts'
+import { useReducedMotion } from '../../internal/use-reduced-motion.ts'
 import { type Said, useWords } from '../../messages/words.ts'
 import * as styles from './PressAndHold.css.ts'
 import { type HoldPhase, useHold } from './use-hold.ts'
@@ -17,15 +17,15 @@ export interface PressAndHoldProps<Solution> {
   solve: () => Promise<Solution>
   /** Hands the solution to whoever decides; 'Done' shows when it resolves, 'Please try again' when it rejects. */
   onPass: (solution: Solution, heldMs: number) => void | Promise<void>
-  /** How long the button is held or waited for, in milliseconds. */
-  holdMs?: number
+  /** How long the button is held or waited for, in milliseconds: what the server that checks it asks for. */
+  holdMs: number
   headingLevel?: 1 | 2
   /** A way to help for those who cannot go on, for example a link to contact us. */
   help?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
-const labels: Record<HoldPhase, keyof typeof pressAndHoldWords> = {
+const labels: Record<HoldPhase, keyof Said<typeof pressAndHoldWords>> = {
   idle: 'hold',
   failed: 'hold',
   holding: 'hold',
@@ -47,17 +47,17 @@ function spoken(words: Said<typeof pressAndHoldWords>, phase: HoldPhase, part: n
 export function PressAndHold<Solution>({
   solve,
   onPass,
-  holdMs = 1500,
+  holdMs,
   headingLevel = 2,
   help,
   ref,
 }: PressAndHoldProps<Solution>) {
   const words = useWords(pressAndHoldWords)
   const id = useId()
-  const isCalm = useCalm()
+  const isMotionReduced = useReducedMotion()
   const { phase, part, press, release } = useHold({ solve, onPass, holdMs })
   const Heading = `h${headingLevel}` as const
-  const filled = isCalm ? Math.floor(part * 4) / 4 : part
+  const filled = isMotionReduced ? Math.floor(part * 4) / 4 : part
 
   return (
     <div className={styles.page}>

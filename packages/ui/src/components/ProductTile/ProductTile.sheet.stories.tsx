@@ -6,7 +6,7 @@ import { ProductTile } from './ProductTile.tsx'
 const tile = {
   title: 'Shopper Behavior',
   description: 'See how baskets, trips and switching change, week by week, down to the item.',
-  stones: '.33. 3223 3s23 .33.',
+  mosaic: '.33. 3223 3s23 .33.',
 }
 
 const picture =

@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'Shopper Behavior',
     description: 'See how baskets, trips and switching change, week by week, down to the item.',
-    stones: '.33. 3223 3s23 .33.',
+    mosaic: '.33. 3223 3s23 .33.',
     state: 'launch',
     href: 'https://apps.scintilla.example/',
     opensInNewTab: true,

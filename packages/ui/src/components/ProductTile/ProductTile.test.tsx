@@ -100,7 +100,7 @@ describe('ProductTile', () => {
   })
 
   it('SCR-09 hides a picture that does not load, until another one comes', () => {
-    const { container, rerender } = show({ image: '/broken.png', stones: '3... .... .... ....' })
+    const { container, rerender } = show({ image: '/broken.png', mosaic: '3... .... .... ....' })
     const image = container.querySelector('img')
     expect(image).toHaveAttribute('alt', '')
     if (image) fireEvent.error(image)

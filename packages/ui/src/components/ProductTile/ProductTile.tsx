@@ -5,17 +5,16 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './ProductTile.css.ts'
-import { TileAction } from './TileAction.tsx'
+import { type ProductTileState, TileAction } from './TileAction.tsx'
 import { productTileWords } from './words.ts'
 
-/** What a person may do with a product. */
-export type ProductTileState = 'launch' | 'learn-more' | 'pending' | 'coming-soon'
+export type { ProductTileState } from './TileAction.tsx'
 
 export interface ProductTileProps {
   title: string
   description: ReactNode
-  /** The product's mark, see Mosaic. */
-  stones?: string
+  /** The pattern of the product's mark, see Mosaic. */
+  mosaic?: string
   /** A picture in place of the mark; hidden when it does not load. */
   image?: string
   launchStage?: 'alpha' | 'beta'
@@ -35,7 +34,7 @@ export interface ProductTileProps {
 export function ProductTile({
   title,
   description,
-  stones,
+  mosaic,
   image,
   launchStage,
   state,
@@ -56,7 +55,7 @@ export function ProductTile({
     <article ref={ref} className={styles.tile({ yours })} aria-labelledby={titleId}>
       <div className={styles.top}>
         {showsImage && <img src={image} alt="" className={styles.image} onError={() => setFailedImage(image)} />}
-        {!showsImage && stones && <Mosaic stones={stones} tone={yours ? 'brand' : 'neutral'} />}
+        {!showsImage && mosaic && <Mosaic pattern={mosaic} tone={yours ? 'brand' : 'neutral'} />}
         {launchStage && <BadgeAtEnd>{words[launchStage]}</BadgeAtEnd>}
       </div>
       <div className={styles.title}>

@@ -11,8 +11,10 @@ import { Icon } from '../../internal/icon.tsx'
 import { isSafeHref } from '../../internal/safe-href.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './ProductTile.css.ts'
-import type { ProductTileState } from './ProductTile.tsx'
 import { productTileWords } from './words.ts'
+
+/** What a person may do with a product. */
+export type ProductTileState = 'launch' | 'learn-more' | 'pending' | 'coming-soon'
 
 interface TileActionProps {
   title: string

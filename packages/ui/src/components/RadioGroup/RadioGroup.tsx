@@ -6,6 +6,8 @@ import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import * as styles from '../../internal/toggle.css.ts'
 
+export type { FieldOption } from '../../internal/field-option.ts'
+
 export interface RadioGroupProps extends Omit<FieldBase, 'autoFocus'> {
   options: FieldOption[]
   /** Id of the chosen option; `null` while none is chosen. */

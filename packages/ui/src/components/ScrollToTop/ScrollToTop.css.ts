@@ -8,7 +8,7 @@ export const button = style('scroll-to-top', {
   position: 'fixed',
   insetBlockEnd: size.space[6],
   insetInlineEnd: size.space[6],
-  zIndex: 20,
+  zIndex: size.layer.float,
   display: 'grid',
   placeItems: 'center',
   inlineSize: '44px',

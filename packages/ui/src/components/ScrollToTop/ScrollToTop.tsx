@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type Ref, useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Icon } from '../../internal/icon.tsx'
-import { isCalm } from '../../internal/use-calm.ts'
+import { prefersReducedMotion } from '../../internal/use-reduced-motion.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './ScrollToTop.css.ts'
 import { scrollToTopWords } from './words.ts'
@@ -39,7 +39,7 @@ function useScrolledPast(threshold: number) {
 }
 
 function goUp() {
-  window.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' })
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   // The button goes away: focus stays on the page, not lost to the body.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }

@@ -2,5 +2,7 @@ import type { Words } from '../../messages/words.ts'
 
 /** What ScrollToTop says itself. */
 export const scrollToTopWords = {
-  backToTop: ['Back to top', 'Volver arriba', 'Haut de la page'],
+  ScrollToTop: {
+    backToTop: ['Back to top', 'Volver arriba', 'Haut de la page'],
+  },
 } satisfies Words

@@ -27,8 +27,8 @@ export interface SearchFieldProps extends TextFieldBase {
   /** Told the id of a suggestion that was taken, besides `onSearch` with its label. */
   onSuggestionSelect?: (id: string) => void
   placeholder?: string
-  /** Characters at most; `null` for no limit. */
-  maxLength?: number | null
+  /** Characters at most; none by default. */
+  maxLength?: number
   /** Keeps the label for assistive technology alone, where the place says what is searched. */
   hideLabel?: boolean
   /** The input. */
@@ -45,7 +45,7 @@ export function SearchField({
   suggestions,
   onSuggestionSelect,
   placeholder,
-  maxLength = 50,
+  maxLength,
   onBlur,
   ref,
   ...rest

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
-import type { SearchFieldProps } from './SearchField.tsx'
+import type { TextFieldBase } from '../../internal/text-frame.tsx'
 
-type Searching = Pick<SearchFieldProps, 'value' | 'defaultValue' | 'onChange' | 'onSearch'> & { delay: number }
+interface Searching extends Pick<TextFieldBase, 'value' | 'defaultValue' | 'onChange'> {
+  onSearch: ((text: string) => void) | undefined
+  delay: number
+}
 
 /** The text of a search field, handed on at once or when typing pauses. */
 export function useSearch({ value, defaultValue = '', onChange, onSearch, delay }: Searching) {

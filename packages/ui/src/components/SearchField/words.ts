@@ -2,8 +2,10 @@ import type { Words } from '../../messages/words.ts'
 
 /** What SearchField says itself. */
 export const searchFieldWords = {
-  clearSearch: ['Clear search', 'Borrar la búsqueda', 'Effacer la recherche'],
-  suggestions: ['Suggestions', 'Sugerencias', 'Suggestions'],
-  suggestionsOne: ['{count} suggestion', '{count} sugerencia', '{count} suggestion'],
-  suggestionsOther: ['{count} suggestions', '{count} sugerencias', '{count} suggestions'],
+  SearchField: {
+    clearSearch: ['Clear search', 'Borrar la búsqueda', 'Effacer la recherche'],
+    suggestions: ['Suggestions', 'Sugerencias', 'Suggestions'],
+    suggestionsOne: ['{count} suggestion', '{count} sugerencia', '{count} suggestion'],
+    suggestionsOther: ['{count} suggestions', '{count} sugerencias', '{count} suggestions'],
+  },
 } satisfies Words

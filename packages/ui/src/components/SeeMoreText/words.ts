@@ -2,6 +2,8 @@ import type { Words } from '../../messages/words.ts'
 
 /** What SeeMoreText says itself. */
 export const seeMoreTextWords = {
-  seeMore: ['See more', 'Ver más', 'Voir plus'],
-  seeLess: ['See less', 'Ver menos', 'Voir moins'],
+  SeeMoreText: {
+    seeMore: ['See more', 'Ver más', 'Voir plus'],
+    seeLess: ['See less', 'Ver menos', 'Voir moins'],
+  },
 } satisfies Words

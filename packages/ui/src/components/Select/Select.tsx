@@ -75,3 +75,5 @@ export function Select({
     </AriaSelect>
   )
 }
+
+export default Select

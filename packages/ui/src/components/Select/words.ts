@@ -3,6 +3,8 @@ import type { Words } from '../../messages/words.ts'
 
 /** What Select says itself. */
 export const selectWords = {
-  choose,
-  noMatches,
+  Select: {
+    choose,
+    noMatches,
+  },
 } satisfies Words

@@ -83,3 +83,5 @@ export function SessionTimeoutAlert({
     </Dialog>
   )
 }
+
+export default SessionTimeoutAlert

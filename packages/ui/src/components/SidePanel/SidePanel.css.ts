@@ -2,23 +2,24 @@ import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { componentsLayer } from '../../theme/layers.css.ts'
-import { focusRing, from, motionSafe, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { focusRing, motionSafe, style } from '../../theme/style.ts'
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
 
 /** The width of the open panel, for the page that makes room for it. */
-export const room = '--tessera-side-panel'
+export const panelWidth = '--tessera-side-panel'
 
 // On wide screens the page makes room, so that nothing that has the focus is hidden by the panel.
 globalStyle(':root[data-side-panel]', {
-  '@layer': { [componentsLayer]: { '@media': { [from.large]: { paddingInlineEnd: `var(${room})` } } } },
+  '@layer': { [componentsLayer]: { '@media': { [from.large]: { paddingInlineEnd: `var(${panelWidth})` } } } },
 })
 
 export const panel = style('side-panel', {
   position: 'fixed',
   insetBlock: 0,
   insetInlineEnd: 0,
-  zIndex: 40,
+  zIndex: size.layer.panel,
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
@@ -27,7 +28,7 @@ export const panel = style('side-panel', {
   color: color.text,
   outline: 'none',
   '@media': {
-    [from.medium]: { inlineSize: `min(var(${room}), 90vw)`, boxShadow: color.shadow.popover },
+    [from.medium]: { inlineSize: `min(var(${panelWidth}), 90vw)`, boxShadow: color.shadow.popover },
     print: { position: 'static', inlineSize: '100%', border: 0 },
   },
 })
@@ -55,22 +56,6 @@ export const title = style('side-panel-title', {
   fontWeight: 600,
   letterSpacing: '-0.006em',
   overflowWrap: 'anywhere',
-})
-
-export const close = style('side-panel-close', {
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: '36px',
-  blockSize: '36px',
-  borderRadius: size.radius.control,
-  color: color.textMuted,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: color.surfaceHover, color: color.text },
-    '&:active': { backgroundColor: color.surfacePressed },
-  },
-  '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' } },
 })
 
 export const body = style('side-panel-body', {

@@ -33,7 +33,9 @@ const open = async (props: Parameters<typeof Dictionary>[0] = {}) => {
 /** What a panel as wide as the screen measures. */
 const onPhone = () => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(window.innerWidth)
-  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as never)
+  const rects = [new DOMRect()]
+  const item = (index: number) => rects[index] ?? null
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign(rects, { item }))
 }
 
 const resizeTo = (width: number) =>

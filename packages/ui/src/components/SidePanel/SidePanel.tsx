@@ -5,10 +5,11 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { PanelResizer } from './PanelResizer.tsx'
 import * as styles from './SidePanel.css.ts'
 import { keepTabWithin, usePanelFocus } from './use-panel-focus.ts'
-import { useRoom } from './use-room.ts'
+import { useAvailableWidth } from './use-available-width.ts'
 import { sidePanelWords } from './words.ts'
 
 export interface SidePanelProps {
@@ -51,7 +52,7 @@ function OpenPanel({
   const id = useId()
   const panel = useObjectRef(ref)
   const [wanted, resize] = useControlledState(width, defaultWidth, onWidthChange)
-  const most = Math.max(minWidth, Math.min(maxWidth, useRoom()))
+  const most = Math.max(minWidth, Math.min(maxWidth, useAvailableWidth()))
   const current = Math.min(wanted, most)
   const Title = `h${headingLevel}` as const
   usePanelFocus(panel)
@@ -59,10 +60,10 @@ function OpenPanel({
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset.sidePanel = ''
-    root.style.setProperty(styles.room, `${current}px`)
+    root.style.setProperty(styles.panelWidth, `${current}px`)
     return () => {
       delete root.dataset.sidePanel
-      root.style.removeProperty(styles.room)
+      root.style.removeProperty(styles.panelWidth)
     }
   }, [current])
 
@@ -98,15 +99,9 @@ function OpenPanel({
         <Title id={id} className={styles.title}>
           {title}
         </Title>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={closeSidePanel}
-          title={closeSidePanel}
-          onClick={() => onOpenChange(false)}
-        >
+        <IconButton size="large" aria-label={closeSidePanel} onPress={() => onOpenChange(false)}>
           <Icon of={X} size={20} />
-        </button>
+        </IconButton>
       </div>
       <div className={styles.body}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}

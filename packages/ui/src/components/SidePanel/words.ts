@@ -2,6 +2,8 @@ import type { Words } from '../../messages/words.ts'
 
 /** What SidePanel says itself. */
 export const sidePanelWords = {
-  closeSidePanel: ['Close Side Panel', 'Cerrar panel lateral', 'Fermer le panneau latéral'],
-  resizeSidePanel: ['Resize side panel', 'Cambiar el ancho del panel lateral', 'Redimensionner le panneau latéral'],
+  SidePanel: {
+    closeSidePanel: ['Close Side Panel', 'Cerrar panel lateral', 'Fermer le panneau latéral'],
+    resizeSidePanel: ['Resize side panel', 'Cambiar el ancho del panel lateral', 'Redimensionner le panneau latéral'],
+  },
 } satisfies Words

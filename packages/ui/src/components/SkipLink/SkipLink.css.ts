@@ -8,7 +8,7 @@ export const skipLink = style('skip-link', {
       position: 'fixed',
       insetBlockStart: size.space[2],
       insetInlineStart: size.space[2],
-      zIndex: 100,
+      zIndex: size.layer.skipLink,
       inlineSize: 'auto',
       blockSize: 'auto',
       clipPath: 'none',

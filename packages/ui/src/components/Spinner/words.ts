@@ -3,5 +3,7 @@ import type { Words } from '../../messages/words.ts'
 
 /** What Spinner says itself. */
 export const spinnerWords = {
-  loading,
+  Spinner: {
+    loading,
+  },
 } satisfies Words

@@ -3,6 +3,8 @@ import { isList, listItems } from '../../internal/list-items.tsx'
 import type { Space } from '../../theme/sizes.ts'
 import * as styles from './Stack.css.ts'
 
+export type { Space } from '../../theme/sizes.ts'
+
 export interface StackProps {
   /** Steps of 4 px between the children. */
   gap?: Space

@@ -79,3 +79,5 @@ export function Tabs({
     </AriaTabs>
   )
 }
+
+export default Tabs

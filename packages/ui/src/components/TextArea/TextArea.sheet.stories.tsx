@@ -13,7 +13,7 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={5}>
-      <TextArea label="Description of the issue" />
+      <TextArea label="Description of the issue" maxLength={2000} />
       <TextArea
         label="Note to the approver"
         isRequired={false}

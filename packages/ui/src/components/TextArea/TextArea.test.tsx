@@ -18,14 +18,14 @@ describe('TextArea', () => {
     expect(screen.getByLabelText('Answer')).toHaveAttribute('rows', '8')
   })
 
-  it('TXT-03 takes 2,000 characters at most, or its own bound', async () => {
+  it('TXT-03 takes as many characters as it is bound to, and any number by default', async () => {
     render(
       <>
         <TextArea label="Details" />
         <TextArea label="Note" maxLength={250} defaultValue={'x'.repeat(245)} />
       </>,
     )
-    expect(area()).toHaveAttribute('maxlength', '2000')
+    expect(area()).not.toHaveAttribute('maxlength')
     await userEvent.type(screen.getByLabelText('Note'), 'yyyyyyyyy')
     expect(screen.getByLabelText('Note')).toHaveValue(`${'x'.repeat(245)}yyyyy`)
   })
@@ -33,10 +33,11 @@ describe('TextArea', () => {
   it('tells how many characters are left, unless it should not or the field is closed', () => {
     render(
       <>
-        <TextArea label="Details" defaultValue="Hello" />
-        <TextArea label="Quiet" counter="never" />
-        <TextArea label="Off" isDisabled />
-        <TextArea label="Fixed" isReadOnly />
+        <TextArea label="Details" maxLength={2000} defaultValue="Hello" />
+        <TextArea label="Quiet" maxLength={2000} counter="never" />
+        <TextArea label="Off" maxLength={2000} isDisabled />
+        <TextArea label="Fixed" maxLength={2000} isReadOnly />
+        <TextArea label="Unbound" />
       </>,
     )
     expect(area()).toHaveAccessibleDescription('1,995 characters left')
@@ -44,7 +45,9 @@ describe('TextArea', () => {
   })
 
   it('UIX-02 reads help, error and counter with the field', () => {
-    render(<TextArea label="Details" description="What happened" errorMessage="Describe it." isRequired />)
+    render(
+      <TextArea label="Details" maxLength={2000} description="What happened" errorMessage="Describe it." isRequired />,
+    )
     expect(area()).toBeInvalid()
     expect(area()).toBeRequired()
     for (const text of ['What happened', 'Describe it.', '2,000 characters left'])

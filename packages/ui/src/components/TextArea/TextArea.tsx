@@ -8,9 +8,9 @@ import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 export interface TextAreaProps extends TextFieldBase {
   /** Lines that are seen at once; the person may pull it taller. */
   rows?: number
-  /** Characters at most; `null` for no limit. */
-  maxLength?: number | null
-  /** Tells how many characters are left. */
+  /** Characters at most; none by default. */
+  maxLength?: number
+  /** Tells how many characters are left of the most. */
   counter?: FieldCounter
   placeholder?: string
   spellCheck?: boolean
@@ -19,7 +19,7 @@ export interface TextAreaProps extends TextFieldBase {
 }
 
 /** Several lines of text, which may be pulled taller, with the characters that are left under it. */
-export function TextArea({ rows = 3, maxLength = 2000, counter = 'always', placeholder, ref, ...rest }: TextAreaProps) {
+export function TextArea({ rows = 3, maxLength, counter = 'always', placeholder, ref, ...rest }: TextAreaProps) {
   const counted = useCounter({ ...rest, maxLength, counter })
   return (
     <TextFrame

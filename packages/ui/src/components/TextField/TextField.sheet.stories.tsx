@@ -22,9 +22,10 @@ export const Sheet: StoryObj<typeof meta> = {
         defaultValue="dana@brightfoods"
         errorMessage="Write an email address such as name@example.com."
       />
-      <TextField label="Request title" defaultValue="Access to weekly sales of all our stores" />
+      <TextField label="Request title" maxLength={50} defaultValue="Access to weekly sales of all our stores" />
       <TextField
         label="Supplier name"
+        maxLength={50}
         defaultValue="Bright Foods of the Upper Midwest, Incorporated 12"
         errorMessage="This supplier exists already."
       />

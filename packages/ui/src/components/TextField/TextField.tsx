@@ -5,12 +5,14 @@ import * as styles from '../../internal/field.css.ts'
 import { Counter, type FieldCounter, SpokenCounter, useCounter } from '../../internal/field-counter.tsx'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 
+export type { FieldCounter } from '../../internal/field-counter.tsx'
+
 export interface TextFieldProps extends TextFieldBase {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search'
   placeholder?: string
-  /** Characters at most; `null` for no limit. */
-  maxLength?: number | null
+  /** Characters at most; none by default. */
+  maxLength?: number
   /** Tells how many characters are left; under a limit of 40 never by default, as the words would be longer than the field. */
   counter?: FieldCounter
   spellCheck?: boolean
@@ -19,7 +21,7 @@ export interface TextFieldProps extends TextFieldBase {
 }
 
 /** One line of text, with label above, help below it and error under the field. */
-export function TextField({ maxLength = 50, counter, placeholder, ref, ...rest }: TextFieldProps) {
+export function TextField({ maxLength, counter, placeholder, ref, ...rest }: TextFieldProps) {
   const counted = useCounter({
     ...rest,
     maxLength,

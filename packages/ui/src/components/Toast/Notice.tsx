@@ -6,6 +6,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Toast.css.ts'
 import type { ToastEntry } from './toast-queue.ts'
 import { toastWords } from './words.ts'
@@ -36,15 +37,11 @@ export function Notice({ entry, isHeld, onClose, onAction }: NoticeProps) {
   return (
     <li className={styles.notice} aria-atomic="true">
       <NoticeWords entry={entry} onAction={onAction} />
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={dismiss}
-        aria-describedby={`${id}-title`}
-        onClick={() => onClose(entry)}
-      >
-        <Icon of={X} />
-      </button>
+      <span className={styles.close}>
+        <IconButton size="small" aria-label={dismiss} aria-describedby={`${id}-title`} onPress={() => onClose(entry)}>
+          <Icon of={X} />
+        </IconButton>
+      </span>
     </li>
   )
 }

@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
 import { eachTone } from '../../theme/each-tone.ts'
-import { from, motionSafe, recipe, style } from '../../theme/style.ts'
+import { from } from '../../theme/media.ts'
+import { motionSafe, recipe, style } from '../../theme/style.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
@@ -9,7 +10,7 @@ export const region = style('toast-region', {
   position: 'fixed',
   insetBlockEnd: size.space[3],
   insetInline: size.space[3],
-  zIndex: 70,
+  zIndex: size.layer.toast,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -106,19 +107,9 @@ export const action = style('toast-action', {
 })
 
 export const close = style('toast-close', {
-  display: 'inline-grid',
-  placeItems: 'center',
   flexShrink: 0,
-  inlineSize: '28px',
-  blockSize: '28px',
-  borderRadius: size.radius.control,
-  color: color.textMuted,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: color.surfaceHover, color: color.text },
-    '&:active': { backgroundColor: color.surfacePressed },
-  },
-  '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-8px' } },
+  display: 'inline-grid',
+  '@media': { '(pointer: coarse)': { margin: '-8px' } },
 })
 
 export const bell = style('toast-bell', {

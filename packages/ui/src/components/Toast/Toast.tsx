@@ -18,6 +18,14 @@ import { Tray } from './Tray.tsx'
 import { useRegionFocus } from './use-region-focus.ts'
 import { toastWords } from './words.ts'
 
+export {
+  createToastQueue,
+  type ToastEntry,
+  type ToastMessage,
+  type ToastQueue,
+  type ToastState,
+} from './toast-queue.ts'
+
 export interface ToastProps {
   /** Made once by `createToastQueue()`; whoever has it may add notices. */
   queue: ToastQueue

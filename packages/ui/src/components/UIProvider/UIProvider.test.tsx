@@ -40,7 +40,7 @@ describe('UIProvider', () => {
 
   it('takes words of the application over its own', () => {
     render(
-      <UIProvider locale="de-DE" messages={{ 'de-DE': { loading: 'Wird geladen' } }}>
+      <UIProvider locale="de-DE" messages={{ 'de-DE': { 'Spinner.loading': 'Wird geladen' } }}>
         <Spinner />
       </UIProvider>,
     )

@@ -5,9 +5,13 @@ import '../../theme/theme.css.ts'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
-import type { UIMessages } from '../../messages/all-words.ts'
+import { useStableValue } from '../../internal/use-stable-value.ts'
+import type { UIMessages } from './ui-messages.ts'
 import { OwnWordsContext } from '../../messages/words.ts'
 import type { ThemeName } from '../../theme/themes.ts'
+
+export type { UIMessages } from './ui-messages.ts'
+export type { ThemeName } from '../../theme/themes.ts'
 
 /** How much room rows take: 48 px or 36 px. */
 export type Density = 'comfortable' | 'compact'
@@ -24,7 +28,7 @@ export interface UIProviderProps {
   theme?: Appearance
   density?: Density
   motion?: Motion
-  /** Words to override, or to add for other languages, by locale. */
+  /** Words to override, or to add for other languages, by locale and key, such as `'Button.loading'`. */
   messages?: Partial<Record<string, Partial<UIMessages>>>
   /** Follows a link inside the application without loading the page. */
   navigate?: (href: string, options?: unknown) => void
@@ -60,7 +64,7 @@ export function UIProvider({
 
   const content = (
     <I18nProvider locale={locale}>
-      <OwnWordsContext value={messages}>{children}</OwnWordsContext>
+      <OwnWordsContext value={useStableValue(messages)}>{children}</OwnWordsContext>
     </I18nProvider>
   )
   if (!navigate) return content

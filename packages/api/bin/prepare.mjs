@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './build.mjs'
+
+// Installs what the workspace needs, and asks the package manager only when something has changed since it was asked
+// last: it takes seconds to say that there is nothing to do. Used before anything is installed, so it needs Node alone.
+
+const modules = join(root, 'node_modules')
+const store = join(modules, '.pnpm')
+const stamp = join(modules, '.prepared')
+
+const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder).toSorted() : [])
+const hashOf = (parts) => createHash('sha256').update(parts.join('\n')).digest('hex')
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+function foldersIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .map(({ name }) => join(folder, name))
+}
+
+/** The folders that have a manifest: the root, and packages one or two levels below. */
+function packageFolders() {
+  const first = foldersIn(root)
+  return [root, ...first, ...first.flatMap(foldersIn)].filter((folder) => existsSync(join(folder, 'package.json')))
+}
+
+/** What decides what is to be installed. */
+function wanted() {
+  const manifests = packageFolders().map((folder) => join(folder, 'package.json'))
+  const files = [...manifests, ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc'].map((name) => join(root, name))]
+  return hashOf([process.version, process.platform, process.arch, ...files.flatMap((file) => [file, textOf(file)])])
+}
+
+/** The packages of a `node_modules` folder that are there to be imported. */
+function packagesIn(folder) {
+  const names = namesIn(folder).filter((name) => !name.startsWith('.'))
+  const scoped = (name) => (name.startsWith('@') ? namesIn(join(folder, name)).map((own) => `${name}/${own}`) : [name])
+  return names.flatMap(scoped).filter((name) => existsSync(join(folder, name, 'package.json')))
+}
+
+/** What is installed: each package and command that can be reached, and by which lock file. */
+function installed() {
+  const folders = packageFolders().map((folder) => join(folder, 'node_modules'))
+  const commands = folders.flatMap((folder) => namesIn(join(folder, '.bin')))
+  const stored = namesIn(store).map((name) => join(store, name, 'node_modules'))
+  const packages = [...folders, ...stored].flatMap((folder) => [folder, ...packagesIn(folder)])
+  return hashOf([textOf(join(store, 'lock.yaml')), ...commands, ...packages])
+}
+
+function install(...more) {
+  const options = ['--frozen-lockfile', '--prefer-offline', '--reporter=append-only', ...more]
+  // The npm that runs this script, where one does: on some systems its name alone is no program.
+  const npm = process.env.npm_execpath
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
+  const { status, error } = spawnSync(command, [...first, 'run', '--silent', 'pnpm', '--', 'install', ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (error) console.error(`npm could not be started: ${error.message}`)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old: install 20.19 or newer.`)
+  process.exit(1)
+}
+
+const known = textOf(stamp).split(' ')
+const goal = wanted()
+if (known[0] !== goal || known[1] !== installed()) {
+  rmSync(stamp, { force: true })
+  install()
+  // What was taken away by hand is not always missed by the package manager.
+  if (known[0] === goal && known[1] !== installed()) install('--force')
+  writeFileSync(stamp, `${goal} ${installed()}`)
+}

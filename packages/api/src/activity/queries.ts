@@ -1,0 +1,26 @@
+import type { Account } from '../core/account.ts'
+import type { Db } from '../core/database.ts'
+
+/** Writes into the log of the company in effect who did what; who acts for another company is named with their own. */
+export async function recordActivity(
+  db: Db,
+  event: string,
+  { loginId, firstName, lastName, company, ownCompany }: Account,
+  at: Date,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  await db
+    .insertInto('activity_entries')
+    .values({
+      company_id: company.id,
+      at,
+      event,
+      actor_login_id: loginId,
+      actor_name: `${firstName} ${lastName}`,
+      actor_company: ownCompany.name,
+      details: JSON.stringify(details),
+      created_by: loginId,
+      updated_by: loginId,
+    })
+    .execute()
+}

@@ -1,0 +1,16 @@
+import type { Locale, TenantCode } from '@tessera/contract'
+import type { Identified, Json } from '../core/columns.ts'
+
+interface AnalyticsEventsTable extends Identified {
+  name: string
+  page: string
+  locale: Locale
+  tenant: TenantCode
+  at: Date
+  props: Json<Record<string, string | number | boolean>>
+}
+
+/** The tables of what people do, without who they are. */
+export interface AnalyticsTables {
+  analytics_events: AnalyticsEventsTable
+}

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import type { Call, CallSchemas } from '@tessera/contract'
+import { calls, defineCalls, PERMISSIONS, READ } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../core/database.ts'
+import { openTestDatabase } from '../testing/database.ts'
+import type { Caller } from './callers.ts'
+import { ALL_CALLERS } from './callers.ts'
+import { describeAdmission } from './docs.ts'
+import type { Role, Rule } from './expected.ts'
+import { EXPECTED, expectationOf } from './expected.ts'
+import { addStoppedPeople } from './stopped-people.ts'
+import type { StubServer } from './stub-server.ts'
+import { startStubServer } from './stub-server.ts'
+import { verdictOn } from './verdict.ts'
+import type { WayName } from './ways.ts'
+import { WAY_NAMES, WAYS } from './ways.ts'
+
+const CALLS = Object.values<Record<string, Call>>(calls).flatMap((area) => Object.values(area))
+
+// What no area needs yet, or only together with other things: the guards are proven for it all the same.
+const TRIALS = defineCalls<Record<'ofOneTenant' | 'ofACompany', CallSchemas>>(
+  'trial',
+  { ...READ, access: 'session', openUnder: [], status: 204 },
+  {
+    ofOneTenant: { path: 'trial', access: 'public', openUnder: 'all', tenants: ['MX'] },
+    ofACompany: {
+      method: 'PUT',
+      path: 'companies/:companyId/trial',
+      permission: PERMISSIONS.listUser,
+      scope: 'company',
+      tenants: ['US', 'CA'],
+      writes: true,
+    },
+  },
+)
+const ADMINS: readonly Role[] = ['SA ctx', 'SP ctx', 'AD', 'BA']
+const TRIED: readonly (readonly [Call, Rule])[] = [
+  [TRIALS.ofOneTenant, { who: 'anyone', tenants: ['MX'] }],
+  [TRIALS.ofACompany, { who: ADMINS, about: 'their company', writes: true, tenants: ['US', 'CA'] }],
+]
+
+let database: OpenDatabase
+let stubs: StubServer
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await addStoppedPeople(database.db)
+  stubs = await startStubServer(database.db, [...CALLS, ...Object.values(TRIALS)])
+})
+afterAll(async () => {
+  await stubs.close()
+  await database.close()
+})
+
+const known = new Map<string, string>()
+
+/** What comes of a call, asked once. */
+async function outcomeOf(call: Call, caller: Caller, way: WayName): Promise<string> {
+  const key = `${call.id}, ${caller.name} ${way}`
+  const outcome = known.get(key) ?? (await stubs.outcomeOf(call, stubs.requestOf(call, caller, WAYS[way])))
+  known.set(key, outcome)
+  return outcome
+}
+
+/** Everybody who is treated otherwise than expected, in words. */
+async function surprisesOf(call: Call, expected: Rule): Promise<string[]> {
+  const surprises: string[] = []
+  for (const caller of ALL_CALLERS) {
+    for (const way of WAY_NAMES) {
+      const verdict = verdictOn(expected, stubs.requestOf(call, caller, WAYS[way]))
+      const outcome = await outcomeOf(call, caller, way)
+      if (outcome !== verdict) surprises.push(`${caller.name} ${way}: ${outcome} instead of ${verdict}`)
+    }
+  }
+  return surprises
+}
+
+describe('who is let in', () => {
+  it.each(CALLS.map((call) => [call.id, call] as const))(
+    'ROL-17 SRV-03 SRV-05 SRV-08 SES-09 SES-10 CTX-06 GEN-03 to %s: whom the requirements name, and nobody else',
+    async (id, call) => {
+      expect(await surprisesOf(call, expectationOf(id))).toEqual([])
+    },
+  )
+
+  it.each(TRIED.map(([call, expected]) => [call.id, call, expected] as const))(
+    'SRV-03 SRV-05 to %s, which no area has: whom its row names, and nobody else',
+    async (_id, call, expected) => {
+      expect(await surprisesOf(call, expected)).toEqual([])
+    },
+  )
+
+  it('SRV-03 is the same a second time, in another order', async () => {
+    for (const call of CALLS.toReversed()) {
+      for (const caller of ALL_CALLERS.toReversed()) {
+        const again = await stubs.outcomeOf(call, stubs.requestOf(call, caller, WAYS['about themselves']))
+        expect(again, `${call.id}, ${caller.name}`).toBe(await outcomeOf(call, caller, 'about themselves'))
+      }
+    }
+  })
+})
+
+describe('what is written down', () => {
+  it('says something of every call, and of nothing that is none', () => {
+    for (const { id } of CALLS) expect(expectationOf(id).who, id).not.toHaveLength(0)
+    expect(Object.keys(EXPECTED).filter((id) => CALLS.every((call) => call.id !== id))).toEqual([])
+  })
+
+  it.each(CALLS.map((call) => [call.id, call] as const))(
+    'ROL-02 %s asks for the permission that the requirements name, exactly',
+    (id, { permission }) => {
+      expect(permission && `${permission.action} ${permission.resource}`).toBe(expectationOf(id).needs)
+    },
+  )
+
+  it('names requirements that there are', async () => {
+    const requirements = await readFile(new URL('../../../../docs/requirements.md', import.meta.url), 'utf8')
+    const named = Object.values(EXPECTED).flatMap(({ by }) => by.split(' '))
+    expect(named.filter((id) => !requirements.includes(id))).toEqual([])
+  })
+
+  it('ROL-17 is told in the docs, as it was found', async () => {
+    const page = await describeAdmission(CALLS, outcomeOf)
+    await expect(page).toMatchFileSnapshot('../../../../docs/authorisation.md')
+  })
+})

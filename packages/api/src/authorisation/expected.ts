@@ -1,0 +1,89 @@
+import type { TenantCode } from '@tessera/contract'
+
+/**
+ * What somebody is, in the catalogue's short names: the groups SA, SP, AD and BA and 'ctx' for acting for a company
+ * (head of ROL), holders of SWITCH COMPANY (ROL-12), people of an internal company outside the super-admin groups.
+ */
+export type Role = 'SA' | 'SP' | 'SA ctx' | 'SP ctx' | 'AD' | 'BA' | 'switcher' | 'internal'
+
+/** Who is let in to a call; whoever else makes it is refused. */
+export interface Rule {
+  who: 'anyone' | 'signed in' | 'not blocked' | readonly Role[]
+  /** Account gates stop it (SES-09), unless it is open under all of them or to internal people without access (SES-10). */
+  gates?: 'open' | 'open without access'
+  /** The login id or the company that it names must be the caller's own (SRV-05). */
+  about?: 'themselves' | 'their company'
+  /** Changes state: only the portal's own pages may make it (SRV-08). */
+  writes?: true
+  /** Only these tenants have it; all of them when absent. */
+  tenants?: readonly TenantCode[]
+}
+
+/** A rule as the requirements have it. */
+export interface Expectation extends Rule {
+  /** The requirements that it was written from. */
+  by: string
+  /** The permission that they name for it; who holds it is `who`. */
+  needs?: string
+}
+
+/** Every call by its id. Written from the catalogue, never from the contract: the two are what the test compares. */
+export const EXPECTED: Readonly<Record<string, Expectation>> = {
+  'analytics.events': { by: 'ANL-01', who: 'anyone', writes: true },
+  'banners.list': { by: 'BAN-04', who: 'anyone' },
+  'config.config': { by: 'CFG-01', who: 'anyone' },
+  'config.site': { by: 'CFG-04', who: 'anyone' },
+
+  'companies.list': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
+  'companies.types': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
+  'companies.statuses': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
+  'companies.mine': { by: 'SES-15 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
+  'companies.sponsoredSuppliers': {
+    by: 'CPY-05 ROL-12',
+    needs: 'SWITCH COMPANY',
+    who: ['SA', 'switcher'],
+    about: 'their company',
+  },
+  'companies.setContext': { by: 'CTX-01 ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'], writes: true },
+  'companies.switchContext': { by: 'CTX-02 ROL-12', needs: 'SWITCH COMPANY', who: ['SA', 'switcher'], writes: true },
+  'companies.resetContext': { by: 'CTX-01', who: 'signed in', writes: true },
+
+  'products.list': { by: 'PRD-04 SES-10', who: 'signed in', gates: 'open without access' },
+  'products.restrictedLaunch': { by: 'PRD-05 SES-10', who: 'signed in', gates: 'open without access' },
+  'products.learn': { by: 'SES-10', who: 'anyone' },
+
+  'session.authStatus': { by: 'SES-01 SES-10', who: 'signed in', gates: 'open' },
+  'session.userContext': { by: 'SES-13 SES-10', who: 'signed in', gates: 'open' },
+  'session.userInfo': { by: 'SES-13 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
+  'session.attributes': { by: 'SES-14 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
+  'session.readPreferences': { by: 'SES-16 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
+  'session.writePreferences': {
+    by: 'SES-16 SES-10 ROL-13',
+    needs: 'UPDATE USER_SETTINGS',
+    who: 'not blocked',
+    gates: 'open',
+    about: 'themselves',
+    writes: true,
+  },
+  'session.languages': { by: 'I18N-02', who: 'anyone' },
+  'session.extend': { by: 'B-02 SES-06', who: 'signed in', gates: 'open', writes: true },
+
+  'session.login': { by: 'SES-02', who: 'anyone' },
+  'session.signInDetails': { by: 'SES-03', who: 'anyone' },
+  'session.signIn': { by: 'SES-03', who: 'anyone', writes: true },
+  'session.logout': { by: 'SES-05', who: 'anyone', writes: true },
+  'session.logoutEverywhere': { by: 'SES-05', who: 'signed in', gates: 'open', writes: true },
+  'session.passwordResetLink': { by: 'SES-04', who: 'anyone' },
+  'session.passwordResetDetails': { by: 'SES-04', who: 'anyone' },
+  'session.requestPasswordReset': { by: 'SES-04', who: 'anyone', writes: true },
+  'session.resetPassword': { by: 'SES-04', who: 'anyone', writes: true },
+}
+
+/** The row of a call. Throws a sentence that says what to write where there is none. */
+export function expectationOf(id: string): Expectation {
+  const found = EXPECTED[id]
+  if (found) return found
+  throw new Error(
+    `Nobody has written down who may call ${id}: add its row to packages/api/src/authorisation/expected.ts, from the requirements alone, such as '${id}': { by: 'ROL-08', needs: 'LIST USER', who: ['SA ctx', 'SP ctx', 'AD', 'BA'], about: 'their company' }.`,
+  )
+}

@@ -1,0 +1,114 @@
+import type { Call, Failure, TenantCode } from '@tessera/contract'
+import { DEFAULT_TENANT_HOSTS, HEADERS } from '@tessera/contract'
+import type { FastifyInstance } from 'fastify'
+import { servicesOf } from '../app.ts'
+import { rightsOf } from '../core/account.ts'
+import type { Services } from '../core/context.ts'
+import { sessionCookieName } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { createHttp } from '../core/http.ts'
+import type { Entry } from '../core/register.ts'
+import { pathOf, registerCalls } from '../core/register.ts'
+import { readSettings } from '../core/settings.ts'
+import { ManualClock } from '../testing/server.ts'
+import { TODAY } from '../testing/today.ts'
+import { asItStands } from './as-it-stands.ts'
+import type { Caller } from './callers.ts'
+import { ALL_CALLERS } from './callers.ts'
+import { partiesOf, readCompanies } from './parties.ts'
+import { LET_IN, tenantElsewhere } from './verdict.ts'
+import type { Request } from './verdict.ts'
+import type { Way } from './ways.ts'
+
+/** A server whose calls do nothing but tell that somebody was let in to them. */
+export interface StubServer {
+  requestOf(call: Call, caller: Caller, way: Way): Request
+  /** What comes of a request: `let in`, or the status and code of the refusal. */
+  outcomeOf(call: Call, request: Request): Promise<string>
+  close(): Promise<void>
+}
+
+// No guard answers 409. The stub throws it, so that nothing is noted of a success either.
+const ADMITTED = 'CONFLICT'
+
+function stubOf(call: Call): Entry {
+  return { call, schemas: {}, handler: () => Promise.reject(new RequestFailure(ADMITTED)) }
+}
+
+async function startStubs(calls: readonly Call[], services: Services): Promise<FastifyInstance> {
+  const app = await createHttp({ isDev: true, trustedProxies: [], log: { write: () => undefined } })
+  registerCalls(app, calls.map(stubOf), services)
+  return app
+}
+
+async function startSession({ loginId, tenant }: Caller, { accounts, sessions, portalConfig }: Services) {
+  if (loginId === null) return null
+  const account = await accounts.find(loginId)
+  if (!account) throw new Error(`Nobody has the login id ${loginId}.`)
+  return sessions.start({ loginId, rights: rightsOf(account) }, tenant, await portalConfig.of(tenant), undefined)
+}
+
+function addressOf(call: Call, { way, parties }: Request): string {
+  const params: Readonly<Record<string, string>> = { ...parties[way.path] }
+  const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'unknown'))
+  const { loginId, companyId } = parties[way.rest]
+  return `${path}?${new URLSearchParams({ loginId, companyId }).toString()}`
+}
+
+function hostOf(tenant: TenantCode): string {
+  return `${DEFAULT_TENANT_HOSTS[tenant]}:4173`
+}
+
+function headersOf({ caller, way, parties }: Request): Record<string, string> {
+  const acted = way.header ?? (caller.actsFor === undefined ? undefined : 'themselves')
+  return {
+    host: hostOf(way.isElsewhere ? tenantElsewhere(caller) : caller.tenant),
+    ...(way.from !== 'no header of the portal' && { [HEADERS.portalRequest]: '1' }),
+    ...(way.from && way.from !== 'no header of the portal' && { 'sec-fetch-site': way.from }),
+    ...(acted && { [HEADERS.companyContext]: parties[acted].companyId }),
+  }
+}
+
+/** Starts stubs of calls behind the server's own registration, guards, sessions and configuration. */
+export async function startStubServer(db: Db, calls: readonly Call[]): Promise<StubServer> {
+  const settings = readSettings({ DEMO_TODAY: TODAY })
+  const parts = { settings, db, sessionSecret: 'a secret that only tests know', clock: new ManualClock() }
+  const services = servicesOf(parts)
+  // Thousands of requests within one minute of the clock: what limits them has tests of its own.
+  const limiter = { take: () => 0, giveBack: () => undefined }
+  const app = await startStubs(calls, { ...servicesOf({ ...parts, db: asItStands(db) }), limiter })
+  const companies = await readCompanies(db)
+  const known = new Map<Caller, { token: string | null; parties: Request['parties'] }>()
+  for (const caller of ALL_CALLERS) {
+    known.set(caller, { token: await startSession(caller, services), parties: partiesOf(caller, companies) })
+  }
+  const factsOf = (caller: Caller) => {
+    const facts = known.get(caller)
+    if (!facts) throw new Error(`${caller.name} is none of the callers.`)
+    return facts
+  }
+  return {
+    requestOf: (call, caller, way) => ({
+      caller,
+      way,
+      parties: factsOf(caller).parties,
+      namesPerson: call.path.includes(':loginId'),
+    }),
+    async outcomeOf(call, request) {
+      const { parties, way, caller } = request
+      const { token } = factsOf(caller)
+      const { loginId, companyId } = parties[way.rest]
+      const response = await app.inject({
+        method: call.method,
+        url: addressOf(call, request),
+        headers: headersOf(request),
+        cookies: token === null ? {} : { [sessionCookieName(settings.isDev)]: token },
+        ...(call.method !== 'GET' && { payload: { loginId, companyId } }),
+      })
+      const { code } = response.json<Failure>()
+      return code === ADMITTED ? LET_IN : `${response.statusCode} ${code}`
+    },
+    close: () => app.close(),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Caller } from './callers.ts'
+import type { Role, Rule } from './expected.ts'
+import type { Ids, Party, Way } from './ways.ts'
+
+/** What comes of a request whose call is reached. */
+export const LET_IN = 'let in'
+const REFUSED = '403 FORBIDDEN'
+
+/** Who asks, how, and whom the ids belong to. */
+export interface Request {
+  caller: Caller
+  way: Way
+  parties: Readonly<Record<Party, Ids>>
+  /** Whether the address names a login id; the query's counts where it does not. */
+  namesPerson: boolean
+}
+
+const isSuper = ({ roles }: Caller): boolean => roles.includes('SA') || roles.includes('SP')
+
+/** The company that the request is made for, or null for one's own without choosing it. */
+function chosenCompany({ caller, way, parties }: Request): Ids | null {
+  if (way.header) return parties[way.header]
+  return caller.actsFor === undefined ? null : parties.themselves
+}
+
+/** CTX-06: super admins act for any open company of the tenant, others for their own and those given to them. */
+function mayActFor({ caller, parties }: Request, company: Ids): boolean {
+  if (isSuper(caller)) return company.tenant === caller.tenant && ['ACTIVE', 'PENDING'].includes(company.status)
+  const given = [parties['their own company'], parties.themselves]
+  return given.some(({ companyId }) => companyId === company.companyId)
+}
+
+/** Super admins have further permissions while they act for a company (head of ROL). */
+function rolesOf({ roles }: Caller, isActing: boolean): readonly Role[] {
+  if (!isActing) return roles
+  return roles.flatMap((role) => (role === 'SA' || role === 'SP' ? [role, `${role} ctx` as const] : [role]))
+}
+
+function isStopped({ who, gates }: Rule, { gate, roles }: Caller): boolean {
+  if (gate === undefined || who === 'anyone' || gates === 'open') return false
+  return !(gates === 'open without access' && gate === 'NO_ACCESS' && roles.includes('internal'))
+}
+
+function holds({ who }: Rule, caller: Caller, isActing: boolean): boolean {
+  if (who === 'not blocked') return caller.gate !== 'USER_BLOCKED'
+  return typeof who === 'string' || rolesOf(caller, isActing).some((role) => who.includes(role))
+}
+
+function isAboutThem({ about, writes }: Rule, request: Request): boolean {
+  const { caller, way, parties, namesPerson } = request
+  if (about === undefined) return true
+  if (about === 'their company') {
+    const inEffect = chosenCompany(request) ?? parties['their own company']
+    return parties[way.path].companyId === inEffect.companyId
+  }
+  const person = parties[namesPerson ? way.path : way.rest]
+  return person.loginId === caller.loginId || (caller.roles.includes('SA') && !writes)
+}
+
+/** What must come of a request, in the order of SRV-03. */
+export function verdictOn(rule: Rule, request: Request): string {
+  const { caller, way } = request
+  const tenant = way.isElsewhere ? tenantElsewhere(caller) : caller.tenant
+  if (rule.tenants && !rule.tenants.includes(tenant)) return '404 NOT_FOUND'
+  const isSignedIn = caller.loginId !== null && !way.isElsewhere
+  if (!isSignedIn && rule.who !== 'anyone') return caller.loginId === null ? '401 MISSING_TOKEN' : '401 INVALID_TOKEN'
+  if (isSignedIn && isStopped(rule, caller)) return `401 ${caller.gate}`
+  if (rule.writes && way.from) return REFUSED
+  if (!isSignedIn) return LET_IN
+  const company = chosenCompany(request)
+  if (company && !mayActFor(request, company)) return REFUSED
+  return holds(rule, caller, company !== null) && isAboutThem(rule, request) ? LET_IN : REFUSED
+}
+
+/** A tenant at whose host a caller's session means nothing. */
+export function tenantElsewhere({ tenant }: Caller): 'US' | 'MX' {
+  return tenant === 'US' ? 'MX' : 'US'
+}

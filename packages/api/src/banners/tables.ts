@@ -1,0 +1,26 @@
+import type { BannerKind, Locale, TenantCode } from '@tessera/contract'
+import type { Identified, JsonWithDefault } from '../core/columns.ts'
+
+interface BannersTable extends Identified {
+  kind: BannerKind
+  severity: 'info' | 'warning' | 'error'
+  tenants: JsonWithDefault<TenantCode[]>
+  dismissible: boolean
+  link_url: string | null
+  starts_at: Date
+  ends_at: Date | null
+}
+
+interface BannersTextsTable extends Identified {
+  banner_id: string
+  locale: Locale
+  title: string
+  text: string
+  link_text: string | null
+}
+
+/** The tables of banners and their words. */
+export interface BannersTables {
+  banners: BannersTable
+  banners_texts: BannersTextsTable
+}

@@ -1,0 +1,27 @@
+import type { AccountType, CompanyStatus, CompanyType, TenantCode } from '@tessera/contract'
+import type { Generated } from 'kysely'
+import type { Identified } from '../core/columns.ts'
+
+interface CompaniesTable extends Identified {
+  tenant: TenantCode
+  name: string
+  type: CompanyType | null
+  account_type: AccountType | null
+  status: CompanyStatus
+  admin_email: string | null
+  audit_status: Generated<'NONE' | 'PENDING' | 'CONFIRMED' | 'OVERDUE'>
+  audit_deadline: string | null
+  addendum_version: string | null
+  addendum_accepted_at: Date | null
+}
+
+interface CompaniesMembersTable extends Identified {
+  login_id: string
+  company_id: string
+}
+
+/** The tables of companies, and who may act for them. */
+export interface CompaniesTables {
+  companies: CompaniesTable
+  companies_members: CompaniesMembersTable
+}

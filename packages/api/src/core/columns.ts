@@ -1,0 +1,19 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** JSON is read as its value and written as text: node-postgres would turn an array into PostgreSQL's own array form. */
+export type Json<T> = ColumnType<T, string, string>
+/** The same where the database knows what it is when nothing is said. */
+export type JsonWithDefault<T> = ColumnType<T, string | undefined, string>
+
+/** Who made a row and who changed it last. */
+export interface Audited {
+  created_at: Generated<Date>
+  created_by: Generated<string>
+  updated_at: Generated<Date>
+  updated_by: Generated<string>
+}
+
+/** A row with an id of its own. */
+export interface Identified extends Audited {
+  id: Generated<string>
+}

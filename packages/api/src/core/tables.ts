@@ -1,0 +1,42 @@
+import type { Locale, TenantCode } from '@tessera/contract'
+import type { ColumnType } from 'kysely'
+import type { Audited, Identified, Json } from './columns.ts'
+
+interface ConfigTable extends Identified {
+  tenant: TenantCode | null
+  environment: string | null
+  key: string
+  value: Json<unknown>
+}
+
+interface SessionsTable extends Identified {
+  token_hash: string
+  rights: string
+  login_id: string
+  tenant: TenantCode
+  last_activity_at: Date
+  expires_at: Date
+}
+
+interface MailsTable extends Identified {
+  recipient: string
+  locale: Locale
+  subject: string
+  body: string
+  sent_at: Date | null
+}
+
+interface IdempotencyKeysTable extends Audited {
+  key_hash: string
+  request_hash: string
+  status: number | null
+  answer: ColumnType<unknown, string | null, string | null>
+}
+
+/** The tables of what the server itself keeps. */
+export interface CoreTables {
+  config: ConfigTable
+  sessions: SessionsTable
+  mails: MailsTable
+  idempotency_keys: IdempotencyKeysTable
+}

@@ -1,0 +1,102 @@
+import type { Call, Failure } from '@tessera/contract'
+import { calls, HEADERS } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathOf } from './core/register.ts'
+import type { Browser } from './testing/browser.ts'
+import type { TestServer } from './testing/server.ts'
+import { startTestServer } from './testing/server.ts'
+import { TODAY } from './testing/today.ts'
+
+interface Ids {
+  loginId: string
+  companyId: string
+}
+
+const CALLS = Object.values<Record<string, Call>>(calls).flatMap((area) => Object.values(area))
+const named = (call: Call) => [call.id, call] as const
+
+/** Bodies as they would be sent about a person; of the other calls any will do. */
+const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
+  [calls.analytics.events.id]: () => ({
+    events: [{ name: 'page_view', page: '/apps', locale: 'en-US', tenant: 'US', at: `${TODAY}T15:00:00Z`, props: {} }],
+  }),
+  [calls.session.writePreferences.id]: () => ({ density: 'comfortable' }),
+  [calls.session.requestPasswordReset.id]: (email) => ({ email }),
+  [calls.session.resetPassword.id]: () => ({ password: 'a long new password' }),
+  [calls.session.signIn.id]: (email) => ({ email, password: 'made up' }),
+}
+
+let server: TestServer
+/** Somebody of another company, of another tenant, and nobody. */
+let others: Ids[]
+beforeAll(async () => {
+  server = await startTestServer({ log: { write: () => undefined } })
+  const users = await server.db
+    .selectFrom('users')
+    .select(['login_id as loginId', 'company_id as companyId'])
+    .where('login_id', 'in', ['charter@orchard.example', 'user@campoverde.example'])
+    .orderBy('login_id')
+    .execute()
+  others = [...users, { loginId: 'nobody@nowhere.example', companyId: '00000000-0000-4000-8000-000000000000' }]
+})
+afterAll(() => server.close())
+
+const browsers = new Map<string, Browser>()
+
+/** Somebody who is signed in, anew where a call has ended their session. */
+async function browserOf(loginId: string): Promise<Browser> {
+  const known = browsers.get(loginId)
+  const browser = known?.cookies.has('session') ? known : await server.signedIn(loginId)
+  browsers.set(loginId, browser)
+  return browser
+}
+
+function send(browser: Browser, call: Call, { loginId, companyId }: Ids, headers: Record<string, string> = {}) {
+  const params: Record<string, string> = { loginId, companyId, site: 'us' }
+  const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'unknown'))
+  const query = new URLSearchParams({ loginId, companyId, fields: 'last_login', page: '0' })
+  const body = { ...BODIES[call.id]?.(loginId), loginId, companyId }
+  if (call.rateLimit) server.clock.advance(1)
+  return browser.send(call.method, `${path}?${query.toString()}`, {
+    headers: { ...headers, [HEADERS.userActivity]: '1' },
+    ...(call.method !== 'GET' && { body }),
+  })
+}
+
+describe('calls with ids of others', () => {
+  it.each(CALLS.map(named))('SRV-04 %s meets them without a fault of the server', async (_id, call) => {
+    const statuses: number[] = []
+    for (const loginId of ['super@scintilla.example', 'merchant@scintilla.example', 'admin@brightfoods.example']) {
+      for (const ids of others) {
+        const acting = { [HEADERS.companyContext]: ids.companyId }
+        statuses.push((await send(await browserOf(loginId), call, ids)).statusCode)
+        statuses.push((await send(await browserOf(loginId), call, ids, acting)).statusCode)
+      }
+    }
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+    // Had all been told that the question makes no sense, nothing would be known of the answers.
+    expect(statuses.some((status) => status !== 400)).toBe(true)
+  })
+
+  it.each(CALLS.filter(({ scope }) => scope !== 'none').map(named))(
+    'SRV-05 ROL-17 %s refuses them in the same words, whether they exist or not',
+    async (_id, call) => {
+      const browser = await browserOf('agent.multi@northbridge.example')
+      const told = []
+      for (const ids of others) told.push({ ...(await send(browser, call, ids)).json<Failure>(), requestId: '' })
+      expect(told).toEqual(others.map(() => expect.objectContaining({ code: 'FORBIDDEN' })))
+      expect(new Set(told.map((failure) => JSON.stringify(failure))).size).toBe(1)
+    },
+  )
+
+  it.each(CALLS.filter(({ scope, writes }) => scope === 'self' && !writes).map(named))(
+    'SRV-05 %s tells a super admin, who may read about others, who exists',
+    async (_id, call) => {
+      const browser = await browserOf('super@scintilla.example')
+      const statuses = []
+      for (const ids of others) statuses.push((await send(browser, call, ids)).statusCode)
+      // Whoever is nobody has no companies; nothing else can be said of them.
+      expect(statuses).toEqual([200, 200, call.id === calls.companies.mine.id ? 200 : 404])
+    },
+  )
+})

@@ -1,0 +1,44 @@
+import type { AccessStatus, Locale, ProductCode, TenantCode } from '@tessera/contract'
+import type { Generated } from 'kysely'
+import type { Identified, Json, JsonWithDefault } from '../core/columns.ts'
+
+interface ProductsTable extends Identified {
+  code: ProductCode
+  redirect_url: string
+  is_new_tab: boolean
+  restricted_launch_flag: 'alpha' | 'beta' | null
+  hidden_tenants: JsonWithDefault<TenantCode[]>
+  image: string | null
+}
+
+interface ProductsTextsTable extends Identified {
+  product_code: ProductCode
+  locale: Locale
+  title: string
+  description: string
+  footer: string
+  learn_title: string
+  learn_description: string
+  key_notes: Json<string[]>
+  sub_text: string
+}
+
+interface AllowedCompaniesTable extends Identified {
+  product_code: ProductCode
+  company_id: string
+}
+
+interface GrantsTable extends Identified {
+  login_id: string
+  product_code: ProductCode
+  status: AccessStatus
+  access_level: Generated<number>
+}
+
+/** The tables of products, their words and who has them. */
+export interface ProductsTables {
+  products: ProductsTable
+  products_texts: ProductsTextsTable
+  products_allowed_companies: AllowedCompaniesTable
+  products_grants: GrantsTable
+}

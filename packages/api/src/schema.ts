@@ -1,0 +1,22 @@
+import type { ActivityTables } from './activity/tables.ts'
+import type { AnalyticsTables } from './analytics/tables.ts'
+import type { BannersTables } from './banners/tables.ts'
+import type { CompaniesTables } from './companies/tables.ts'
+import type { CoreTables } from './core/tables.ts'
+import type { LegalTables } from './legal/tables.ts'
+import type { ProductsTables } from './products/tables.ts'
+import type { SessionTables } from './session/tables.ts'
+import type { UsersTables } from './users/tables.ts'
+
+/** Every table, as the migrations leave it; each stands in the folder of the area that owns it. */
+export interface Schema
+  extends
+    CoreTables,
+    CompaniesTables,
+    UsersTables,
+    LegalTables,
+    SessionTables,
+    ProductsTables,
+    BannersTables,
+    AnalyticsTables,
+    ActivityTables {}

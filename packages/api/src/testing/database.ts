@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import type { OpenDatabase } from '../core/database.ts'
+import { openPostgres, wrapEmbedded } from '../core/database.ts'
+import { restorePristine } from './pristine.ts'
+
+async function ownPostgres(url: string, template: string): Promise<OpenDatabase> {
+  const name = `${template}_${Math.random().toString(36).slice(2, 10)}`
+  const admin = new Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${template}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const opened = await openPostgres(own.href)
+  return {
+    db: opened.db,
+    async close() {
+      await opened.close()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+/** Embedded databases of this worker that nobody uses, as they were prepared. */
+const unused: PGlite[] = []
+
+async function loadEmbedded(image: string): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  return PGlite.create({ loadDataDir: new Blob([await readFile(image)]) })
+}
+
+async function borrowEmbedded(image: string): Promise<OpenDatabase> {
+  const engine = unused.pop() ?? (await loadEmbedded(image))
+  const { db } = await wrapEmbedded(engine)
+  return {
+    db,
+    async close() {
+      await db.destroy()
+      if (await restorePristine(engine)) unused.push(engine)
+      else await engine.close()
+    },
+  }
+}
+
+/** A database of one's own with the demo data prepared for the run, until it is closed. */
+export function openTestDatabase(): Promise<OpenDatabase> {
+  const prepared = inject('database')
+  if (prepared.kind === 'postgres') return ownPostgres(prepared.url, prepared.template)
+  return borrowEmbedded(prepared.image)
+}

@@ -1,0 +1,71 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+// Beside each table lies a copy of what it held when it was prepared. Triggers note which tables were written since, and
+// only these are compared with their copies: giving a database back costs what was done to it, not what it holds.
+const KEEP = `
+  create schema pristine;
+  create table pristine.written (name text primary key);
+
+  create function pristine.note() returns trigger language plpgsql as $$
+  begin
+    insert into pristine.written values (tg_table_name) on conflict do nothing;
+    return null;
+  end $$;
+
+  do $$
+  declare own text;
+  begin
+    for own in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('create table pristine.%1$I as table public.%1$I', own);
+      execute format('create trigger note after insert or update or delete or truncate on public.%I
+        for each statement execute function pristine.note()', own);
+    end loop;
+  end $$;
+
+  create table pristine.sequences as select sequencename, start_value, last_value from pg_sequences;
+
+  create function pristine.shape() returns text language sql as $$
+    select md5(
+      (select string_agg(concat(c.oid, a.attnum, a.attname, a.atttypid, a.attnotnull), ',' order by c.oid, a.attnum)
+        from pg_class c join pg_attribute a on a.attrelid = c.oid where c.relnamespace = 'public'::regnamespace)
+      || (select string_agg(oid::text, ',' order by oid) from pg_constraint where connamespace = 'public'::regnamespace)
+    )
+  $$;
+  create table pristine.shapes as select pristine.shape() as known;
+
+  create function pristine.restore() returns void language plpgsql as $$
+  declare
+    own text;
+    columns text;
+  begin
+    -- Keys of other tables hold again when all tables are back.
+    set local session_replication_role = replica;
+    for own in select name from pristine.written loop
+      select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
+        where attrelid = format('public.%I', own)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+      execute format('delete from public.%1$I as row
+        where not exists (select from pristine.%1$I as kept where kept::text = row::text)', own);
+      execute format('insert into public.%1$I (%2$s) overriding system value select %2$s from pristine.%1$I as kept
+        where not exists (select from public.%1$I as row where row::text = kept::text)', own, columns);
+    end loop;
+    delete from pristine.written;
+    perform setval(quote_ident(sequencename), coalesce(last_value, start_value), last_value is not null)
+      from pristine.sequences;
+  end $$`
+
+/** Makes a database remember itself as it is now. */
+export async function keepPristine(engine: PGlite): Promise<void> {
+  await engine.exec(KEEP)
+}
+
+/** Brings a database back to what it remembers; answers false where it cannot, because its tables are others by now. */
+export async function restorePristine(engine: PGlite): Promise<boolean> {
+  // Whoever used it last may have left a transaction or settings of their own.
+  await engine.exec('rollback; reset all')
+  const { rows } = await engine.query<{ isKnown: boolean }>(
+    'select known = pristine.shape() as "isKnown" from pristine.shapes',
+  )
+  if (!rows[0]?.isKnown) return false
+  await engine.query('select pristine.restore()')
+  return true
+}

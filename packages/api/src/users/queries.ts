@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+
+/** People as other areas join them; nobody who was deleted. */
+export function people(db: Db) {
+  return db
+    .selectFrom('users')
+    .select(['login_id', 'company_id', 'first_name', 'last_name', 'user_group'])
+    .where('status', '<>', 'DELETED')
+}
+
+/** Whether a column holds the login id of a company's person, as a condition. */
+export function isOfCompany(column: string, companyId: string) {
+  return sql<boolean>`${sql.ref(column)} in (
+    select login_id from users where company_id = ${companyId} and status <> 'DELETED'
+  )`
+}
+
+/** Notes a sign-in, and keeps the one before it to be shown. */
+export async function rememberLogin(db: Db, loginId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((is) => ({
+      previous_login_at: is.ref('last_login_at'),
+      last_login_at: now,
+      updated_at: now,
+      updated_by: loginId,
+    }))
+    .where('login_id', '=', loginId)
+    .execute()
+}

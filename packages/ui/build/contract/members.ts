@@ -1,0 +1,60 @@
+import type { ESTree } from 'vite'
+import { type Declared, find, textOf } from './modules.ts'
+
+/** A member of a type, and the file that says it. */
+export interface Member {
+  file: string
+  node: ESTree.TSSignature
+}
+
+export type Members = Map<string, Member>
+
+const unread = (file: string, node: ESTree.Span) =>
+  new Error(`The prop contract cannot read '${textOf(file, node)}' in ${file}: teach build/contract/members.ts.`)
+
+/** The members that are written out, by their names. */
+export const stated = (file: string, nodes: ESTree.TSSignature[]): Members =>
+  new Map(nodes.map((node) => [textOf(file, 'key' in node ? node.key : node), { file, node }]))
+
+/** The keys that Omit or Pick names. */
+function keysOf(file: string, type: ESTree.TSType): string[] {
+  if (type.type === 'TSUnionType') return type.types.flatMap((each) => keysOf(file, each))
+  if (type.type === 'TSLiteralType') return [textOf(file, type).replace(/^'([$\w]+)'$/, '$1')]
+  throw unread(file, type)
+}
+
+/** The members of a type by its name and what it is given: one of ours, or Omit or Pick of one. */
+function membersOfName(file: string, name: string, given: ESTree.TSType[]): Members | undefined {
+  const [whole, keys] = given
+  if ((name === 'Omit' || name === 'Pick') && whole && keys) {
+    const named = keysOf(file, keys)
+    const members = membersOfType(file, whole)
+    return members && new Map([...members].filter(([key]) => named.includes(key) === (name === 'Pick')))
+  }
+  const found = find(file, name)
+  // A base with parameters would need them put in; there is none.
+  return found && 'node' in found && given.length === 0 ? membersOf(found) : undefined
+}
+
+function membersOfType(file: string, type: ESTree.TSType): Members | undefined {
+  if (type.type === 'TSTypeLiteral') return stated(file, type.members)
+  if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier')
+    return membersOfName(file, type.typeName.name, type.typeArguments?.params ?? [])
+  if (type.type !== 'TSIntersectionType') return undefined
+  const parts = type.types.map((each) => membersOfType(file, each))
+  return parts.every((part) => part !== undefined) ? new Map(parts.flatMap((part) => [...part])) : undefined
+}
+
+/** All members of a declared type, inherited ones included; nothing where it is no type with members. */
+export function membersOf({ file, node }: Declared): Members | undefined {
+  if (node.type === 'TSTypeAliasDeclaration') return membersOfType(file, node.typeAnnotation)
+  if (node.type !== 'TSInterfaceDeclaration') return undefined
+  const inherited = node.extends.flatMap((base) => {
+    const { expression, typeArguments } = base
+    const members =
+      expression.type === 'Identifier' ? membersOfName(file, expression.name, typeArguments?.params ?? []) : undefined
+    if (!members) throw unread(file, base)
+    return [...members]
+  })
+  return new Map([...inherited, ...stated(file, node.body.body)])
+}

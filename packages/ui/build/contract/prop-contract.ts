@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { mentions } from './mentions.ts'
+import { type Declared, exportedNames, find, findExport } from './modules.ts'
+import { show } from './shown.ts'
+
+const keyOf = ({ file, name }: Declared) => `${file} ${name}`
+const section = (title: string, texts: string[]) => `# ${title}\n\n${texts.join('\n')}\n`
+
+/** The exports of an entry, such as 'dialog'. */
+function exportsOf(folder: string, entry: string) {
+  const file = resolve(folder, `${entry}.d.ts`)
+  return exportedNames(file).map((name) => {
+    const found = findExport(file, name)
+    if (!found || 'from' in found) throw new Error(`The entry ${entry} exports ${name}, which is not ours.`)
+    return { text: name === 'default' ? `default = ${found.name}` : show(found).text, found }
+  })
+}
+
+/** What an application can see of the package, from its declarations: every export, and every type that one of them names. */
+export function propContract(declarations: string) {
+  const folder = resolve(declarations, 'entries')
+  const names = readdirSync(folder, 'utf8').filter((file) => file.endsWith('.d.ts'))
+  const entries = names.map((file) => {
+    const entry = file.replace('.d.ts', '')
+    return { title: entry === 'index' ? '@tessera/ui' : `@tessera/ui/${entry}`, exported: exportsOf(folder, entry) }
+  })
+  const reached = new Map(entries.flatMap(({ exported }) => exported.map(({ found }) => [keyOf(found), found])))
+  const imported = new Set(reached.keys())
+  const foreign = new Set<string>()
+
+  // A map goes on to what is added while it is walked through.
+  for (const declared of reached.values()) {
+    for (const { file, node } of show(declared).parts) {
+      for (const { name, from } of mentions(node)) {
+        const found = find(file, name, from)
+        if (found && 'node' in found) reached.set(keyOf(found), found)
+        else if (found) foreign.add(`${found.name} of ${found.from}`)
+      }
+    }
+  }
+  const others = [...reached].filter(([key]) => !imported.has(key)).map(([, found]) => show(found).text)
+  return [
+    ...entries
+      .toSorted((a, b) => (a.title < b.title ? -1 : 1))
+      .map(({ title, exported }) =>
+        section(
+          title,
+          exported.map(({ text }) => text),
+        ),
+      ),
+    section('Named by these, not to be imported', others.toSorted()),
+    section('Taken from other packages', [...foreign].toSorted()),
+  ].join('\n')
+}

@@ -1,0 +1,63 @@
+import type { ESTree } from 'vite'
+import { type Members, membersOf, stated } from './members.ts'
+import { type Declared, textOf } from './modules.ts'
+
+/** A declaration as the contract shows it, and the parts of files that stand in it. */
+export interface Shown {
+  text: string
+  parts: { file: string; node: unknown }[]
+}
+
+const inBraces = (lines: string[]) => `{\n${lines.map((line) => line.replaceAll(/^/gm, '  ')).join('\n')}\n}`
+
+/** Members by their names, so that neither their order nor the type that they are inherited from tells. */
+const memberLines = (members: Members) =>
+  [...members]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, { file, node }]) => {
+      if (node.type !== 'TSPropertySignature' || !node.typeAnnotation) return textOf(file, node)
+      const { typeAnnotation } = node.typeAnnotation
+      return `${node.readonly ? 'readonly ' : ''}${key}${node.optional ? '?' : ''}: ${typeText(file, typeAnnotation)}`
+    })
+
+/** A type on one line; one of many members on a line for each. */
+function typeText(file: string, type: ESTree.TSType): string {
+  const text = textOf(file, type)
+  return text.length > 100 && type.type === 'TSTypeLiteral' ? inBraces(memberLines(stated(file, type.members))) : text
+}
+
+const parameterText = (file: string, node: ESTree.ParamPattern) =>
+  node.type === 'ObjectPattern' && node.typeAnnotation
+    ? `props${textOf(file, node.typeAnnotation)}`
+    : textOf(file, node)
+
+/** Shows a declaration: a type with all its members, a function by what it takes and gives. */
+export function show(declared: Declared): Shown {
+  const { name, file, node } = declared
+  if (node.type === 'VariableDeclarator') {
+    const type = node.id.typeAnnotation?.typeAnnotation
+    const text = type ? `: ${typeText(file, type)}` : node.init ? ` = ${textOf(file, node.init)}` : ''
+    return { text: `const ${name}${text}`, parts: [{ file, node: type }] }
+  }
+  const head = `${name}${node.typeParameters ? textOf(file, node.typeParameters) : ''}`
+  const members = membersOf(declared)
+  if (members) {
+    const parts = [...members.values(), { file, node: node.typeParameters }]
+    return { text: `type ${head} ${inBraces(memberLines(members))}`, parts }
+  }
+  const parts = [{ file, node }]
+  if (node.type === 'TSTypeAliasDeclaration')
+    return { text: `type ${head} = ${typeText(file, node.typeAnnotation)}`, parts }
+  if ('params' in node) {
+    const given = node.params.map((each) => parameterText(file, each)).join(', ')
+    // What a component draws is its own affair.
+    const result = node.returnType && !/^[A-Z]/.test(name) ? textOf(file, node.returnType) : ''
+    return { text: `function ${head}(${given})${result}`, parts: [{ file, node: result ? node : node.params }] }
+  }
+  const base = 'superClass' in node && node.superClass ? textOf(file, node.superClass) : ''
+  const given = 'superTypeArguments' in node ? node.superTypeArguments : undefined
+  return {
+    text: `class ${head} extends ${base}${given ? textOf(file, given) : ''}`,
+    parts: [{ file, node: given }],
+  }
+}

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { componentNames, exportsOf, publicSurface } from './public-surface.mjs'
+
+const root = resolve(import.meta.dirname, '..')
+const entries = resolve(root, 'src/entries')
+const command = 'npm run generate'
+const mark = `// Written by \`${command}\` from the folders of the components; change those.\n`
+const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+
+const read = (path) => readFileSync(path, 'utf8')
+const byName = (one, other) => one.name.localeCompare(other.name)
+
+/** The address of a file as an import in another says it. */
+function address(importer, file) {
+  const path = relative(dirname(importer), file).replaceAll('\\', '/')
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+/** On one line, or on a line a name where that gets too long, as the formatter has it. */
+function exportLine(entry, file, names) {
+  const areTypes = names.every(({ isType }) => isType)
+  const keyword = areTypes ? 'export type' : 'export'
+  const given = names.toSorted(byName).map(({ name, isType }) => (isType && !areTypes ? `type ${name}` : name))
+  const end = `} from '${address(entry, file)}'\n`
+  const line = `${keyword} { ${given.join(', ')} ${end}`
+  return line.length <= 121 ? line : `${keyword} {\n${given.map((each) => `  ${each},\n`).join('')}${end}`
+}
+
+function entryText(entry, exported) {
+  const names = exported.map(({ name }) => name)
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice) throw new Error(`${relative(root, entry)} would export ${twice} twice: two components export it.`)
+  const files = new Map(exported.map(({ file }) => [file, []]))
+  for (const each of exported) files.get(each.file).push(each)
+  return `${mark}${[...files].map(([file, given]) => exportLine(entry, file, given)).join('')}`
+}
+
+const namesIn = (file) => exportsOf(file).map(({ name }) => name)
+
+/** The words of every component, and of the parts that several share. */
+function wordsText(path) {
+  const folders = [...componentNames.map((name) => `components/${name}`), 'internal']
+  const files = folders.map((folder) => resolve(root, 'src', folder, 'words.ts')).filter(existsSync)
+  const imports = files.map((file) => `import { ${namesIn(file).join(', ')} } from '${address(path, file)}'\n`)
+  const all = files.flatMap(namesIn).map((name) => `  ...${name},\n`)
+  return `${mark}${imports.join('')}
+/** Everything that the components say themselves. */
+export const allWords = {
+${all.join('')}}
+`
+}
+
+const published = (name) => ({ types: `./dist/entries/${name}.d.ts`, default: `./dist/entries/${name}.js` })
+
+/** The manifest with the entries of the package; what is not a script stays as it is. */
+function manifestText(path, names) {
+  const manifest = JSON.parse(read(path))
+  const others = Object.entries(manifest.exports).filter(([, target]) => !target['@tessera/source'])
+  const all = (target) =>
+    Object.fromEntries([...names.map((name) => [name === 'index' ? '.' : `./${name}`, target(name)]), ...others])
+  manifest.exports = all((name) => ({ '@tessera/source': `./src/entries/${name}.ts`, ...published(name) }))
+  manifest.publishConfig.exports = all(published)
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+/** Every generated file with its text; `undefined` for an entry of a component that has none any more. */
+function generated() {
+  const surface = publicSurface()
+  const texts = new Map()
+  for (const [name, exported] of surface) {
+    const path = resolve(entries, `${name}.ts`)
+    texts.set(path, entryText(path, exported))
+  }
+  const others = readdirSync(entries).filter((file) => file.endsWith('.ts') && !texts.has(resolve(entries, file)))
+  const byHand = others.filter((file) => !read(resolve(entries, file)).startsWith(mark))
+  for (const file of others) if (!byHand.includes(file)) texts.set(resolve(entries, file))
+  const names = [...surface.keys(), ...byHand.map((file) => file.replace('.ts', ''))]
+  const words = resolve(root, 'src/components/UIProvider/all-words.ts')
+  const manifest = resolve(root, 'package.json')
+  return texts.set(words, wordsText(words)).set(manifest, manifestText(manifest, names))
+}
+
+const stale = [...generated()].filter(([path, text]) => (existsSync(path) ? read(path) : undefined) !== text)
+const files = stale.map(([path]) => relative(root, path)).join(', ')
+if (options.check && files) {
+  console.error(`${files}: not what the folders of the components say. Run ${command} and commit what it writes.`)
+  process.exitCode = 1
+}
+if (!options.check) {
+  for (const [path, text] of stale) {
+    if (text) writeFileSync(path, text)
+    else rmSync(path)
+  }
+  console.log(files ? `Written: ${files}` : 'Entries and lists of words are what the folders say.')
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { parseSync } from 'vite'
+
+const root = resolve(import.meta.dirname, '../src/components')
+
+/** 'DataTable' as an address and a file say it: 'data-table'. */
+export const kebab = (name) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
+
+/** What a module exports, with the file in which each is written. */
+export function exportsOf(file) {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'))
+  return module.staticExports
+    .flatMap(({ entries }) => entries)
+    .map(({ exportName, moduleRequest, isType }) => {
+      if (exportName.kind === 'None')
+        throw new Error(`${file} exports everything of another file: name what is public.`)
+      return {
+        name: exportName.name ?? 'default',
+        isType,
+        file: moduleRequest ? resolve(dirname(file), moduleRequest.value) : file,
+      }
+    })
+}
+
+/** The folders of the components. */
+export const componentNames = readdirSync(root).toSorted()
+
+const components = componentNames.map((name) => ({
+  name,
+  exported: exportsOf(resolve(root, name, `${name}.tsx`)),
+}))
+
+/** Components with a default export are loaded by themselves: they have an entry of their own. */
+const heavy = components.filter(({ exported }) => exported.some(({ name }) => name === 'default'))
+const isPartOf = (name, whole) => name === whole || (name.startsWith(whole) && /^[A-Z]/.test(name.slice(whole.length)))
+
+/** The entry of a component: its own, that of the component whose part its name says it is, or 'index'. */
+export function entryOf(component) {
+  const whole = heavy.findLast(({ name }) => isPartOf(component, name))
+  return whole ? kebab(whole.name) : 'index'
+}
+
+const isFunction = ({ name, isType }) => !isType && /^[a-z]/.test(name) && name !== 'default'
+
+/**
+ * What an application can import, by entry: all that `X/X.tsx` exports.
+ * Functions weigh nothing and are taken from where they are written, so they are in 'index' whatever is beside them.
+ */
+export function publicSurface() {
+  const surface = new Map([['index', []], ...heavy.map(({ name }) => [kebab(name), []])])
+  for (const { name, exported } of components) {
+    for (const each of exported) surface.get(isFunction(each) ? 'index' : entryOf(name))?.push(each)
+  }
+  return surface
+}

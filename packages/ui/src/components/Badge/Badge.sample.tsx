@@ -1,0 +1,7 @@
+import type { ComponentSample } from '../../rules/component-sample.ts'
+import { Badge } from './Badge.tsx'
+
+export const sample: ComponentSample = {
+  use: (ref) => <Badge ref={ref}>Beta</Badge>,
+  role: null,
+}

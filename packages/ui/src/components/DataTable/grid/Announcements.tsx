@@ -1,0 +1,84 @@
+'use client'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { hiddenVisually } from '../../../internal/hidden.css.ts'
+import { fill, plural } from '../../../messages/format.ts'
+import type { Said } from '../../../messages/words.ts'
+import type { DataTableColumn, DataTableSort } from '../types.ts'
+import type { dataTableWords } from '../words.ts'
+
+/** What of a column is said. */
+type NamedColumn = Pick<DataTableColumn<never>, 'id' | 'header'>
+
+interface AnnouncementsProps {
+  words: Said<typeof dataTableWords>
+  locale: string
+  columns: readonly NamedColumn[]
+  sort: readonly DataTableSort[]
+  rowCount: number
+  /** Changes with what is searched and filtered, so that the count is said again. */
+  searchAndFilters: unknown
+  selectedCount: number
+  isLoading: boolean
+  isRefreshing: boolean
+  /** What failed is an alert of its own. */
+  hasFailed: boolean
+}
+
+type Facts = Pick<
+  AnnouncementsProps,
+  'sort' | 'rowCount' | 'searchAndFilters' | 'selectedCount' | 'isLoading' | 'isRefreshing' | 'hasFailed'
+>
+
+const isBusy = ({ isLoading, isRefreshing }: Facts) => isLoading || isRefreshing
+
+/** What is said of a change; of several at once the most important, and the order with the rows that come in it. */
+function sentencesOf(before: Facts, now: Facts, { words, locale, columns }: AnnouncementsProps) {
+  if (now.hasFailed) return []
+  if (isBusy(now)) return isBusy(before) ? [] : [now.isLoading ? words.loading : words.updatingRows]
+  const isOtherRows =
+    isBusy(before) || now.searchAndFilters !== before.searchAndFilters || now.rowCount !== before.rowCount
+  const said: string[] = []
+  if (isOtherRows && now.rowCount >= 0) {
+    said.push(plural(locale, now.rowCount, { one: words.rowsFoundOne, other: words.rowsFoundOther }))
+  }
+  if (now.sort !== before.sort) {
+    const names = now.sort.map(({ column, direction }) =>
+      fill(direction === 'ascending' ? words.sortedAscending : words.sortedDescending, {
+        column: columns.find(({ id }) => id === column)?.header ?? column,
+      }),
+    )
+    said.push(names.length > 0 ? fill(words.sortedBy, { columns: names.join('; ') }) : words.notSorted)
+  }
+  if (said.length > 0 || now.selectedCount === before.selectedCount) return said
+  if (now.selectedCount === 0) return [words.noRowSelected]
+  return [plural(locale, now.selectedCount, { one: words.rowsSelectedOne, other: words.rowsSelectedOther })]
+}
+
+// What is there from the start is read from the table itself, but not that it loads.
+const nothingYet = (now: Facts): Facts => ({ ...now, isLoading: false })
+
+/** Tells a screen reader what changed: loading, how many rows there are, their order, how many are chosen. */
+export function Announcements(props: AnnouncementsProps) {
+  const { sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed } = props
+  const [said, setSaid] = useState({ text: '', turn: 0 })
+  const before = useRef<Facts>(undefined)
+  const tell = useEffectEvent((now: Facts) => {
+    const known = before.current ?? nothingYet(now)
+    const text = sentencesOf(known, now, props).join('. ')
+    // An order is told once its rows are there.
+    before.current = isBusy(now) ? { ...now, sort: known.sort } : now
+    // What is seen comes first.
+    if (text) startTransition(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })))
+  })
+  useEffect(
+    () => tell({ sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed }),
+    [sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed],
+  )
+
+  return (
+    <output className={hiddenVisually}>
+      {/* A new element each time, so that the same words are said again. */}
+      <span key={said.turn}>{said.text}</span>
+    </output>
+  )
+}

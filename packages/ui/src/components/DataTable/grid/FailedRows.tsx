@@ -1,0 +1,51 @@
+'use client'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../../internal/icon.tsx'
+import { useRestoreFocus } from '../../../internal/use-restore-focus.ts'
+import { useRetry } from '../../../internal/use-retry.ts'
+import type { Said } from '../../../messages/words.ts'
+import { Heading } from '../../Heading/Heading.tsx'
+import * as styles from './FailedRows.css.ts'
+import { PlainButton } from './PlainButton.tsx'
+import type { dataTableWords } from '../words.ts'
+
+interface FailedRowsProps {
+  words: Said<typeof dataTableWords>
+  /** `true`, or what happened. */
+  error: ReactNode
+  onRetry: (() => void | Promise<unknown>) | undefined
+  /** Whether the focus was among the rows as they went away. */
+  hadFocus: RefObject<boolean>
+}
+
+/** Stands in the place of rows that could not be had, and tries again. */
+export function FailedRows({ words, error, onRetry, hadFocus }: FailedRowsProps) {
+  const { isPending, attempts, retry } = useRetry(onRetry)
+  const ref = useRef<HTMLDivElement>(null)
+  useRestoreFocus(ref)
+  useLayoutEffect(() => {
+    if (hadFocus.current) ref.current?.focus()
+  }, [hadFocus])
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.failed}>
+      {/* A new element for each attempt, so that the same failure is announced again. */}
+      <div key={attempts} role="alert" className={styles.message}>
+        <span className={styles.icon}>
+          <Icon of={CircleAlert} label={words.error} />
+        </span>
+        <div>
+          <Heading level={2} size="small">
+            {words.operationFailedTitle}
+          </Heading>
+          <div className={styles.text}>{error === true ? words.operationFailed : error}</div>
+        </div>
+      </div>
+      {onRetry && (
+        <PlainButton isPending={isPending} onPress={retry}>
+          {isPending ? words.loading : words.retry}
+        </PlainButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+'use client'
+import { type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useEventCallback } from '../../../internal/use-event-callback.ts'
+import { useWords } from '../../../messages/words.ts'
+import { cellOf, isForWidget } from '../keyboard/grid-dom.ts'
+import { useGridNavigation } from '../keyboard/use-grid-navigation.ts'
+import { arrangeColumns } from '../model/column-layout.ts'
+import { useLoadMore } from '../model/use-load-more.ts'
+import { dataTableWords } from '../words.ts'
+import { GridBody } from './GridBody.tsx'
+import { GridHeader } from './GridHeader.tsx'
+import type { GridProps } from './grid-props.ts'
+import { roles } from './grid-roles.ts'
+import * as styles from './grid.css.ts'
+import { NoRowsCell } from './NoRowsCell.tsx'
+import { useRowContext } from './row-context.ts'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import { useGridMeasures } from './use-grid-measures.ts'
+import { useHorizontalScroll } from './use-horizontal-scroll.ts'
+
+/** Pages of this many rows are drawn whole; of more, those in view. */
+const drawnWhole = 100
+const skeletonRows = 10
+
+/** Header and rows as one grid, with its keyboard. */
+export function Grid<Row>(props: GridProps<Row>) {
+  const { columns, selection, events, maxHeight, hadFocus } = props
+  const { rows, rowCount, firstRow, source, pageSize, idOf, isRowDisabled, isLoading, isRefreshing } = props.rows
+  const { rowActions, renderDetail } = props.rows
+  const { onRowAction, onLoadMore } = events
+  const { direction, locale } = useLocale()
+  const words = useWords(dataTableWords)
+  const gridId = useId()
+  const gridRef = useRef<HTMLTableElement>(null)
+  const gaugeRef = useRef<HTMLDivElement>(null)
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
+
+  const { shown, widths, sort, isNarrow, isSmall } = columns
+  const { mode } = selection
+  const hasActions = rowActions !== undefined
+  const hasDetails = renderDetail !== undefined || shown.hidden.length > 0
+  const layout = useMemo(() => {
+    const controls = { select: mode !== 'none', expand: hasDetails, actions: hasActions }
+    return arrangeColumns(shown, controls, widths, { isNarrow, isSmall })
+  }, [shown, mode, hasDetails, hasActions, widths, isNarrow, isSmall])
+
+  const toggleRow = useEventCallback((index: number, isRange: boolean) =>
+    isRange ? selection.extendTo(index) : selection.toggleRow(index),
+  )
+  const toggleDetail = useEventCallback((id: string) =>
+    setExpanded((before) =>
+      before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id]),
+    ),
+  )
+  const onSort = useEventCallback(events.onSort)
+  const onResize = useEventCallback(events.onResize)
+  const onSelectAll = useEventCallback(selection.selectPage)
+
+  const context = useRowContext({
+    gridId,
+    locale,
+    words,
+    layout,
+    hidden: shown.hidden,
+    columns: columns.all,
+    selectionMode: mode,
+    idOf,
+    isRowDisabled,
+    rowActions,
+    renderDetail,
+    toggleRow,
+    toggleDetail,
+  })
+
+  const pressRow = (index: number) => {
+    const row = rows[index]
+    if (!onRowAction || row === undefined || isRowDisabled?.(row)) return false
+    onRowAction(row)
+    return true
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    const cell = gridRef.current && cellOf(gridRef.current, target as Element)
+    const row = cell?.parentElement
+    if (onRowAction && row && !isForWidget(target as Element, row)) pressRow(Number(row.dataset['index']))
+  }
+  const navigation = useGridNavigation({
+    gridRef,
+    rowCount: isLoading ? 0 : rows.length,
+    columnCount: layout.slots.length,
+    idAt: (index) => (rows[index] === undefined ? undefined : idOf(rows[index])),
+    indexOf: (id) => rows.findIndex((row) => idOf(row) === id),
+    isRightToLeft: direction === 'rtl',
+    keys: {
+      toggleRow: selection.toggleRow,
+      extendTo: selection.extendTo,
+      selectAll: () => {
+        if (mode === 'multiple') selection.selectPage(true)
+        return mode === 'multiple'
+      },
+      pressRow,
+    },
+  })
+  const { onKeyDown, onFocus, onBlur } = navigation
+  const handlers = { onClick, onKeyDown, onFocus, onBlur }
+  // Here too, as the grid is there only after its rows.
+  useLayoutEffect(() => navigation.afterDrawing())
+  useLayoutEffect(() => {
+    const grid = gridRef.current
+    return () => {
+      hadFocus.current = grid?.contains(document.activeElement) ?? false
+    }
+  }, [hadFocus])
+  // Rows that all scroll go on scrolling while a search leaves few of them.
+  const isScrolled = pageSize === null && ('pages' in source || ('rows' in source && source.rows.length > drawnWhole))
+  const isVirtual = isScrolled || rows.length > drawnWhole
+  const isBoxed = isVirtual || maxHeight !== undefined
+  useGridMeasures(gridRef, hasDetails)
+  useHorizontalScroll(gridRef, {
+    isBoxed,
+    hasSticky: layout.slots.some(({ sticky }) => sticky),
+    body: isLoading ? 'bars' : rows.length > 0 ? 'rows' : 'nothing',
+  })
+  // Asked again for each chunk until the page is whole.
+  useLoadMore(props.rows.isCut ? props.rows.matching.length : -1, isRefreshing, onLoadMore)
+
+  return (
+    <>
+      <span tabIndex={-1} />
+      <table
+        ref={gridRef}
+        {...roles.grid}
+        aria-label={props['aria-label']}
+        aria-labelledby={props['aria-labelledby']}
+        // Without rows there is one that says so.
+        aria-rowcount={rowCount < 0 ? -1 : Math.max(1, rowCount) + 1}
+        aria-colcount={layout.slots.length}
+        aria-multiselectable={mode === 'multiple' || undefined}
+        aria-busy={isLoading || isRefreshing || undefined}
+        className={styles.grid}
+        data-pressable={onRowAction !== undefined || undefined}
+        data-boxed={isBoxed || undefined}
+        style={{ ...layout.variables, maxBlockSize: maxHeight ?? (isVirtual ? '640px' : undefined) }}
+        {...handlers}
+      >
+        <GridHeader
+          layout={layout}
+          words={words}
+          sort={sort}
+          onSort={onSort}
+          onResize={onResize}
+          selectionMode={mode}
+          isPaged={pageSize !== null && rowCount > rows.length}
+          isAll={selection.isAll}
+          isSome={selection.isSome}
+          onSelectAll={isLoading || rows.length === 0 ? undefined : onSelectAll}
+        />
+        {isLoading ? (
+          <SkeletonRows layout={layout} rowCount={Math.min(pageSize ?? skeletonRows, skeletonRows)} />
+        ) : rows.length > 0 ? (
+          <GridBody
+            gaugeRef={gaugeRef}
+            rows={rows}
+            firstRow={firstRow}
+            isVirtual={isVirtual}
+            context={context}
+            selection={selection.selection}
+            expanded={expanded}
+            navigation={navigation}
+            isRefreshing={isRefreshing}
+            onEndNear={onLoadMore}
+          />
+        ) : (
+          <NoRowsCell columnCount={layout.slots.length}>
+            {props.rows.isFiltered ? words.noResults : words.noData}
+          </NoRowsCell>
+        )}
+      </table>
+      <span tabIndex={-1} />
+      {isVirtual && <div ref={gaugeRef} aria-hidden className={styles.gauge} />}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
+import { roles } from './grid-roles.ts'
+import * as styles from './grid.css.ts'
+import { GridRow } from './GridRow.tsx'
+import type { RowContext } from './row-context.ts'
+import { isSelected } from '../model/selection.ts'
+import type { DataTableSelection } from '../types.ts'
+import type { GridNavigation } from '../keyboard/use-grid-navigation.ts'
+import { useLoadMore } from '../model/use-load-more.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+interface GridBodyProps<Row> {
+  gaugeRef: RefObject<HTMLDivElement | null>
+  rows: readonly Row[]
+  firstRow: number
+  isVirtual: boolean
+  context: RowContext<Row>
+  selection: DataTableSelection
+  expanded: ReadonlySet<string>
+  navigation: GridNavigation
+  isRefreshing: boolean
+  /** Called as the end of the rows comes near. */
+  onEndNear: () => void
+}
+
+/** Rows that are left when more are asked for. */
+const nearEnd = 10
+
+/** The rows of a page, or those of them that are in view. */
+export function GridBody<Row>(props: GridBodyProps<Row>) {
+  const { gaugeRef, rows, firstRow, isVirtual, context, selection, expanded, navigation, isRefreshing, onEndNear } =
+    props
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { keptRow, afterDrawing } = navigation
+  const virtual = useVirtualRows({ bodyRef: body, gaugeRef, isVirtual, rows, keptRow })
+
+  const { drawBy } = navigation
+  useLayoutEffect(() => drawBy(redraw), [drawBy])
+  useLayoutEffect(() => {
+    keptRow()
+    afterDrawing()
+  })
+
+  // Asked again for each number of rows whose end comes near.
+  const endNear = isVirtual && virtual.lastDrawn >= rows.length - nearEnd ? rows.length : -1
+  useLoadMore(endNear, isRefreshing, onEndNear)
+
+  const drawRow = (index: number, top?: number) => {
+    const row = rows[index]
+    if (row === undefined) return null
+    const id = context.idOf(row)
+    return (
+      <GridRow
+        key={id}
+        row={row}
+        id={id}
+        index={index}
+        rank={firstRow + index + 1}
+        top={top}
+        isSelected={isSelected(selection, id)}
+        isExpanded={expanded.has(id)}
+        context={context}
+        measure={virtual.measureRow}
+      />
+    )
+  }
+
+  return (
+    <tbody
+      ref={body}
+      {...roles.rowgroup}
+      className={styles.body}
+      style={virtual.totalHeight === undefined ? undefined : { blockSize: virtual.totalHeight }}
+    >
+      {virtual.items
+        ? virtual.items.map(({ index, start }) => drawRow(index, start))
+        : rows.map((_, index) => drawRow(index))}
+    </tbody>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import { genericMemo } from '../../../internal/generic-memo.ts'
+import { hiddenVisually } from '../../../internal/hidden.css.ts'
+import type { ColumnLayout, ControlKind, ControlSlot } from '../model/column-layout.ts'
+import { roles } from './grid-roles.ts'
+import * as styles from './grid.css.ts'
+import { HeaderCell } from './HeaderCell.tsx'
+import type { DataTableSelectionMode, DataTableSort } from '../types.ts'
+import { AllCheckbox } from './RowCheckbox.tsx'
+import type { Said } from '../../../messages/words.ts'
+import type { dataTableWords } from '../words.ts'
+
+interface GridHeaderProps<Row> {
+  layout: ColumnLayout<Row>
+  words: Said<typeof dataTableWords>
+  sort: readonly DataTableSort[]
+  onSort: (column: string, isMulti: boolean) => void
+  onResize: (column: string, width: number | undefined) => void
+  selectionMode: DataTableSelectionMode
+  /** There are other pages, which are not chosen with this one. */
+  isPaged: boolean
+  isAll: boolean
+  isSome: boolean
+  /** Undefined where there is nothing to choose. */
+  onSelectAll: ((isSelected: boolean) => void) | undefined
+}
+
+const names = { select: 'selection', expand: 'rowDetails', actions: 'rowActions' } as const satisfies Record<
+  ControlKind,
+  keyof Said<typeof dataTableWords>
+>
+
+/** The row of column names, which stays in view. */
+export const GridHeader = genericMemo(function GridHeader<Row>({
+  layout,
+  words,
+  sort,
+  onSort,
+  onResize,
+  selectionMode,
+  isPaged,
+  isAll,
+  isSome,
+  onSelectAll,
+}: GridHeaderProps<Row>) {
+  const controlHead = (slot: ControlSlot) => (
+    <th
+      key={slot.control}
+      {...roles.columnheader}
+      aria-colindex={slot.index + 1}
+      className={styles.controlHead}
+      data-control={slot.control}
+      data-sticky={slot.sticky}
+      data-edge={slot.isEdge || undefined}
+      style={slot.style}
+    >
+      {slot.control === 'select' && selectionMode === 'multiple' && onSelectAll ? (
+        <AllCheckbox
+          label={isPaged ? words.selectPageRows : words.selectAllRows}
+          isAll={isAll}
+          isSome={isSome}
+          onChange={onSelectAll}
+        />
+      ) : (
+        <span className={hiddenVisually}>{words[names[slot.control]]}</span>
+      )}
+    </th>
+  )
+  return (
+    <thead {...roles.rowgroup} className={styles.head}>
+      <tr {...roles.row} data-index={-1} aria-rowindex={1} className={styles.headRow}>
+        {layout.slots.map((slot) =>
+          'control' in slot ? (
+            controlHead(slot)
+          ) : (
+            <HeaderCell
+              key={slot.column.id}
+              slot={slot}
+              words={words}
+              sort={sort}
+              onSort={onSort}
+              onResize={onResize}
+            />
+          ),
+        )}
+      </tr>
+    </thead>
+  )
+})

@@ -1,0 +1,74 @@
+'use client'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import type { KeyboardEvent } from 'react'
+import { Icon } from '../../../internal/icon.tsx'
+import { fill } from '../../../messages/format.ts'
+import { hiddenVisually } from '../../../internal/hidden.css.ts'
+import type { DataSlot } from '../model/column-layout.ts'
+import { ColumnResizer } from './ColumnResizer.tsx'
+import { cellFocus } from '../keyboard/grid-dom.ts'
+import { roles } from './grid-roles.ts'
+import * as styles from './header.css.ts'
+import type { DataTableSort } from '../types.ts'
+import type { Said } from '../../../messages/words.ts'
+import type { dataTableWords } from '../words.ts'
+
+interface HeaderCellProps<Row> {
+  slot: DataSlot<Row>
+  words: Said<typeof dataTableWords>
+  sort: readonly DataTableSort[]
+  onSort: (column: string, isMulti: boolean) => void
+  onResize: (column: string, width: number | undefined) => void
+}
+
+/** The name of a column, which sorts and, where that is allowed, changes its width. */
+export function HeaderCell<Row>({ slot, words, sort, onSort, onResize }: HeaderCellProps<Row>) {
+  const { column } = slot
+  const order = sort.findIndex((each) => each.column === column.id)
+  const direction = sort[order]?.direction
+  return (
+    <th
+      {...roles.columnheader}
+      aria-colindex={slot.index + 1}
+      aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
+      // Not what its edge says too.
+      aria-label={column.isResizable ? column.header : undefined}
+      className={styles.cell}
+      data-align={column.align}
+      data-sticky={slot.sticky}
+      data-edge={slot.isEdge || undefined}
+      style={slot.style}
+    >
+      {column.isSortable ? (
+        <button
+          {...cellFocus}
+          type="button"
+          className={styles.sorter}
+          onClick={(event) => onSort(column.id, event.shiftKey)}
+          onKeyDown={(event: KeyboardEvent) => {
+            // Browsers differ in whether the click of a key knows of Shift.
+            if (event.key !== 'Enter' || !event.shiftKey) return
+            event.preventDefault()
+            onSort(column.id, true)
+          }}
+        >
+          <span className={styles.name}>{column.header}</span>{' '}
+          <span className={styles.arrow} data-sorted={direction}>
+            <Icon of={direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown} />
+          </span>
+          {sort.length > 1 && direction && (
+            <span className={styles.order}>
+              <span aria-hidden>{order + 1}</span>
+              <span className={hiddenVisually}>{fill(words.sortOrder, { order: order + 1 })}</span>
+            </span>
+          )}
+        </button>
+      ) : (
+        <span className={styles.name}>{column.header}</span>
+      )}
+      {column.isResizable && <ColumnResizer slot={slot} words={words} onResize={onResize} />}
+    </th>
+  )
+}

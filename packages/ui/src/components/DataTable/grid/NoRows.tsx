@@ -1,0 +1,30 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { Said } from '../../../messages/words.ts'
+import { EmptyState } from '../../EmptyState/EmptyState.tsx'
+import { PlainButton } from './PlainButton.tsx'
+import type { dataTableWords } from '../words.ts'
+
+interface NoRowsProps {
+  words: Said<typeof dataTableWords>
+  /** What stands there while nothing is searched or filtered. */
+  emptyState: ReactNode
+  isFiltered: boolean
+  onClear: () => void
+}
+
+/** Says why there are no rows, and leads back to them where a search or filter hides them. */
+export function NoRows({ words, emptyState, isFiltered, onClear }: NoRowsProps) {
+  if (!isFiltered) return emptyState ?? <EmptyState size="large" headingLevel={2} title={words.noData} />
+  return (
+    <EmptyState
+      size="large"
+      headingLevel={2}
+      picture="search"
+      title={words.noResults}
+      actions={<PlainButton onPress={onClear}>{words.clearSearchAndFilters}</PlainButton>}
+    >
+      {words.tryOtherSearch}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { hiddenVisually } from '../../../internal/hidden.css.ts'
+import { roles } from './grid-roles.ts'
+
+/** A grid has cells under its names: without rows, one that says what is seen below it. */
+export const NoRowsCell = ({ columnCount, children }: { columnCount: number; children: ReactNode }) => (
+  <tbody {...roles.rowgroup} data-empty="">
+    <tr {...roles.row} className={hiddenVisually}>
+      <td {...roles.gridcell} colSpan={columnCount} aria-colspan={columnCount}>
+        {children}
+      </td>
+    </tr>
+  </tbody>
+)

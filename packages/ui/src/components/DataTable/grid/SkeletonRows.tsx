@@ -1,0 +1,39 @@
+import type { ColumnLayout } from '../model/column-layout.ts'
+import * as styles from './grid.css.ts'
+import * as bars from './skeleton.css.ts'
+
+interface SkeletonRowsProps<Row> {
+  layout: ColumnLayout<Row>
+  rowCount: number
+}
+
+/** Shares of a cell's width, so that a column of bars looks like words. */
+const shares = [62, 78, 54, 70, 86, 58]
+
+/** Rows of bars in the columns' widths while the first rows are on their way. */
+export const SkeletonRows = <Row,>({ layout, rowCount }: SkeletonRowsProps<Row>) => (
+  <tbody aria-hidden className={styles.body}>
+    {Array.from({ length: rowCount }, (_, row) => (
+      <tr key={row} className={styles.row}>
+        {layout.slots.map((slot) => (
+          <td
+            key={slot.index}
+            aria-hidden
+            className={'control' in slot ? styles.controlCell : styles.cell}
+            data-align={'control' in slot ? undefined : slot.column.align}
+            data-sticky={slot.sticky}
+            data-edge={slot.isEdge || undefined}
+            style={slot.style}
+          >
+            <div
+              className={'control' in slot ? bars.box : bars.bar}
+              style={
+                'control' in slot ? undefined : { inlineSize: `${shares[(row * 5 + slot.index) % shares.length]}%` }
+              }
+            />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)

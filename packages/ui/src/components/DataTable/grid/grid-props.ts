@@ -1,0 +1,58 @@
+import type { ReactNode, RefObject } from 'react'
+import type { TableColumns } from '../model/column-layout.ts'
+import type { RowSelection } from '../model/use-row-selection.ts'
+import type { TableRows } from '../model/use-table-engine.ts'
+import type { DataTableColumn, DataTableSort, DataTableSource } from '../types.ts'
+
+/** The rows of a page, and what is drawn at and under each. */
+export interface GridRows<Row> extends TableRows<Row> {
+  source: DataTableSource<Row>
+  /** Rows a page; `null` where all of them scroll. */
+  pageSize: number | null
+  idOf: (row: Row) => string
+  isRowDisabled: ((row: Row) => boolean) | undefined
+  rowActions: ((row: Row) => ReactNode) | undefined
+  renderDetail: ((row: Row) => ReactNode) | undefined
+  isLoading: boolean
+  isRefreshing: boolean
+  /** Something is searched or filtered. */
+  isFiltered: boolean
+}
+
+/** The columns of a table, which of them are shown, how wide they are and which of them sort. */
+export interface GridColumns<Row> {
+  all: readonly DataTableColumn<Row>[]
+  shown: TableColumns<Row>
+  /** Widths in pixels that a person has set, by column. */
+  widths: Readonly<Record<string, number>>
+  sort: readonly DataTableSort[]
+  /** No more columns are shown than on a phone. */
+  isNarrow: boolean
+  /** The window is a phone's. */
+  isSmall: boolean
+}
+
+/** What a person does in a grid besides choosing rows. */
+export interface GridEvents<Row> {
+  /** Told the column, and whether it sorts together with the others. */
+  onSort: (column: string, isMulti: boolean) => void
+  /** Told the column's width; undefined for its own. */
+  onResize: (column: string, width: number | undefined) => void
+  onRowAction: ((row: Row) => void) | undefined
+  /** Called as the end of the rows comes near, or where a page lacks some. */
+  onLoadMore: () => void
+}
+
+/** What a grid is given: its name, four groups, and where it may scroll. */
+export interface GridProps<Row> {
+  'aria-label': string | undefined
+  'aria-labelledby': string | undefined
+  rows: GridRows<Row>
+  columns: GridColumns<Row>
+  selection: RowSelection
+  events: GridEvents<Row>
+  /** The most that the rows take, as CSS. */
+  maxHeight: string | undefined
+  /** Told whether the focus is here as the grid goes away. */
+  hadFocus: RefObject<boolean>
+}

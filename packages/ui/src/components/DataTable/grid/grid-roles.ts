@@ -1,0 +1,10 @@
+/** Roles that are said outright: rows that are laid out as CSS grids lose those of a table in some browsers. */
+export const roles = {
+  grid: { role: 'grid', tabIndex: -1 },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader', tabIndex: -1 },
+  rowheader: { role: 'rowheader', tabIndex: -1 },
+  gridcell: { role: 'gridcell', tabIndex: -1 },
+  separator: { role: 'separator', tabIndex: -1, 'aria-orientation': 'vertical' },
+} as const

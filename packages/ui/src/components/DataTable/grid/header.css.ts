@@ -1,0 +1,120 @@
+import { color, size } from '../../../theme/contract.css.ts'
+import { below, from } from '../../../theme/media.ts'
+import { style } from '../../../theme/style.ts'
+import { edgeInForcedColors, shadowToLeft, shadowToRight } from './grid.css.ts'
+
+export const cell = style('data-table-header-cell', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  padding: 0,
+  paddingBlock: '4px',
+  textAlign: 'start',
+  color: color.textMuted,
+  fontSize: size.fontSize[13],
+  lineHeight: size.lineHeight[13],
+  fontWeight: 600,
+  selectors: {
+    '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
+    '&[data-align=center]': { justifyContent: 'center', textAlign: 'center' },
+    '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
+    // Over the edges of the columns that pass under it.
+    '&[data-sticky]': { position: 'sticky', zIndex: size.layer.head, backgroundColor: 'inherit' },
+    '[data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToRight },
+    '[data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToLeft },
+    '[dir=rtl] [data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToLeft },
+    '[dir=rtl] [data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToRight },
+  },
+  '@media': edgeInForcedColors,
+})
+
+export const name = style('data-table-header-name', {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { [`${cell} > &`]: { paddingInline: size.space[2] } },
+  '@media': { [from.medium]: { selectors: { [`${cell} > &`]: { paddingInline: size.space[3] } } } },
+})
+
+export const sorter = style('data-table-sorter', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '32px',
+  paddingInline: size.space[2],
+  fontWeight: 600,
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '[data-align=end] > &': { justifyContent: 'flex-end' },
+    '[data-align=center] > &': { justifyContent: 'center' },
+    '&:hover': { color: color.text },
+    '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
+    '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: color.text },
+  },
+  '@media': { [from.medium]: { paddingInline: size.space[3] }, '(pointer: coarse)': { minBlockSize: '44px' } },
+})
+
+/** Seen where it sorts, and where it would. */
+export const arrow = style('data-table-arrow', {
+  display: 'inline-flex',
+  flexShrink: 0,
+  opacity: 0,
+  selectors: {
+    '&[data-sorted]': { opacity: 1, color: color.textLink },
+    [`${sorter}:hover > &, ${sorter}:focus-visible > &`]: { opacity: 1 },
+  },
+  '@media': {
+    '(hover: none)': { opacity: 1 },
+    // A phone's columns need their room for the name.
+    [below.medium]: { selectors: { '&:not([data-sorted])': { display: 'none' } } },
+  },
+})
+
+export const order = style('data-table-order', {
+  color: color.textLink,
+  fontSize: size.fontSize[12],
+  lineHeight: size.lineHeight[12],
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const resizer = style('data-table-resizer', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '-12px',
+  zIndex: size.layer.control,
+  inlineSize: '24px',
+  border: 'none',
+  overflow: 'visible',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    // Beyond the last column there is nothing to reach into.
+    ':last-child > &': { insetInlineEnd: 0 },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '10px',
+      insetInlineStart: '11px',
+      inlineSize: '1px',
+      backgroundColor: color.borderStrong,
+    },
+    ':last-child > &::after': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+    '&:hover::after': { insetBlock: 0, inlineSize: '2px', backgroundColor: color.borderFocus },
+    '&:focus': { outline: 'none' },
+    '&:focus::after': { insetBlock: 0, inlineSize: '3px', backgroundColor: color.borderFocus },
+  },
+  '@media': {
+    '(pointer: coarse)': {
+      inlineSize: '44px',
+      insetInlineEnd: '-22px',
+      selectors: { '&::after': { insetInlineStart: '21px' } },
+    },
+    '(forced-colors: active)': {
+      selectors: { '&::after': { backgroundColor: 'ButtonText' }, '&:focus::after': { backgroundColor: 'Highlight' } },
+    },
+  },
+})

@@ -1,0 +1,66 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Said } from '../../../messages/words.ts'
+import type { ColumnLayout } from '../model/column-layout.ts'
+import { textOf, valueOf } from '../model/row-model.ts'
+import type { DataTableColumn, DataTableSelectionMode } from '../types.ts'
+import type { dataTableWords } from '../words.ts'
+
+/** What every row of a table needs and what seldom changes: a row is drawn again only with another context or other facts of its own. */
+export interface RowContext<Row> {
+  gridId: string
+  locale: string
+  words: Said<typeof dataTableWords>
+  layout: ColumnLayout<Row>
+  /** Columns that the window has no width for, shown in the details. */
+  hidden: readonly DataTableColumn<Row>[]
+  selectionMode: DataTableSelectionMode
+  idOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  isRowDisabled: ((row: Row) => boolean) | undefined
+  rowActions: ((row: Row) => ReactNode) | undefined
+  renderDetail: ((row: Row) => ReactNode) | undefined
+  toggleRow: (index: number, isRange: boolean) => void
+  toggleDetail: (id: string) => void
+}
+
+interface Given<Row> extends Omit<RowContext<Row>, 'nameOf'> {
+  columns: readonly DataTableColumn<Row>[]
+}
+
+/** The same context for as long as everything in it is. Not React's: rows of any type get it as a property. */
+export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
+  const { gridId, locale, words, layout, hidden, columns, selectionMode } = given
+  const { idOf, isRowDisabled, rowActions, renderDetail, toggleRow, toggleDetail } = given
+  return useMemo(() => {
+    const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
+    return {
+      gridId,
+      locale,
+      words,
+      layout,
+      hidden,
+      selectionMode,
+      idOf,
+      nameOf: (row) => (rowHeader ? textOf(valueOf(rowHeader, row), locale) : idOf(row)),
+      isRowDisabled,
+      rowActions,
+      renderDetail,
+      toggleRow,
+      toggleDetail,
+    }
+  }, [
+    gridId,
+    locale,
+    words,
+    layout,
+    hidden,
+    columns,
+    selectionMode,
+    idOf,
+    isRowDisabled,
+    rowActions,
+    renderDetail,
+    toggleRow,
+    toggleDetail,
+  ])
+}

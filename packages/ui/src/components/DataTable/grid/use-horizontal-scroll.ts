@@ -1,0 +1,64 @@
+'use client'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+
+interface HorizontalScroll {
+  /** The grid scrolls by itself; otherwise its header and its body do, as one. */
+  isBoxed: boolean
+  hasSticky: boolean
+  /** What the body shows; another one begins at its own start. */
+  body: string
+}
+
+const sectionsOf = (grid: HTMLTableElement) => [grid.tHead, ...grid.tBodies].filter((each) => each !== null)
+
+/** Without drawing anything again: takes header and body sideways together, and tells the style which edges hide columns. */
+export function useHorizontalScroll(
+  ref: RefObject<HTMLTableElement | null>,
+  { isBoxed, hasSticky, body }: HorizontalScroll,
+) {
+  useEffect(() => {
+    const grid = ref.current
+    if (!grid || (isBoxed && !hasSticky) || typeof ResizeObserver === 'undefined') return undefined
+    const scroller = () => (isBoxed ? grid : (grid.tBodies[0] ?? grid))
+    let frame = 0
+    const mark = () => {
+      frame = 0
+      const { scrollLeft, scrollWidth, clientWidth } = scroller()
+      // From right to left the distance is negative.
+      const scrolled = Math.abs(scrollLeft)
+      grid.toggleAttribute('data-scrolled', scrolled > 1)
+      grid.toggleAttribute('data-more', scrolled < scrollWidth - clientWidth - 1)
+    }
+    const markSoon = () => {
+      if (hasSticky) frame ||= requestAnimationFrame(mark)
+    }
+    const onScroll = ({ target }: Event) => {
+      if (!isBoxed && target instanceof HTMLElement && target.parentElement === grid) {
+        for (const section of sectionsOf(grid)) section.scrollLeft = target.scrollLeft
+      }
+      markSoon()
+    }
+    // The names do not scroll by themselves.
+    const onWheel = ({ target, deltaX, deltaY, shiftKey }: WheelEvent) => {
+      if (!isBoxed && target instanceof Node && grid.tHead?.contains(target))
+        scroller().scrollLeft += deltaX || (shiftKey ? deltaY : 0)
+    }
+    const observer = new ResizeObserver(markSoon)
+    observer.observe(grid)
+    // Scrolling does not bubble.
+    const options = { capture: true, passive: true }
+    grid.addEventListener('scroll', onScroll, options)
+    grid.addEventListener('wheel', onWheel, options)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      grid.removeEventListener('scroll', onScroll, options)
+      grid.removeEventListener('wheel', onWheel, options)
+    }
+  }, [ref, isBoxed, hasSticky])
+
+  useLayoutEffect(() => {
+    const [head, rows] = ref.current && !isBoxed ? sectionsOf(ref.current) : []
+    if (head && rows && body) rows.scrollLeft = head.scrollLeft
+  }, [ref, isBoxed, body])
+}

@@ -1,0 +1,232 @@
+'use client'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  bringIntoView,
+  type CellPlace,
+  cellOf,
+  detailOf,
+  focusTargetOf,
+  placeOf,
+  rowAt,
+  widgetsOf,
+} from './grid-dom.ts'
+import { nextPlace } from './next-place.ts'
+
+/** What keys do to rows, by their index on the page. */
+export interface RowKeys {
+  /** Chooses a row or no longer; false where rows cannot be chosen. */
+  toggleRow: (index: number) => boolean
+  /** Chooses all from where the last choice was made. */
+  extendTo: (index: number, from?: number) => boolean
+  selectAll: () => boolean
+  pressRow: (index: number) => boolean
+}
+
+interface Navigated {
+  gridRef: RefObject<HTMLElement | null>
+  rowCount: number
+  columnCount: number
+  idAt: (index: number) => string | undefined
+  indexOf: (id: string) => number
+  isRightToLeft: boolean
+  keys: RowKeys
+}
+
+/** How long rows may take to find their heights once a key's effect is drawn, in milliseconds. */
+const settlingTime = 1000
+/** Rows that a page key passes where nothing is laid out. */
+const usualPage = 10
+
+/** The keyboard of a grid: one cell is its tab stop, keys move it (a roving tabindex), and it is never lost when rows come and go. */
+export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexOf, isRightToLeft, keys }: Navigated) {
+  const place = useRef<CellPlace>({ row: 0, column: 0, isDetail: false })
+  const rowId = useRef<string>(undefined)
+  const tabStop = useRef<HTMLElement>(undefined)
+  const hasFocus = useRef(false)
+  const cameByTab = useRef(false)
+  const redraw = useRef<() => void>(() => undefined)
+  // What a key led to, which rows that turn out higher than expected may push out of view again.
+  const aim = useRef<{ target: HTMLElement; until: number }>(undefined)
+
+  useEffect(() => {
+    // A press on a link in a cell keeps the focus there; Tab comes to the grid's one stop.
+    const notice = (event: Event) => {
+      cameByTab.current = event.type === 'keydown' && (event as globalThis.KeyboardEvent).key === 'Tab'
+    }
+    const release = () => {
+      aim.current = undefined
+    }
+    const options = { capture: true, passive: true }
+    const listeners = { keydown: notice, pointerdown: notice, wheel: release, touchmove: release }
+    for (const [event, listener] of Object.entries(listeners)) document.addEventListener(event, listener, options)
+    return () => {
+      for (const [event, listener] of Object.entries(listeners)) document.removeEventListener(event, listener, options)
+    }
+  }, [])
+
+  const cellAt = (to: CellPlace) => {
+    const row = gridRef.current && rowAt(gridRef.current, to.row)
+    if (!row) return undefined
+    const cell = (to.isDetail && detailOf(row)) || row.children[Math.min(to.column, columnCount - 1)]
+    return cell as HTMLElement | undefined
+  }
+
+  /** Details are as wide as their row: the column to come back to is the one before. */
+  const standOn = (cell: HTMLElement) => {
+    const at = placeOf(cell)
+    return at.isDetail ? { ...at, column: place.current.column } : at
+  }
+
+  const makeTabStop = (cell: HTMLElement) => {
+    const target = focusTargetOf(cell)
+    if (tabStop.current && tabStop.current !== target) tabStop.current.tabIndex = -1
+    target.tabIndex = 0
+    tabStop.current = target
+    return target
+  }
+
+  const moveTo = (to: CellPlace) => {
+    place.current = to
+    rowId.current = idAt(to.row)
+    // A row that is out of view is drawn before it gets the focus.
+    if (!cellAt(to)) flushSync(redraw.current)
+    const cell = cellAt(to)
+    if (!cell) return
+    const target = makeTabStop(cell)
+    target.focus({ preventScroll: true })
+    bringIntoView(cell)
+    const aimed = { target, until: Number.POSITIVE_INFINITY }
+    aim.current = aimed
+    // A busy browser may be long in drawing it.
+    requestAnimationFrame(() => {
+      aimed.until = performance.now() + settlingTime
+    })
+  }
+
+  const rowsInView = () => {
+    const grid = gridRef.current
+    const row = grid && (rowAt(grid, place.current.row) ?? rowAt(grid, 0))
+    if (!grid || !row || row.offsetHeight === 0) return usualPage
+    return Math.max(1, Math.floor(Math.min(grid.clientHeight, window.innerHeight) / row.offsetHeight) - 1)
+  }
+
+  const onKeyInWidget = (event: KeyboardEvent, cell: HTMLElement) => {
+    if (event.key === 'Escape' || event.key === 'F2') {
+      event.preventDefault()
+      // A dialog around the table stays open.
+      event.stopPropagation()
+      makeTabStop(cell).focus()
+    } else if (event.key === 'Tab') {
+      const all = widgetsOf(cell)
+      const at = all.indexOf(event.target as HTMLElement)
+      event.preventDefault()
+      all.at((at + (event.shiftKey ? -1 : 1)) % all.length)?.focus()
+    }
+  }
+
+  /** Tells whether a key did something to the row or led into the cell. */
+  const act = (event: KeyboardEvent, cell: HTMLElement, at: CellPlace): boolean => {
+    const isOnWidget = event.target !== cell
+    const isRow = at.row >= 0
+    if (event.key === 'F2' || (event.key === 'Enter' && !isOnWidget)) {
+      const [first] = widgetsOf(cell)
+      first?.focus()
+      return first !== undefined || (event.key === 'Enter' && isRow && keys.pressRow(at.row))
+    }
+    if (event.key === ' ' && isRow && event.shiftKey) return keys.extendTo(at.row)
+    if (event.key === ' ' && isRow && !isOnWidget) return keys.toggleRow(at.row)
+    return event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && keys.selectAll()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const grid = gridRef.current
+    const cell = grid && cellOf(grid, event.target as Element)
+    if (!cell || event.defaultPrevented) return
+    if (event.target !== focusTargetOf(cell)) {
+      onKeyInWidget(event, cell)
+      return
+    }
+    if (event.key === 'Tab') {
+      leave(event.shiftKey)
+      return
+    }
+    if (event.altKey) return
+    const at = standOn(cell)
+    const isFar = event.ctrlKey || event.metaKey
+    const to = nextPlace(
+      at,
+      { key: event.key, isFar, isRightToLeft },
+      {
+        rowCount,
+        columnCount,
+        rowsInView: event.key.startsWith('Page') ? rowsInView() : usualPage,
+        hasDetail: (index) => Boolean(rowAt(grid, index) && detailOf(rowAt(grid, index) as HTMLElement)),
+      },
+    )
+    if (to) {
+      event.preventDefault()
+      if (event.shiftKey && event.key.startsWith('Arrow') && to.row !== at.row && to.row >= 0)
+        keys.extendTo(to.row, at.row)
+      moveTo(to)
+    } else if (act(event, cell, at)) event.preventDefault()
+  }
+
+  /** Steps to the edge, from where the browser's own Tab goes on past all that the cells hold. */
+  const leave = (isBack: boolean) => {
+    const grid = gridRef.current
+    const edge = isBack ? grid?.previousElementSibling : grid?.nextElementSibling
+    if (edge instanceof HTMLElement) edge.focus({ preventScroll: true })
+  }
+
+  const onFocus = (event: FocusEvent) => {
+    const grid = gridRef.current
+    if (!grid?.contains(event.target)) return
+    const isFromOutside = !grid.contains(event.relatedTarget)
+    hasFocus.current = true
+    if (isFromOutside && cameByTab.current && tabStop.current?.isConnected && event.target !== tabStop.current) {
+      tabStop.current.focus()
+      return
+    }
+    const cell = cellOf(grid, event.target)
+    if (!cell) return
+    place.current = standOn(cell)
+    rowId.current = idAt(place.current.row)
+    makeTabStop(cell)
+  }
+
+  const onBlur = (event: FocusEvent) => {
+    if (gridRef.current?.contains(event.target)) hasFocus.current = false
+  }
+
+  /** Finds the row of the tab stop again among rows that changed; a row that is gone gives way to the one in its place. */
+  const keptRow = () => {
+    const { row } = place.current
+    if (rowId.current !== undefined && row >= 0 && idAt(row) !== rowId.current) {
+      const found = indexOf(rowId.current)
+      place.current = { ...place.current, row: found >= 0 ? found : Math.min(row, rowCount - 1) }
+      rowId.current = idAt(place.current.row)
+    }
+    return place.current.row
+  }
+
+  /** After rows were drawn: the tab stop stands, and holds the focus that a row took with it. */
+  const afterDrawing = () => {
+    const cell = cellAt(place.current) ?? cellAt({ row: -1, column: 0, isDetail: false })
+    if (!cell) return
+    const wasLost = hasFocus.current && (document.activeElement === document.body || !document.activeElement)
+    if (wasLost) makeTabStop(cell).focus({ preventScroll: true })
+    else if (!tabStop.current?.isConnected || !cell.contains(tabStop.current)) makeTabStop(cell)
+    const aimed = aim.current
+    if (aimed && aimed.target === document.activeElement && performance.now() < aimed.until) bringIntoView(cell)
+  }
+
+  /** Tells how a row that is out of view is drawn. */
+  const drawBy = (draw: () => void) => {
+    redraw.current = draw
+  }
+
+  return { onKeyDown, onFocus, onBlur, keptRow, afterDrawing, drawBy }
+}
+
+export type GridNavigation = ReturnType<typeof useGridNavigation>

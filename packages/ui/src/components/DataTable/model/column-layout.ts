@@ -1,0 +1,134 @@
+import type { CSSProperties } from 'react'
+import type { DataTableColumn } from '../types.ts'
+
+/** The columns that are shown, by the side at which they stay, and those that are not. */
+export interface TableColumns<Row> {
+  start: readonly DataTableColumn<Row>[]
+  center: readonly DataTableColumn<Row>[]
+  end: readonly DataTableColumn<Row>[]
+  hidden: readonly DataTableColumn<Row>[]
+}
+
+/** What stands beside the data in each row. */
+export type ControlKind = 'select' | 'expand' | 'actions'
+
+interface Slot {
+  /** Number of the column in its row, counted from 0. */
+  index: number
+  sticky: 'start' | 'end' | undefined
+  /** Where a sticky column stops; undefined where it is not sticky. */
+  style: CSSProperties | undefined
+  /** The outermost sticky column of its side, which casts the shadow. */
+  isEdge: boolean
+}
+
+export type DataSlot<Row> = Slot & { column: DataTableColumn<Row>; isRowHeader: boolean }
+export type ControlSlot = Slot & { control: ControlKind }
+
+/** The columns of a table as they stand, and the CSS that gives them their widths. */
+export interface ColumnLayout<Row> {
+  slots: readonly (DataSlot<Row> | ControlSlot)[]
+  /** Custom properties of the grid; a column that is being resized sets its own on the element. */
+  variables: CSSProperties
+}
+
+const controlWidth = '48px'
+const defaultMinWidth = 96
+const defaultStickyWidth = 160
+/** 80 px, and a word of large text. */
+const phoneMinWidth = 'max(80px, 4.5rem)'
+
+export const minWidthOf = <Row>(column: DataTableColumn<Row>) => column.minWidth ?? defaultMinWidth
+
+/** Keeps a width within what a column allows. */
+export const withinBounds = <Row>(column: DataTableColumn<Row>, width: number) =>
+  Math.round(Math.min(Math.max(width, minWidthOf(column)), column.maxWidth ?? Number.POSITIVE_INFINITY))
+
+export const trackName = (index: number) => `--column-${index}`
+export const minName = (index: number) => `--column-min-${index}`
+/** Custom property of the grid: how much of its rows is seen across. */
+export const viewWidth = '--data-table-view'
+/** The height of names of one line, in pixels. */
+export const usualHead = 41
+/** Custom property of the grid: how high its names are, where that is more than usual. */
+export const headHeight = '--data-table-head'
+
+/** On a phone, a column's width is what it takes where there is room; where all have one, they share the room by it. */
+function narrowTrack<Row>({ width = '1fr' }: DataTableColumn<Row>, isShared: boolean) {
+  const most = typeof width === 'string' ? width : isShared ? `${width}fr` : `max(${phoneMinWidth}, ${width}px)`
+  return `minmax(${phoneMinWidth}, ${most})`
+}
+
+/** A column's CSS track and the least it takes. */
+function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined) {
+  const fixed = chosen ?? (typeof column.width === 'number' ? column.width : undefined)
+  if (fixed !== undefined) return { track: `${fixed}px`, min: `${fixed}px` }
+  const min = `${column.sticky && !column.minWidth ? defaultStickyWidth : minWidthOf(column)}px`
+  // What is sticky tells the next one where to stop, so its width is known beforehand.
+  if (column.sticky) return { track: min, min }
+  return { track: `minmax(${min}, ${column.maxWidth ? `${column.maxWidth}px` : (column.width ?? '1fr')})`, min }
+}
+
+const total = (indexes: readonly number[]) =>
+  indexes.length === 0 ? '0px' : `calc(${indexes.map((index) => `var(${minName(index)})`).join(' + ')})`
+
+/** Arranges columns: controls at the ends, sticky ones at their side, each with its track and its place to stop. */
+export function arrangeColumns<Row>(
+  shown: TableColumns<Row>,
+  controls: { select: boolean; expand: boolean; actions: boolean },
+  widths: Readonly<Record<string, number>>,
+  { isNarrow, isSmall }: { isNarrow: boolean; isSmall: boolean },
+): ColumnLayout<Row> {
+  const data = [...shown.start, ...shown.center, ...shown.end]
+  // Where a window is small, what stays would hide the rest.
+  const start = isSmall ? [] : shown.start
+  const end = isSmall ? [] : shown.end
+  const rowHeader = data.find(({ isRowHeader }) => isRowHeader) ?? data[0]
+  const leading = (['select', 'expand'] as const).filter((control) => controls[control])
+  const trailing = controls.actions ? (['actions'] as const) : []
+  const all = [...leading, ...data, ...trailing]
+  const stickyAtStart = start.length > 0 ? leading.length + start.length : 0
+  const stickyAtEnd = end.length > 0 || trailing.length > 0 ? end.length + trailing.length : 0
+
+  const isShared = data.every(({ width }) => typeof width === 'number')
+  const measure = (column: DataTableColumn<Row>) =>
+    isNarrow && widths[column.id] === undefined
+      ? { track: narrowTrack(column, isShared), min: phoneMinWidth }
+      : measureOf(column, widths[column.id])
+  const variables: Record<string, string> = {}
+  const slots = all.map((each, index) => {
+    const { track, min } = typeof each === 'string' ? { track: controlWidth, min: controlWidth } : measure(each)
+    variables[trackName(index)] = track
+    variables[minName(index)] = min
+    const atStart = index < stickyAtStart
+    const atEnd = index >= all.length - stickyAtEnd
+    const slot: Slot = {
+      index,
+      sticky: atStart ? 'start' : atEnd ? 'end' : undefined,
+      style: atStart
+        ? { insetInlineStart: total(range(0, index)) }
+        : atEnd
+          ? { insetInlineEnd: total(range(index + 1, all.length)) }
+          : undefined,
+      isEdge: index === stickyAtStart - 1 || index === all.length - stickyAtEnd,
+    }
+    return typeof each === 'string'
+      ? { ...slot, control: each }
+      : { ...slot, column: each, isRowHeader: each === rowHeader }
+  })
+  variables['--columns'] = all.map((_, index) => `var(${trackName(index)})`).join(' ')
+  variables['--columns-min'] = total(range(0, all.length))
+  variables['--sticky-start'] = total(range(0, stickyAtStart))
+  variables['--sticky-end'] = total(range(all.length - stickyAtEnd, all.length))
+  return { slots, variables }
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+
+/** The columns of the highest priority, as many as are shown; the others are in the row's details. */
+export function visibleColumns<Row>(columns: readonly DataTableColumn<Row>[], most: number): ReadonlySet<unknown> {
+  const byPriority = columns
+    .map((column, index) => ({ column, priority: column.priority ?? index }))
+    .toSorted((a, b) => a.priority - b.priority)
+  return new Set(byPriority.slice(0, most).map(({ column }) => column))
+}

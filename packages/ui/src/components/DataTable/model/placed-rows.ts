@@ -1,0 +1,100 @@
+import {
+  columnFilteringFeature,
+  columnPinningFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  metaHelper,
+  type RowModel,
+  rowSortingFeature,
+  type SortingState,
+  type Table,
+  tableFeatures,
+} from '@tanstack/react-table'
+import type { DataTableSort } from '../types.ts'
+import { isFiltered, type RowIndex, sortPlaces } from './row-model.ts'
+
+/** What the row models know of a table besides TanStack's state. */
+interface TableMeta {
+  index: RowIndex
+}
+
+const used = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  columnVisibilityFeature,
+  columnPinningFeature,
+  tableMeta: metaHelper<TableMeta>(),
+})
+
+/** What TanStack is told of a row: nothing. */
+export type NoRow = Record<string, never>
+
+type PlacesTable = Table<typeof used, NoRow>
+
+/** Places of rows in the application's list, in an order, by the row model that they are; one without is all rows in their own. */
+const places = new WeakMap<object, readonly number[]>()
+
+/**
+ * A row model of places. TanStack's own models make an object for every row; the table needs none of them: of 100,000
+ * rows it draws the thirty that are seen, from the application's own list.
+ */
+function modelOf(found?: readonly number[]): RowModel<typeof used, NoRow> {
+  const model = { rows: [], flatRows: [], rowsById: {} }
+  if (found) places.set(model, found)
+  return model
+}
+
+/** Makes a thing anew only when what it is made of is another. */
+function remade<Result>(sourcesOf: () => readonly unknown[], make: () => Result) {
+  let last: { sources: readonly unknown[]; result: Result } | undefined
+  return () => {
+    const sources = sourcesOf()
+    if (!last || sources.some((source, at) => source !== last?.sources[at])) last = { sources, result: make() }
+    return last.result
+  }
+}
+
+/** TanStack's words for an order in ours. */
+export const fromSorting = (sorting: SortingState): DataTableSort[] =>
+  sorting.map(({ id, desc }) => ({ column: id, direction: desc ? 'descending' : 'ascending' }))
+
+function indexOf({ options }: PlacesTable) {
+  if (!options.meta) throw new Error('The table engine gives its table an index of the rows.')
+  return options.meta.index
+}
+
+const coreRowModel = (table: PlacesTable) =>
+  remade(
+    () => [indexOf(table)],
+    () => modelOf(),
+  )
+
+const filteredRowModel = (table: PlacesTable) =>
+  remade(
+    () => [table.getPreFilteredRowModel(), table.atoms.globalFilter.get(), table.atoms.columnFilters.get()],
+    () => {
+      const filters = Object.fromEntries(table.atoms.columnFilters.get().map(({ id, value }) => [id, value]))
+      const query = { search: String(table.atoms.globalFilter.get()), filters }
+      return isFiltered(query) ? modelOf(indexOf(table).filter(query)) : table.getPreFilteredRowModel()
+    },
+  )
+
+const sortedRowModel = (table: PlacesTable) =>
+  remade(
+    () => [table.getPreSortedRowModel(), table.atoms.sorting.get()],
+    () => {
+      const before = table.getPreSortedRowModel()
+      const sorting = table.atoms.sorting.get()
+      if (sorting.length === 0) return before
+      const { count, ranksOf } = indexOf(table)
+      const unsorted = places.get(before) ?? Array.from({ length: count }, (_, place) => place)
+      return modelOf(sortPlaces(unsorted, fromSorting(sorting), ranksOf))
+    },
+  )
+
+/** What of TanStack Table is in use, with row models of our own in its slots. */
+export const features = tableFeatures({ ...used, coreRowModel, filteredRowModel, sortedRowModel })
+
+/** The places of the rows that match, in order; undefined where all match and stand in their own. */
+export const matchingPlaces = (table: { getRowModel: () => object }) => places.get(table.getRowModel())

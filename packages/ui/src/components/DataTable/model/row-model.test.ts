@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { fold } from '../../../internal/fold.ts'
+import { filterRows, makeHaystacks, rankRows, sortPlaces, textOf } from './row-model.ts'
+import type { DataTableColumn, DataTableSort } from '../types.ts'
+
+interface Thing {
+  name: string | null
+  size?: number
+  tags?: string[]
+  day?: Date
+}
+
+const columns: DataTableColumn<Thing>[] = [
+  { id: 'name', header: 'Name' },
+  { id: 'size', header: 'Size' },
+  { id: 'tags', header: 'Tags' },
+  { id: 'day', header: 'Day' },
+]
+const things: Thing[] = [
+  { name: 'Élodie', size: 10, tags: ['new', 'red'] },
+  { name: 'zoë', size: 9, tags: ['red'] },
+  { name: 'Éric', size: 100, tags: [] },
+  { name: null, size: undefined },
+  { name: 'Zed', size: 9 },
+]
+
+const find = (search: string, filters = {}) =>
+  filterRows(things, columns, { search, filters }, () => makeHaystacks(things, columns, 'en-US'))
+const order = (...sort: DataTableSort[]) =>
+  sortPlaces([0, 1, 2, 3, 4], sort, (id) => {
+    const column = columns.find((each) => each.id === id)
+    return column && rankRows(things, column, 'fr-CA')
+  })
+
+describe('the rows of a table', () => {
+  it.each([
+    ['elo', [0]],
+    ['ÉRIC', [2]],
+    ['ZOE', [1]],
+    ['e\u0301lodie', [0]],
+    ['  zed ', [4]],
+    ['new, red', [0]],
+    ['nothing', []],
+    ['', [0, 1, 2, 3, 4]],
+  ])('are found by %j without case and accents', (search, places) => {
+    expect(find(search)).toEqual(places)
+  })
+
+  it.each(['Crème Brûlée', 'e\u0301cole', 'ŁÓDŹ', 'ΣΊΣΥΦΟΣ', '한국어', 'İzmir', '👩‍👩‍👧 Ñandú'])(
+    'fold %s as a search does',
+    (text) => {
+      const [haystack] = makeHaystacks([{ name: text }], [{ id: 'name', header: 'Name' }], 'en-US')
+      expect(haystack).toBe(`${fold(text)}\n`)
+    },
+  )
+
+  it('pass a filter by text, by one of several values, and by a list that holds one', () => {
+    expect(find('', { name: 'z' })).toEqual([1, 4])
+    expect(find('', { size: [9, 100] })).toEqual([1, 2, 4])
+    expect(find('', { tags: ['red'] })).toEqual([0, 1])
+    expect(find('ed', { size: [9] })).toEqual([1, 4])
+  })
+
+  it('pass filters that ask for nothing, and those of no column', () => {
+    expect(find('', { name: '', size: [], tags: null, day: undefined, other: 'x' })).toHaveLength(5)
+  })
+
+  it('stand in the order of the language, empty ones last in either direction', () => {
+    expect(order({ column: 'name', direction: 'ascending' })).toEqual([0, 2, 4, 1, 3])
+    expect(order({ column: 'name', direction: 'descending' })).toEqual([1, 4, 2, 0, 3])
+  })
+
+  it('stand by number, and by the next column where they are equal', () => {
+    expect(order({ column: 'size', direction: 'ascending' })).toEqual([1, 4, 0, 2, 3])
+    expect(order({ column: 'size', direction: 'ascending' }, { column: 'name', direction: 'ascending' })).toEqual([
+      4, 1, 0, 2, 3,
+    ])
+  })
+
+  it('stay as they are when sorted by nothing, or by a column that is not there', () => {
+    expect(order()).toEqual([0, 1, 2, 3, 4])
+    expect(order({ column: 'other', direction: 'ascending' })).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it.each([
+    [1240, 'en-US', '1,240'],
+    [1240, 'fr-CA', '1\u00a0240'],
+    [['a', 'b'], 'en-US', 'a, b'],
+    [null, 'en-US', ''],
+    [new Date(2026, 1, 18), 'en-US', 'Feb 18, 2026'],
+    [new Date(2026, 1, 18), 'fr-CA', '18 févr. 2026'],
+  ])('write %j in %s as %j', (value, locale, text) => {
+    expect(textOf(value, locale)).toBe(text)
+  })
+})

@@ -1,0 +1,51 @@
+import type { DataTableQuery, DataTableSelection } from '../types.ts'
+
+type SelectionQuery = Pick<DataTableQuery, 'search' | 'filters'>
+
+export const nothingSelected: DataTableSelection = { include: new Set() }
+
+export const isSelected = (selection: DataTableSelection, id: string) =>
+  'include' in selection ? selection.include.has(id) : !selection.allExcept.has(id)
+
+/** Chooses rows, or leaves them out, whatever the others are. */
+export function selectRows(
+  selection: DataTableSelection,
+  ids: Iterable<string>,
+  isChosen: boolean,
+): DataTableSelection {
+  const isInclude = 'include' in selection
+  const next = new Set(isInclude ? selection.include : selection.allExcept)
+  for (const id of ids) {
+    if (isChosen === isInclude) next.add(id)
+    else next.delete(id)
+  }
+  return isInclude ? { include: next } : { ...selection, allExcept: next }
+}
+
+/** How many rows are chosen, where a query has so many that can be. */
+export const countSelected = (selection: DataTableSelection, selectable: number) =>
+  'include' in selection ? selection.include.size : Math.max(0, selectable - selection.allExcept.size)
+
+const isSameQuery = (one: SelectionQuery, other: SelectionQuery) =>
+  one.search === other.search &&
+  (one.filters === other.filters || JSON.stringify(one.filters) === JSON.stringify(other.filters))
+
+const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one === other || (one.size === other.size && [...one].every((id) => other.has(id)))
+
+/** Whether two selections choose the same, whoever made them. */
+export function isSameSelection(one: DataTableSelection, other: DataTableSelection): boolean {
+  if ('include' in one) return 'include' in other && isSameSet(one.include, other.include)
+  return 'allExcept' in other && isSameQuery(one.query, other.query) && isSameSet(one.allExcept, other.allExcept)
+}
+
+/** 'All that match' holds for the query that it was said of; another begins anew. */
+export const withinQuery = (selection: DataTableSelection, query: SelectionQuery): DataTableSelection =>
+  'include' in selection || isSameQuery(selection.query, query) ? selection : nothingSelected
+
+/** The chosen rows that are still there. */
+export function withinRows(selection: DataTableSelection, ids: ReadonlySet<string>): DataTableSelection {
+  if (!('include' in selection) || selection.include.size === 0) return selection
+  const include = [...selection.include].filter((id) => ids.has(id))
+  return include.length === selection.include.size ? selection : { include: new Set(include) }
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import type { DataTableSelection, DataTableSelectionMode, DataTableState } from '../types.ts'
+
+/** What the parts of a table know of it and may do with it. */
+export interface TableControl {
+  state: DataTableState
+  /** Changes a part of the state; another search, filter or sort begins with the first page. */
+  change: (part: Partial<DataTableState>) => void
+  /** How many rows match; -1 where nobody knows yet. */
+  rowCount: number
+  /** The page that is shown, which may be before the state's. */
+  page: number
+  isFiltered: boolean
+  selectionMode: DataTableSelectionMode
+  selection: DataTableSelection
+  selectedCount: number
+  /** Every row of the page is chosen, and not every row of the other pages that match. */
+  leavesMatching: boolean
+  /** Chooses all rows that match, on every page. */
+  selectMatching: () => void
+  clearSelection: () => void
+  /** Gives the focus to the grid, where a part that had it goes away. */
+  focusGrid: () => void
+  /** How many rows can be chosen of those that match. */
+  selectableCount: number
+}
+
+export const TableContext = createContext<TableControl | null>(null)
+
+/** The table around a part. */
+export function useTable(part: string): TableControl {
+  const table = useContext(TableContext)
+  if (!table) throw new Error(`${part} belongs inside a DataTable.`)
+  return table
+}

@@ -1,0 +1,167 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
+import {
+  countSelected,
+  isSameSelection,
+  isSelected,
+  nothingSelected,
+  selectRows,
+  withinQuery,
+  withinRows,
+} from './selection.ts'
+import type { DataTableQuery, DataTableSelection, DataTableSelectionMode } from '../types.ts'
+
+interface Given<Row> {
+  mode: DataTableSelectionMode
+  selection: DataTableSelection | undefined
+  defaultSelection: DataTableSelection | undefined
+  onChange: ((selection: DataTableSelection) => void) | undefined
+  /** The rows of the page. */
+  rows: readonly Row[]
+  /** All rows that match, where the table has them. */
+  matching: readonly Row[]
+  /** All rows there are, whether they match or not; undefined where a server has more, or they are on their way. */
+  allRows: readonly Row[] | undefined
+  /** How many rows of a server can be chosen. */
+  selectable: number
+  /** Whether a server has told how many that are. */
+  countsSelectable: boolean
+  /** Whether the table has the rows of all pages. */
+  isLocal: boolean
+  query: DataTableQuery
+  idOf: (row: Row) => string
+  isRowDisabled: ((row: Row) => boolean) | undefined
+}
+
+/** Which rows are chosen, and what boxes, keys and buttons do to them. */
+export interface RowSelection {
+  mode: DataTableSelectionMode
+  selection: DataTableSelection
+  selectedCount: number
+  /** How many rows can be chosen of those that match. */
+  selectableCount: number
+  /** Every row of the page is chosen. */
+  isAll: boolean
+  isSome: boolean
+  /** Every row of the page is chosen, and not every row of the other pages that match. */
+  leavesMatching: boolean
+  /** Chooses a row or no longer; false where it cannot be chosen. */
+  toggleRow: (index: number) => boolean
+  /** Chooses all from where the last choice was made; a range without a beginning begins at `current`, where the focus is before it moves. */
+  extendTo: (index: number, current?: number) => boolean
+  selectPage: (isChosen: boolean) => void
+  /** Chooses all rows that match, on every page. */
+  selectMatching: () => void
+  clear: () => void
+}
+
+/** Holds which rows are chosen; disabled rows are left out of everything. */
+export function useRowSelection<Row>(given: Given<Row>): RowSelection {
+  const { mode, rows, matching, allRows, query, idOf, isLocal, isRowDisabled } = given
+  const [held, setSelection] = useControlledState<DataTableSelection>(
+    given.selection as DataTableSelection,
+    given.defaultSelection ?? nothingSelected,
+    given.onChange,
+  )
+  // Also where a link or Back changed what is searched, and where chosen rows are gone.
+  const selection = withinQuery(held, query)
+  const drop = useEffectEvent((next: DataTableSelection) => {
+    if (next !== held) setSelection(next)
+  })
+  useEffect(() => drop(selection), [held, selection])
+  useEffect(() => {
+    if (allRows && allRows.length > 0) drop(withinRows(held, new Set(allRows.map(idOf))))
+    // Only with other rows: a selection may name some that are on their way.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [allRows])
+
+  // Where a range began, what was chosen before it and what it made of that; anything else that is chosen ends it.
+  const range = useRef<{ from: string; before: DataTableSelection; made: DataTableSelection }>(undefined)
+
+  const isFree = (row: Row) => !isRowDisabled?.(row)
+  const freeIds = (of: readonly Row[]) => (isRowDisabled ? of.filter(isFree) : of).map(idOf)
+
+  const page = useMemo(() => {
+    if (mode !== 'multiple') return { isAll: false, isSome: false }
+    let isAll = false
+    let isSome = false
+    for (const row of rows) {
+      if (isRowDisabled?.(row)) continue
+      const isChosen = isSelected(selection, idOf(row))
+      if (!isSome && !isAll) isAll = isChosen
+      isAll &&= isChosen
+      isSome ||= isChosen
+      if (isSome && !isAll) break
+    }
+    return { isAll, isSome }
+  }, [mode, rows, selection, idOf, isRowDisabled])
+
+  const toggleRow = (index: number) => {
+    const row = rows[index]
+    if (row === undefined || mode === 'none' || !isFree(row)) return false
+    const id = idOf(row)
+    if (mode === 'single') setSelection({ include: new Set([id]) })
+    else {
+      const next = selectRows(selection, [id], !isSelected(selection, id))
+      range.current = { from: id, before: next, made: next }
+      setSelection(next)
+    }
+    return true
+  }
+
+  const extendTo = (index: number, current = index) => {
+    if (mode !== 'multiple') return mode === 'single' && toggleRow(index)
+    const start = rows[current]
+    if (start === undefined) return false
+    const last = range.current
+    const goesOn = last && isSameSelection(last.made, selection)
+    const { from, before } = goesOn ? last : { from: idOf(start), before: selection }
+    const found = rows.findIndex((row) => idOf(row) === from)
+    const first = found < 0 ? current : found
+    const within = rows.slice(Math.min(first, index), Math.max(first, index) + 1)
+    const made = selectRows(before, freeIds(within), true)
+    range.current = { from, before, made }
+    setSelection(made)
+    return true
+  }
+
+  const selectPage = (isChosen: boolean) => setSelection(selectRows(selection, freeIds(rows), isChosen))
+
+  const selectableCount = useMemo(() => {
+    if (!isLocal || !isRowDisabled || mode !== 'multiple') return given.selectable
+    return matching.filter((row) => !isRowDisabled(row)).length
+  }, [isLocal, isRowDisabled, mode, matching, given.selectable])
+
+  const selectMatching = () => {
+    const { search, filters } = query
+    // Rows of another search stay chosen.
+    const before = 'include' in selection ? selection.include : []
+    if (isLocal) return setSelection({ include: new Set([...before, ...freeIds(matching)]) })
+    // A server that counts them leaves disabled rows out by itself; otherwise those that are here are all that is known.
+    const disabled = given.countsSelectable ? [] : rows.filter((row) => !isFree(row)).map(idOf)
+    setSelection({ allExcept: new Set(disabled), query: { search, filters } })
+  }
+
+  const clear = () => setSelection(nothingSelected)
+
+  const selectedCount = countSelected(selection, selectableCount)
+  const leavesMatching = useMemo(() => {
+    if (!page.isAll || !('include' in selection)) return false
+    if (!isLocal) return selectedCount < selectableCount
+    return matching.some((row) => !isRowDisabled?.(row) && !isSelected(selection, idOf(row)))
+  }, [page, selection, isLocal, selectedCount, selectableCount, matching, isRowDisabled, idOf])
+
+  return {
+    mode,
+    selection,
+    selectedCount,
+    selectableCount,
+    ...page,
+    leavesMatching,
+    toggleRow,
+    extendTo,
+    selectPage,
+    selectMatching,
+    clear,
+  }
+}

@@ -1,0 +1,139 @@
+import { type ColumnDef, useTable } from '@tanstack/react-table'
+import { useMemo, useState } from 'react'
+import { visibleColumns, type TableColumns } from './column-layout.ts'
+import { features, fromSorting, matchingPlaces, type NoRow } from './placed-rows.ts'
+import { indexRows } from './row-model.ts'
+import type { DataTableColumn, DataTableSource, DataTableState } from '../types.ts'
+
+interface Engine<Row> {
+  source: DataTableSource<Row>
+  columns: readonly DataTableColumn<Row>[]
+  /** How many columns are shown at most. */
+  maxColumns: number
+  state: DataTableState
+  change: (part: Partial<DataTableState>) => void
+  locale: string
+}
+
+/** The rows of the present page, and how many there are on all. */
+export interface TableRows<Row> {
+  rows: readonly Row[]
+  /** All rows that match, where the table has them; a server's other pages are not here. */
+  matching: readonly Row[]
+  /** How many match; -1 where nobody knows yet. */
+  rowCount: number
+  /** The page that is shown: the last one where the state's is past the end. */
+  page: number
+  /** The place of the first row among all that match. */
+  firstRow: number
+  /** Some rows of the page are in chunks that are still to be loaded. */
+  isCut: boolean
+}
+
+const noRows: readonly never[] = []
+const nothing = () => undefined
+
+function useRowsOf<Row>(source: DataTableSource<Row>) {
+  const chunks = 'pages' in source ? source.pages : noRows
+  const flat = useMemo(() => chunks.flat(), [chunks])
+  return 'rows' in source ? source.rows : 'page' in source ? source.page : flat
+}
+
+/** The rows at places, one after another. */
+function rowsAt<Row>(rows: readonly Row[], places: readonly number[]): readonly Row[] {
+  const found: Row[] = []
+  for (const place of places) {
+    const row = rows[place]
+    if (row !== undefined) found.push(row)
+  }
+  return found
+}
+
+function pageOf<Row>(matching: readonly Row[], source: DataTableSource<Row>, { page, pageSize }: DataTableState) {
+  const known = 'rows' in source ? matching.length : source.rowCount
+  const rowCount = known ?? ('pages' in source && source.hasMore ? -1 : matching.length)
+  if (pageSize === null) return { rowCount, page: 0, firstRow: 0, isWhole: true }
+  const last = rowCount < 0 ? Number.POSITIVE_INFINITY : Math.ceil(rowCount / pageSize) - 1
+  const shown = Math.max(0, Math.min(page, last))
+  return { rowCount, page: shown, firstRow: shown * pageSize, isWhole: 'page' in source }
+}
+
+/** TanStack Table under a table: its columns, its order and which rows match, from the table's own state. */
+export function useTableEngine<Row>({ source, columns, maxColumns, state, change, locale }: Engine<Row>) {
+  const data = useRowsOf(source)
+  // A server's rows are as it sent them.
+  const isLocal = 'rows' in source
+  const { search, filters, sort } = state
+
+  const definitions = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, NoRow> => ({
+        id: column.id,
+        // TanStack sorts only by what it can read, though the index of the rows reads it.
+        accessorFn: nothing,
+        enableSorting: column.isSortable ?? false,
+        sortDescFirst: false,
+      })),
+    [columns],
+  )
+  const arranged = useMemo(() => {
+    const visible = visibleColumns(columns, maxColumns)
+    const stuckAt = (side: 'start' | 'end') => columns.flatMap(({ id, sticky }) => (sticky === side ? [id] : []))
+    return {
+      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, visible.has(column)])),
+      columnPinning: { start: stuckAt('start'), end: stuckAt('end') },
+    }
+  }, [columns, maxColumns])
+  const columnFilters = useMemo(() => Object.entries(filters).map(([id, value]) => ({ id, value })), [filters])
+  const sorting = useMemo(
+    () => sort.map(({ column, direction }) => ({ id: column, desc: direction === 'descending' })),
+    [sort],
+  )
+  const meta = useMemo(() => ({ index: indexRows(data, columns, locale) }), [data, columns, locale])
+
+  const table = useTable({
+    features,
+    data: noRows,
+    columns: definitions,
+    meta,
+    manualFiltering: !isLocal,
+    manualSorting: !isLocal,
+    state: { ...arranged, globalFilter: search, columnFilters, sorting },
+    onSortingChange: (updater) =>
+      change({ sort: fromSorting(typeof updater === 'function' ? updater(sorting) : updater) }),
+  })
+
+  const places = matchingPlaces(table)
+  const matching = useMemo(() => (places ? rowsAt(data, places) : data), [data, places])
+  const { isWhole, ...place } = pageOf(matching, source, state)
+  // A server's rows keep their place until those of another page are here.
+  const [placed, setPlaced] = useState({ data, firstRow: place.firstRow })
+  if (isWhole && 'page' in source && placed.data !== data) setPlaced({ data, firstRow: place.firstRow })
+  const firstRow = 'page' in source && placed.data === data ? placed.firstRow : place.firstRow
+  const { pageSize } = state
+  const isCut = 'pages' in source && source.hasMore && pageSize !== null && firstRow + pageSize > matching.length
+  const rows = useMemo(
+    () => (isWhole || pageSize === null ? matching : matching.slice(firstRow, firstRow + pageSize)),
+    [matching, isWhole, firstRow, pageSize],
+  )
+
+  const shownColumns = useMemo((): TableColumns<Row> => {
+    const byId = new Map(columns.map((column) => [column.id, column]))
+    const ours = (leaves: readonly { id: string }[]) => leaves.flatMap(({ id }) => byId.get(id) ?? [])
+    return {
+      start: ours(table.getStartVisibleLeafColumns()),
+      center: ours(table.getCenterVisibleLeafColumns()),
+      end: ours(table.getEndVisibleLeafColumns()),
+      hidden: columns.filter(({ id }) => !arranged.columnVisibility[id]),
+    }
+    // The table's answers follow from these.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [columns, arranged])
+
+  return {
+    shown: { rows, matching, ...place, firstRow, isCut } satisfies TableRows<Row>,
+    columns: shownColumns,
+    /** Ascending, descending, none; together with the other columns, or alone. */
+    toggleSort: (column: string, isMulti: boolean) => table.getColumn(column)?.toggleSorting(undefined, isMulti),
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useStableValue } from '../../../internal/use-stable-value.ts'
+import type { DataTableQuery, DataTableState } from '../types.ts'
+
+export const emptyState: DataTableState = {
+  search: '',
+  sort: [],
+  page: 0,
+  pageSize: null,
+  filters: {},
+  columnWidths: {},
+}
+
+interface Held {
+  state?: Partial<DataTableState>
+  defaultState?: Partial<DataTableState>
+  /** Where neither says how many rows a page has. */
+  pageSize: number | null
+  onStateChange?: (state: DataTableState) => void
+  onQueryChange?: (query: DataTableQuery) => void
+}
+
+function queryOf(state: DataTableState): DataTableQuery {
+  const { columnWidths: _columnWidths, ...query } = state
+  return query
+}
+
+/** Holds a table's state; what the application gives in `state` is the application's to change. */
+export function useTableState({ state, defaultState, pageSize, onStateChange, onQueryChange }: Held) {
+  const [own, setOwn] = useState<DataTableState>(() => ({ ...emptyState, pageSize, ...defaultState }))
+  const given = { ...own, ...state }
+  const present = { ...given, sort: useStableValue(given.sort) }
+  const change = (part: Partial<DataTableState>) => {
+    // Other rows begin with their first page.
+    const isOtherRows = 'search' in part || 'filters' in part || 'sort' in part
+    const next = { ...present, ...(isOtherRows && { page: 0 }), ...part }
+    setOwn(next)
+    onStateChange?.(next)
+    if (!('columnWidths' in part)) onQueryChange?.(queryOf(next))
+  }
+  return [present, change] as const
+}

@@ -1,0 +1,55 @@
+'use client'
+import { type ReactNode, type Ref, useId } from 'react'
+import type { Space } from '../../theme/sizes.ts'
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
+import * as styles from './Section.css.ts'
+
+export interface SectionProps {
+  /** Its heading and its name. */
+  title: ReactNode
+  /** Place of the heading in the page's outline. */
+  level?: Exclude<HeadingProps['level'], 1>
+  /** Size of the heading to the eye; by default it follows the level. */
+  size?: HeadingProps['size']
+  /** A sentence under the heading. */
+  description?: ReactNode
+  /** Buttons for the whole section, at the end of its head. */
+  actions?: ReactNode
+  /** Steps of 4 px between head and content, and within the content. */
+  gap?: Space
+  /** Of the heading, so that an address can lead to it and others be named by it. */
+  id?: string
+  children: ReactNode
+  ref?: Ref<HTMLElement>
+}
+
+/** A part of a page under a heading that names it (WAI-ARIA region). */
+export function Section({
+  title,
+  level = 2,
+  size,
+  description,
+  actions,
+  gap = 4,
+  id: ownId,
+  children,
+  ref,
+}: SectionProps) {
+  const generated = useId()
+  const id = ownId ?? generated
+  const isLarge = size !== undefined && size !== 'small' && size !== 'medium'
+  return (
+    <section ref={ref} aria-labelledby={id} className={styles.section({ gap })}>
+      <div className={styles.head}>
+        <div className={styles.words({ isLarge })}>
+          <Heading level={level} size={size} id={id}>
+            {title}
+          </Heading>
+          {description && <p className={styles.description({ isLarge })}>{description}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

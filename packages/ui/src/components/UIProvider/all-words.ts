@@ -1,0 +1,82 @@
+// Written by `npm run generate` from the folders of the components; change those.
+import { appFooterWords } from '../AppFooter/words.ts'
+import { appHeaderWords } from '../AppHeader/words.ts'
+import { bannerWords } from '../Banner/words.ts'
+import { bannerStackWords } from '../BannerStack/words.ts'
+import { breadcrumbsWords } from '../Breadcrumbs/words.ts'
+import { buttonWords } from '../Button/words.ts'
+import { comboBoxWords } from '../ComboBox/words.ts'
+import { confirmDialogWords } from '../ConfirmDialog/words.ts'
+import { countdownWords } from '../Countdown/words.ts'
+import { dataTableWords } from '../DataTable/words.ts'
+import { dataTableSearchWords } from '../DataTableSearch/words.ts'
+import { dataTableSelectionBarWords } from '../DataTableSelectionBar/words.ts'
+import { dataTableToolbarWords } from '../DataTableToolbar/words.ts'
+import { datePickerWords } from '../DatePicker/words.ts'
+import { dateRangePickerWords } from '../DateRangePicker/words.ts'
+import { dialogWords } from '../Dialog/words.ts'
+import { errorBoundaryWords } from '../ErrorBoundary/words.ts'
+import { errorCardWords } from '../ErrorCard/words.ts'
+import { errorSummaryWords } from '../ErrorSummary/words.ts'
+import { fileUploadWords } from '../FileUpload/words.ts'
+import { inlineAlertWords } from '../InlineAlert/words.ts'
+import { menuWords } from '../Menu/words.ts'
+import { multiSelectWords } from '../MultiSelect/words.ts'
+import { paginationWords } from '../Pagination/words.ts'
+import { passwordFieldWords } from '../PasswordField/words.ts'
+import { pressAndHoldWords } from '../PressAndHold/words.ts'
+import { productTileWords } from '../ProductTile/words.ts'
+import { scrollToTopWords } from '../ScrollToTop/words.ts'
+import { searchFieldWords } from '../SearchField/words.ts'
+import { seeMoreTextWords } from '../SeeMoreText/words.ts'
+import { selectWords } from '../Select/words.ts'
+import { sessionTimeoutAlertWords } from '../SessionTimeoutAlert/words.ts'
+import { sidePanelWords } from '../SidePanel/words.ts'
+import { skipLinkWords } from '../SkipLink/words.ts'
+import { spinnerWords } from '../Spinner/words.ts'
+import { toastWords } from '../Toast/words.ts'
+import { fieldWords, counterWords, newTabWords, toneWords } from '../../internal/words.ts'
+
+/** Everything that the components say themselves. */
+export const allWords = {
+  ...appFooterWords,
+  ...appHeaderWords,
+  ...bannerWords,
+  ...bannerStackWords,
+  ...breadcrumbsWords,
+  ...buttonWords,
+  ...comboBoxWords,
+  ...confirmDialogWords,
+  ...countdownWords,
+  ...dataTableWords,
+  ...dataTableSearchWords,
+  ...dataTableSelectionBarWords,
+  ...dataTableToolbarWords,
+  ...datePickerWords,
+  ...dateRangePickerWords,
+  ...dialogWords,
+  ...errorBoundaryWords,
+  ...errorCardWords,
+  ...errorSummaryWords,
+  ...fileUploadWords,
+  ...inlineAlertWords,
+  ...menuWords,
+  ...multiSelectWords,
+  ...paginationWords,
+  ...passwordFieldWords,
+  ...pressAndHoldWords,
+  ...productTileWords,
+  ...scrollToTopWords,
+  ...searchFieldWords,
+  ...seeMoreTextWords,
+  ...selectWords,
+  ...sessionTimeoutAlertWords,
+  ...sidePanelWords,
+  ...skipLinkWords,
+  ...spinnerWords,
+  ...toastWords,
+  ...fieldWords,
+  ...counterWords,
+  ...newTabWords,
+  ...toneWords,
+}

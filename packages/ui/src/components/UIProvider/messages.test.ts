@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { allWords } from './all-words.ts'
+import { accented, mirrored, pseudoMessages } from './pseudo.ts'
+import type { Word, Words } from '../../messages/words.ts'
+
+const all: Words = allWords
+const words = Object.entries(all).flatMap(([name, keys]) =>
+  Object.entries(keys).map(([key, word]): [key: string, word: Word] => [`${name}.${key}`, word]),
+)
+const groups = Object.entries(
+  import.meta.glob<Record<string, Words>>(['../*/words.ts', '../../internal/words.ts'], { eager: true }),
+).flatMap(([path, module]) => Object.values(module).map((group) => ({ path, names: Object.keys(group) })))
+const folders = readdirSync(resolve(import.meta.dirname, '..'))
+
+describe('the components’ own words', () => {
+  it.each(words)('UIX-01 %s is said in three languages', (_key, word) => {
+    expect(word).toHaveLength(3)
+    expect(word.filter((text) => text.trim() === '')).toEqual([])
+  })
+
+  it.each(words)('UIX-01 %s has the same places in each', (key, word) => {
+    // A singular may write its count as a word, or leave it out.
+    const counted = (text: string) => (key.endsWith('One') ? text.replaceAll('{count}', '') : text)
+    const places = word.map((text) => [...counted(text).matchAll(/\{\w+\}/g)].map(String).toSorted())
+    expect(places[1]).toEqual(places[0])
+    expect(places[2]).toEqual(places[0])
+  })
+
+  it.each(groups)('UIX-01 $path says them under a name of its own: $names', ({ path, names }) => {
+    const folder = /^\.\.\/(\w+)\/words/.exec(path)?.[1]
+    const [name = '', ...others] = names
+    expect(others).toEqual([])
+    expect(folder === undefined ? !folders.includes(name) : name === folder).toBe(true)
+    expect(groups.filter((other) => other.names.includes(name))).toHaveLength(1)
+  })
+
+  it('I18N-05 Canadian French has its no-break space before a colon', () => {
+    expect(words.filter(([, word]) => /[^\s\d{}]:(?!\/)| :/.test(word[2].replaceAll('\u00a0:', '')))).toEqual([])
+  })
+})
+
+describe('the pseudo-languages', () => {
+  it('put every word in brackets, one of them 40 % longer', () => {
+    const said = pseudoMessages(accented)
+    expect(Object.keys(said)).toEqual(words.map(([key]) => key))
+    for (const [key, [english]] of words) {
+      const text = said[key as keyof typeof said]
+      expect(text).toMatch(/^\[.*\]$/)
+      expect(text.length).toBeGreaterThanOrEqual(english.length * 1.4)
+    }
+    expect(pseudoMessages(mirrored)['Dialog.close']).toBe('[\u202EClose\u202C]')
+  })
+})

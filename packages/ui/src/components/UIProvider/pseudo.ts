@@ -1,0 +1,35 @@
+import { allWords } from './all-words.ts'
+import type { UIMessages } from './ui-messages.ts'
+
+const accents = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+  n: 'ñ',
+  c: 'ç',
+  y: 'ý',
+}
+
+/** Writes a text in brackets, with accents and 40 % longer, to show words that are not translated or do not fit; `{places}` stay. */
+export function accented(text: string) {
+  const changed = text.replaceAll(/\{\w+\}|[a-z]/gi, (found) => accents[found as keyof typeof accents] ?? found)
+  return `[${changed}${'~'.repeat(Math.ceil(text.length * 0.4))}]`
+}
+
+/** Writes a text from right to left, in brackets, to show what does not mirror. */
+export const mirrored = (text: string) => `[\u202E${text}\u202C]`
+
+/** Turns the components' English words into a pseudo-language. */
+export const pseudoMessages = (change: (text: string) => string) =>
+  Object.fromEntries(
+    Object.entries(allWords).flatMap(([name, words]) =>
+      Object.entries(words).map(([key, [english]]) => [`${name}.${key}`, change(english)]),
+    ),
+  ) as UIMessages

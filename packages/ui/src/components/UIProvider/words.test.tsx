@@ -1,0 +1,50 @@
+import { render, renderHook, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Button } from '../Button/Button.tsx'
+import { buttonWords } from '../Button/words.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { UIProvider } from './UIProvider.tsx'
+import { useWords } from '../../messages/words.ts'
+
+/** Says a component's words under a provider that writes the application's words in line, anew each time it is drawn. */
+function sayButton(locale: string, loading: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <UIProvider locale={locale} messages={{ 'en-US': { 'Button.loading': loading } }}>
+      {children}
+    </UIProvider>
+  )
+  return renderHook(() => useWords(buttonWords), { wrapper })
+}
+
+describe('the words of a component', () => {
+  it('stay the same object for as long as they say the same', () => {
+    const { result, rerender } = sayButton('fr-CA', 'Busy')
+    const first = result.current
+    rerender()
+    expect(result.current).toBe(first)
+    expect(first).toEqual({ loading: 'Chargement en cours' })
+    expect(sayButton('fr-CA', 'Busy').result.current).toBe(first)
+  })
+
+  it('follow the language and what the application says in their place', () => {
+    const { result, rerender } = sayButton('en-US', 'Busy')
+    const first = result.current
+    rerender()
+    expect(result.current).toBe(first)
+    expect(first).toEqual({ loading: 'Busy' })
+    expect(sayButton('en-US', 'Working').result.current).toEqual({ loading: 'Working' })
+    expect(sayButton('es-MX', 'Busy').result.current).toEqual({ loading: 'Cargando' })
+  })
+
+  it('are replaced in one component alone where another says the same', () => {
+    render(
+      <UIProvider locale="en-US" messages={{ 'en-US': { 'Spinner.loading': 'Fetching' } }}>
+        <Spinner />
+        <Button isPending>Save</Button>
+      </UIProvider>,
+    )
+    expect(screen.getByRole('img', { name: 'Fetching' })).toBeInTheDocument()
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,23 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { mediaQueryList } from './use-media-query.ts'
+
+const reduced = '(prefers-reduced-motion: reduce)'
+
+/** Whether nothing is to glide: the provider's motion is 'none', or the system asks for less. */
+export const prefersReducedMotion = () =>
+  document.documentElement.dataset.motion === 'none' || (mediaQueryList(reduced)?.matches ?? false)
+
+function subscribe(notify: () => void) {
+  const list = mediaQueryList(reduced)
+  const root = new MutationObserver(notify)
+  root.observe(document.documentElement, { attributeFilter: ['data-motion'] })
+  list?.addEventListener('change', notify)
+  return () => {
+    root.disconnect()
+    list?.removeEventListener('change', notify)
+  }
+}
+
+/** Tells the same as `prefersReducedMotion`, also after it changes; false on a server. */
+export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => false)

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { render } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { samples } from './samples.ts'
+
+const manifest = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  exports: Record<string, Record<string, string>>
+  publishConfig: { exports: Record<string, Record<string, string>> }
+}
+const root = resolve(import.meta.dirname, '../components')
+const folders = readdirSync(root).toSorted()
+const entries = import.meta.glob<Record<string, unknown>>(
+  ['../entries/*.ts', '!../entries/brand.ts', '!../entries/pseudo.ts'],
+  { eager: true },
+)
+const entryNamed = (name = 'index') => entries[`../entries/${name}.ts`]
+const names = Object.values(entries).flatMap((entry) => Object.keys(entry))
+const exported = names.filter((name) => /^[A-Z]/.test(name)).toSorted()
+const functions = names.filter((name) => !/^[A-Z]/.test(name) && name !== 'default')
+
+describe('the library', () => {
+  it('exports one component a folder, and nothing else', () => {
+    expect(exported).toEqual(folders)
+  })
+
+  it.each(Object.entries(manifest.exports).filter(([path]) => !path.includes('*') && !/css|json/.test(path)))(
+    'has a file behind its entry %s',
+    (path, { '@tessera/source': source }) => {
+      expect(existsSync(resolve(import.meta.dirname, '../..', source ?? ''))).toBe(true)
+      const { '@tessera/source': _, ...published } = manifest.exports[path] ?? {}
+      expect(manifest.publishConfig.exports[path]).toEqual(published)
+    },
+  )
+
+  it.each(Object.keys(entries).filter((path) => path !== '../entries/index.ts'))(
+    'lets an application import %s',
+    (path) => {
+      expect(manifest.exports).toHaveProperty([path.replace('../entries/', './').replace(/\.ts$/, '')])
+    },
+  )
+
+  it.each(functions)('names the function %s as a hook or a maker', (name) => {
+    expect(name).toMatch(/^(use|create|default)[A-Z]/)
+  })
+})
+
+describe.each(exported)('%s', (name) => {
+  it('has a sample, a story, a sheet and a page', () => {
+    const files = ['.tsx', '.sample.tsx', '.stories.tsx', '.sheet.stories.tsx', '.mdx'].map((end) => `${name}${end}`)
+    expect(files.filter((file) => !existsSync(resolve(root, name, file)))).toEqual([])
+    const story = readFileSync(resolve(root, name, `${name}.stories.tsx`), 'utf8')
+    expect(story).toContain(`title: 'Components/${name}'`)
+  })
+
+  it('says on its page where it is imported from', () => {
+    const page = readFileSync(resolve(root, name, `${name}.mdx`), 'utf8')
+    const [, entry] = /'@tessera\/ui(?:\/([\w-]+))?'/.exec(page) ?? []
+    expect(entryNamed(entry)).toHaveProperty(name)
+  })
+
+  it('says in one sentence what it is', () => {
+    const source = readFileSync(resolve(root, name, `${name}.tsx`), 'utf8')
+    expect(source).toMatch(new RegExp(`/\\*\\* [^\\n]+ \\*/\\nexport (function|class) ${name}\\b`))
+  })
+})
+
+describe.each(Object.entries(samples).filter(([, { draws }]) => draws !== 'content'))('%s', (_name, sample) => {
+  it('hands out its element by ref', () => {
+    const ref = vi.fn<(element: Element | null) => void>()
+    render(sample.use(ref))
+    expect(ref.mock.calls[0]?.[0]).toBeInstanceOf(Element)
+  })
+})

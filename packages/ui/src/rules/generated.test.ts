@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+
+it('exports and lists of words are what the folders of the components say', () => {
+  const generate = resolve(import.meta.dirname, '../../build/generate.mjs')
+  const { stderr, status } = spawnSync(process.execPath, [generate, '--check'], { encoding: 'utf8' })
+  expect(status, stderr).toBe(0)
+})

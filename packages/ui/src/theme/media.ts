@@ -1,0 +1,14 @@
+/** Widths of a window, in CSS pixels, at which a page gains room. */
+export const breakpoints = { medium: 768, large: 1024 } as const
+
+const upFrom = (width: number) => `screen and (min-width: ${width}px)`
+const upTo = (width: number) => `screen and (max-width: ${width - 0.02}px)`
+
+/** Media query: a window of this breakpoint or wider. */
+export const from = { medium: upFrom(breakpoints.medium), large: upFrom(breakpoints.large) } as const
+
+/** Media query: a window narrower than this breakpoint. */
+export const below = { medium: upTo(breakpoints.medium), large: upTo(breakpoints.large) } as const
+
+/** Media query: a window without height to spare, as a phone on its side (480 px) or one at 400 % zoom (360 px). */
+export const low = { medium: '(max-height: 480px)', small: '(max-height: 360px)' } as const

@@ -1,0 +1,33 @@
+import { PERMISSIONS } from '@tessera/contract'
+import type { PortalRoute } from '../../platform/routing/route.ts'
+
+/** Registration, and asking for access. */
+export const accessRoutes: readonly PortalRoute[] = [
+  {
+    path: '/userRegistration',
+    title: 'title.userRegistration',
+    analytics: (_at, visitor) =>
+      visitor?.category === 'basic' ? 'basic user registration' : 'complete user registration',
+    access: 'private',
+    basic: true,
+  },
+  {
+    path: '/profile/requestAccess',
+    underGate: 'internal',
+    title: 'title.profile',
+    analytics: 'request access',
+    access: 'private',
+    permission: PERMISSIONS.createAccessRequest,
+    asOneself: true,
+    menu: { place: 'user', label: 'menu.requestAccess', order: 3 },
+  },
+  {
+    path: '/profile/access',
+    underGate: 'everyone',
+    title: 'title.myAccess',
+    analytics: 'my access',
+    access: 'private',
+    basic: true,
+    menu: { place: 'user', label: 'menu.myAccess', order: 2 },
+  },
+]

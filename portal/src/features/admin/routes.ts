@@ -1,0 +1,45 @@
+import { PERMISSIONS } from '@tessera/contract'
+import type { PortalRoute } from '../../platform/routing/route.ts'
+
+const ADMIN = { access: 'private', isAdminPage: true, needsCompany: true } as const
+
+/** A company’s own people, domains, partners and log. */
+export const adminRoutes: readonly PortalRoute[] = [
+  {
+    path: '/admin',
+    title: 'title.admin',
+    analytics: 'admin',
+    ...ADMIN,
+    basic: true,
+    menu: { place: 'product', label: 'menu.admin', order: 6 },
+  },
+  {
+    path: '/admin/userList',
+    title: 'title.admin',
+    analytics: 'user management list',
+    ...ADMIN,
+    permission: PERMISSIONS.listUser,
+    basic: true,
+  },
+  {
+    path: '/admin/domainsList',
+    title: 'title.authorizedDomains',
+    analytics: 'authorized domain list',
+    ...ADMIN,
+    permission: PERMISSIONS.listDomain,
+  },
+  {
+    path: '/admin/thirdParty',
+    title: 'title.thirdParty',
+    analytics: 'third party list',
+    ...ADMIN,
+    permission: PERMISSIONS.listPartner,
+  },
+  {
+    path: '/admin/activityLog',
+    title: 'title.auditLog',
+    analytics: 'activity log list',
+    ...ADMIN,
+    permission: PERMISSIONS.listActivity,
+  },
+]

@@ -1,0 +1,15 @@
+import { lazyPage } from '../../platform/routing/lazy-page.ts'
+import type { PortalRoute } from '../../platform/routing/route.ts'
+
+/** Whom one may act for. */
+export const companiesRoutes: readonly PortalRoute[] = [
+  {
+    path: '/companyList',
+    page: lazyPage(() => import('./CompaniesPage.tsx')),
+    title: 'title.customerAccounts',
+    analytics: 'super admin company list',
+    access: 'private',
+    only: 'superAdminsAndSwitchers',
+    menu: { place: 'product', label: 'menu.customerAccounts', order: 0 },
+  },
+]

@@ -1,0 +1,21 @@
+import { PERMISSIONS } from '@tessera/contract'
+import type { PortalRoute } from '../../platform/routing/route.ts'
+
+const DICTIONARY = {
+  title: 'title.dataDictionary',
+  access: 'private',
+  permission: PERMISSIONS.listGlossary,
+  asOneself: true,
+  basic: true,
+} as const
+
+/** What the products’ words and figures mean. */
+export const dataDictionaryRoutes: readonly PortalRoute[] = [
+  {
+    path: '/dataDictionary',
+    ...DICTIONARY,
+    analytics: 'data dictionary (v1)',
+    menu: { place: 'product', label: 'menu.dataDictionary', order: 3 },
+  },
+  { path: '/dataDictionaryV2', ...DICTIONARY, analytics: 'data dictionary v2' },
+]

@@ -1,0 +1,36 @@
+import { PERMISSIONS } from '@tessera/contract'
+import type { PortalRoute } from '../../platform/routing/route.ts'
+import { queryOf } from '../../platform/routing/route.ts'
+
+const KNOWLEDGE_BASE = {
+  title: 'title.knowledgeBase',
+  access: 'private',
+  permission: PERMISSIONS.listKnowledgeBase,
+  asOneself: true,
+} as const
+
+/** Articles that explain the products. */
+export const knowledgeBaseRoutes: readonly PortalRoute[] = [
+  {
+    path: '/articles/insights',
+    title: 'title.resources',
+    analytics: (at) => (queryOf(at, 'id') ? 'article insights' : 'resources'),
+    access: 'public',
+  },
+  {
+    path: '/knowledgeBase/home',
+    ...KNOWLEDGE_BASE,
+    analytics: 'LandingPage',
+    menu: { place: 'product', label: 'menu.knowledgeBase', order: 2 },
+  },
+  { path: '/knowledgeBase/search', ...KNOWLEDGE_BASE, analytics: 'search', basic: true },
+  { path: '/knowledgeBase/basic', ...KNOWLEDGE_BASE, analytics: 'LandingPage', basic: true },
+  { path: '/knowledgeBase/basic/article', ...KNOWLEDGE_BASE, analytics: 'KbArticlePage', basic: true },
+  {
+    path: '/knowledgeBase/articles',
+    ...KNOWLEDGE_BASE,
+    analytics: 'KbSupplierCategoryPage',
+    needsContentFlag: true,
+  },
+  { path: '/knowledgeBase/article/content/*', ...KNOWLEDGE_BASE, analytics: 'KbArticlePage' },
+]

@@ -1,0 +1,32 @@
+import type { PortalRoute } from '../../platform/routing/route.ts'
+import { queryOf } from '../../platform/routing/route.ts'
+
+/** What is read, and what is agreed to. */
+export const legalRoutes: readonly PortalRoute[] = [
+  {
+    path: '/privacyPolicy',
+    title: 'title.privacyPolicy',
+    analytics: 'privacy policy',
+    access: 'public',
+    tenants: ['US', 'CA'],
+    menu: { place: 'footer', label: 'menu.privacyPolicy', order: 1 },
+  },
+  {
+    path: '/terms',
+    acceptedEverywhere: true,
+    title: 'title.terms',
+    analytics: (at) => (queryOf(at, 'accept') === 'true' ? 'terms and conditions' : 'terms'),
+    access: 'public',
+    tenants: ['US'],
+    menu: { place: 'footer', label: 'menu.terms', order: 2 },
+  },
+  { path: '/nda', title: 'title.nda', analytics: 'nda', access: 'private', asOneself: true, basic: true },
+  {
+    path: '/dataSharingAddendum',
+    title: 'title.addendum',
+    analytics: 'data sharing addendum',
+    access: 'private',
+    needsCompany: true,
+    basic: true,
+  },
+]

@@ -1,0 +1,45 @@
+import { lazyPage } from '../../platform/routing/lazy-page.ts'
+import type { PortalRoute } from '../../platform/routing/route.ts'
+import { queryOf } from '../../platform/routing/route.ts'
+import { landingTitle, learnName } from './page-names.ts'
+
+/** The launch page and what leads to the products. */
+export const productsRoutes: readonly PortalRoute[] = [
+  {
+    path: '/',
+    page: lazyPage(() => import('./LandingPage.tsx')),
+    title: landingTitle,
+    analytics: (at) => (queryOf(at, 'plan') === 'basic' ? 'basic marketing' : 'marketing'),
+    access: 'public',
+    needsCompany: true,
+    signedInGoTo: '/apps',
+  },
+  {
+    path: '/apps',
+    underGate: 'explorers',
+    page: lazyPage(() => import('./LaunchPage.tsx')),
+    title: 'title.apps',
+    analytics: 'app launch',
+    access: 'private',
+    needsCompany: true,
+    basic: true,
+    menu: { place: 'product', label: 'menu.apps', order: 1 },
+  },
+  {
+    path: '/reportbuilder',
+    page: lazyPage(() => import('./ReportBuilderPage.tsx')),
+    title: 'title.reportBuilder',
+    analytics: 'reportbuilder',
+    access: 'private',
+    needsCompany: true,
+    basic: true,
+  },
+  {
+    path: '/learn',
+    underGate: 'internal',
+    page: lazyPage(() => import('./LearnPage.tsx')),
+    title: 'title.learn',
+    analytics: learnName,
+    access: 'private',
+  },
+]

@@ -1,0 +1,21 @@
+import { PERMISSIONS } from '@tessera/contract'
+import type { PortalRoute } from '../../platform/routing/route.ts'
+
+const RELEASE_NOTES = {
+  title: 'title.releaseNotes',
+  access: 'private',
+  permission: PERMISSIONS.listReleaseNote,
+  asOneself: true,
+  tenants: ['US'],
+} as const
+
+/** What has changed in the products. */
+export const releaseNotesRoutes: readonly PortalRoute[] = [
+  {
+    path: '/releaseNotes',
+    ...RELEASE_NOTES,
+    analytics: 'release notes',
+    menu: { place: 'product', label: 'menu.releaseNotes', order: 4 },
+  },
+  { path: '/releaseNotes/article', ...RELEASE_NOTES, analytics: 'release article' },
+]

@@ -1,0 +1,61 @@
+import { lazyPage } from '../../platform/routing/lazy-page.ts'
+import type { PortalRoute } from '../../platform/routing/route.ts'
+
+/** Signing in and out, who one is, and where those go who may not enter. */
+export const sessionRoutes: readonly PortalRoute[] = [
+  {
+    path: '/login',
+    page: lazyPage(() => import('./LoginPage.tsx')),
+    title: 'title.logIn',
+    analytics: 'login',
+    access: 'public',
+    ignoresSession: true,
+  },
+  {
+    path: '/logout',
+    page: lazyPage(() => import('./LogoutPage.tsx')),
+    title: 'title.logOut',
+    analytics: 'logout',
+    access: 'public',
+    ignoresSession: true,
+  },
+  {
+    path: '/pendingAccess',
+    page: lazyPage(() => import('./PendingAccessPage.tsx')),
+    title: 'title.pendingAccess',
+    analytics: 'pending access',
+    access: 'public',
+  },
+  {
+    path: '/noAccess',
+    page: lazyPage(() => import('./NoAccessPage.tsx')),
+    title: 'title.noAccess',
+    analytics: 'no access',
+    access: 'public',
+  },
+  {
+    path: '/accessDenied',
+    underGate: 'everyone',
+    page: lazyPage(() => import('./AccessDeniedPage.tsx')),
+    title: 'title.accessDenied',
+    analytics: 'accessDenied',
+    access: 'private',
+    basic: true,
+  },
+  {
+    path: '/error',
+    page: lazyPage(() => import('./ErrorPage.tsx')),
+    title: 'title.error',
+    analytics: 'error',
+    access: 'public',
+  },
+  {
+    path: '/profile',
+    page: lazyPage(() => import('./ProfilePage.tsx')),
+    title: 'title.profile',
+    analytics: 'profile',
+    access: 'private',
+    basic: true,
+    menu: { place: 'user', label: 'menu.profile', order: 1 },
+  },
+]

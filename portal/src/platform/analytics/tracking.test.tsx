@@ -1,0 +1,111 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Analytics, AnalyticsContext } from './analytics.ts'
+import { filterKeys, useFailureTracking, useListTracking } from './tracking.ts'
+
+type Filters = Record<string, string[]>
+
+interface ListProps {
+  search?: string
+  filters?: Filters
+  isContent?: boolean
+}
+
+const counted: [string, object][] = []
+const analytics = new Analytics({ send: async () => {} })
+
+function List({ search = '', filters = {}, isContent }: ListProps): ReactNode {
+  useListTracking('companies', { search, filters }, { isContent })
+  return null
+}
+
+function Failure({ error }: { error: { status: number; code: 'NO_ANSWER' | undefined } | null }): ReactNode {
+  useFailureTracking(error)
+  return null
+}
+
+const counting = (part: ReactNode): ReactNode => (
+  <StrictMode>
+    <AnalyticsContext value={analytics}>{part}</AnalyticsContext>
+  </StrictMode>
+)
+
+/** Shows something whose doings are counted; gives how to show it with something else. */
+function show(first: ReactNode): (next: ReactNode) => void {
+  const { rerender } = render(counting(first))
+  return (next) => rerender(counting(next))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  counted.length = 0
+  vi.spyOn(analytics, 'track').mockImplementation((name, props = {}) => void counted.push([name, props]))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('what is counted in a list', () => {
+  it.each<[Filters, string]>([
+    [{}, 'none'],
+    [{ types: [], statuses: [] }, 'none'],
+    [{ types: ['SUPPLIER'] }, 'type'],
+    [{ statuses: ['ACTIVE', 'PENDING'], types: ['SUPPLIER'] }, 'type,status'],
+    [{ product: ['REPORT_BUILDER'], statuses: ['ACTIVE'] }, 'status,product'],
+  ])('ANL-03 of the filters %j the keys are %s', (filters, keys) => {
+    expect(filterKeys(filters)).toBe(keys)
+  })
+
+  it('ANL-03 a search is counted a second after the last key, once, without what was searched for', () => {
+    const showNext = show(<List />)
+    for (const search of ['b', 'br', 'bri']) {
+      showNext(<List search={search} />)
+      vi.advanceTimersByTime(999)
+    }
+    expect(counted).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(counted).toEqual([['search', { list: 'companies' }]])
+    showNext(<List />)
+    vi.advanceTimersByTime(5000)
+    expect(counted).toHaveLength(1)
+  })
+
+  it('ANL-01 ANL-03 in content the words that were searched for are counted', () => {
+    const showNext = show(<List isContent />)
+    showNext(<List isContent search="basket" />)
+    vi.advanceTimersByTime(1000)
+    expect(counted).toEqual([['search', { list: 'companies', term: 'basket' }]])
+  })
+
+  it('ANL-03 a filter is counted at once, by its key alone; one that is taken back too', () => {
+    const showNext = show(<List />)
+    showNext(<List filters={{ types: ['SUPPLIER'] }} />)
+    showNext(<List filters={{ types: ['SUPPLIER'] }} search="" />)
+    showNext(<List filters={{ types: [] }} />)
+    expect(counted).toEqual([
+      ['filter_apply', { list: 'companies', keys: 'type' }],
+      ['filter_apply', { list: 'companies', keys: 'none' }],
+    ])
+  })
+
+  it('ANL-03 what an address brings along is not counted', () => {
+    show(<List search="bright" filters={{ types: ['SUPPLIER'] }} />)
+    vi.advanceTimersByTime(5000)
+    expect(counted).toEqual([])
+  })
+
+  it('ANL-04 a failure is counted when it is shown, by its code', () => {
+    const error = { status: 0, code: 'NO_ANSWER' } as const
+    const showNext = show(<Failure error={null} />)
+    showNext(<Failure error={error} />)
+    showNext(<Failure error={error} />)
+    showNext(<Failure error={{ status: 502, code: undefined }} />)
+    expect(counted).toEqual([
+      ['error_shown', { status: 0, code: 'NO_ANSWER' }],
+      ['error_shown', { status: 502, code: 'none' }],
+    ])
+  })
+})

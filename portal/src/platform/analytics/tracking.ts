@@ -1,0 +1,69 @@
+import { LIMITS } from '@tessera/contract'
+import { use, useEffect, useRef } from 'react'
+import type { RequestError } from '../../data/request-error.ts'
+import type { Analytics } from './analytics.ts'
+import { AnalyticsContext } from './analytics.ts'
+
+type Chosen = Readonly<Record<string, readonly string[]>>
+
+/** What the filters of most lists are called in analytics, in their order. */
+const FILTER_KEYS = new Map([
+  ['types', 'type'],
+  ['statuses', 'status'],
+])
+
+/** Which filters are set, joined by a comma, or 'none'; never what is chosen in them. */
+export function filterKeys(filters: Chosen): string {
+  const set = Object.keys(filters)
+    .filter((id) => filters[id]?.length)
+    .toSorted()
+  const usual = [...FILTER_KEYS].flatMap(([id, key]) => (set.includes(id) ? [key] : []))
+  return [...usual, ...set.filter((id) => !FILTER_KEYS.has(id))].join(',') || 'none'
+}
+
+/** Counts a search a while after the last key; gives the way to take it back before. */
+export function trackSearch(analytics: Pick<Analytics, 'track'>, props: { list: string; term?: string }): () => void {
+  const timer = setTimeout(() => analytics.track('search', props), LIMITS.analyticsSearchDebounce)
+  return () => clearTimeout(timer)
+}
+
+interface Asked {
+  search: string
+  filters: Chosen
+}
+
+interface ListOptions {
+  /** A list of content, whose search terms may be counted; those of users, companies and partners name somebody. */
+  isContent?: boolean
+}
+
+/** Counts what is searched and filtered in a list, not what its address brought along. */
+export function useListTracking(
+  list: string,
+  { search, filters }: Asked,
+  { isContent = false }: ListOptions = {},
+): void {
+  const analytics = use(AnalyticsContext)
+  const chosen = JSON.stringify(filters)
+  const keys = filterKeys(filters)
+  const before = useRef({ search, chosen })
+  useEffect(() => {
+    if (before.current.search === search) return undefined
+    before.current.search = search
+    if (!analytics || search === '') return undefined
+    return trackSearch(analytics, isContent ? { list, term: search } : { list })
+  }, [analytics, list, search, isContent])
+  useEffect(() => {
+    if (before.current.chosen === chosen) return
+    before.current.chosen = chosen
+    analytics?.track('filter_apply', { list, keys })
+  }, [analytics, list, chosen, keys])
+}
+
+/** Counts that a failure was shown, by its code. */
+export function useFailureTracking(error: Pick<RequestError, 'code' | 'status'> | null | undefined): void {
+  const analytics = use(AnalyticsContext)
+  useEffect(() => {
+    if (error) analytics?.track('error_shown', { status: error.status, code: error.code ?? 'none' })
+  }, [analytics, error])
+}

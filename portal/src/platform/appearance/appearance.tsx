@@ -1,0 +1,71 @@
+import type { Preferences } from '@tessera/contract'
+import { UIProvider } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { createContext, use, useCallback, useMemo, useState } from 'react'
+import { readCookie, writeCookie } from '../../data/cookies.ts'
+import { useLanguage } from '../locale/language.tsx'
+
+type ThemeChoice = Preferences['appearance']
+type Density = Preferences['density']
+
+interface Appearance {
+  theme: ThemeChoice
+  density: Density
+  changeTheme: (theme: ThemeChoice) => void
+  changeDensity: (density: Density) => void
+}
+
+const AppearanceContext = createContext<Appearance | null>(null)
+const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark', 'high-contrast']
+const DENSITIES: readonly Density[] = ['comfortable', 'compact']
+
+interface AppearanceProviderProps {
+  /** Client-side navigation for every link below; without it links load their page. */
+  navigate?: (href: string) => void
+  /** The address that a link below shows and copies. */
+  resolveHref?: (href: string) => string
+  children: ReactNode
+}
+
+/** Holds the chosen look and language of every component below it, kept in cookies so that the next page starts so. */
+export function AppearanceProvider({ navigate, resolveHref, children }: AppearanceProviderProps): ReactNode {
+  const { locale, uiMessages } = useLanguage()
+  const [theme, setTheme] = useState(() => THEMES.find((name) => name === readCookie('appearance')) ?? 'system')
+  const [density, setDensity] = useState(
+    () => DENSITIES.find((name) => name === readCookie('density')) ?? 'comfortable',
+  )
+  const changeTheme = useCallback((next: ThemeChoice) => {
+    writeCookie('appearance', next)
+    setTheme(next)
+  }, [])
+  const changeDensity = useCallback((next: Density) => {
+    writeCookie('density', next)
+    setDensity(next)
+  }, [])
+  const messages = useMemo(() => (uiMessages ? { [locale]: uiMessages } : undefined), [locale, uiMessages])
+  const appearance = useMemo(
+    () => ({ theme, density, changeTheme, changeDensity }),
+    [theme, density, changeTheme, changeDensity],
+  )
+  return (
+    <AppearanceContext value={appearance}>
+      <UIProvider
+        locale={locale}
+        messages={messages}
+        theme={theme}
+        density={density}
+        navigate={navigate}
+        resolveHref={resolveHref}
+      >
+        {children}
+      </UIProvider>
+    </AppearanceContext>
+  )
+}
+
+/** The chosen look, and how to change it. */
+export function useAppearance(): Appearance {
+  const appearance = use(AppearanceContext)
+  if (!appearance) throw new Error('useAppearance is used outside AppearanceProvider.')
+  return appearance
+}

@@ -1,0 +1,166 @@
+import { calls, HEADERS } from '@tessera/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { NOTICE } from '../../test/notice.ts'
+import { openPortal, serverFor } from '../../test/open-portal.tsx'
+import { actingContext, product, SUPER_ADMIN, user } from '../../test/people.ts'
+import type { FakeServer } from '../../test/server.ts'
+import { failure, json } from '../../test/server.ts'
+
+const NAMES: Record<string, string> = { 'c-1': 'Bright Foods', 'c-2': 'Small Farm' }
+const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
+const at = (): string => window.location.pathname + window.location.search
+const bar = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Acting for a company' })
+
+/** A server that answers each call for the company of its header, and knows two. */
+function serverOf(person = SUPER_ADMIN): FakeServer {
+  return serverFor(person, [launchable])
+    .answers(calls.companies.resetContext, person)
+    .replies(calls.session.userContext, ({ headers }) => {
+      const id = headers.get(HEADERS.companyContext)
+      if (id === null) return json(person)
+      const name = NAMES[id]
+      return name ? json(actingContext(person, { id, name })) : failure(403, 'FORBIDDEN')
+    })
+}
+
+const contextOf = (server: FakeServer): (string | null)[] =>
+  server.seen
+    .filter(({ call }) => call !== 'config.config' && call !== 'analytics.events')
+    .map(({ headers }) => headers.get(HEADERS.companyContext))
+
+describe('a tab that acts for a company', () => {
+  it('CTX-06 keeps the company of its address when it is loaded, in every call', async () => {
+    const server = serverOf()
+    await openPortal({ path: '/apps?company=c-2', server })
+    expect(await bar()).toHaveTextContent('You are acting for Small Farm.')
+    await screen.findByText(/One product is ready for Small Farm/)
+    expect(new Set(contextOf(server))).toEqual(new Set(['c-2']))
+    expect(server.asked(calls.config.config)[0]?.headers.get(HEADERS.companyContext)).toBeNull()
+  })
+
+  it('CTX-06 another company in the address begins with nothing of the one before', async () => {
+    const server = serverOf()
+    await openPortal({ path: '/apps?company=c-1', server })
+    await screen.findByText(/ready for Bright Foods/)
+    const before = server.seen.length
+    window.history.pushState(null, '', '/apps?company=c-2')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await screen.findByText(/ready for Small Farm/)
+    expect(await bar()).toHaveTextContent('You are acting for Small Farm.')
+    const after = server.seen.slice(before)
+    expect(after.map(({ call }) => call)).toEqual(
+      expect.arrayContaining(['session.authStatus', 'session.userContext', 'products.list', 'banners.list']),
+    )
+    expect(new Set(contextOf(server).slice(before - 1))).toEqual(new Set(['c-2']))
+  })
+
+  it('CTX-06 every link and every redirect keeps the company', async () => {
+    await openPortal({ path: '/?company=c-1', server: serverOf() })
+    await screen.findByText(/ready for Bright Foods/)
+    expect(at()).toBe('/apps?company=c-1')
+    expect(screen.getByRole('link', { name: 'Apps' })).toHaveAttribute('href', '/apps?company=c-1')
+    await userEvent.click(screen.getByRole('link', { name: 'Customer Accounts' }))
+    await waitFor(() => expect(at()).toBe('/companyList?company=c-1'))
+  })
+
+  it('SES-02 CTX-06 the log-in comes back to the company', async () => {
+    const server = serverOf().refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
+    server.answers(calls.session.login, { redirectUrl: '#' })
+    await openPortal({ path: '/admin?company=c-1', server })
+    await waitFor(() => expect(at()).toBe('/login?lastUrl=%2Fadmin%3Fcompany%3Dc-1'))
+  })
+
+  it('CTX-01 B-03 the bar says since when, with its zone, and a reload keeps that', async () => {
+    sessionStorage.setItem('actingSince:c-1', '2026-03-03T15:12:00.000Z')
+    await openPortal({ path: '/apps?company=c-1', server: serverOf() })
+    expect((await bar()).textContent?.replaceAll('\u00A0', ' ')).toContain('Since 03/03/2026, 09:12 AM CST.')
+  })
+
+  it('CTX-04 a super admin leaves by the bar to the list, as oneself', async () => {
+    const server = serverOf()
+    await openPortal({ path: '/apps?company=c-1', server })
+    const actions = within(await bar())
+    expect(actions.getByRole('link', { name: 'Switch company' })).toHaveAttribute('href', '/companyList?company=c-1')
+    await userEvent.click(actions.getByRole('button', { name: 'Return to company list' }))
+    await waitFor(() => expect(at()).toBe('/companyList'))
+    expect(server.asked(calls.companies.resetContext)[0]?.headers.get(HEADERS.companyContext)).toBe('c-1')
+    await waitFor(() => expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument())
+    expect(sessionStorage.getItem('actingSince:c-1')).toBeNull()
+  })
+
+  it('CTX-04 the way out stays open when the server cannot note it; others return to their own apps', async () => {
+    const server = serverOf(user()).refuses(calls.companies.resetContext, 500, 'INTERNAL')
+    await openPortal({ path: '/apps?company=c-2', server })
+    await bar()
+    await userEvent.click(screen.getByRole('button', { name: /Dana Ruiz/ }))
+    expect(await screen.findByRole('menuitem', { name: 'Switch company' })).toBeVisible()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Return to Bright Foods' }))
+    await waitFor(() => expect(at()).toBe('/apps'))
+  })
+
+  it('RTE-48 CTX-06 another company is another page: its heading takes focus, and Back returns to where one was', async () => {
+    await openPortal({
+      path: '/apps?company=c-2',
+      server: serverOf(user()).answers(calls.companies.resetContext, user()),
+    })
+    await bar()
+    screen.getByRole('button', { name: 'Return to Bright Foods' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText(/ready for Bright Foods/)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    act(() => window.history.back())
+    await bar()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Return to Bright Foods' })).toHaveFocus())
+  })
+
+  it('CTX-04 one’s own company is no company that one acts for', async () => {
+    await openPortal({ path: '/apps?company=c-1', server: serverOf(user()) })
+    await screen.findByText(/ready for Bright Foods/)
+    expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument()
+  })
+
+  it('BAN-01 the bar takes the place of the banner that asks to choose a company', async () => {
+    const choose = { ...NOTICE, id: 'super', kind: 'SUPER_ADMIN' as const, title: 'You are a super admin.' }
+    const server = serverOf().answers(calls.banners.list, [choose, NOTICE])
+    await openPortal({ path: '/apps?company=c-1', server })
+    await bar()
+    expect(screen.getByText('Maintenance on Sunday.')).toBeVisible()
+    expect(screen.queryByText('You are a super admin.')).not.toBeInTheDocument()
+  })
+
+  it('CTX-06 ROL-17 a company that one may not act for is refused with a way on, not a loop', async () => {
+    const server = serverOf()
+    server.replies(calls.session.authStatus, ({ headers }) =>
+      headers.get(HEADERS.companyContext) === 'c-3'
+        ? failure(403, 'FORBIDDEN')
+        : json({ authenticated: true, loginId: 'a@b.example', expiresAt: '', idleExpiresAt: '' }),
+    )
+    await openPortal({ path: '/apps?company=c-3', server })
+    await screen.findByRole('heading', { level: 1, name: 'You cannot act for this company' })
+    expect(document.title).toBe('You cannot act for this company | Scintilla')
+    expect(server.seen.length).toBeLessThan(8)
+    await userEvent.click(screen.getByRole('link', { name: 'Go on as yourself' }))
+    await waitFor(() => expect(at()).toBe('/companyList'))
+    await screen.findByRole('heading', { level: 1, name: 'Customer Accounts' })
+  })
+})
+
+/** A tab of its own: the modules of the portal are loaded anew. */
+async function tab(companyId: string): Promise<() => Promise<string>> {
+  vi.resetModules()
+  const client = await import('../../data/client.ts')
+  client.configureClient({ apiBase: '/core-app-api', companyId })
+  return async () => (await client.request(calls.session.userContext)).data.tenant.name
+}
+
+describe('two tabs', () => {
+  it('CTX-06 act for two companies through ten interleaved calls, each answered for its own', async () => {
+    const server = serverOf()
+    const [bright, farm] = [await tab('c-1'), await tab('c-2')]
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? bright() : farm())))
+    expect(answers).toEqual(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? 'Bright Foods' : 'Small Farm')))
+    expect(server.asked(calls.session.userContext)).toHaveLength(10)
+  })
+})

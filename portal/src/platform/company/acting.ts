@@ -1,0 +1,50 @@
+import { calls, isSuperAdminGroup } from '@tessera/contract'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { request } from '../../data/client.ts'
+import { asOneself } from '../../data/company.ts'
+import { forgetActing } from '../../data/storage.ts'
+import { useSession } from '../session/session.tsx'
+import { useCompanyId } from './company.tsx'
+
+/** For whom a tab acts. */
+export interface Acting {
+  id: string
+  name: string
+  ownName: string
+  timeZone: string
+  isSuperAdmin: boolean
+  isReadOnly: boolean
+}
+
+/** For which company this tab acts, once that is known; null for oneself and one's own company. */
+export function useActing(): Acting | null {
+  const companyId = useCompanyId()
+  const { user } = useSession()
+  if (!companyId || !user) return null
+  const { tenant, own_company: own, authz, user_preferences: preferences } = user
+  const isSuperAdmin = isSuperAdminGroup(authz.group)
+  if (!isSuperAdmin && tenant.id === own.id) return null
+  return {
+    id: tenant.id,
+    name: tenant.name,
+    ownName: own.name,
+    timeZone: preferences.locale.timezone,
+    isSuperAdmin,
+    isReadOnly: authz.group === 'SUPER_ADMIN_SPECTATOR',
+  }
+}
+
+/** Stops acting for the company: super admins go back to the list, others to their own apps. */
+export function useLeaveCompany(): () => Promise<void> {
+  const companyId = useCompanyId()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const home = isSuperAdminGroup(user?.authz.group ?? null) ? '/companyList' : '/apps'
+  return useCallback(async () => {
+    // The way out stays open when it cannot be noted.
+    await request(calls.companies.resetContext, undefined, { byPerson: true }).catch(() => {})
+    if (companyId) forgetActing(companyId)
+    await navigate(asOneself(home))
+  }, [companyId, home, navigate])
+}

@@ -1,0 +1,42 @@
+import type { PortalConfig } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { LoadingPage, Page } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { createContext, use, useEffect } from 'react'
+import { configureClient } from '../../data/client.ts'
+import { log } from '../../data/log.ts'
+import { NO_CONFIG } from '../../data/request-error.ts'
+import { useCall } from '../../data/use-call.ts'
+import { LoadFailure } from '../feedback/LoadFailure.tsx'
+
+const ConfigContext = createContext<PortalConfig | null>(null)
+
+/** Whether an answer is a configuration, and not something that a proxy has put in its place. */
+function isConfig(answer: Partial<PortalConfig>): answer is PortalConfig {
+  return typeof answer.apiBase === 'string' && typeof answer.productName === 'string' && answer.tenant !== undefined
+}
+
+/** Asks once how the portal is configured; below it the configuration is there. */
+export function ConfigProvider({ children }: { children: ReactNode }): ReactNode {
+  const { data, error, retry } = useCall(calls.config.config, undefined, { once: true, background: true })
+  useEffect(() => {
+    if (error) log(NO_CONFIG, error)
+  }, [error])
+  if (data && isConfig(data)) {
+    configureClient({ apiBase: data.apiBase })
+    return <ConfigContext value={data}>{children}</ConfigContext>
+  }
+  if (!data && !error) return <LoadingPage />
+  return (
+    <Page>
+      <LoadFailure headingLevel={1} error={error} onRetry={retry} />
+    </Page>
+  )
+}
+
+/** How the portal is configured for this host. */
+export function useConfig(): PortalConfig {
+  const config = use(ConfigContext)
+  if (!config) throw new Error('useConfig is used outside ConfigProvider.')
+  return config
+}

@@ -1,0 +1,46 @@
+import { Button, PageMessage } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { RequestError } from '../../data/request-error.ts'
+import { errorText } from '../../messages/error-text.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useFailureTracking } from '../analytics/tracking.ts'
+
+interface LoadFailureProps {
+  error: RequestError | undefined
+  isRetrying?: boolean
+  onRetry: () => void
+  /** 1 where nothing of the page came, and it stands for the page. */
+  headingLevel?: 1 | 2
+}
+
+/** Says that what the page shows did not come, and tries again; when it comes, focus goes on from the page's heading. */
+export function LoadFailure({ error, isRetrying = false, onRetry, headingLevel = 2 }: LoadFailureProps): ReactNode {
+  const { t } = useIntl()
+  const wasPressed = useRef(false)
+  useFailureTracking(error)
+  useEffect(
+    () => () => {
+      if (wasPressed.current) document.querySelector<HTMLElement>('main h1')?.focus()
+    },
+    [],
+  )
+  const press = (): void => {
+    wasPressed.current = true
+    onRetry()
+  }
+  return (
+    <PageMessage
+      variant={headingLevel === 1 ? 'page' : 'inline'}
+      headingLevel={headingLevel}
+      title={t('error.title')}
+      actions={
+        <Button variant="primary" isPending={isRetrying} onPress={press}>
+          {t('shell.tryAgain')}
+        </Button>
+      }
+    >
+      {!error?.code || error.status >= 500 ? t('error.text') : errorText(t, error)}
+    </PageMessage>
+  )
+}

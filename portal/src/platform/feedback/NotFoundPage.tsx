@@ -1,0 +1,34 @@
+import { ButtonLink, Page, PageMessage } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { use, useEffect } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { useAnalytics } from '../analytics/analytics.ts'
+import { MissingContext } from './missing.ts'
+
+/** Says that there is no page at this address, and leads home. */
+export default function NotFoundPage(): ReactNode {
+  const { t } = useIntl()
+  const analytics = useAnalytics()
+  const reportMissing = use(MissingContext)
+  useEffect(reportMissing, [reportMissing])
+  return (
+    <Page>
+      <PageMessage
+        headingLevel={1}
+        picture="not-found"
+        title={t('notFound.title')}
+        actions={
+          <ButtonLink
+            href="/"
+            variant="primary"
+            onPress={() => analytics.track('link_click', { link: 'Return to Home', to: '/' })}
+          >
+            {t('shell.backToStart')}
+          </ButtonLink>
+        }
+      >
+        {t('notFound.text')}
+      </PageMessage>
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { DEFAULT_LOCALE, OFFERED_LANGUAGES } from '@tessera/contract'
+import type { ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { configureClient } from '../../data/client.ts'
+import { writeCookie } from '../../data/cookies.ts'
+import type { LoadedLanguage, PortalLocale } from '../../messages/catalogues.ts'
+import { loadLanguage, PSEUDO_LOCALE } from '../../messages/catalogues.ts'
+import { IntlProvider } from '../../messages/intl.tsx'
+
+interface Language extends Pick<LoadedLanguage, 'locale' | 'uiMessages'> {
+  /** Loads a language, shows the portal in it and remembers it in this browser; rejects, and changes nothing, when it cannot be had. */
+  change: (locale: PortalLocale) => Promise<void>
+}
+
+const LanguageContext = createContext<Language | null>(null)
+
+/** The languages to choose from, each in its own words. */
+export const LANGUAGE_CHOICES = OFFERED_LANGUAGES.map(({ id, value }) => ({ id, label: value }))
+
+interface LanguageProviderProps {
+  initial: LoadedLanguage
+  loaders: Parameters<typeof loadLanguage>[0]
+  children: ReactNode
+}
+
+/** Holds the reader's language and its words for everything below it. */
+export function LanguageProvider({ initial, loaders, children }: LanguageProviderProps): ReactNode {
+  const [loaded, setLoaded] = useState(initial)
+  const change = useCallback(
+    async (locale: PortalLocale) => {
+      const next = await loadLanguage(loaders, locale)
+      configureClient({ locale: next.locale })
+      writeCookie('locale', next.locale)
+      setLoaded(next)
+    },
+    [loaders],
+  )
+  const language = useMemo(() => ({ locale: loaded.locale, uiMessages: loaded.uiMessages, change }), [loaded, change])
+  return (
+    <LanguageContext value={language}>
+      <IntlProvider language={loaded}>{children}</IntlProvider>
+    </LanguageContext>
+  )
+}
+
+/** Goes back to en-US where the pseudo-language has no place. */
+export function useRealLanguage(isProduction: boolean): void {
+  const { locale, change } = useLanguage()
+  useEffect(() => {
+    if (isProduction && locale === PSEUDO_LOCALE) void change(DEFAULT_LOCALE)
+  }, [isProduction, locale, change])
+}
+
+/** The reader's language, and how to change it. */
+export function useLanguage(): Language {
+  const language = use(LanguageContext)
+  if (!language) throw new Error('useLanguage is used outside LanguageProvider.')
+  return language
+}

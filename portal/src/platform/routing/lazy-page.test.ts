@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { useDirtyForm } from '../drafts/dirty-forms.ts'
+import { reloadPage } from './go-to.ts'
+import { lazyPage, loadPart } from './lazy-page.ts'
+
+vi.mock('./go-to.ts', () => ({ goTo: vi.fn(), reloadPage: vi.fn() }))
+
+const gone = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+function runsBuild(name: string): void {
+  document.head.innerHTML = `<script type="module" src="/assets/${name}.js"></script>`
+}
+
+describe('a part of the portal that is a chunk of its own', () => {
+  beforeEach(() => runsBuild('index-1'))
+  afterEach(() => {
+    document.head.innerHTML = ''
+  })
+
+  it('RTE-50 that has gone loads the page anew once, and is told after that', async () => {
+    const onSettled = vi.fn<() => void>()
+    void loadPart(gone).then(onSettled, onSettled)
+    await settled()
+    expect(reloadPage).toHaveBeenCalledOnce()
+    expect(onSettled).not.toHaveBeenCalled()
+    await expect(loadPart(gone)).rejects.toThrow('Failed to fetch')
+    expect(reloadPage).toHaveBeenCalledOnce()
+  })
+
+  it('RTE-50 may load the page anew once more after the next deploy', async () => {
+    void loadPart(gone)
+    await settled()
+    runsBuild('index-2')
+    void loadPart(gone)
+    await settled()
+    expect(reloadPage).toHaveBeenCalledTimes(2)
+  })
+
+  it('RTE-50 never loads the page anew while a form is dirty', async () => {
+    const { unmount } = renderHook(() => useDirtyForm(true))
+    await expect(loadPart(gone)).rejects.toThrow('Failed to fetch')
+    expect(reloadPage).not.toHaveBeenCalled()
+    unmount()
+    void loadPart(gone)
+    await settled()
+    expect(reloadPage).toHaveBeenCalledOnce()
+  })
+
+  it('RTE-50 never loads the page anew offline, where it would be lost', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await expect(loadPart(gone)).rejects.toThrow('Failed to fetch')
+    expect(reloadPage).not.toHaveBeenCalled()
+  })
+
+  it('RTE-50 is given up after 120 s', async () => {
+    vi.useFakeTimers()
+    const late = loadPart(() => new Promise<never>(() => {})).catch((reason: unknown) => reason)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(await late).toMatchObject({ message: 'This part of the portal took too long to load.' })
+    vi.useRealTimers()
+  })
+
+  it('RTE-50 loading a page ahead of time reloads nothing', async () => {
+    lazyPage(gone).preload()
+    await settled()
+    expect(reloadPage).not.toHaveBeenCalled()
+  })
+})

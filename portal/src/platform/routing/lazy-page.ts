@@ -1,0 +1,54 @@
+import { LIMITS } from '@tessera/contract'
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { lazy } from 'react'
+import { noteReloadOf } from '../../data/storage.ts'
+import { hasDirtyForm } from '../drafts/dirty-forms.ts'
+import { reloadPage } from './go-to.ts'
+
+/** A screen in a chunk of its own. */
+export type LazyPage = LazyExoticComponent<ComponentType> & { preload: () => void }
+
+/** Rejects when a script chunk has not come after two minutes. */
+export async function withTimeout<T>(load: () => Promise<T>, limit: number = LIMITS.chunkTimeout): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('This part of the portal took too long to load.')), limit)
+  })
+  try {
+    return await Promise.race([load(), tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Names the build that this tab runs: its entry script, which no other build has. */
+function currentBuild(): string {
+  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? 'unbuilt'
+}
+
+/** Whether the page may be loaded anew without asking: online, nothing typed would be lost, and once for each build. */
+function mayReload(): boolean {
+  return navigator.onLine && !hasDirtyForm() && noteReloadOf(currentBuild())
+}
+
+/**
+ * Loads a part of the portal that is a chunk of its own. One that has gone, as after a deploy, loads the page anew once;
+ * where that may not be it rejects, and the page says so and offers to refresh.
+ */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  const part = load().catch((reason: unknown): Promise<T> => {
+    if (!mayReload()) throw reason
+    reloadPage()
+    return new Promise<never>(() => {})
+  })
+  return withTimeout(() => part)
+}
+
+/** Loads a screen when its route is opened, or before, when somebody is about to open it. */
+export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+  return Object.assign(
+    lazy(() => loadPart(load)),
+    // What fails here fails again, and is told, when the page is opened.
+    { preload: () => void load().catch(() => {}) },
+  )
+}

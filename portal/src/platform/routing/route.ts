@@ -1,0 +1,86 @@
+import type { Gate, Group, Permission, TenantCode } from '@tessera/contract'
+import { routedPath } from '@tessera/contract'
+import { matchPath } from 'react-router-dom'
+import type { Place } from '../../data/unauthorized.ts'
+import type { MessageId } from '../../messages/intl.tsx'
+import type { LazyPage } from './lazy-page.ts'
+
+/** Who asks for a page, as far as routes care. */
+export interface Visitor {
+  group: Group | null
+  category: 'super admin' | 'basic' | 'charter' | 'unknown'
+  permissions: readonly Permission[]
+  /** Whether the visitor acts for a company (super admins do only after choosing one). */
+  hasCompany: boolean
+  isInternal: boolean
+  /** What closes the portal to the visitor's account. */
+  gate: Gate | null
+}
+
+/** One row of the route table. */
+export interface PortalRoute {
+  path: string
+  /** The screen, a chunk of its own; absent while it is not built. */
+  page?: LazyPage
+  /** Browser title without the product's name; none for the product's name alone. */
+  title?: MessageId | ((at: Place) => MessageId | undefined)
+  /** Name in analytics, never translated. */
+  analytics: string | ((at: Place, visitor: Visitor | null) => string)
+  access: 'public' | 'private'
+  /** Only for these groups and holders. */
+  only?: 'superAdmins' | 'superAdminsAndSwitchers'
+  /** A missing one shows /accessDenied, on admin pages the administrator's notice. */
+  permission?: Permission
+  /** Only for administrators; others are told so. */
+  isAdminPage?: true
+  /** Shows a company's own things: super admins choose a company first. */
+  needsCompany?: true
+  /** Super admins are there as themselves, whatever company they act for elsewhere. */
+  asOneself?: true
+  /** Open to basic users. */
+  basic?: true
+  /** Who may open it while a gate closes the portal; for the last two: without access, the last one to look around. */
+  underGate?: 'everyone' | 'internal' | 'explorers'
+  /** Where it exists; everywhere when absent. */
+  tenants?: readonly TenantCode[]
+  /** Exists everywhere for those who must accept something (`?accept=true`). */
+  acceptedEverywhere?: true
+  /** A signed-in visitor goes there instead. */
+  signedInGoTo?: string
+  /** Shown whether signed in or not, without asking. */
+  ignoresSession?: true
+  /** The content-service screens of the knowledge base. */
+  needsContentFlag?: true
+  menu?: { place: 'product' | 'user' | 'footer'; label: MessageId; order: number }
+}
+
+/** Analytics names of screens that have no address of their own. */
+export const PAGE_NAMES_WITHOUT_ROUTE = { botDetection: 'bot detection' } as const
+
+/** The value of one query parameter of a place. */
+export function queryOf({ search }: Place, name: string): string | null {
+  return new URLSearchParams(search).get(name)
+}
+
+/** The title of a place: of its route, or none for the product's name alone. */
+export function titleIdOf(route: PortalRoute, at: Place): MessageId | undefined {
+  return typeof route.title === 'function' ? route.title(at) : route.title
+}
+
+/** `App Launch | Scintilla`, or the product's name alone. */
+export function documentTitle(title: string | undefined, productName: string): string {
+  return title ? `${title} | ${productName}` : productName
+}
+
+/** The analytics name of a place. */
+export function analyticsNameOf(route: PortalRoute, at: Place, visitor: Visitor | null): string {
+  return typeof route.analytics === 'function' ? route.analytics(at, visitor) : route.analytics
+}
+
+/** The route of a path; the last one is for every path. */
+export function routeAt(routes: readonly PortalRoute[], pathname: string): PortalRoute {
+  const wanted = routedPath(pathname)
+  const found = routes.find(({ path }) => path !== '*' && matchPath(path, wanted)) ?? routes.at(-1)
+  if (!found) throw new Error('The route table is empty.')
+  return found
+}

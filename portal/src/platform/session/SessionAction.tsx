@@ -1,0 +1,24 @@
+import { LIMITS } from '@tessera/contract'
+import { Button, ButtonLink } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useIntl } from '../../messages/intl.tsx'
+import { useSession } from './session.tsx'
+
+/** Log out for who is signed in, log in for who is not. */
+export function SessionAction(): ReactNode {
+  const { t } = useIntl()
+  const { status } = useSession()
+  const navigate = useNavigate()
+  if (status === 'pending') return null
+  if (status === 'error') {
+    return (
+      <ButtonLink href="/login" variant="primary">
+        {t('shell.logIn')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button onPress={() => void setTimeout(() => navigate('/logout'), LIMITS.logoutDelay)}>{t('shell.logOut')}</Button>
+  )
+}

@@ -1,0 +1,182 @@
+import type { AuthStatus, PreferenceChanges, UserContext } from '@tessera/contract'
+import { calls, clientUserCategory, companyTypeOf, isSuperAdminGroup, TENANT_LOCALES } from '@tessera/contract'
+import type { ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { request } from '../../data/client.ts'
+import type { RequestError } from '../../data/request-error.ts'
+import { localTimeOf } from '../../data/server-time.ts'
+import { clearIdleFlag, notePerson } from '../../data/storage.ts'
+import type { CallState } from '../../data/use-call.ts'
+import { keyOf, useCall } from '../../data/use-call.ts'
+import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
+import { wishedLocale } from '../../messages/choice.ts'
+import { useAppearance } from '../appearance/appearance.tsx'
+import { useCompanyId } from '../company/company.tsx'
+import { useConfig } from '../config/config.tsx'
+import { DraftOwner } from '../drafts/drafts.ts'
+import { useLanguage } from '../locale/language.tsx'
+import type { Visitor } from '../routing/route.ts'
+import { forgetAnswers } from './forget-answers.ts'
+import { tellTabs } from './session-channel.ts'
+import type { SessionClock } from './session-clock.ts'
+import { useSessionTime } from './use-session-time.ts'
+
+const WITH_PERMISSIONS = { query: { permissions: 'true' } } as const
+
+/** Who is signed in. */
+export interface Session {
+  status: 'pending' | 'success' | 'error'
+  user: UserContext | null
+  visitor: Visitor | null
+  /** Why it is not known who is signed in: no answer, or none that can be used. */
+  failure: RequestError | undefined
+  retry: () => void
+}
+
+const SessionContext = createContext<Session | null>(null)
+
+function visitorOf(user: UserContext, companyId: string | null): Visitor {
+  const { group, permissions } = user.authz
+  const companyType = companyTypeOf(user.tenant.type)
+  return {
+    group,
+    permissions,
+    category: clientUserCategory({ companyType, accountType: user.tenant.account_type, group }),
+    hasCompany: !isSuperAdminGroup(group) || companyId !== null,
+    isInternal: user.user_type === 'INTERNAL',
+    gate: user.gate,
+  }
+}
+
+/** Shows the portal as a person has chosen it, once it is known who it is; true when it does. */
+function useOwnLook(user: UserContext | undefined): boolean {
+  const { tenant } = useConfig()
+  const { locale, change } = useLanguage()
+  const { changeTheme, changeDensity } = useAppearance()
+  const [shownFor, setShownFor] = useState<string | null>(null)
+  const loginId = user?.login_id
+  useEffect(() => {
+    if (!user || shownFor === user.login_id) return
+    const { language_code: chosen, appearance, density } = user.user_preferences
+    const language = chosen ?? wishedLocale() ?? TENANT_LOCALES[tenant]
+    changeTheme(appearance)
+    changeDensity(density)
+    const isOwnLanguage = locale === language || locale === PSEUDO_LOCALE
+    const shown = isOwnLanguage ? Promise.resolve() : change(language)
+    void shown.catch(() => {}).finally(() => setShownFor(user.login_id))
+  }, [user, shownFor, tenant, locale, change, changeTheme, changeDensity])
+  return loginId === undefined || shownFor === loginId
+}
+
+type AuthState = Pick<CallState<AuthStatus>, 'data' | 'error'>
+
+/** Keeps the clock of the session's end true to what the server says; tells other tabs that somebody is signed in. */
+function useClockedSession(clock: SessionClock, { data, error }: AuthState, isAsked: boolean): void {
+  const { pathname } = useLocation()
+  const { mutate } = useSWRConfig()
+  const isRefused = error?.status === 401
+  useEffect(() => {
+    if (!data || isRefused || !isAsked) return
+    clearIdleFlag()
+    notePerson(data.loginId)
+    clock.begin(data.loginId, localTimeOf(data.idleExpiresAt))
+  }, [clock, data, isRefused, isAsked])
+  const loginId = isAsked && !isRefused ? data?.loginId : undefined
+  useEffect(() => {
+    if (loginId) tellTabs({ kind: 'signedIn', loginId })
+  }, [loginId])
+  const shownAt = useRef(pathname)
+  useEffect(() => {
+    const hasMoved = shownAt.current !== pathname
+    shownAt.current = pathname
+    if (isAsked && !(hasMoved && clock.getTime().phase === 'leaving')) return
+    clock.stop()
+    void forgetAnswers(mutate)
+  }, [clock, isAsked, pathname, mutate])
+}
+
+interface SessionProviderProps {
+  isAsked: boolean
+  clock: SessionClock
+  children: ReactNode
+}
+
+/** Finds out who is signed in, unless a page does not care. */
+export function SessionProvider({ isAsked, clock, children }: SessionProviderProps): ReactNode {
+  const auth = useCall(isAsked ? calls.session.authStatus : null, undefined, { background: true })
+  const context = useCall(auth.data ? calls.session.userContext : null, WITH_PERMISSIONS, { background: true })
+  useClockedSession(clock, auth, isAsked)
+  const { phase } = useSessionTime(clock)
+  const companyId = useCompanyId()
+  // Under the alert, and until the next page is there, the page stays as it was.
+  const isKept = phase === 'ended' || phase === 'leaving'
+  const user = auth.data && context.data
+  const hasOwnLook = useOwnLook(user)
+  const error = auth.error ?? context.error
+  const isOver = auth.error?.status === 401 && !isKept
+  const retryAuth = auth.retry
+  const retryContext = context.retry
+  const session = useMemo<Session>(() => {
+    const isKnown = user !== undefined && hasOwnLook
+    const status = !isAsked || (error && (!user || isOver)) ? 'error' : isKnown ? 'success' : 'pending'
+    return {
+      status,
+      user: status === 'success' && user ? user : null,
+      visitor: status === 'success' && user ? visitorOf(user, companyId) : null,
+      failure: error?.status === 403 || (status === 'error' && error?.status !== 401) ? error : undefined,
+      retry: () => {
+        retryAuth()
+        retryContext()
+      },
+    }
+  }, [isAsked, user, hasOwnLook, error, isOver, companyId, retryAuth, retryContext])
+  const owner = useMemo(
+    () => (user ? { loginId: user.login_id, timeZone: user.user_preferences.locale.timezone } : null),
+    [user],
+  )
+  return (
+    <SessionContext value={session}>
+      <DraftOwner value={owner}>{children}</DraftOwner>
+    </SessionContext>
+  )
+}
+
+/** Who is signed in, as far as is known. */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession is used outside SessionProvider.')
+  return session
+}
+
+/** Who is signed in, on a private page. */
+export function useUser(): UserContext {
+  const { user } = useSession()
+  if (!user) throw new Error('useUser is used on a page that needs no session.')
+  return user
+}
+
+/** Saves some of a signed-in person's preferences; resolves at once for anonymous visitors. */
+export function useSavePreferences(): (changes: PreferenceChanges) => Promise<void> {
+  const { user } = useSession()
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (changes) => {
+      if (!user) return
+      const { data } = await request(
+        calls.session.writePreferences,
+        { params: { loginId: user.login_id }, body: changes },
+        { byPerson: true },
+      )
+      const { timezone, ...others } = data
+      const preferences = { ...others, locale: { timezone } }
+      await mutate(
+        keyOf(calls.session.userContext, WITH_PERMISSIONS),
+        { ...user, user_preferences: preferences },
+        false,
+      )
+    },
+    [user, mutate],
+  )
+}

@@ -1,0 +1,37 @@
+import { accessRoutes } from './features/access/routes.ts'
+import { adminRoutes } from './features/admin/routes.ts'
+import { companiesRoutes } from './features/companies/routes.ts'
+import { dataDictionaryRoutes } from './features/data-dictionary/routes.ts'
+import { knowledgeBaseRoutes } from './features/knowledge-base/routes.ts'
+import { legalRoutes } from './features/legal/routes.ts'
+import { operationsRoutes } from './features/operations/routes.ts'
+import { productsRoutes } from './features/products/routes.ts'
+import { releaseNotesRoutes } from './features/release-notes/routes.ts'
+import { sessionRoutes } from './features/session/routes.ts'
+import { supportRoutes } from './features/support/routes.ts'
+import { lazyPage } from './platform/routing/lazy-page.ts'
+import type { PortalRoute } from './platform/routing/route.ts'
+
+const NOT_FOUND: PortalRoute = {
+  path: '*',
+  page: lazyPage(() => import('./platform/feedback/NotFoundPage.tsx')),
+  title: 'notFound.title',
+  analytics: 'page not found',
+  access: 'public',
+}
+
+/** Every address of the portal, by area: its screen, who may enter, its title, its name in analytics, its place in the menus. */
+export const ROUTES: readonly PortalRoute[] = [
+  ...productsRoutes,
+  ...sessionRoutes,
+  ...companiesRoutes,
+  ...accessRoutes,
+  ...legalRoutes,
+  ...supportRoutes,
+  ...knowledgeBaseRoutes,
+  ...releaseNotesRoutes,
+  ...dataDictionaryRoutes,
+  ...adminRoutes,
+  ...operationsRoutes,
+  NOT_FOUND,
+]

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { IntlProvider } from '../messages/intl.tsx'
+import { ListTable } from './ListTable.tsx'
+import type { TableBinding } from './use-table-state.ts'
+
+const state = { page: 0, pageSize: 25, search: '', sort: [], filters: {}, columnWidths: {} }
+const binding: TableBinding = {
+  state,
+  onStateChange: () => {},
+  listQuery: { page: 0, size: 25, search: '', sortBy: 'name', sortOrder: 'asc', filters: {} },
+}
+
+async function show(rows: readonly object[]): Promise<void> {
+  const language = await loadLanguage(PORTAL_CATALOGUES, 'en-US')
+  const list = { answer: { rows, total: rows.length }, error: undefined, retry: () => {} }
+  render(
+    <IntlProvider language={language}>
+      <ListTable aria-label="Users" columns={[{ id: 'name', header: 'Name' }]} list={list} binding={binding} />
+    </IntlProvider>,
+  )
+}
+
+describe('a table of a server’s list', () => {
+  it('TBL-08 tells people apart by their login id, and other rows by their id', async () => {
+    await show([
+      { id: '7', loginId: 'dana@brightfoods.example', name: 'Dana' },
+      { id: '8', name: 'Bright Foods' },
+    ])
+    const ids = screen.getAllByRole('row').flatMap(({ id }) => id || [])
+    expect(ids).toEqual([expect.stringMatching(/^dana%40brightfoods\.example-/), expect.stringMatching(/^8-/)])
+  })
+
+  it('TBL-08 says what to do where rows have neither', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    await expect(show([{ name: 'Toluca' }])).rejects.toThrow('give its table getRowId')
+  })
+})

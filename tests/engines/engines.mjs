@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { writeReport } from '../lib/checklist.mjs'
+import { ensureFirefox } from '../lib/firefox.mjs'
+import { ensureWebkit } from '../lib/webkit.mjs'
+
+const ENGINES = {
+  firefox: { title: 'Firefox', ensure: ensureFirefox },
+  webkit: { title: 'WebKit', ensure: ensureWebkit },
+}
+
+/**
+ * Runs a layer in the engine that the command line names (`ENGINE [REPORT] [--only TEXT]`) and writes its report; where
+ * the engine cannot be had, the layer is skipped and says why.
+ */
+export async function runInEngine(layer, task) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
+  const [name, report] = positionals
+  const engine = ENGINES[name]
+  if (!engine) throw new Error(`Name an engine: ${Object.keys(ENGINES).join(' or ')}.`)
+  const title = `${layer} in ${engine.title}`
+  const { open, reason } = engine.ensure()
+  const results = reason
+    ? [{ fullName: title, status: 'pending', failureMessages: [reason] }]
+    : await task({ engine: name, title, open, only: values.only ?? '' })
+  if (reason) console.log(`${title}: left out, ${reason}.`)
+  for (const { fullName, status, failureMessages } of results) {
+    if (status === 'failed') console.log(`FAILED  ${fullName}\n  ${failureMessages.join('\n  ')}`)
+  }
+  if (report) await writeReport(report, [{ name: title, results }])
+  process.exitCode = results.some(({ status }) => status === 'failed') ? 1 : 0
+}

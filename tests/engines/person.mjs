@@ -1,0 +1,67 @@
+const PATIENCE = 15_000
+
+/**
+ * Tries again until something comes of it. What is found may be gone again before it is pressed or read, with its page or
+ * without: that is no answer yet.
+ */
+async function until(attempt, complaint) {
+  const deadline = Date.now() + PATIENCE
+  for (;;) {
+    let problem = ''
+    const result = await attempt().catch((error) => {
+      problem = ` (${error.message})`
+    })
+    if (result) return result
+    if (Date.now() > deadline) throw new Error(`${await complaint()}${problem}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** What a person does and sees in a browser, by role and name; each act waits for what it needs. */
+export function personAt(browser, portal) {
+  const path = async () => new URL(await browser.address()).pathname
+  const withElement = (find, act, words) =>
+    until(
+      async () => {
+        const element = await find()
+        if (element) await act(element)
+        return element !== null
+      },
+      async () => `There is no ${words} at ${await path()}.`,
+    )
+  const withRole = (role, name, act) => withElement(() => browser.find(role, name), act, `${role} “${name}”`)
+  return {
+    goesTo: (address) => browser.goto(new URL(address, portal).href),
+    sees: (role, name) => withRole(role, name, async () => undefined),
+    presses: (role, name) => withRole(role, name, browser.press),
+    chooses: (role, name) => withRole(role, name, browser.choose),
+    fills: (label, text) =>
+      withElement(
+        () => browser.field(label),
+        (field) => browser.type(field, text),
+        `field “${label}”`,
+      ),
+    reads: async (role, name, text) => {
+      let read = ''
+      await until(
+        async () => {
+          await withRole(role, name, async (element) => {
+            read = await browser.read(element)
+          })
+          return read.includes(text)
+        },
+        async () => `The ${role} “${name}” says “${read.slice(0, 300)}”, not “${text}”.`,
+      )
+    },
+    hasTheme: (theme) =>
+      until(
+        async () => (await browser.run(() => document.documentElement.dataset.theme)) === theme,
+        async () => `The page is not drawn in the ${theme} theme.`,
+      ),
+    isAt: (pattern) =>
+      until(
+        async () => pattern.test(await path()),
+        async () => `The address is ${await path()}, not like ${pattern}.`,
+      ),
+  }
+}

@@ -1,0 +1,102 @@
+import { serveStorybook } from '../lib/storybook.mjs'
+import { differences } from './differences.mjs'
+import { runInEngine } from './engines.mjs'
+
+const VIEWPORT = { width: 1280, height: 720 }
+const WORKERS = Number(process.env.TEST_WORKERS ?? 2)
+const PATIENCE = 30_000
+
+/** In the page: shows a story over Storybook's channel, plays it, and tells what Storybook reports. */
+function play(id, patience) {
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook’s own name for it
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  const problems = []
+  const tell = (what) => (error) => problems.push(`${what}: ${error.message ?? error.description}`)
+  return new Promise((resolve) => {
+    const listeners = {
+      storyErrored: tell('does not draw'),
+      storyThrewException: tell('does not draw'),
+      playFunctionThrewException: tell('does not play'),
+      unhandledErrorsWhilePlaying: (errors) => errors.forEach(tell('leaves an error uncaught')),
+      storyFinished: ({ storyId }) => storyId === id && end(),
+      storyMissing: () => end('is missing'),
+    }
+    const late = setTimeout(() => end(`is not done after ${patience / 1000} seconds`), patience)
+    function end(problem) {
+      clearTimeout(late)
+      for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
+      resolve(problem ? [...problems, problem] : problems)
+    }
+    for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener)
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+  })
+}
+
+/** A browser in which stories can be shown one after the other. */
+async function openPreview(open, storybook) {
+  const browser = await open(VIEWPORT)
+  // axe reads every story in Chromium: what it reads is the same here.
+  await browser.goto(`${storybook}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
+  await browser.run(
+    () =>
+      new Promise((resolve) => {
+        // oxlint-disable-next-line no-underscore-dangle -- Storybook’s own name for it
+        const look = () => (window.__STORYBOOK_ADDONS_CHANNEL__ ? resolve() : setTimeout(look, 50))
+        look()
+      }),
+  )
+  return browser
+}
+
+/** A story that differs in this engine by its nature must do so as its row says; every other must have no problem. */
+function judge(engine, id, problems) {
+  const row = differences.find((each) => each.engine === engine && each.stories.includes(id))
+  if (!row) return { status: problems.length > 0 ? 'failed' : 'passed', failureMessages: problems }
+  const isAsNamed = problems.length > 0 && problems.every((problem) => row.problem.test(problem))
+  return isAsNamed
+    ? { status: 'pending', failureMessages: [row.because] }
+    : { status: 'failed', failureMessages: ['It does not differ as differences.mjs says.', ...problems] }
+}
+
+/** Rows of stories that there are no longer. */
+function outdated(engine, title, stories) {
+  const named = differences.filter((row) => row.engine === engine).flatMap((row) => row.stories)
+  return named
+    .filter((id) => stories.every((story) => story.id !== id))
+    .map((id) => ({ fullName: `${title}: ${id}`, status: 'failed', failureMessages: ['There is no such story.'] }))
+}
+
+await runInEngine('Stories', async ({ engine, title, open, only }) => {
+  const storybook = await serveStorybook()
+  const { entries } = await (await fetch(`${storybook.url}/index.json`)).json()
+  const stories = Object.values(entries).filter(({ type }) => type === 'story')
+  const waiting = stories.filter(({ id }) => id.includes(only)).values()
+  const results = outdated(engine, title, stories)
+
+  async function work() {
+    let browser
+    for (const { id, title: component, name } of waiting) {
+      const problems = []
+      try {
+        browser ??= await openPreview(open, storybook.url)
+        problems.push(...(await browser.run(play, id, PATIENCE)), ...(await browser.complaints()))
+      } catch (error) {
+        problems.push(error.message)
+      }
+      // What a broken story leaves is not the next one's.
+      if (problems.length > 0) {
+        await browser?.close()
+        browser = undefined
+      }
+      results.push({ fullName: `${title}: ${component}, ${name}`, ...judge(engine, id, problems) })
+    }
+    await browser?.close()
+  }
+
+  try {
+    await Promise.all(Array.from({ length: WORKERS }, work))
+  } finally {
+    storybook.stop()
+  }
+  return results
+})

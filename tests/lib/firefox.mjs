@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { launch } from 'puppeteer-core'
+import { aptInstall, onPath } from './programs.mjs'
+
+/** A person at a desk who reads English and wants nothing to move; a Firefox without a window claims no pointer at all. */
+const PREFERENCES = {
+  'intl.accept_languages': 'en-US',
+  'ui.prefersReducedMotion': 1,
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+}
+
+/** How long the browser may take for one command, in milliseconds. */
+const PATIENCE = 90_000
+
+function installed() {
+  const given = process.env.FIREFOX_PATH
+  if (given && !existsSync(given)) {
+    throw new Error(`FIREFOX_PATH names ${given}, which does not exist. Correct or unset it.`)
+  }
+  return given ?? onPath('firefox-esr') ?? onPath('firefox')
+}
+
+function install() {
+  aptInstall('Firefox', ['firefox-esr'])
+  return installed()
+}
+
+/** In each page, before all else: errors are written in their own words, and breaches of its policy as errors. */
+function speakPlainly() {
+  const { error } = console
+  console.error = (...parts) => error(parts.map(String).join(' '))
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`Content security policy: ${effectiveDirective} ${blockedURI}`),
+  )
+}
+
+/** The label of a field bears its name too, and a password has no role. */
+async function fieldIn(page, label) {
+  for (const element of await page.$$(`::-p-aria([name="${label}"])`)) {
+    if (await element.evaluate((each) => each.matches('input, textarea'))) return element
+  }
+  return null
+}
+
+async function openAt(executablePath, viewport) {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport: viewport,
+    extraPrefsFirefox: PREFERENCES,
+    protocolTimeout: PATIENCE,
+  })
+  const page = await browser.newPage()
+  const heard = []
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+  await page.evaluateOnNewDocument(speakPlainly)
+  return {
+    goto: (url) => page.goto(url),
+    address: async () => page.url(),
+    run: (task, ...args) => page.evaluate(task, ...args),
+    find: (role, name) => page.$(`::-p-aria([name="${name}"][role="${role}"])`),
+    field: (label) => fieldIn(page, label),
+    press: (element) => element.click(),
+    choose: async (element) => (await element.$('xpath/ancestor::label')).click(),
+    type: (element, text) => element.type(text),
+    read: (element) => element.evaluate((each) => each.innerText),
+    complaints: async () => heard.splice(0),
+    close: () => browser.close(),
+  }
+}
+
+/** Firefox, driven over WebDriver BiDi: how to open one, or the reason why there is none here. */
+export function ensureFirefox() {
+  const path = installed() ?? install()
+  if (!path) return { reason: 'no Firefox is installed (FIREFOX_PATH) or installable here' }
+  return { open: (viewport) => openAt(path, viewport) }
+}

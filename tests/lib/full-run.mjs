@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from './results.mjs'
+
+/** The last full run that passed: commit, day and figures. */
+const RECORD = join(ROOT, 'docs/evidence/full-run.json')
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+const linesOf = (text) => text.split('\n').filter(Boolean)
+
+/** The last recorded full run, or null when there is none yet. */
+export function readFullRun() {
+  return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : null
+}
+
+/** The commit that is checked out. */
+export const headCommit = () => git('rev-parse', 'HEAD').trim()
+
+/** Notes a full run that passed, of the commit at which it began; answers why it cannot be noted, if so. */
+export function recordFullRun(tallies, { commit, seconds, cores }) {
+  if (git('status', '--porcelain')) return 'the work tree has changes that no commit holds'
+  if (headCommit() !== commit) return `the commit changed while it ran, from ${commit.slice(0, 7)}`
+  const left = tallies.filter(({ skipped }) => skipped > 0).map(({ name }) => name)
+  if (left.length > 0) return `it left something out in ${left.join(', ')}`
+  if (!tallies.some(({ name }) => name === 'api-postgresql')) return 'it left PostgreSQL out'
+  const layers = Object.fromEntries(tallies.map(({ name, ...figures }) => [name, figures]))
+  const run = {
+    commit,
+    day: new Date().toISOString().slice(0, 10),
+    cores,
+    node: process.versions.node,
+    seconds,
+    layers,
+  }
+  mkdirSync(dirname(RECORD), { recursive: true })
+  writeFileSync(RECORD, `${JSON.stringify(run, null, 2)}\n`)
+  return null
+}
+
+/** The files that differ from the last full run's commit, new ones too; or why nobody can tell. */
+export function changedSinceFullRun() {
+  const run = readFullRun()
+  if (!run) return { unknown: 'no full run is recorded yet' }
+  try {
+    const changed = [git('diff', '--name-only', run.commit), git('ls-files', '--others', '--exclude-standard')]
+    return { files: changed.flatMap(linesOf), since: run.commit.slice(0, 7) }
+  } catch {
+    return { unknown: `the commit of the last full run, ${run.commit.slice(0, 7)}, is not in this checkout` }
+  }
+}

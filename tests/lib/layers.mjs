@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { ROOT, reportPath } from './results.mjs'
+
+const bin = (name) => join(ROOT, 'node_modules/.bin', name)
+const npm = (script) => ['npm', 'run', '--silent', script]
+const node = (script, ...args) => [process.execPath, join(ROOT, script), ...args]
+
+const vitest = (name, folder, env) => ({
+  name,
+  cwd: join(ROOT, folder),
+  command: [
+    join(ROOT, folder, 'node_modules/.bin/vitest'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportPath(name)}`,
+  ],
+  env,
+})
+
+const journeys = (name, env) => ({
+  name,
+  after: ['build-portal'],
+  cwd: join(ROOT, 'tests'),
+  command: [join(ROOT, 'tests/node_modules/.bin/playwright'), 'test', '--reporter=list,json'],
+  env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(name) },
+})
+
+/** The looks in which each story is checked, in one visit. */
+const LOOKS = 'light,dark,high-contrast,forced-colors'
+const LANGUAGES = ['en-US', 'es-MX', 'fr-CA', 'ar-XB']
+
+/** The languages in which stories are visited: all, or the first and by the seed one of the others. */
+function languagesOfStories({ isFull, seed }) {
+  const [first, ...others] = LANGUAGES
+  return isFull ? LANGUAGES : [first, others[seed % others.length]]
+}
+
+const stories = (language) => {
+  const name = `stories-${language}`
+  return {
+    name,
+    after: ['build-storybook'],
+    command: node('tests/stories.mjs', reportPath(name)),
+    env: { STORYBOOK_LOCALE: language, STORYBOOK_LOOKS: LOOKS },
+  }
+}
+
+/** Stories with their play functions, and one journey, in an engine that only the full run visits. */
+const engine = (name) => [
+  {
+    name: `stories-${name}`,
+    after: ['build-storybook'],
+    command: node('tests/engines/stories.mjs', name, reportPath(`stories-${name}`)),
+  },
+  {
+    name: `journey-${name}`,
+    after: ['build-portal'],
+    command: node('tests/engines/journey.mjs', name, reportPath(`journey-${name}`)),
+  },
+]
+
+/** Those layers whose names are wanted, with those that must have ended before them. */
+function only(wanted, layers) {
+  const unknown = wanted.filter((name) => layers.every((layer) => layer.name !== name))
+  if (unknown.length > 0) {
+    console.error(`No layer is called ${unknown.join(' or ')}. Layers: ${layers.map(({ name }) => name).join(', ')}.`)
+    process.exit(1)
+  }
+  const needed = layers.filter(({ name }) => wanted.includes(name)).flatMap(({ after = [] }) => after)
+  return layers.filter(({ name }) => wanted.includes(name) || needed.includes(name))
+}
+
+/**
+ * The layers of the run, all where none is wanted by name: each one's command, the layers that must have ended before
+ * it, and whether it is among the first, who tell most in the least time.
+ */
+export function layersOf({ isFull, seed, postgres, wanted }) {
+  const layers = [
+    { name: 'format', isFirst: true, command: [bin('oxfmt'), '--check', '.'] },
+    { name: 'types', isFirst: true, command: npm('types') },
+    { name: 'lint', isFirst: true, command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
+    vitest('rules', 'tests'),
+    vitest('contract', 'packages/contract'),
+    vitest('ui', 'packages/ui'),
+    vitest('portal', 'portal'),
+    vitest('api', 'packages/api'),
+    postgres && vitest('api-postgresql', 'packages/api', { TEST_DATABASE_URL: postgres }),
+    { name: 'build-ui', command: npm('build:ui') },
+    { name: 'build-portal', command: npm('build:portal') },
+    { name: 'build-storybook', command: npm('build:storybook') },
+    { name: 'consumers', after: ['build-ui'], command: node('tests/consumers.mjs', reportPath('consumers')) },
+    ...languagesOfStories({ isFull, seed }).map(stories),
+    journeys('journeys'),
+    postgres && journeys('journeys-postgresql', { JOURNEY_DATABASE_URL: postgres }),
+    ...(isFull ? ['firefox', 'webkit'].flatMap(engine) : []),
+  ].filter(Boolean)
+  return wanted.length > 0 ? only(wanted, layers) : layers
+}

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Where a program of this name lies, if it can be found without a path. */
+export function onPath(name) {
+  const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' })
+  return found.status === 0 ? found.stdout.split('\n')[0].trim() : undefined
+}
+
+/** Installs packages with apt when root on Debian, and does nothing elsewhere; whoever calls looks whether they are there. */
+export function aptInstall(title, packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
+  console.log(`Installing ${title} with apt …`)
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', ...packages], options)
+}

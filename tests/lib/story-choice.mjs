@@ -1,0 +1,44 @@
+import { changedSinceFullRun } from './full-run.mjs'
+import { filesBehind } from './imports.mjs'
+
+/** One in so many of the stories that nothing has touched is visited too, others every day. */
+const SHARE = 10
+/** What every story is drawn and checked with. */
+const EVERYWHERE =
+  /^(\.storybook\/|pnpm-lock\.yaml$|(packages\/ui|packages\/contract|portal)\/package\.json$|packages\/ui\/build\/|portal\/build\/messages\.ts$|tests\/stories\.mjs$|tests\/lib\/(storybook|chromium)\.mjs$|packages\/ui\/src\/theme\/)/
+const PREVIEW = '.storybook/preview.tsx'
+
+function isBehindAll(file, preview) {
+  return EVERYWHERE.test(file) || preview.has(file)
+}
+
+/**
+ * The stories to visit, of those in Storybook's index: all in a full run or where nobody can tell what has changed, else
+ * those that a change since the last full run touches, and a seeded tenth of the others. Answers their ids, or `all`,
+ * with the reason in words.
+ */
+export function chooseStories(stories, { seed, isFull, changes = changedSinceFullRun() }) {
+  if (isFull) return { ids: 'all', why: 'a full run' }
+  if (changes.unknown) return { ids: 'all', why: changes.unknown }
+  const preview = filesBehind(PREVIEW)
+  const cause = changes.files.find((file) => isBehindAll(file, preview))
+  if (cause) return { ids: 'all', why: `${cause} has changed since the full run at ${changes.since}` }
+
+  const changed = new Set(changes.files)
+  const touched = new Map()
+  const isTouched = (file) => {
+    if (!touched.has(file))
+      touched.set(
+        file,
+        [...filesBehind(file)].some((each) => changed.has(each)),
+      )
+    return touched.get(file)
+  }
+  const own = stories.filter(({ importPath }) => isTouched(importPath.replace(/^\.\//, '')))
+  const others = stories.filter((story) => !own.includes(story))
+  const sample = others.filter((_, index) => index % SHARE === seed % SHARE)
+  return {
+    ids: [...own, ...sample].map(({ id }) => id),
+    why: `${own.length} touched since the full run at ${changes.since}, ${sample.length} of the ${others.length} others`,
+  }
+}

@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from '../lib/results.mjs'
+import { chooseStories } from '../lib/story-choice.mjs'
+
+const COMPONENTS = 'packages/ui/src/components'
+
+/** A story each of every component, as Storybook's index names it. */
+const stories = readdirSync(join(ROOT, COMPONENTS)).map((name) => ({
+  id: name,
+  importPath: `./${COMPONENTS}/${name}/${name}.stories.tsx`,
+}))
+
+function chosen(files: string[], seed = 0) {
+  const { ids } = chooseStories(stories, { seed, isFull: false, changes: { files, since: 'abc1234' } })
+  return ids
+}
+
+describe('the stories that are visited', () => {
+  it('are those of a changed component, of all that use it, and a tenth of the others', () => {
+    const ids = chosen([`${COMPONENTS}/Button/Button.css.ts`])
+    expect(ids).toEqual(expect.arrayContaining(['Button', 'Dialog', 'ConfirmDialog', 'Form']))
+    expect(ids.length).toBeLessThan(stories.length)
+  })
+
+  it('are those of a component whose words have changed', () => {
+    expect(chosen([`${COMPONENTS}/Pagination/words.ts`])).toContain('Pagination')
+  })
+
+  it('are those of a component that is reached through an entry of the package', () => {
+    const forms = [{ id: 'forms', importPath: './portal/src/forms/forms.stories.tsx' }]
+    const choose = (file: string) =>
+      chooseStories(forms, { seed: 1, isFull: false, changes: { files: [file], since: 'abc1234' } }).ids
+    expect(choose(`${COMPONENTS}/TextField/TextField.tsx`)).toEqual(['forms'])
+    expect(choose(`${COMPONENTS}/LinkTile/LinkTile.tsx`)).toEqual([])
+  })
+
+  it('are not all when a list of everything names one thing more', () => {
+    const lists = ['packages/ui/src/entries/index.ts', `${COMPONENTS}/UIProvider/all-words.ts`]
+    expect(chosen([...lists, `${COMPONENTS}/Card/Card.tsx`]).length).toBeLessThan(stories.length)
+  })
+
+  it.each(['en-US', 'es-MX', 'fr-CA'])('are those that load the portal’s words when %s has changed', (locale) => {
+    const forms = [{ id: 'forms', importPath: './portal/src/forms/forms.stories.tsx' }]
+    const changes = { files: [`portal/src/messages/${locale}.json`], since: 'abc1234' }
+    expect(chooseStories(forms, { seed: 1, isFull: false, changes }).ids).toEqual(['forms'])
+  })
+
+  it('are all in ten days, a tenth each, where nothing has changed', () => {
+    const days = Array.from({ length: 10 }, (_, seed) => chosen([], seed))
+    expect(new Set(days.flat())).toEqual(new Set(stories.map(({ id }) => id)))
+    expect(days.flat()).toHaveLength(stories.length)
+    expect(Math.max(...days.map(({ length }) => length))).toBeLessThanOrEqual(Math.ceil(stories.length / 10))
+  })
+
+  it.each([
+    'packages/ui/src/theme/themes.ts',
+    'packages/ui/src/theme/reset.css.ts',
+    'packages/ui/src/components/UIProvider/UIProvider.tsx',
+    '.storybook/preview.tsx',
+    '.storybook/explained.ts',
+    'pnpm-lock.yaml',
+  ])('are all when %s has changed', (file) => {
+    expect(chosen([file])).toBe('all')
+  })
+
+  it('are all in a full run, and where nobody can tell what has changed', () => {
+    const seed = 0
+    expect(chooseStories(stories, { seed, isFull: true }).ids).toBe('all')
+    expect(
+      chooseStories(stories, { seed, isFull: false, changes: { unknown: 'no full run is recorded yet' } }),
+    ).toEqual({ ids: 'all', why: 'no full run is recorded yet' })
+  })
+})
