@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const HOLDER = `
   const { createServer } = require('node:net')
-  createServer().listen(process.argv[1], () => process.stdout.write('held'))
+  createServer((socket) => socket.end('held')).listen(process.argv[1], () => process.stdout.write('held'))
 `
 
 describe('the data folder', () => {
@@ -35,10 +35,19 @@ describe('the data folder', () => {
     await expect(lockFolder(folder)).rejects.toThrow(StartError)
     holder.kill('SIGKILL')
     await once(holder, 'exit')
-    const attempts = await Promise.allSettled([lockFolder(folder), lockFolder(folder), lockFolder(folder)])
-    const held = attempts.filter((attempt) => attempt.status === 'fulfilled')
-    expect(held).toHaveLength(1)
-    await Promise.all(held.map((attempt) => attempt.value()))
+    await (
+      await lockFolder(folder)
+    )()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('SRV-01 belongs to one of several that start at once', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)))
+      const held = attempts.filter((attempt) => attempt.status === 'fulfilled')
+      expect(held).toHaveLength(1)
+      await held[0]?.value()
+    }
   })
 
   it('works where the path is too long for a socket', async () => {

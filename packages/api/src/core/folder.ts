@@ -1,13 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { randomToken } from './secret.ts'
 import { StartError } from './start-error.ts'
 
 /** Unix socket paths longer than about 100 bytes are refused by the system. */
 const LONGEST_SOCKET_PATH = 100
+
+/** How long a process may be silent on its socket, and how soon one looks again while others withdraw; milliseconds. */
+const LONGEST_SILENCE = 1_000
+const LOOK_AGAIN = 20
 
 /** Gives the lock back. */
 export type Release = () => Promise<void>
@@ -53,75 +59,84 @@ function isSystemError(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
 
-function socketPath(dataDir: string): string {
+/** Where the sockets of a folder's starters stand, and how their names begin. */
+function socketsOf(dataDir: string): { place: string; prefix: string } {
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
-  if (process.platform === 'win32') return `\\\\.\\pipe\\tessera-${digest}`
-  const inside = join(dataDir, 'server.lock')
-  return Buffer.byteLength(inside) < LONGEST_SOCKET_PATH ? inside : join(tmpdir(), `tessera-${digest}.lock`)
+  if (process.platform === 'win32') return { place: '\\\\.\\pipe', prefix: `tessera-${digest}` }
+  const isShort = Buffer.byteLength(join(dataDir, 'server.lock.00000000')) < LONGEST_SOCKET_PATH
+  return isShort ? { place: dataDir, prefix: 'server.lock' } : { place: tmpdir(), prefix: `tessera-${digest}.lock` }
 }
 
-function answers(path: string): Promise<boolean> {
+type LockState = 'starting' | 'held'
+
+/** What the process behind a socket says of itself; nothing where it is dead. One that is silent holds the folder. */
+function stateOf(path: string): Promise<LockState | undefined> {
   return new Promise((resolve) => {
+    let said = ''
     const socket = connect(path)
-    const finish = (alive: boolean) => {
-      socket.destroy()
-      resolve(alive)
-    }
-    socket.once('connect', () => finish(true))
-    socket.once('error', () => finish(false))
-  })
-}
-
-function listen(path: string): Promise<Release> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy())
-    server.once('error', reject)
-    server.listen(path, () => {
-      server.unref()
-      resolve(() => new Promise((done) => server.close(() => done())))
+      .setEncoding('utf8')
+      .setTimeout(LONGEST_SILENCE, () => socket.end())
+    socket.on('data', (text) => (said += text))
+    socket.once('error', (error) => {
+      if (isSystemError(error, 'ECONNREFUSED', 'ENOENT')) resolve(undefined)
+      if (isSystemError(error, 'ECONNRESET')) resolve(stateOf(path))
     })
+    socket.once('close', () => resolve(said === 'starting' ? said : 'held'))
   })
 }
 
-/** Moves a dead server's socket away; moving it first means that of two starters only one can do so. */
-async function clearStale(path: string): Promise<boolean> {
-  const moved = `${path}.${randomBytes(4).toString('hex')}`
-  try {
-    await rename(path, moved)
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return true
-    throw error
-  }
-  if (await answers(moved)) {
-    await rename(moved, path)
-    return false
-  }
-  await rm(moved, { force: true })
-  return true
+/** The living starters and holders of a folder; what dead ones left is removed. */
+async function starters(dataDir: string): Promise<{ path: string; state: LockState }[]> {
+  const { place, prefix } = socketsOf(dataDir)
+  const names = (await readdir(place + sep)).filter((name) => name.startsWith(prefix))
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = place + sep + name
+      const state = await stateOf(path)
+      if (!state) await rm(path, { force: true })
+      return state && { path, state }
+    }),
+  )
+  return found.filter((starter) => starter !== undefined)
+}
+
+/** Listens on a socket of its own, as the system closes it with the process, however that ends. */
+async function announce(dataDir: string): Promise<{ path: string; hold: () => void; release: Release }> {
+  const { place, prefix } = socketsOf(dataDir)
+  const path = `${place}${sep}${prefix}.${randomBytes(4).toString('hex')}`
+  let state: LockState = 'starting'
+  const server = createServer((socket) => socket.on('error', () => undefined).end(state)).listen(path)
+  await once(server, 'listening')
+  server.unref()
+  return { path, hold: () => (state = 'held'), release: async () => void (await once(server.close(), 'close')) }
 }
 
 /** Whether a running server holds the folder. */
-export function isFolderHeld(dataDir: string): Promise<boolean> {
-  return answers(socketPath(dataDir))
+export async function isFolderHeld(dataDir: string): Promise<boolean> {
+  return (await starters(dataDir)).some(({ state }) => state === 'held')
 }
 
 /**
- * Takes the folder for this process, because two processes on one embedded database corrupt it. A lock left by a
- * killed process is taken over. Throws a StartError when a running server holds it.
+ * Takes the folder for this process, because two processes on one embedded database corrupt it. Of processes that start
+ * at once the first by name takes it: each announces itself before it looks for others, so that of two at least one
+ * sees the other. Throws a StartError when a running server holds it.
  */
 export async function lockFolder(dataDir: string): Promise<Release> {
-  const path = socketPath(dataDir)
-  const held = new StartError(
-    `Another server already uses the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
-  )
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (await answers(path)) throw held
-    try {
-      return await listen(path)
-    } catch (error) {
-      if (!isSystemError(error, 'EADDRINUSE')) throw error
-      if (!(await clearStale(path))) throw held
+  const { path, hold, release } = await announce(dataDir)
+  for (;;) {
+    const found = await starters(dataDir)
+    const isSeen = found.some((starter) => starter.path === path)
+    if (!isSeen) return release().then(() => lockFolder(dataDir))
+    if (found.some((starter) => starter.state === 'held' || starter.path < path)) {
+      await release()
+      throw new StartError(
+        `Another server already uses the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
+      )
     }
+    if (found.every((starter) => starter.path === path)) {
+      hold()
+      return release
+    }
+    await setTimeout(LOOK_AGAIN)
   }
-  throw held
 }
