@@ -53,7 +53,8 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/]/,
               priority: 3,
             },
-            { name: 'routing', tags: ['$initial'], test: /node_modules[\\/](?:react-router|swr)/, priority: 2 },
+            { name: 'routing', tags: ['$initial'], test: /node_modules[\\/]react-router/, priority: 2 },
+            { name: 'swr', tags: ['$initial'], test: /node_modules[\\/]swr/, priority: 2 },
             {
               name: 'core',
               tags: ['$initial'],

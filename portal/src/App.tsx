@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { CallListeners } from './data/caller.tsx'
 import { SWR_DEFAULTS } from './data/use-call.ts'
 import type { LoadedLanguage } from './messages/catalogues.ts'
 import { PORTAL_CATALOGUES } from './messages/catalogues.ts'
@@ -20,7 +21,9 @@ export function App({ language }: { language: LoadedLanguage }): ReactNode {
       <LanguageProvider initial={language} loaders={PORTAL_CATALOGUES}>
         <BrowserRouter>
           <KeptQuery>
-            <Portal />
+            <CallListeners>
+              <Portal />
+            </CallListeners>
           </KeptQuery>
         </BrowserRouter>
       </LanguageProvider>

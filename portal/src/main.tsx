@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { configureClient } from './data/client.ts'
 import { PORTAL_CATALOGUES, loadFirstLanguage } from './messages/catalogues.ts'
 import { chosenLocale } from './messages/choice.ts'
 
@@ -9,7 +8,6 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no element #root.')
 
 const language = await loadFirstLanguage(PORTAL_CATALOGUES, chosenLocale())
-configureClient({ locale: language.locale })
 createRoot(root).render(
   <StrictMode>
     <App language={language} />

@@ -38,6 +38,8 @@ export interface CallRow {
   writes: boolean
   /** A POST that creates: a repeated `Idempotency-Key` has one effect. */
   idempotent?: boolean
+  /** Answers with texts in the reader's language. */
+  localized?: boolean
   /** Answers 412 until a person has been proven, where the rules ask for it. */
   bot?: boolean
   /** Requests per minute and address, where stricter than the general limit. */

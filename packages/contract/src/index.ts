@@ -4,6 +4,7 @@ export * from './calls.ts'
 export * from './companies/rules.ts'
 export * from './errors.ts'
 export * from './limits.ts'
+export * from './list.ts'
 export * from './locales.ts'
 export * from './products/rules.ts'
 export * from './session/acting.ts'
@@ -17,7 +18,6 @@ export * from './tenants.ts'
 export type { AnalyticsEvent } from './analytics/schemas.ts'
 export type { Banner } from './banners/schemas.ts'
 export type {
-  CheckedCompaniesQuery,
   CompaniesQuery,
   Company,
   CompanyPage,

@@ -3,10 +3,11 @@ import { calls } from '@tessera/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { CONFIG } from '../test/people.ts'
 import { FakeServer, json } from '../test/server.ts'
-import { configureClient, request, setUnauthorizedHandler } from './client.ts'
+import type { CallListener } from './client.ts'
+import { request, UNKNOWN_CALLER } from './client.ts'
 import { RequestError } from './request-error.ts'
 
-const ready = { apiBase: '/core-app-api', locale: 'fr-CA' }
+const ready = { apiBase: '/core-app-api', locale: 'fr-CA', companyId: null }
 const body = { language_code: 'fr-CA' } as const
 const params = { loginId: 'a@b.example' }
 
@@ -22,15 +23,15 @@ async function failureOf(attempt: Promise<unknown>): Promise<RequestError> {
 describe('request', () => {
   it('HTTP-01 asks for JSON and never for a stored answer', async () => {
     const server = new FakeServer().answers(calls.config.config, CONFIG)
-    await request(calls.config.config)
+    await request(UNKNOWN_CALLER, calls.config.config)
     expect(server.seen[0]).toMatchObject({ method: 'GET', url: '/api/ccm', cache: 'no-store' })
     expect(server.seen[0]?.headers.get('accept')).toBe('application/json')
   })
 
   it('HTTP-01 sends a POST body as JSON, with extra headers and the bot-prevention flag when asked to', async () => {
-    configureClient(ready)
     const server = new FakeServer().replies(calls.session.writePreferences, () => json({}))
     await request(
+      ready,
       calls.session.writePreferences,
       { params, body },
       { botPrevention: true, headers: { 'x-extra': 'yes' } },
@@ -43,35 +44,32 @@ describe('request', () => {
   })
 
   it.each(['PUT', 'DELETE'] as const)('HTTP-01 a %s carries a data body', async (method) => {
-    configureClient(ready)
     const bodies: unknown[] = []
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       bodies.push(init.body)
       return json({})
     })
     const row: Call = { ...calls.config.config, method }
-    await request(row)
-    await request(row, { body: { confirmed: true } })
+    await request(ready, row)
+    await request(ready, row, { body: { confirmed: true } })
     expect(bodies).toEqual(['{}', '{"confirmed":true}'])
   })
 
   it('HTTP-01 lets a multipart body name its own content type', async () => {
-    configureClient(ready)
     const types: (string | null)[] = []
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       types.push(new Headers(init.headers).get('content-type'))
       return json({})
     })
     const upload: Call = calls.session.logout
-    await request(upload, { body: new FormData() })
+    await request(ready, upload, { body: new FormData() })
     expect(types).toEqual([null])
   })
 
   it('I18N-04 names the reader’s language, and SES-06 a person’s doing, in the headers', async () => {
-    configureClient(ready)
     const server = new FakeServer().answers(calls.session.languages, [])
-    await request(calls.session.languages)
-    await request(calls.session.languages, undefined, { byPerson: true })
+    await request(ready, calls.session.languages)
+    await request(ready, calls.session.languages, undefined, { byPerson: true })
     expect(server.seen.map(({ headers }) => headers.get('locale'))).toEqual(['fr-CA', 'fr-CA'])
     expect(server.seen.map(({ headers }) => headers.get('x-portal-request'))).toEqual(['1', '1'])
     expect(server.seen.map(({ headers }) => headers.get('x-user-activity'))).toEqual([null, '1'])
@@ -82,15 +80,14 @@ describe('request', () => {
       calls.config.config,
       () => new Response('{"productName":"Scintilla"}', { headers: { etag: 'x' } }),
     )
-    const { data, headers } = await request(calls.config.config)
+    const { data, headers } = await request(UNKNOWN_CALLER, calls.config.config)
     expect(data.productName).toBe('Scintilla')
     expect(headers.get('etag')).toBe('x')
   })
 
   it('HTTP-02 an answer without content has no data', async () => {
-    configureClient(ready)
     new FakeServer().answers(calls.session.logout, undefined)
-    expect((await request(calls.session.logout)).data).toBeUndefined()
+    expect((await request(ready, calls.session.logout)).data).toBeUndefined()
   })
 
   it('HTTP-02 reports failure with status, headers, the error as message and the message as details', async () => {
@@ -98,7 +95,7 @@ describe('request', () => {
       fieldErrors: [{ field: 'email', code: 'format', message: 'Not an email' }],
       requestId: 'r-1',
     })
-    const error = await failureOf(request(calls.config.config))
+    const error = await failureOf(request(UNKNOWN_CALLER, calls.config.config))
     expect(error).toMatchObject({
       status: 400,
       message: 'Some of what was sent cannot be used.',
@@ -118,34 +115,33 @@ describe('request', () => {
     ['a failure with an unknown code', json({ code: 'BRAND_NEW' }, 418), 418],
   ])('HTTP-02 has a default message for %s', async (_what, response, status) => {
     new FakeServer().replies(calls.config.config, () => response)
-    const error = await failureOf(request(calls.config.config))
+    const error = await failureOf(request(UNKNOWN_CALLER, calls.config.config))
     expect(error).toMatchObject({ status, message: 'An unknown http error occurred!', code: undefined })
   })
 
   it('HTTP-03 a missing response is told as such', async () => {
     const server = new FakeServer()
-    const error = await failureOf(request(calls.config.config))
+    const error = await failureOf(request(UNKNOWN_CALLER, calls.config.config))
     expect(error).toMatchObject({ status: 0, message: 'Server not responding!', code: 'NO_ANSWER' })
     expect(server.seen).not.toEqual([])
   })
 
   it('HTTP-03 without configuration no call is made', async () => {
     const server = new FakeServer().refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
-    const error = await failureOf(request(calls.session.authStatus))
+    const error = await failureOf(request(UNKNOWN_CALLER, calls.session.authStatus))
     expect(error).toMatchObject({ status: 0, message: 'http config missing!' })
     expect(server.seen).toEqual([])
   })
 
   it('SES-08 tells one listener of every 401 and of nothing else', async () => {
-    configureClient(ready)
     const heard: string[] = []
-    setUnauthorizedHandler((error, call) => heard.push(`${call} ${error.code}`))
+    const listener: CallListener = { onUnauthorized: (error, call) => heard.push(`${call} ${error.code}`) }
+    const heardBy = { ...ready, listeners: new Set([listener]) }
     new FakeServer()
       .refuses(calls.session.authStatus, 401, 'INVALID_TOKEN')
       .refuses(calls.banners.list, 403, 'FORBIDDEN')
-    await failureOf(request(calls.session.authStatus))
-    await failureOf(request(calls.banners.list))
-    setUnauthorizedHandler(() => {})
+    await failureOf(request(heardBy, calls.session.authStatus))
+    await failureOf(request(heardBy, calls.banners.list))
     expect(heard).toEqual(['session.authStatus INVALID_TOKEN'])
   })
 })

@@ -26,32 +26,26 @@ export interface RequestOptions {
   signal?: AbortSignal
 }
 
-interface Settings {
+/** Hears what calls tell besides their answers. */
+export interface CallListener {
+  /** Of every 401, with the id of the call. */
+  onUnauthorized?: (error: RequestError, callId: string) => void
+  /** That a person's doing has kept the session awake, and when it was sent. */
+  onActivity?: (sentAt: number) => void
+}
+
+/** Where calls are made from: what is sent with each of them. */
+export interface Caller {
   /** Base of the relative paths; unknown until the configuration is there. */
   apiBase: string | null
+  /** The language of the server's texts. */
   locale: string
-  /** The company that this tab acts for; null for one's own. */
+  /** The company that is acted for; null for one's own. */
   companyId: string | null
 }
 
-const settings: Settings = { apiBase: null, locale: DEFAULT_LOCALE, companyId: null }
-let onUnauthorized: (error: RequestError, callId: string) => void = () => {}
-let onActivity: (sentAt: number) => void = () => {}
-
-/** Sets the base of relative calls, the language of the server's texts and the company that is acted for. */
-export function configureClient(next: Partial<Settings>): void {
-  Object.assign(settings, next)
-}
-
-/** Names the one place that hears of every 401. */
-export function setUnauthorizedHandler(handler: (error: RequestError, callId: string) => void): void {
-  onUnauthorized = handler
-}
-
-/** Names the one place that hears when a person's doing has kept the session awake, and when it was sent. */
-export function setActivityHandler(handler: (sentAt: number) => void): void {
-  onActivity = handler
-}
+/** A caller of whom nothing is known yet. */
+export const UNKNOWN_CALLER: Caller = { apiBase: null, locale: DEFAULT_LOCALE, companyId: null }
 
 interface LooseInput {
   params?: Record<string, string> | undefined
@@ -59,21 +53,21 @@ interface LooseInput {
   body?: unknown
 }
 
-function urlOf(row: CallRow, { params = {}, query = {} }: LooseInput): string {
+function urlOf({ apiBase }: Caller, row: CallRow, { params = {}, query = {} }: LooseInput): string {
   const path = row.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = buildQuery(query)
-  const base = path.startsWith('/') ? '' : `${settings.apiBase ?? ''}/`
+  const base = path.startsWith('/') ? '' : `${apiBase ?? ''}/`
   return `${base}${path}${search && `?${search}`}`
 }
 
-function headersOf(hasJsonBody: boolean, options: RequestOptions): Headers {
+function headersOf({ locale, companyId }: Caller, hasJsonBody: boolean, options: RequestOptions): Headers {
   const headers = new Headers({
     accept: 'application/json',
     [HEADERS.portalRequest]: '1',
-    [HEADERS.locale]: settings.locale,
+    [HEADERS.locale]: locale,
   })
   if (hasJsonBody) headers.set('content-type', 'application/json')
-  if (settings.companyId !== null) headers.set(HEADERS.companyContext, encodeURIComponent(settings.companyId))
+  if (companyId !== null) headers.set(HEADERS.companyContext, encodeURIComponent(companyId))
   if (options.byPerson) headers.set(HEADERS.userActivity, '1')
   if (options.botPrevention) headers.set(HEADERS.botPrevention, 'on')
   if (options.idempotencyKey) headers.set(HEADERS.idempotencyKey, options.idempotencyKey)
@@ -92,11 +86,12 @@ function wasSeen(call: CallRow, status: number): boolean {
  * long as the server says that the first try still runs.
  */
 export async function request<S extends CallSchemas>(
+  caller: Caller & { listeners?: ReadonlySet<CallListener> | null },
   call: Call<S>,
   input?: Input<S>,
   given: RequestOptions = {},
 ): Promise<{ data: Answer<S>; headers: Headers }> {
-  if (settings.apiBase === null && !call.path.startsWith('/')) {
+  if (caller.apiBase === null && !call.path.startsWith('/')) {
     throw new RequestError({ status: 0, code: 'NO_CONFIG', message: NO_CONFIG })
   }
   const options = call.idempotent ? { idempotencyKey: crypto.randomUUID(), ...given } : given
@@ -105,10 +100,10 @@ export async function request<S extends CallSchemas>(
   const isForm = loose.body instanceof FormData
   const body = isForm ? (loose.body as FormData) : JSON.stringify(loose.body ?? {})
   const sending: Sending = {
-    url: urlOf(call, loose),
+    url: urlOf(caller, call, loose),
     init: {
       method: call.method,
-      headers: headersOf(carriesBody && !isForm, options),
+      headers: headersOf(caller, carriesBody && !isForm, options),
       cache: 'no-store',
       ...(carriesBody && { body }),
       ...(options.keepalive && { keepalive: true }),
@@ -121,7 +116,8 @@ export async function request<S extends CallSchemas>(
   const sentAt = Date.now()
   const heard = (headers: Headers, status: number): void => {
     noteServerTime(headers)
-    if (options.byPerson && wasSeen(call, status)) onActivity(sentAt)
+    if (!options.byPerson || !wasSeen(call, status)) return
+    for (const { onActivity } of caller.listeners ?? []) onActivity?.(sentAt)
   }
   try {
     const { response, result } = await (isRepeatable ? requestAgain : requestOnce)(sending)
@@ -130,7 +126,9 @@ export async function request<S extends CallSchemas>(
   } catch (error) {
     if (error instanceof RequestError) {
       heard(error.headers, error.status)
-      if (error.status === 401) onUnauthorized(error, call.id)
+      if (error.status === 401) {
+        for (const { onUnauthorized } of caller.listeners ?? []) onUnauthorized?.(error, call.id)
+      }
     }
     throw error
   }

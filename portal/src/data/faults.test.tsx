@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
-import { errorText } from '../messages/error-text.ts'
+import { failureText } from '../messages/failure-text.ts'
 import { intlOf } from '../messages/intl.tsx'
 import { AppearanceProvider } from '../platform/appearance/appearance.tsx'
 import { LoadFailure } from '../platform/feedback/LoadFailure.tsx'
@@ -15,10 +15,12 @@ import { FAULTS, slowly } from '../test/faults.ts'
 import { openPortal, serverFor } from '../test/open-portal.tsx'
 import { product, user } from '../test/people.ts'
 import { FakeServer, json } from '../test/server.ts'
-import { configureClient, request } from './client.ts'
+import { CallerScope } from './caller.tsx'
+import { request } from './client.ts'
 import { RequestError } from './request-error.ts'
 import { SWR_DEFAULTS, useCall } from './use-call.ts'
 
+const caller = { apiBase: '/core-app-api', locale: 'en-US', companyId: null }
 const rows: Call[] = Object.values(calls).flatMap((area): Call[] => Object.values(area))
 const languages = await Promise.all(
   LOCALES.map(async (locale) => intlOf(await loadLanguage(PORTAL_CATALOGUES, locale))),
@@ -44,7 +46,7 @@ async function wait(): Promise<void> {
 
 async function failureOf(call: Call, fault: Fault): Promise<unknown> {
   new FakeServer().replies(call, fault.reply)
-  const settled = request(call, inputOf(call)).then(
+  const settled = request(caller, call, inputOf(call)).then(
     () => 'answered',
     (reason: unknown) => reason,
   )
@@ -60,7 +62,6 @@ function Products(): ReactNode {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  configureClient({ apiBase: '/core-app-api' })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -73,7 +74,7 @@ describe.each(FAULTS)('after $name', (fault) => {
       happens(fault)
       const failed = await failureOf(call, fault)
       if (!(failed instanceof RequestError)) throw new Error(`It has not failed as a call does: ${String(failed)}`)
-      const texts = languages.map(({ t }) => errorText(t, failed))
+      const texts = languages.map(({ t }) => failureText(t, failed, 'notice'))
       expect(texts[0]).toBe(fault.text)
       expect(new Set(texts).size).toBe(LOCALES.length)
       for (const text of texts) expect(text).not.toMatch(UNTOLD)
@@ -87,9 +88,11 @@ describe.each(FAULTS)('after $name', (fault) => {
       <SWRConfig value={{ ...SWR_DEFAULTS, provider: () => new Map() }}>
         <LanguageProvider initial={french} loaders={PORTAL_CATALOGUES}>
           <AppearanceProvider>
-            <main>
-              <Products />
-            </main>
+            <CallerScope apiBase={caller.apiBase}>
+              <main>
+                <Products />
+              </main>
+            </CallerScope>
           </AppearanceProvider>
         </LanguageProvider>
       </SWRConfig>,
@@ -131,15 +134,15 @@ describe.each(FAULTS)('after $name', (fault) => {
 describe('a slow answer', () => {
   it.each(rows.map((call) => [call.id, call] as const))('ERR-07 of %s is waited for', async (_id, call) => {
     new FakeServer().replies(call, () => slowly({ come: true }))
-    const settled = request(call, inputOf(call))
+    const settled = request(caller, call, inputOf(call))
     await vi.advanceTimersByTimeAsync(29_000)
     expect((await settled).data).toEqual({ come: true })
   })
 
   it('ERR-07 an answer of nothing is one where nothing is promised', async () => {
     const server = new FakeServer().answers(calls.session.logout, undefined)
-    expect((await request(calls.session.logout)).data).toBeUndefined()
+    expect((await request(caller, calls.session.logout)).data).toBeUndefined()
     server.replies(calls.session.logout, () => json({}))
-    expect((await request(calls.session.logout)).data).toEqual({})
+    expect((await request(caller, calls.session.logout)).data).toEqual({})
   })
 })

@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONFIG } from '../test/people.ts'
 import type { Seen } from '../test/server.ts'
 import { failure, FakeServer, json } from '../test/server.ts'
-import { configureClient, request, setActivityHandler } from './client.ts'
+import { request } from './client.ts'
 import { RequestError } from './request-error.ts'
 import { localTimeOf, noteServerTime } from './server-time.ts'
 
 const { config } = calls.config
+const caller = { apiBase: '/core-app-api', locale: 'en-US', companyId: null }
 const write = calls.session.writePreferences
 const writing = { params: { loginId: 'a@b.example' }, body: {} }
 const create = calls.session.requestPasswordReset
@@ -48,7 +49,6 @@ const keyOf = ({ headers }: Seen): string | null => headers.get('idempotency-key
 
 beforeEach(() => {
   vi.useFakeTimers()
-  configureClient({ apiBase: '/core-app-api' })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -63,19 +63,19 @@ describe('a call that fails', () => {
     ['504', busy(504)],
   ])('HTTP-06 a read is tried once more after %s', async (_what, first) => {
     const server = answering(config, first, json(CONFIG))
-    expect(await outcome(request(config))).toMatchObject({ productName: 'Scintilla' })
+    expect(await outcome(request(caller, config))).toMatchObject({ productName: 'Scintilla' })
     expect(server.seen).toHaveLength(2)
   })
 
   it('HTTP-06 a read is tried twice at most', async () => {
     const server = answering(config, busy(503), busy(503), json(CONFIG))
-    expect(await outcome(request(config))).toMatchObject({ status: 503 })
+    expect(await outcome(request(caller, config))).toMatchObject({ status: 503 })
     expect(server.seen).toHaveLength(2)
   })
 
   it('HTTP-06 the wait that the server asks for is kept', async () => {
     const server = answering(config, busy(503, '4'), json(CONFIG))
-    const attempt = request(config)
+    const attempt = request(caller, config)
     await vi.advanceTimersByTimeAsync(3999)
     expect(server.seen).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -90,25 +90,25 @@ describe('a call that fails', () => {
     ['404', busy(404)],
   ])('HTTP-06 a read is not tried again after %s', async (_what, first) => {
     const server = answering(config, first, json(CONFIG))
-    expect(await outcome(request(config))).toBeInstanceOf(RequestError)
+    expect(await outcome(request(caller, config))).toBeInstanceOf(RequestError)
     expect(server.seen).toHaveLength(1)
   })
 
   it.each(['dropped' as const, busy(503)])('HTTP-06 a write without a key is never sent twice (%#)', async (first) => {
     const server = answering(write, first, json({}))
-    expect(await outcome(request(write, writing))).toBeInstanceOf(RequestError)
+    expect(await outcome(request(caller, write, writing))).toBeInstanceOf(RequestError)
     expect(server.seen).toHaveLength(1)
   })
 
   it('HTTP-06 a read that changes state is never sent twice', async () => {
     const server = answering(calls.companies.resetContext, 'dropped', json({}))
-    expect(await outcome(request(calls.companies.resetContext, {}))).toBeInstanceOf(RequestError)
+    expect(await outcome(request(caller, calls.companies.resetContext, {}))).toBeInstanceOf(RequestError)
     expect(server.seen).toHaveLength(1)
   })
 
   it('HTTP-06 a creating call carries a key and is sent again with the same', async () => {
     const server = answering(create, 'dropped', new Response(null, { status: 204 }))
-    expect(await outcome(request(create, creating))).toBeUndefined()
+    expect(await outcome(request(caller, create, creating))).toBeUndefined()
     const [first, second] = server.seen.map(keyOf)
     expect(first).toMatch(/^[\w-]{8,100}$/)
     expect(second).toBe(first)
@@ -116,21 +116,21 @@ describe('a call that fails', () => {
 
   it('HTTP-06 the caller’s own key goes with every try', async () => {
     const server = answering(create, busy(502), new Response(null, { status: 204 }))
-    await outcome(request(create, creating, { idempotencyKey: 'pressed-once' }))
+    await outcome(request(caller, create, creating, { idempotencyKey: 'pressed-once' }))
     expect(server.seen.map(keyOf)).toEqual(['pressed-once', 'pressed-once'])
   })
 
   it('HTTP-06 a creating call whose first try still runs is asked for again until its answer is there', async () => {
     const done = new Response(null, { status: 204 })
     const server = answering(create, 'dropped', running(), running(), running(), done)
-    expect(await outcome(request(create, creating))).toBeUndefined()
+    expect(await outcome(request(caller, create, creating))).toBeUndefined()
     expect(server.seen).toHaveLength(5)
     expect(new Set(server.seen.map(keyOf)).size).toBe(1)
   })
 
   it('HTTP-06 a first try that never ends is not waited for longer than an answer is', async () => {
     const server = new FakeServer().refuses(create, 409, 'REQUEST_IN_PROGRESS')
-    expect(await outcome(request(create, creating))).toMatchObject({ code: 'REQUEST_IN_PROGRESS' })
+    expect(await outcome(request(caller, create, creating))).toMatchObject({ code: 'REQUEST_IN_PROGRESS' })
     const asked = server.seen.length
     await vi.advanceTimersByTimeAsync(60_000)
     expect(server.seen).toHaveLength(asked)
@@ -138,7 +138,7 @@ describe('a call that fails', () => {
 
   it('HTTP-03 an answer that has not come after 30 s is given up, and not asked for again', async () => {
     const server = new FakeServer().replies(config, () => new Promise<Response>(() => {}))
-    const attempt = request(config).catch((reason: unknown) => reason)
+    const attempt = request(caller, config).catch((reason: unknown) => reason)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await attempt).toMatchObject({ status: 0, code: 'NO_ANSWER', message: 'Server not responding!' })
     expect(server.seen).toHaveLength(1)
@@ -147,7 +147,7 @@ describe('a call that fails', () => {
   it('HTTP-03 offline is told as such, and not tried again', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const server = answering(config, 'dropped', json(CONFIG))
-    expect(await outcome(request(config))).toMatchObject({ status: 0, code: 'OFFLINE' })
+    expect(await outcome(request(caller, config))).toMatchObject({ status: 0, code: 'OFFLINE' })
     expect(server.seen).toHaveLength(1)
   })
 
@@ -159,7 +159,7 @@ describe('a call that fails', () => {
       ['soon', undefined],
     ] as const) {
       answering(config, busy(429, told))
-      const failed = request(config).catch((reason: unknown) => reason)
+      const failed = request(caller, config).catch((reason: unknown) => reason)
       expect(await failed).toMatchObject({ retryAfter: seconds === 90 ? expect.closeTo(90, -1) : seconds })
     }
   })
@@ -168,7 +168,7 @@ describe('a call that fails', () => {
 describe('what keeps a session awake', () => {
   it('SES-06 is a person’s call that the server has checked, by the moment at which it was sent', async () => {
     const moved: number[] = []
-    setActivityHandler((sentAt) => moved.push(sentAt))
+    const listening = { ...caller, listeners: new Set([{ onActivity: (sentAt: number) => moved.push(sentAt) }]) }
     const begun = Date.now()
     for (const answer of [
       json({}),
@@ -178,11 +178,10 @@ describe('what keeps a session awake', () => {
       'dropped',
     ] as const) {
       answering(write, answer)
-      await outcome(request(write, writing, { byPerson: true }))
+      await outcome(request(listening, write, writing, { byPerson: true }))
       answering(write, json({}))
-      await outcome(request(write, writing))
+      await outcome(request(listening, write, writing))
     }
-    setActivityHandler(() => {})
     expect(moved).toEqual([begun, begun + 120_000])
   })
 

@@ -1,45 +1,82 @@
-import { API_BASE, calls } from '@tessera/contract'
+import { API_BASE, calls, HEADERS } from '@tessera/contract'
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeServer, json } from '../test/server.ts'
-import { configureClient } from './client.ts'
+import { product } from '../test/people.ts'
+import { CallerScope } from './caller.tsx'
 import { SWR_DEFAULTS, useCall } from './use-call.ts'
 
-function Products({ isAsked }: { isAsked: boolean }): ReactNode {
-  const { data, error, isLoading } = useCall(isAsked ? calls.products.list : null)
-  if (isLoading) return <progress aria-label="Loading" />
-  return <p>{error ? 'failed' : data ? 'here' : 'not asked'}</p>
+interface Asked {
+  isAsked?: boolean
+  companyId?: string
+  locale?: string
 }
 
-const page = (isAsked: boolean): ReactNode => (
+function Products({ isAsked = true }: Asked): ReactNode {
+  const { data, error, isLoading } = useCall(isAsked ? calls.products.list : null)
+  if (isLoading) return <progress aria-label="Loading" />
+  return <p>{error ? 'failed' : (data?.map(({ title }) => title).join() ?? 'not asked')}</p>
+}
+
+const page = ({ isAsked, companyId, locale }: Asked = {}): ReactNode => (
   <SWRConfig value={{ ...SWR_DEFAULTS, provider: () => cache }}>
-    <Products isAsked={isAsked} />
+    <CallerScope apiBase={API_BASE} companyId={companyId} locale={locale}>
+      <Products isAsked={isAsked} />
+    </CallerScope>
   </SWRConfig>
 )
 
 let cache = new Map()
 beforeEach(() => {
   cache = new Map()
-  configureClient({ apiBase: API_BASE })
 })
+
+/** A server whose answers come when they are let go, by company or language. */
+function slowServer(by: string): { server: FakeServer; answer: (of: string, name: string) => Promise<void> } {
+  const waiting = new Map<string, (answer: Response) => void>()
+  const server = new FakeServer().replies(
+    calls.products.list,
+    ({ headers }) => new Promise((resolve) => void waiting.set(headers.get(by) ?? '', resolve)),
+  )
+  return { server, answer: (of, name) => act(async () => waiting.get(of)?.(json([product({ title: name })]))) }
+}
 
 describe('a call that a screen reads by', () => {
   it('ENT-06 is loading once it has started, not before, and is as at first when it is forgotten', async () => {
-    const held: { give?: (answer: Response) => void } = {}
-    const answer = new Promise<Response>((resolve) => {
-      held.give = resolve
-    })
-    const server = new FakeServer().replies(calls.products.list, () => answer)
-    const { rerender } = render(page(false))
+    const { server, answer } = slowServer(HEADERS.locale)
+    const { rerender } = render(page({ isAsked: false }))
     expect(screen.getByText('not asked')).toBeVisible()
     expect(server.asked(calls.products.list)).toHaveLength(0)
-    rerender(page(true))
+    rerender(page())
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
-    await act(async () => held.give?.(json([])))
-    expect(await screen.findByText('here')).toBeVisible()
-    rerender(page(false))
+    await answer('en-US', 'Shopper Behavior')
+    expect(screen.getByText('Shopper Behavior')).toBeVisible()
+    rerender(page({ isAsked: false }))
     expect(screen.getByText('not asked')).toBeVisible()
+  })
+
+  it('CTX-06 an answer on its way does not land under another company', async () => {
+    const { answer } = slowServer(HEADERS.companyContext)
+    const { rerender } = render(page({ companyId: 'c-1' }))
+    rerender(page({ companyId: 'c-2' }))
+    await answer('c-1', 'Of Bright Foods')
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+    await answer('c-2', 'Of Small Farm')
+    expect(screen.getByText('Of Small Farm')).toBeVisible()
+  })
+
+  it('I18N-04 what is shown stays until it is there in the language chosen now, and late answers change nothing', async () => {
+    const { answer } = slowServer(HEADERS.locale)
+    const { rerender } = render(page({ locale: 'en-US' }))
+    await answer('en-US', 'Reports')
+    rerender(page({ locale: 'es-MX' }))
+    rerender(page({ locale: 'fr-CA' }))
+    expect(screen.getByText('Reports')).toBeVisible()
+    await answer('fr-CA', 'Rapports')
+    expect(screen.getByText('Rapports')).toBeVisible()
+    await answer('es-MX', 'Informes')
+    expect(screen.getByText('Rapports')).toBeVisible()
   })
 })

@@ -1,9 +1,10 @@
 import type { Answer, Call, CallSchemas, Input } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
-import { useCallback, useEffect } from 'react'
-import type { SWRConfiguration } from 'swr'
+import { useCallback, useEffect, useState } from 'react'
+import type { Cache, SWRConfiguration } from 'swr'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
-import { request } from './client.ts'
+import { useCaller, useRequest } from './caller.tsx'
+import type { Caller } from './client.ts'
 import type { RequestError } from './request-error.ts'
 
 /** How the portal treats what the server sent: fresh for five minutes, never polled, tried again by a person. */
@@ -13,9 +14,9 @@ export const SWR_DEFAULTS: SWRConfiguration = {
   shouldRetryOnError: false,
 }
 
-/** The cache key of a call and its input. */
-export function keyOf<S extends CallSchemas>(call: Call<S>, input?: Input<S>): readonly [string, Input<S> | null] {
-  return [call.id, input ?? null]
+/** The cache key of an answer: all that it depends on, the call's id first. */
+export function keyOf<S extends CallSchemas>(caller: Caller, call: Call<S>, input?: Input<S>) {
+  return [call.id, input ?? null, caller.companyId, call.localized ? caller.locale : null] as const
 }
 
 /** What is known of an answer. */
@@ -34,30 +35,44 @@ interface CallOptions {
   once?: boolean
 }
 
-const users = new Map<string, number>()
+/** How many screens show an answer, by its key, for each cache. */
+const screens = new WeakMap<Cache, Map<string, number>>()
 
 /** Forgets an answer ten minutes after the last screen that showed it has gone. */
 function useExpiry(key: string): void {
   const { cache } = useSWRConfig()
   useEffect(() => {
     if (!key) return undefined
-    users.set(key, (users.get(key) ?? 0) + 1)
+    const counts = screens.get(cache) ?? new Map<string, number>()
+    screens.set(cache, counts)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
     return () => {
-      users.set(key, (users.get(key) ?? 1) - 1)
+      counts.set(key, (counts.get(key) ?? 1) - 1)
       setTimeout(() => {
-        if (users.get(key) === 0) cache.delete(key)
+        if (counts.get(key) === 0) cache.delete(key)
       }, LIMITS.cacheTime)
     }
   }, [cache, key])
 }
 
-/** Reads by a call of the contract; a null call waits. Shared by key: the call's id and its input. */
+/** The answer; while the reader's language has changed and its answer is on its way, the one in the language before. */
+function useTranslated<Data>(data: Data | undefined, question: string, locale: string): Data | undefined {
+  const [shown, setShown] = useState({ data, question, locale })
+  if (data !== undefined && (data !== shown.data || question !== shown.question || locale !== shown.locale)) {
+    setShown({ data, question, locale })
+  }
+  return data ?? (shown.question === question && shown.locale !== locale ? shown.data : undefined)
+}
+
+/** Reads by a call of the contract; a null call waits. Who asks the same shares the answer. */
 export function useCall<S extends CallSchemas>(
   call: Call<S> | null,
   input?: Input<S>,
   { background = false, once = false }: CallOptions = {},
 ): CallState<Answer<S>> {
-  const key = call && keyOf(call, input)
+  const caller = useCaller()
+  const request = useRequest()
+  const key = call && keyOf(caller, call, input)
   const serialized = unstable_serialize(key)
   const { cache } = useSWRConfig()
   const { data, error, isLoading, mutate } = useSWR<Answer<S>, RequestError>(
@@ -73,5 +88,7 @@ export function useCall<S extends CallSchemas>(
   const retry = useCallback(() => {
     void mutate()
   }, [mutate])
-  return { data, error, isLoading, retry }
+  const question = unstable_serialize(call && keyOf({ ...caller, locale: '' }, call, input))
+  const shown = useTranslated(data, question, caller.locale)
+  return { data: shown, error, isLoading: isLoading && shown === undefined, retry }
 }

@@ -5,7 +5,8 @@ import type { Control, DefaultValues, FieldPath, FieldValues, UseFormReturn } fr
 import { get, useForm } from 'react-hook-form'
 import { use, useCallback, useState } from 'react'
 import { RequestError } from '../data/request-error.ts'
-import { errorText } from '../messages/error-text.ts'
+import type { FailurePlace } from '../messages/failure-text.ts'
+import { failureText } from '../messages/failure-text.ts'
 import { useIntl } from '../messages/intl.tsx'
 import { AnalyticsContext } from '../platform/analytics/analytics.ts'
 import { useFailureTracking } from '../platform/analytics/tracking.ts'
@@ -29,8 +30,8 @@ interface Options<Schema extends FormSchema> {
   onSubmit: (values: z.output<Schema>, changed: Partial<z.output<Schema>>) => Promise<void>
   /** Names the form among the drafts of its person: one name for each thing that is edited. */
   name: string
-  /** What is said when the server itself has failed; the general text when absent. */
-  failureText?: string
+  /** Whose words say that the server itself has failed. */
+  failurePlace?: FailurePlace
 }
 
 /** A form whose values are checked by a schema and whose problems are told in the reader's language. */
@@ -78,7 +79,7 @@ export function messageOf(error: unknown): string | undefined {
 
 /** Binds a schema to a form: checks on submit, mends while typing, maps the server's `fieldErrors` onto the fields. */
 export function useZodForm<Schema extends FormSchema>(options: Options<Schema>): ZodForm<Values<Schema>> {
-  const { schema, labels, defaultValues, onSubmit, name, failureText } = options
+  const { schema, labels, defaultValues, onSubmit, name, failurePlace = 'form' } = options
   const { t } = useIntl()
   const form = useForm<Values<Schema>, unknown, z.output<Schema>>({
     resolver: zodResolver(schema, { error: (issue) => problemCode(issue) }),
@@ -144,8 +145,6 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     }
   }, refuseHeld)
 
-  const wholeProblem = (reason: RequestError): string =>
-    reason.status >= 500 || !reason.code ? (failureText ?? t('error.text')) : errorText(t, reason)
   const fieldProblems = Object.entries<string>(labels).flatMap(([field, label]): FormProblem[] => {
     const problem = messageOf(get(errors, field))
     return problem ? [{ field, message: t('form.problem', { label, problem: problemText(t, problem) }) }] : []
@@ -155,7 +154,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     labels,
     isRequired: (field) => NOTHING.every((value) => !accepts(schema.shape[field], value)),
     submit: (event) => void send(event),
-    errors: failure ? [{ message: wholeProblem(failure) }, ...fieldProblems] : fieldProblems,
+    errors: failure ? [{ message: failureText(t, failure, failurePlace) }, ...fieldProblems] : fieldProblems,
     isPending: isSubmitting,
     isDirty,
     draft: draft.offer,

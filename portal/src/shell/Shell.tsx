@@ -1,20 +1,19 @@
 import { calls } from '@tessera/contract'
 import { ErrorBoundary, LoadingPage } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
 import { useCall } from '../data/use-call.ts'
 import { AnalyticsProvider } from '../platform/analytics/AnalyticsProvider.tsx'
 import { useConfig } from '../platform/config/config.tsx'
-import { useLanguage, useRealLanguage } from '../platform/locale/language.tsx'
+import { useRealLanguage } from '../platform/locale/language.tsx'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
 import { SessionProvider } from '../platform/session/session.tsx'
 import { Frame } from './Frame.tsx'
-import { Notices } from './Notices.tsx'
 import { RoutePage, useGuard } from './RoutePage.tsx'
 import { SessionAlert } from './SessionAlert.tsx'
+import { Toasts } from './Toasts.tsx'
 import { usePreload, usePreloadForOffline } from './use-preload.ts'
 import { useSessionClock } from './use-session-clock.ts'
 import { useUnauthorized } from './use-unauthorized.ts'
@@ -22,18 +21,6 @@ import { useUncaught } from './use-uncaught.ts'
 
 /** How long the first page waits for the banners above it, so that they do not push it down. */
 const BANNER_PATIENCE = 1000
-
-/** Asks the server again for its texts when the reader's language changes; what is shown stays until they come. */
-function useServerTexts(): void {
-  const { locale } = useLanguage()
-  const { mutate } = useSWRConfig()
-  const shown = useRef(locale)
-  useEffect(() => {
-    if (shown.current === locale) return
-    shown.current = locale
-    void mutate((key) => Array.isArray(key) && !String(key[0]).startsWith('session.'))
-  }, [locale, mutate])
-}
 
 function usePatience(limit: number): boolean {
   const [isOver, setIsOver] = useState(false)
@@ -50,7 +37,6 @@ function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route:
   const banners = Array.isArray(data) ? data : []
   const isPatienceOver = usePatience(BANNER_PATIENCE)
   const guarded = useGuard(route)
-  useServerTexts()
   useUncaught()
   usePreloadForOffline(routes)
   if (guarded.kind === 'wait' || (isLoading && !isPatienceOver)) return <LoadingPage />
@@ -89,7 +75,7 @@ export function Shell({ routes, now }: ShellProps): ReactNode {
           <CurrentPage routes={routes} route={route} />
         </AnalyticsProvider>
         {!route.ignoresSession && <SessionAlert {...sessionEnd} />}
-        <Notices />
+        <Toasts />
       </SessionProvider>
     </ErrorBoundary>
   )

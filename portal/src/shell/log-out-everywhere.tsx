@@ -3,10 +3,10 @@ import type { ConfirmDialogProps } from '@tessera/ui/confirm-dialog'
 import type { ComponentType, ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { request } from '../data/client.ts'
 import { asRequestError } from '../data/request-error.ts'
-import { errorText } from '../messages/error-text.ts'
+import { failureText } from '../messages/failure-text.ts'
 import { useIntl } from '../messages/intl.tsx'
+import { useWrite } from '../platform/feedback/use-write.ts'
 import { loadPart } from '../platform/routing/lazy-page.ts'
 
 async function loadDialog(): Promise<{ default: ComponentType<ConfirmDialogProps> }> {
@@ -33,8 +33,9 @@ export function useLogOutEverywhere(): LogOutEverywhere {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const label = t('session.everywhere')
+  const { write } = useWrite(calls.session.logoutEverywhere)
   const leave = async (): Promise<void> => {
-    await request(calls.session.logoutEverywhere, undefined, { byPerson: true })
+    await write()
     void navigate('/logout')
   }
   return {
@@ -47,7 +48,7 @@ export function useLogOutEverywhere(): LogOutEverywhere {
           title={t('session.everywhereTitle')}
           confirmLabel={label}
           onConfirm={leave}
-          errorMessage={(reason) => errorText(t, asRequestError(reason))}
+          errorMessage={(reason) => failureText(t, asRequestError(reason), 'notice')}
         >
           {t('session.everywhereText')}
         </ConfirmDialog>

@@ -3,7 +3,7 @@ import type { PortalRoute } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
 import { useSession } from '../platform/session/session.tsx'
 import { preloadLogOutEverywhere } from './log-out-everywhere.tsx'
-import { preloadNotices } from './Notices.tsx'
+import { preloadToasts } from './Toasts.tsx'
 
 /** Long after the first paint, long before anybody leaves. */
 const HEAD_START = 2000
@@ -33,7 +33,7 @@ export function usePreloadForOffline(routes: readonly PortalRoute[]): void {
     const timer = setTimeout(() => {
       routeAt(routes, '/logout').page?.preload()
       preloadLogOutEverywhere()
-      preloadNotices()
+      preloadToasts()
     }, HEAD_START)
     return () => clearTimeout(timer)
   }, [routes, isSignedIn])

@@ -1,19 +1,18 @@
 import { calls } from '@tessera/contract'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
-import { request, setActivityHandler } from '../data/client.ts'
+import { useCallListener, useRequest } from '../data/caller.tsx'
+import type { CallListener } from '../data/client.ts'
 import { localTimeOf } from '../data/server-time.ts'
-import { keyOf } from '../data/use-call.ts'
+import { useAnswers } from '../data/use-answers.ts'
 import { useConfig } from '../platform/config/config.tsx'
 import { closeDrafts } from '../platform/drafts/drafts.ts'
+import { useWrite } from '../platform/feedback/use-write.ts'
 import type { TabMessage } from '../platform/session/session-channel.ts'
 import { onTabMessage, tellTabs } from '../platform/session/session-channel.ts'
 import { SessionClock } from '../platform/session/session-clock.ts'
 
 const MINUTE = 60_000
-
-type Mutate = ReturnType<typeof useSWRConfig>['mutate']
 
 /** The session's end in this tab, kept true by answers, by what a person does, and by the other tabs. */
 export interface SessionEnd {
@@ -22,45 +21,55 @@ export interface SessionEnd {
   extend: () => Promise<void>
 }
 
-/** Asks the server whether the session lives; a 401 ends the clock through the client's one listener. */
-async function ask(clock: SessionClock, mutate: Mutate): Promise<void> {
-  try {
-    const { data } = await request(calls.session.authStatus)
-    const { phase, loginId } = clock.getTime()
-    if (phase === 'none' || phase === 'leaving') return
-    if (data.loginId === loginId) await mutate(keyOf(calls.session.authStatus), data, { revalidate: false })
-    clock.begin(data.loginId, localTimeOf(data.idleExpiresAt))
-  } catch {
-    if (clock.getTime().phase === 'over') clock.end()
-  }
+type Ask = (clock: SessionClock) => Promise<void>
+
+/** Asks the server whether the session lives; a 401 ends the clock through the one who listens to calls. */
+function useAsk(): Ask {
+  const request = useRequest()
+  const { put } = useAnswers()
+  return useCallback(
+    async (clock) => {
+      try {
+        const { data } = await request(calls.session.authStatus)
+        const { phase, loginId } = clock.getTime()
+        if (phase === 'none' || phase === 'leaving') return
+        if (data.loginId === loginId) await put(calls.session.authStatus, undefined, data)
+        clock.begin(data.loginId, localTimeOf(data.idleExpiresAt))
+      } catch {
+        if (clock.getTime().phase === 'over') clock.end()
+      }
+    },
+    [request, put],
+  )
 }
 
-function useOtherTabs(clock: SessionClock, mutate: Mutate): void {
+function useOtherTabs(clock: SessionClock, ask: Ask): void {
   const navigate = useNavigate()
+  const { refresh } = useAnswers()
   useEffect(() => {
     const hear = (message: TabMessage): void => {
       const { phase, loginId } = clock.getTime()
       if (message.kind === 'moved') {
         if (message.loginId === loginId) clock.move(message.endsAt)
       } else if (phase === 'none') {
-        if (message.kind === 'signedIn') void mutate(keyOf(calls.session.authStatus))
+        if (message.kind === 'signedIn') void refresh(calls.session.authStatus)
       } else if (message.kind === 'loggedOut') {
         closeDrafts()
         clock.leave()
         void navigate('/logout', { replace: true, state: { isLoggedOut: true } })
       } else if (message.kind === 'ended' ? phase !== 'ended' : phase === 'ended' || message.loginId !== loginId) {
-        void ask(clock, mutate)
+        void ask(clock)
       }
     }
     return onTabMessage(hear)
-  }, [clock, mutate, navigate])
+  }, [clock, ask, refresh, navigate])
 }
 
 /** Timers sleep with the device, and a page may come back out of the browser's memory after a log-out elsewhere. */
-function useWaking(clock: SessionClock, mutate: Mutate): void {
+function useWaking(clock: SessionClock, ask: Ask): void {
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && clock.getTime().phase !== 'none') void ask(clock, mutate)
+      if (persisted && clock.getTime().phase !== 'none') void ask(clock)
     }
     document.addEventListener('visibilitychange', clock.check)
     window.addEventListener('focus', clock.check)
@@ -70,37 +79,47 @@ function useWaking(clock: SessionClock, mutate: Mutate): void {
       window.removeEventListener('focus', clock.check)
       window.removeEventListener('pageshow', comeBack)
     }
-  }, [clock, mutate])
+  }, [clock, ask])
+}
+
+/** A person's doing moves the end, in every tab. */
+function useActivity(clock: SessionClock): void {
+  const { idleMinutes } = useConfig()
+  const listener = useMemo<CallListener>(
+    () => ({
+      onActivity(sentAt) {
+        const { loginId } = clock.getTime()
+        if (loginId === '') return
+        const endsAt = sentAt + idleMinutes * MINUTE
+        clock.move(endsAt)
+        tellTabs({ kind: 'moved', loginId, endsAt })
+      },
+    }),
+    [clock, idleMinutes],
+  )
+  useCallListener(listener)
 }
 
 /** Follows the session's end in this tab; the clock may be another than the device's. */
 export function useSessionClock(now?: () => number): SessionEnd {
-  const { idleMinutes } = useConfig()
-  const { mutate } = useSWRConfig()
-  const [clock] = useState(() => new SessionClock({ now, onOver: (over) => void ask(over, mutate) }))
-  useOtherTabs(clock, mutate)
-  useWaking(clock, mutate)
-  useEffect(() => {
-    setActivityHandler((sentAt) => {
-      const { loginId } = clock.getTime()
-      if (loginId === '') return
-      const endsAt = sentAt + idleMinutes * MINUTE
-      clock.move(endsAt)
-      tellTabs({ kind: 'moved', loginId, endsAt })
-    })
-    return () => setActivityHandler(() => {})
-  }, [clock, idleMinutes])
+  const ask = useAsk()
+  const { put } = useAnswers()
+  const { write } = useWrite(calls.session.extend)
+  const [clock] = useState(() => new SessionClock({ now, onOver: (over) => void ask(over) }))
+  useOtherTabs(clock, ask)
+  useWaking(clock, ask)
+  useActivity(clock)
   return useMemo(
     () => ({
       clock,
       extend: async () => {
-        const { data } = await request(calls.session.extend, undefined, { byPerson: true })
-        await mutate(keyOf(calls.session.authStatus), data, { revalidate: false })
+        const data = await write()
+        await put(calls.session.authStatus, undefined, data)
         clock.begin(data.loginId, localTimeOf(data.idleExpiresAt))
         const { loginId, endsAt } = clock.getTime()
         tellTabs({ kind: 'moved', loginId, endsAt })
       },
     }),
-    [clock, mutate],
+    [clock, write, put],
   )
 }

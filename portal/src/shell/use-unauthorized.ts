@@ -1,11 +1,11 @@
 import { calls } from '@tessera/contract'
-import { useEffect } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
-import { setUnauthorizedHandler } from '../data/client.ts'
+import { useCallListener } from '../data/caller.tsx'
+import type { CallListener } from '../data/client.ts'
 import { clearMenuSelections, setIdleFlag } from '../data/storage.ts'
 import { destinationOf, isSessionEnd } from '../data/unauthorized.ts'
-import { keyOf } from '../data/use-call.ts'
+import { useAnswers } from '../data/use-answers.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
 import { tellTabs } from '../platform/session/session-channel.ts'
@@ -20,31 +20,34 @@ const ABOUT_SESSION: readonly string[] = [calls.session.authStatus.id, calls.ses
  */
 export function useUnauthorized(routes: readonly PortalRoute[], clock: SessionClock): void {
   const navigate = useNavigate()
-  const { mutate } = useSWRConfig()
-  useEffect(() => {
-    setUnauthorizedHandler((error, callId) => {
-      clearMenuSelections()
-      const isEnd = isSessionEnd(error)
-      const { phase } = clock.getTime()
-      if (error.code === 'SESSION_IDLE') setIdleFlag()
-      if (isEnd && (phase === 'live' || phase === 'ending' || phase === 'over')) tellTabs({ kind: 'ended' })
-      if (phase === 'ended' || phase === 'leaving') return
-      if (ABOUT_SESSION.includes(callId) || (isEnd && phase === 'over')) {
-        clock.end()
-        return
-      }
-      const { pathname, search, hash } = window.location
-      const isPrivate = routeAt(routes, pathname).access === 'private'
-      const destination = destinationOf(error, { pathname, search, hash, isPrivate })
-      if (!destination) {
-        if (isEnd) clock.end()
-        return
-      }
-      if (isEnd) clock.leave()
-      const state = { lastUrl: pathname + search + hash, isIdleEnd: destination.isIdle }
-      void navigate(destination.to, { replace: true, state })
-      if (!isEnd) void mutate(keyOf(calls.session.authStatus))
-    })
-    return () => setUnauthorizedHandler(() => {})
-  }, [routes, clock, navigate, mutate])
+  const { refresh } = useAnswers()
+  const listener = useMemo<CallListener>(
+    () => ({
+      onUnauthorized(error, callId) {
+        clearMenuSelections()
+        const isEnd = isSessionEnd(error)
+        const { phase } = clock.getTime()
+        if (error.code === 'SESSION_IDLE') setIdleFlag()
+        if (isEnd && (phase === 'live' || phase === 'ending' || phase === 'over')) tellTabs({ kind: 'ended' })
+        if (phase === 'ended' || phase === 'leaving') return
+        if (ABOUT_SESSION.includes(callId) || (isEnd && phase === 'over')) {
+          clock.end()
+          return
+        }
+        const { pathname, search, hash } = window.location
+        const isPrivate = routeAt(routes, pathname).access === 'private'
+        const destination = destinationOf(error, { pathname, search, hash, isPrivate })
+        if (!destination) {
+          if (isEnd) clock.end()
+          return
+        }
+        if (isEnd) clock.leave()
+        const state = { lastUrl: pathname + search + hash, isIdleEnd: destination.isIdle }
+        void navigate(destination.to, { replace: true, state })
+        if (!isEnd) void refresh(calls.session.authStatus)
+      },
+    }),
+    [routes, clock, navigate, refresh],
+  )
+  useCallListener(listener)
 }

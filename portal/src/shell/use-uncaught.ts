@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { RequestError } from '../data/request-error.ts'
-import { errorMessageId } from '../messages/error-text.ts'
 import { useAnalytics } from '../platform/analytics/analytics.ts'
-import { notify } from '../platform/feedback/notices.ts'
+import { toast, toastFailure } from '../platform/feedback/toasts.ts'
 
 /** What a browser's extension, or the browser itself, throws in our page is none of the reader's business. */
 function isOurs(reason: unknown): reason is Error {
@@ -17,8 +16,8 @@ export function useUncaught(): void {
       // A 401 has its own way out.
       if (!isOurs(reason) || (reason instanceof RequestError && reason.status === 401)) return
       const failure = reason instanceof RequestError ? reason : undefined
-      const inGeneral = navigator.onLine ? 'error.unexpected' : 'error.OFFLINE'
-      notify(failure ? errorMessageId(failure) : inGeneral, 'danger')
+      if (failure) toastFailure(failure)
+      else toast(navigator.onLine ? 'error.unexpected' : 'error.OFFLINE', 'danger')
       analytics.track('error_shown', { status: failure?.status ?? 0, code: failure?.code ?? 'none' })
     }
     const ofEvent = ({ error }: ErrorEvent): void => tell(error)

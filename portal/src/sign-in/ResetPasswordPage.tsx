@@ -2,11 +2,10 @@ import { calls, LIMITS } from '@tessera/contract'
 import { Button, ButtonLink, InlineAlert, PasswordField, Stack } from '@tessera/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import { request } from '../data/client.ts'
 import { useIntl } from '../messages/intl.tsx'
+import { useWrite } from '../platform/feedback/use-write.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { SignInProblem } from './SignInProblem.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 /** Sets a new password by the link of a mail. */
 export function ResetPasswordPage({ token }: { token: string }): ReactNode {
@@ -14,9 +13,7 @@ export function ResetPasswordPage({ token }: { token: string }): ReactNode {
   const [password, setPassword] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { attempt, isPending, isDone, error } = useAttempt(() =>
-    request(calls.session.resetPassword, { params: { token }, body: { password } }),
-  )
+  const { write, isPending, isDone, error } = useWrite(calls.session.resetPassword)
   const isShort = password.length < LIMITS.password
   const holdsEmail = error?.fieldErrors?.some(({ code }) => code === 'same_as_email') ?? false
   const refusal =
@@ -28,7 +25,7 @@ export function ResetPasswordPage({ token }: { token: string }): ReactNode {
     event.preventDefault()
     setWasTried(true)
     if (isShort) field.current?.focus()
-    else if (!isPending) void attempt()
+    else if (!isPending) write({ params: { token }, body: { password } }).catch(() => {})
   }
 
   return (

@@ -2,11 +2,10 @@ import { calls, LIMITS } from '@tessera/contract'
 import { Button, InlineAlert, Link, Stack, TextField } from '@tessera/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import { request } from '../data/client.ts'
 import { useIntl } from '../messages/intl.tsx'
+import { useWrite } from '../platform/feedback/use-write.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { SignInProblem } from './SignInProblem.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 /** Asks where to send the link that sets a new password. */
 export function ResetRequestPage(): ReactNode {
@@ -15,9 +14,7 @@ export function ResetRequestPage(): ReactNode {
   const [wasTried, setWasTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const [pressId, setPressId] = useState(() => crypto.randomUUID())
-  const { attempt, isPending, isDone, error } = useAttempt(() =>
-    request(calls.session.requestPasswordReset, { body: { email: email.trim() } }, { idempotencyKey: pressId }),
-  )
+  const { write, isPending, isDone, error } = useWrite(calls.session.requestPasswordReset)
   const isMissing = wasTried && email.trim() === ''
 
   const change = (value: string): void => {
@@ -28,7 +25,7 @@ export function ResetRequestPage(): ReactNode {
     event.preventDefault()
     setWasTried(true)
     if (email.trim() === '') field.current?.focus()
-    else if (!isPending) void attempt()
+    else if (!isPending) write({ body: { email: email.trim() } }, { idempotencyKey: pressId }).catch(() => {})
   }
 
   return (

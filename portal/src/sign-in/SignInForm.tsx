@@ -6,7 +6,7 @@ import { useIntl } from '../messages/intl.tsx'
 
 interface SignInFormProps {
   isPending: boolean
-  onSubmit: (email: string, password: string) => Promise<void>
+  onSubmit: (email: string, password: string) => void
 }
 
 /** Email and password; pasting and password managers are welcome, and nothing typed is lost. */
@@ -25,7 +25,7 @@ export function SignInForm({ isPending, onSubmit }: SignInFormProps): ReactNode 
     setWasTried(true)
     if (email.trim() === '') emailField.current?.focus()
     else if (password === '') passwordField.current?.focus()
-    else if (!isPending) void onSubmit(email.trim(), password)
+    else if (!isPending) onSubmit(email.trim(), password)
   }
 
   return (

@@ -3,11 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { loadLanguage, SIGN_IN_CATALOGUES } from '../messages/catalogues.ts'
-import { AppearanceProvider } from '../platform/appearance/appearance.tsx'
-import { LanguageProvider } from '../platform/locale/language.tsx'
 import { goTo } from '../platform/routing/go-to.ts'
+import { OwnCache } from '../test/own-cache.tsx'
 import { FakeServer } from '../test/server.ts'
-import { SignInPage } from './SignInPage.tsx'
+import { SignInApp } from './SignInApp.tsx'
 
 vi.mock('../platform/routing/go-to.ts', () => ({ goTo: vi.fn() }))
 
@@ -21,13 +20,8 @@ function provider(): FakeServer {
 
 async function openPage(): Promise<void> {
   const language = await loadLanguage(SIGN_IN_CATALOGUES, 'en-US')
-  render(
-    <LanguageProvider initial={language} loaders={SIGN_IN_CATALOGUES}>
-      <AppearanceProvider>
-        <SignInPage uid="abc" />
-      </AppearanceProvider>
-    </LanguageProvider>,
-  )
+  const app = <SignInApp language={language} productName="Scintilla" pathname="/idp/interaction/abc" />
+  render(app, { wrapper: OwnCache })
 }
 
 async function logIn(email = 'user@brightfoods.example', password = 'secret'): Promise<void> {

@@ -48,7 +48,7 @@ function DemoAccounts({ visit: { details, signIn } }: { visit: SignIn }): ReactN
             description: roleText ? t('signIn.demoDetail', { role: t(roleText), company }) : company,
           }
         })}
-        onAction={(loginId) => void signIn(loginId, DEMO_PASSWORD)}
+        onAction={(loginId) => signIn(loginId, DEMO_PASSWORD)}
       />
     </Section>
   )

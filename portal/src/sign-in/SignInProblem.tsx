@@ -1,7 +1,7 @@
 import { InlineAlert, Link } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import type { RequestError } from '../data/request-error.ts'
-import { errorText } from '../messages/error-text.ts'
+import { failureText } from '../messages/failure-text.ts'
 import { useIntl } from '../messages/intl.tsx'
 
 /** Why signing in did not work, and where to go on. */
@@ -11,7 +11,7 @@ export function SignInProblem({ error }: { error: RequestError | undefined }): R
   if (!error) return null
   return (
     <InlineAlert tone="danger" actions={nextStep}>
-      {errorText(t, error)}
+      {failureText(t, error, 'notice')}
     </InlineAlert>
   )
 }

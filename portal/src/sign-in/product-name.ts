@@ -1,6 +1,6 @@
 import { calls } from '@tessera/contract'
 import { createContext, use } from 'react'
-import { request } from '../data/client.ts'
+import { request, UNKNOWN_CALLER } from '../data/client.ts'
 
 /** What the portal is called when the configuration cannot be had. */
 const DEFAULT_NAME = 'Scintilla'
@@ -13,7 +13,7 @@ export const ProductName = createContext(DEFAULT_NAME)
 /** What the portal is called, by its configuration. */
 export async function loadProductName(): Promise<string> {
   try {
-    return (await request(calls.config.config, undefined, { timeout: PATIENCE })).data.productName
+    return (await request(UNKNOWN_CALLER, calls.config.config, undefined, { timeout: PATIENCE })).data.productName
   } catch {
     return DEFAULT_NAME
   }

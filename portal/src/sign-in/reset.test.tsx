@@ -1,27 +1,18 @@
 import { calls } from '@tessera/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { loadLanguage, SIGN_IN_CATALOGUES } from '../messages/catalogues.ts'
-import { AppearanceProvider } from '../platform/appearance/appearance.tsx'
-import { LanguageProvider } from '../platform/locale/language.tsx'
+import { OwnCache } from '../test/own-cache.tsx'
 import { CONFIG } from '../test/people.ts'
 import { FakeServer } from '../test/server.ts'
-import { loadProductName, ProductName } from './product-name.ts'
-import { ResetPasswordPage } from './ResetPasswordPage.tsx'
-import { ResetRequestPage } from './ResetRequestPage.tsx'
+import { loadProductName } from './product-name.ts'
+import { SignInApp } from './SignInApp.tsx'
 
-async function open(page: ReactNode): Promise<void> {
+async function open(pathname: string): Promise<void> {
   const productName = await loadProductName()
   const language = await loadLanguage(SIGN_IN_CATALOGUES, 'en-US')
-  render(
-    <LanguageProvider initial={language} loaders={SIGN_IN_CATALOGUES}>
-      <AppearanceProvider>
-        <ProductName value={productName}>{page}</ProductName>
-      </AppearanceProvider>
-    </LanguageProvider>,
-  )
+  render(<SignInApp language={language} productName={productName} pathname={pathname} />, { wrapper: OwnCache })
 }
 
 const ask = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
@@ -30,7 +21,7 @@ const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { n
 describe('a forgotten password', () => {
   it('SES-04 asks for an email and says the same whether there is such an account', async () => {
     const server = new FakeServer().answers(calls.session.requestPasswordReset, undefined)
-    await open(<ResetRequestPage />)
+    await open('/idp/reset')
     await userEvent.type(screen.getByLabelText('Email'), ' dana@brightfoods.example ')
     await ask()
     expect(await screen.findByText(/If there is an account with this address/)).toBeVisible()
@@ -43,14 +34,14 @@ describe('a forgotten password', () => {
     ['Scintilla', new Response('', { status: 500 })],
   ])('GEN-01 SES-04 calls the portal %s, as its configuration does where it can be had', async (name, config) => {
     new FakeServer().replies(calls.config.config, () => config)
-    await open(<ResetRequestPage />)
+    await open('/idp/reset')
     expect(document.title).toBe(`Forgot your password? | ${name}`)
     expect(screen.getByRole('link', { name: new RegExp(name) })).toBeVisible()
   })
 
   it('SES-04 tries again with the same key, keeps what was typed, and says what went wrong', async () => {
     const server = new FakeServer().refuses(calls.session.requestPasswordReset, 500, 'INTERNAL')
-    await open(<ResetRequestPage />)
+    await open('/idp/reset')
     await ask()
     expect(screen.getByText('Enter your email')).toBeVisible()
     await userEvent.type(screen.getByLabelText('Email'), 'dana@brightfoods.example')
@@ -64,7 +55,7 @@ describe('a forgotten password', () => {
 
   it('SES-04 sets a password that is long enough, and leads to the log-in', async () => {
     const server = new FakeServer().answers(calls.session.resetPassword, undefined)
-    await open(<ResetPasswordPage token="abc" />)
+    await open('/idp/reset/abc')
     await userEvent.type(screen.getByLabelText('New password'), 'short')
     await save()
     expect(screen.getByText('Use at least 12 characters.')).toBeVisible()
@@ -76,7 +67,7 @@ describe('a forgotten password', () => {
 
   it('SES-04 a link that was used leads to a new one', async () => {
     new FakeServer().refuses(calls.session.resetPassword, 404, 'RESET_LINK_EXPIRED')
-    await open(<ResetPasswordPage token="abc" />)
+    await open('/idp/reset/abc')
     await userEvent.type(screen.getByLabelText('New password'), 'a long new password')
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired')

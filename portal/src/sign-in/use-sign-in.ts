@@ -1,48 +1,30 @@
 import type { SignInDetails } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import { useCallback, useEffect, useState } from 'react'
-import { request } from '../data/client.ts'
 import type { RequestError } from '../data/request-error.ts'
-import { asRequestError } from '../data/request-error.ts'
+import { useCall } from '../data/use-call.ts'
+import { useWrite } from '../platform/feedback/use-write.ts'
 import { goTo } from '../platform/routing/go-to.ts'
 
 export interface SignIn {
   details: SignInDetails | undefined
   error: RequestError | undefined
   isPending: boolean
-  signIn: (email: string, password: string) => Promise<void>
+  signIn: (email: string, password: string) => void
 }
 
 /** One visit to the sign-in page: what it shows, and trying to sign in. */
 export function useSignIn(uid: string): SignIn {
-  const [details, setDetails] = useState<SignInDetails>()
-  const [error, setError] = useState<RequestError>()
-  const [isPending, setIsPending] = useState(false)
-
-  useEffect(() => {
-    let isCurrent = true
-    request(calls.session.signInDetails, { params: { uid } }).then(
-      ({ data }) => isCurrent && setDetails(data),
-      (reason: unknown) => isCurrent && setError(asRequestError(reason)),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [uid])
-
-  const signIn = useCallback(
-    async (email: string, password: string) => {
-      setIsPending(true)
-      setError(undefined)
-      try {
-        const { data } = await request(calls.session.signIn, { params: { uid }, body: { email, password } })
-        goTo(data.redirectUrl, { replace: true })
-      } catch (reason) {
-        setError(asRequestError(reason))
-        setIsPending(false)
-      }
-    },
-    [uid],
-  )
-  return { details, error, isPending, signIn }
+  const shown = useCall(calls.session.signInDetails, { params: { uid } }, { once: true, background: true })
+  const { write, isPending, isDone, error } = useWrite(calls.session.signIn)
+  const enter = async (email: string, password: string): Promise<void> => {
+    const { redirectUrl } = await write({ params: { uid }, body: { email, password } })
+    goTo(redirectUrl, { replace: true })
+  }
+  return {
+    details: shown.data,
+    error: isPending ? undefined : (error ?? shown.error),
+    isPending: isPending || isDone,
+    // What went wrong stands in `error`.
+    signIn: (email, password) => void enter(email, password).catch(() => {}),
+  }
 }

@@ -14,10 +14,10 @@ const binding: TableBinding = {
 
 async function show(rows: readonly object[]): Promise<void> {
   const language = await loadLanguage(PORTAL_CATALOGUES, 'en-US')
-  const list = { answer: { rows, total: rows.length }, error: undefined, retry: () => {} }
+  const list = { answer: { rows, total: rows.length }, error: undefined, retry: () => {}, binding }
   render(
     <IntlProvider language={language}>
-      <ListTable aria-label="Users" columns={[{ id: 'name', header: 'Name' }]} list={list} binding={binding} />
+      <ListTable aria-label="Users" columns={[{ id: 'name', header: 'Name' }]} list={list} />
     </IntlProvider>,
   )
 }

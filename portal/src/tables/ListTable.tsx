@@ -3,20 +3,11 @@ import type { DataTableProps } from '@tessera/ui/data-table'
 import { DataTable, DataTablePagination } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import type { RequestError } from '../data/request-error.ts'
-import { errorText } from '../messages/error-text.ts'
+import { failureText } from '../messages/failure-text.ts'
 import { useIntl } from '../messages/intl.tsx'
 import { useFailureTracking } from '../platform/analytics/tracking.ts'
 import { useKept } from './use-kept.ts'
-import type { TableBinding } from './use-table-state.ts'
-
-/** What a list call has answered so far. */
-export interface List<Row> {
-  /** The rows asked for last; undefined while they are on their way. Made anew only with another answer. */
-  answer: { rows: readonly Row[]; total: number } | undefined
-  error: RequestError | undefined
-  retry: () => void
-}
+import type { List } from './use-list.ts'
 
 type Given<Row> = Pick<
   DataTableProps<Row>,
@@ -25,7 +16,6 @@ type Given<Row> = Pick<
 
 interface ListTableProps<Row> extends Given<Row> {
   list: List<Row>
-  binding: TableBinding
   /** Toolbar and other parts; the pages are here already. */
   children?: ReactNode
 }
@@ -42,14 +32,13 @@ function idOf(row: { loginId?: string; id?: string }): string {
 /** A table of a server's list: rows stay while the next are on their way, and failures are told in the portal's words. */
 export function ListTable<Row extends object>({
   list,
-  binding,
   getRowId = idOf,
   children,
   ...table
 }: ListTableProps<Row>): ReactNode {
   const { t } = useIntl()
   const { answer, error, retry } = list
-  const { state, onStateChange } = binding
+  const { state, onStateChange } = list.binding
   const { page, pageSize } = state
   const shown = useKept(answer)
   useFailureTracking(error)
@@ -62,8 +51,6 @@ export function ListTable<Row extends object>({
 
   const { rows, total } = shown ?? NONE
   const isWaiting = answer === undefined && !error
-  // What went wrong inside the server is told in the words of all tables, the rest in its own.
-  const problem = error && (error.status >= 500 ? true : errorText(t, error))
   return (
     <DataTable
       {...table}
@@ -73,7 +60,7 @@ export function ListTable<Row extends object>({
       onStateChange={onStateChange}
       isLoading={isWaiting && rows.length === 0}
       isRefreshing={isWaiting && rows.length > 0}
-      error={problem}
+      error={error && failureText(t, error, 'table')}
       onRetry={retry}
     >
       {children}

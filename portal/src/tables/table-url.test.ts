@@ -1,11 +1,11 @@
+import type { ListRules } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
-import type { TableRules } from './table-url.ts'
 import { paramsFor, queryIn } from './table-url.ts'
 
-const RULES: TableRules = {
+const RULES: ListRules = {
   sorts: ['companyName', 'status'],
-  defaultSort: { column: 'companyName', direction: 'ascending' },
-  filters: { types: ['SUPPLIER', 'ACCOUNT'] },
+  defaultSort: { by: 'companyName', order: 'asc' },
+  filters: { types: { values: ['SUPPLIER', 'ACCOUNT'] } },
 }
 const read = (search: string): ReturnType<typeof queryIn> => queryIn(new URLSearchParams(search), RULES, 25)
 const write = (search: string, from = ''): string =>

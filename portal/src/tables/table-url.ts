@@ -1,24 +1,22 @@
 import type { DataTableQuery, DataTableSort } from '@tessera/ui/data-table'
+import type { ListRules } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
-
-/** What a list lets its table ask for. */
-export interface TableRules {
-  /** Columns that the server sorts by. */
-  sorts: readonly string[]
-  /** How rows stand before anybody sorts them. */
-  defaultSort: DataTableSort
-  /** What each filter may hold, by its id, which is also its parameter of the address. */
-  filters?: Readonly<Record<string, readonly string[]>>
-}
 
 /** What is written in an address of a table; what is as usual is left out. */
 const PARAMS = { search: 'search', sort: 'sort', page: 'page', pageSize: 'rows' } as const
 
 const isPageSize = (size: number): boolean => LIMITS.rowsPerPage.some((offered) => offered === size)
 
-function sortIn(text: string | null, { sorts, defaultSort }: TableRules): DataTableSort {
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const
+
+/** How rows stand before anybody sorts them. */
+export function usualSort({ defaultSort: { by, order } }: ListRules): DataTableSort {
+  return { column: by, direction: DIRECTIONS[order] }
+}
+
+function sortIn(text: string | null, rules: ListRules): DataTableSort {
   const column = text?.replace(/^-/, '') ?? ''
-  if (!sorts.includes(column)) return defaultSort
+  if (!rules.sorts.includes(column)) return usualSort(rules)
   return { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' }
 }
 
@@ -27,10 +25,10 @@ function valuesIn(text: string | null, allowed: readonly string[]): string[] {
 }
 
 /** What an address asks of a table; what makes no sense there is as usual. */
-export function queryIn(params: URLSearchParams, rules: TableRules, usualSize: number): DataTableQuery {
+export function queryIn(params: URLSearchParams, rules: ListRules, usualSize: number): DataTableQuery {
   const page = Number(params.get(PARAMS.page))
   const size = Number(params.get(PARAMS.pageSize))
-  const filters = Object.entries(rules.filters ?? {}).map(([id, allowed]) => [id, valuesIn(params.get(id), allowed)])
+  const filters = Object.entries(rules.filters).map(([id, { values }]) => [id, valuesIn(params.get(id), values)])
   return {
     search: (params.get(PARAMS.search) ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LIMITS.search),
     sort: [sortIn(params.get(PARAMS.sort), rules)],
@@ -44,7 +42,7 @@ export function queryIn(params: URLSearchParams, rules: TableRules, usualSize: n
 export function paramsFor(
   query: DataTableQuery,
   before: URLSearchParams,
-  rules: TableRules,
+  rules: ListRules,
   usualSize: number,
 ): URLSearchParams {
   const params = new URLSearchParams(before)
@@ -52,13 +50,14 @@ export function paramsFor(
     if (value === '') params.delete(name)
     else params.set(name, value)
   }
-  const { column, direction } = query.sort[0] ?? rules.defaultSort
-  const isUsualSort = column === rules.defaultSort.column && direction === rules.defaultSort.direction
+  const usual = usualSort(rules)
+  const { column, direction } = query.sort[0] ?? usual
+  const isUsualSort = column === usual.column && direction === usual.direction
   write(PARAMS.search, query.search)
   write(PARAMS.sort, isUsualSort ? '' : `${direction === 'descending' ? '-' : ''}${column}`)
   write(PARAMS.page, query.page > 0 ? String(query.page + 1) : '')
   write(PARAMS.pageSize, query.pageSize === null || query.pageSize === usualSize ? '' : String(query.pageSize))
-  for (const id of Object.keys(rules.filters ?? {})) {
+  for (const id of Object.keys(rules.filters)) {
     const values = query.filters[id]
     write(id, Array.isArray(values) ? values.join(',') : '')
   }

@@ -1,13 +1,12 @@
 import type { DataTableState } from '@tessera/ui/data-table'
-import type { Preferences } from '@tessera/contract'
+import type { ListRules, Preferences } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSavePreferences, useUser } from '../platform/session/session.tsx'
-import type { TableRules } from './table-url.ts'
-import { paramsFor, queryIn } from './table-url.ts'
+import { paramsFor, queryIn, usualSort } from './table-url.ts'
 
-/** What a list call is asked for. */
+/** What is asked of a list. */
 export interface ListQuery {
   page: number
   size: number
@@ -31,7 +30,7 @@ type RowsPerPage = Preferences['rows_per_page']
  * What a table shows, kept in the address, so that a reload, a bookmark and a shared link show the same. Rows per page
  * that a person chooses are kept as their preference too. `rules` must be made once, outside the screen.
  */
-export function useTableState(rules: TableRules): TableBinding {
+export function useTableState(rules: ListRules): TableBinding {
   const { user_preferences: preferences } = useUser()
   const savePreferences = useSavePreferences()
   const [params, setParams] = useSearchParams()
@@ -57,7 +56,7 @@ export function useTableState(rules: TableRules): TableBinding {
   )
 
   const listQuery = useMemo<ListQuery>(() => {
-    const { column, direction } = query.sort[0] ?? rules.defaultSort
+    const { column, direction } = query.sort[0] ?? usualSort(rules)
     return {
       page: query.page,
       size: query.pageSize ?? usualSize,

@@ -1,12 +1,10 @@
 import type { ProductTile, UserContext } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { render } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
 import { App } from '../App.tsx'
-import { configureClient } from '../data/client.ts'
 import type { PortalLocale } from '../messages/catalogues.ts'
 import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { OwnCache } from './own-cache.tsx'
 import { CONFIG, SIGNED_IN } from './people.ts'
 import { FakeServer } from './server.ts'
 
@@ -39,11 +37,6 @@ export function serverFor(person: UserContext, products: ProductTile[] = []): Fa
 /** Opens the whole portal at a path, with a cache of its own. */
 export async function openPortal({ path, locale = 'en-US' }: Visit): Promise<void> {
   if (path !== undefined) window.history.replaceState(null, '', path)
-  configureClient({ locale })
   const language = await loadLanguage(PORTAL_CATALOGUES, locale)
   render(<App language={language} />, { wrapper: OwnCache })
-}
-
-function OwnCache({ children }: { children: ReactNode }): ReactNode {
-  return <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
 }

@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { configureClient } from '../data/client.ts'
 
 configure({ asyncUtilTimeout: 5000 })
 
@@ -19,7 +18,6 @@ const noMedia: typeof window.matchMedia = (query) => ({
 beforeEach(() => {
   vi.stubGlobal('matchMedia', noMedia)
   vi.stubGlobal('scrollTo', vi.fn())
-  configureClient({ apiBase: null, locale: 'en-US' })
 })
 
 afterEach(() => {

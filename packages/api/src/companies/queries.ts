@@ -1,5 +1,5 @@
 import type {
-  CheckedCompaniesQuery,
+  CompaniesQuery,
   CompanyPage,
   CompanyStatus,
   CompanyType,
@@ -90,7 +90,7 @@ function sortsIn(locale: Locale) {
   }
 }
 
-function selectCompanies(db: Db, tenant: TenantCode, query: CheckedCompaniesQuery) {
+function selectCompanies(db: Db, tenant: TenantCode, query: CompaniesQuery) {
   const { search, companyTypes = [], statuses = [] } = query
   let companies = db.selectFrom('companies').where('tenant', '=', tenant)
   if (companyTypes.length > 0) companies = companies.where('type', 'in', companyTypes)
@@ -104,7 +104,7 @@ function selectCompanies(db: Db, tenant: TenantCode, query: CheckedCompaniesQuer
 export async function listCompanies(
   db: Db,
   tenant: TenantCode,
-  query: CheckedCompaniesQuery,
+  query: CompaniesQuery,
   locale: Locale,
 ): Promise<CompanyPage> {
   const { page, pageSize, sortBy, sortOrder, showProducts } = query

@@ -82,6 +82,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
       }
       if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
       reply.code(call.status).header('cache-control', 'no-store')
+      if (call.localized) reply.header('content-language', context.locale)
       return call.status === 204 ? reply.send() : answer
     },
   })

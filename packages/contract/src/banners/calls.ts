@@ -4,7 +4,7 @@ import type { bannersSchemas } from './schemas.ts'
 /** The banners in force for the caller; anonymous callers get general ones only. */
 export const bannersCalls = defineCalls<typeof bannersSchemas>(
   'banners',
-  { ...READ, access: 'public', openUnder: 'all' },
+  { ...READ, access: 'public', openUnder: 'all', localized: true },
   {
     list: { path: 'banner' },
   },

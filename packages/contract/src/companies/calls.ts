@@ -8,13 +8,14 @@ export const companiesCalls = defineCalls<typeof companiesSchemas>(
   { ...READ, access: 'session', openUnder: [] },
   {
     mine: { path: 'users/companies', openUnder: 'all', scope: 'self' },
-    list: { path: 'companies', permission: PERMISSIONS.listCompany },
-    types: { path: 'companies/types', permission: PERMISSIONS.listCompany },
-    statuses: { path: 'companies/statuses', permission: PERMISSIONS.listCompany },
+    list: { path: 'companies', permission: PERMISSIONS.listCompany, localized: true },
+    types: { path: 'companies/types', permission: PERMISSIONS.listCompany, localized: true },
+    statuses: { path: 'companies/statuses', permission: PERMISSIONS.listCompany, localized: true },
     sponsoredSuppliers: {
       path: 'companies/:companyId/sponsored-suppliers',
       permission: PERMISSIONS.switchCompany,
       scope: 'company',
+      localized: true,
     },
     setContext: { path: 'users/set-context', permission: PERMISSIONS.listCompany, writes: true },
     resetContext: { path: 'users/reset-context', writes: true },

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
+import { listInput, listOf, pageOf } from '../list-schemas.ts'
 import { userContext } from '../session/schemas.ts'
-import { ACCOUNT_TYPES, CLIENT_USER_TYPES, COMPANY_SORTS, COMPANY_STATUSES, COMPANY_TYPES } from './rules.ts'
+import { ACCOUNT_TYPES, CLIENT_USER_TYPES, COMPANY_LIST, COMPANY_STATUSES, COMPANY_TYPES } from './rules.ts'
 
 const ownCompany = z.object({
   companyId: z.string(),
@@ -12,21 +13,10 @@ const ownCompany = z.object({
   isCurrent: z.boolean(),
 })
 
-/** A list in a query: `A,B` is two values, none is no choice. */
-const listOf = <T extends readonly string[]>(values: T) =>
-  z
-    .string()
-    .max(200)
-    .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(z.enum(values)))
-
 const companiesQuery = z.object({
-  page: z.coerce.number<number>().int().min(0).max(100_000).default(0),
-  pageSize: z.coerce.number<number>().int().min(1).max(LIMITS.companiesPage).default(LIMITS.companiesPage),
-  sortBy: z.enum(COMPANY_SORTS).default('companyName'),
-  sortOrder: z.enum(['asc', 'desc']).default('asc'),
+  ...listInput(COMPANY_LIST),
+  pageSize: z.coerce.number<number>().int().min(1).max(COMPANY_LIST.chunk).default(COMPANY_LIST.chunk),
   showProducts: z.enum(['true', 'false']).default('false'),
-  search: z.string().trim().max(LIMITS.search).optional(),
   companyTypes: listOf(COMPANY_TYPES).optional(),
   statuses: listOf(COMPANY_STATUSES).optional(),
 })
@@ -45,13 +35,7 @@ const company = z.object({
   subscribedProduct: z.array(z.string()),
 })
 
-const companyPage = z.object({
-  content: z.array(company),
-  page: z.number().int(),
-  size: z.number().int(),
-  total_elements: z.number().int(),
-  total_pages: z.number().int(),
-})
+const companyPage = pageOf(company)
 
 const sponsoredSupplier = company.pick({ companyId: true, companyName: true, subscribedProduct: true })
 const titled = z.array(z.object({ id: z.string(), title: z.string() }))
@@ -74,7 +58,5 @@ export type Company = z.infer<typeof company>
 export type CompanyPage = z.infer<typeof companyPage>
 export type SponsoredSupplier = z.infer<typeof sponsoredSupplier>
 export type Titled = z.infer<typeof titled>[number]
-/** As it is written in an address: lists with commas. */
-export type CompaniesQuery = z.input<typeof companiesQuery>
-/** The same after it was checked. */
-export type CheckedCompaniesQuery = z.infer<typeof companiesQuery>
+/** What a list of companies is asked for, after it was checked. */
+export type CompaniesQuery = z.infer<typeof companiesQuery>

@@ -4,10 +4,10 @@ import type { productsSchemas } from './schemas.ts'
 /** The products that a person sees, and what each is about. */
 export const productsCalls = defineCalls<typeof productsSchemas>(
   'products',
-  { ...READ, access: 'session', openUnder: ['NO_ACCESS'] },
+  { ...READ, access: 'session', openUnder: ['NO_ACCESS'], localized: true },
   {
     list: { path: 'v1/products' },
-    restrictedLaunch: { path: 'v1/products/restricted-launch' },
+    restrictedLaunch: { path: 'v1/products/restricted-launch', localized: false },
     learn: { path: 'v1/products/introductions', access: 'public', openUnder: 'all' },
   },
 )

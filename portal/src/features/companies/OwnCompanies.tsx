@@ -5,7 +5,7 @@ import { DataTable } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useCallback, useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
-import { errorText } from '../../messages/error-text.ts'
+import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import type { SwitchTarget } from './company-columns.tsx'
@@ -64,7 +64,7 @@ export function OwnCompanies(): ReactNode {
         getRowId={idOf}
         source={{ rows: rows ?? NONE }}
         isLoading={!rows && !error}
-        error={!rows && error && errorText(t, error)}
+        error={!rows && error && failureText(t, error, 'table')}
         onRetry={mine.error ? mine.retry : suppliers.retry}
       />
     </Stack>

@@ -1,6 +1,11 @@
 import { InlineAlert } from '@tessera/ui'
 import type { ReactNode } from 'react'
+import { failureText } from '../../messages/failure-text.ts'
+import { useIntl } from '../../messages/intl.tsx'
 import type { Choice } from './use-select-company.ts'
+
+/** What the server says of a company that is closed, or that one may not enter. */
+const NOT_OPEN: readonly unknown[] = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT']
 
 interface SelectProblemProps {
   choice: Choice
@@ -8,12 +13,13 @@ interface SelectProblemProps {
 }
 
 /** Says which company could not be entered, and why. */
-export function SelectProblem({ choice, companies }: SelectProblemProps): ReactNode {
-  if (!choice.problem) return null
-  const company = companies?.find(({ companyId }) => companyId === choice.companyId)
+export function SelectProblem({ choice: { companyId, error }, companies }: SelectProblemProps): ReactNode {
+  const { t } = useIntl()
+  if (!error) return null
+  const company = companies?.find((each) => each.companyId === companyId)
   return (
     <InlineAlert tone="danger" title={company?.companyName}>
-      {choice.problem}
+      {NOT_OPEN.includes(error.code) ? t('company.cannotEnter') : failureText(t, error, 'notice')}
     </InlineAlert>
   )
 }

@@ -1,9 +1,9 @@
 import { calls, safeLastUrl } from '@tessera/contract'
 import { Button, InlineAlert, LoadingPage, Page, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { request } from '../../data/client.ts'
+import { useRequest } from '../../data/caller.tsx'
 import { clearIdleFlag, hasIdleFlag } from '../../data/storage.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
@@ -14,30 +14,32 @@ export default function LoginPage(): ReactNode {
   const { t } = useIntl()
   const { productName } = useConfig()
   const navigate = useNavigate()
+  const request = useRequest()
   const { search } = useLocation()
   const [isNoticeDue] = useState(hasIdleFlag)
   const [isLeaving, setIsLeaving] = useState(!isNoticeDue)
   const wanted = new URLSearchParams(search).get('lastUrl')
   const lastUrl = wanted === null ? undefined : safeLastUrl(wanted)
 
-  const start = useCallback(async () => {
+  const start = async (): Promise<void> => {
     try {
       const { data } = await request(calls.session.login, { query: { lastUrl } }, { byPerson: true })
       goTo(data.redirectUrl, { replace: true })
     } catch {
       void navigate('/error?from=login', { replace: true })
     }
-  }, [lastUrl, navigate])
+  }
 
   const logIn = (): void => {
     setIsLeaving(true)
     void start()
   }
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (isNoticeDue) clearIdleFlag()
     else void start()
-  }, [isNoticeDue, start])
+  })
+  useEffect(() => begin(), [])
 
   if (!isNoticeDue) return <LoadingPage />
   return (

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { RequestError } from '../../data/request-error.ts'
 import { hasIdleFlag } from '../../data/storage.ts'
 import { loginPathTo } from '../../data/unauthorized.ts'
-import { errorText } from '../../messages/error-text.ts'
+import { failureText } from '../../messages/failure-text.ts'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useLeaving } from './use-leaving.ts'
@@ -23,7 +23,7 @@ function arrivalOf(state: unknown): { isLoggedOut: boolean; isIdleEnd: boolean; 
 function whyStillOpen({ t }: Intl, error: RequestError): string {
   if (error.code === 'OFFLINE') return t('session.logOutOffline')
   if (error.status === 0) return t('session.logOutNoAnswer')
-  return error.status === 429 ? errorText(t, error) : t('error.text')
+  return failureText(t, error, 'page')
 }
 
 /** Ends the session here and at the provider, forgets what was stored, and offers to log in again. */
@@ -38,9 +38,9 @@ export default function LogoutPage(): ReactNode {
   useEffect(() => {
     if (isLoggedOut) void navigate('/logout', { replace: true, state: null })
   }, [isLoggedOut, navigate])
-  const { progress, error, isTrying, tryAgain } = useLeaving({ isIdleEnd, isLoggedOut })
+  const { hasLeft, error, isTrying, tryAgain } = useLeaving({ isIdleEnd, isLoggedOut })
 
-  if (progress === 'leaving') return <Message title={t('session.loggingOut')} />
+  if (!hasLeft && !error) return <Message title={t('session.loggingOut')} />
   if (error) {
     return (
       <Message

@@ -14,7 +14,7 @@ import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useAppearance } from '../../platform/appearance/appearance.tsx'
-import { notify } from '../../platform/feedback/notices.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { useLanguage } from '../../platform/locale/language.tsx'
 import { useSavePreferences, useUser } from '../../platform/session/session.tsx'
 import { APPEARANCE_WORDS, DENSITY_WORDS } from './profile-words.ts'
@@ -51,14 +51,14 @@ export function PreferencesForm(): ReactNode {
       density: t('profile.density'),
       rows_per_page: t('profile.rowsPerPage'),
     },
-    failureText: t('shell.notSaved'),
+    failurePlace: 'preferences',
     // Only what was chosen here: the rest may have been chosen elsewhere meanwhile, or never.
     onSubmit: async (_values, { rows_per_page: rows, ...changed }) => {
       await save({
         ...changed,
         ...(rows && { rows_per_page: LIMITS.rowsPerPage.find((count) => String(count) === rows) }),
       })
-      await show(changed).finally(() => notify('profile.saved'))
+      await show(changed).finally(() => toast('profile.saved'))
     },
   })
   const { reset } = form

@@ -1,11 +1,10 @@
 import { calls } from '@tessera/contract'
-import { useCallback, useEffect, useState } from 'react'
-import { useSWRConfig } from 'swr'
-import { request } from '../../data/client.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
 import { asRequestError } from '../../data/request-error.ts'
 import { clearClientState, clearIdleFlag, clearTabState } from '../../data/storage.ts'
-import { keyOf } from '../../data/use-call.ts'
+import { useAnswers } from '../../data/use-answers.ts'
+import { useWrite } from '../../platform/feedback/use-write.ts'
 import { tellTabs } from '../../platform/session/session-channel.ts'
 
 /** How long it waits before it tries again by itself where the browser believes to be online. */
@@ -19,60 +18,47 @@ interface Reasons {
 }
 
 interface Leaving {
-  progress: 'leaving' | 'left' | 'failed'
-  /** Why the session is still open. */
-  error: RequestError | null
+  hasLeft: boolean
+  /** Why the session is still open, by the last try that has ended. */
+  error: RequestError | undefined
   isTrying: boolean
   tryAgain: () => void
 }
 
 /** Ends the session here and at the provider; where no answer comes it is tried again, and at once when one is online. */
 export function useLeaving({ isIdleEnd, isLoggedOut }: Reasons): Leaving {
-  const { mutate } = useSWRConfig()
-  const [progress, setProgress] = useState<'leaving' | 'left' | RequestError>('leaving')
-  const [isTrying, setIsTrying] = useState(true)
+  const { refresh } = useAnswers()
+  const { write, isPending } = useWrite(calls.session.logout)
+  const [outcome, setOutcome] = useState<'left' | RequestError>()
 
-  const leave = useCallback(async (): Promise<'left' | RequestError> => {
-    try {
-      if (isLoggedOut) {
-        clearTabState({ keepIdle: false })
-      } else {
-        await request(calls.session.logout)
-        clearClientState({ keepIdle: isIdleEnd })
-        if (!isIdleEnd) tellTabs({ kind: 'loggedOut' })
-      }
-      void mutate(keyOf(calls.banners.list))
-      clearIdleFlag()
-      return 'left'
-    } catch (reason) {
-      return asRequestError(reason)
+  const leave = async (): Promise<'left'> => {
+    if (isLoggedOut) {
+      clearTabState({ keepIdle: false })
+    } else {
+      await write(undefined, { byPerson: false })
+      clearClientState({ keepIdle: isIdleEnd })
+      if (!isIdleEnd) tellTabs({ kind: 'loggedOut' })
     }
-  }, [isIdleEnd, isLoggedOut, mutate])
+    void refresh(calls.banners.list)
+    clearIdleFlag()
+    return 'left'
+  }
+  const tryAgain = (): void => void leave().catch(asRequestError).then(setOutcome)
 
-  const settle = useCallback((outcome: 'left' | RequestError) => {
-    setProgress(outcome)
-    setIsTrying(false)
-  }, [])
+  const begin = useEffectEvent(tryAgain)
+  useEffect(() => begin(), [])
 
-  const tryAgain = useCallback(() => {
-    setIsTrying(true)
-    void leave().then(settle)
-  }, [leave, settle])
-
-  useEffect(() => {
-    void leave().then(settle)
-  }, [leave, settle])
-
-  const error = typeof progress === 'string' ? null : progress
+  const error = outcome === 'left' ? undefined : outcome
   useEffect(() => {
     if (error?.status !== 0) return undefined
-    const timer = navigator.onLine ? setTimeout(tryAgain, PAUSE) : undefined
-    window.addEventListener('online', tryAgain, { once: true })
+    const timer = navigator.onLine ? setTimeout(() => begin(), PAUSE) : undefined
+    const comeBack = (): void => begin()
+    window.addEventListener('online', comeBack, { once: true })
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', tryAgain)
+      window.removeEventListener('online', comeBack)
     }
-  }, [error, tryAgain])
+  }, [error])
 
-  return { progress: typeof progress === 'string' ? progress : 'failed', error, isTrying, tryAgain }
+  return { hasLeft: outcome === 'left', error, isTrying: isPending, tryAgain }
 }

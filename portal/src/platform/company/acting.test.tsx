@@ -1,7 +1,8 @@
 import { calls, HEADERS } from '@tessera/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { request } from '../../data/client.ts'
 import { NOTICE } from '../../test/notice.ts'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { actingContext, product, SUPER_ADMIN, user } from '../../test/people.ts'
@@ -147,18 +148,16 @@ describe('a tab that acts for a company', () => {
   })
 })
 
-/** A tab of its own: the modules of the portal are loaded anew. */
-async function tab(companyId: string): Promise<() => Promise<string>> {
-  vi.resetModules()
-  const client = await import('../../data/client.ts')
-  client.configureClient({ apiBase: '/core-app-api', companyId })
-  return async () => (await client.request(calls.session.userContext)).data.tenant.name
+/** A tab that acts for a company. */
+function tab(companyId: string): () => Promise<string> {
+  const caller = { apiBase: '/core-app-api', locale: 'en-US', companyId }
+  return async () => (await request(caller, calls.session.userContext)).data.tenant.name
 }
 
 describe('two tabs', () => {
   it('CTX-06 act for two companies through ten interleaved calls, each answered for its own', async () => {
     const server = serverOf()
-    const [bright, farm] = [await tab('c-1'), await tab('c-2')]
+    const [bright, farm] = [tab('c-1'), tab('c-2')]
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? bright() : farm())))
     expect(answers).toEqual(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? 'Bright Foods' : 'Small Farm')))
     expect(server.asked(calls.session.userContext)).toHaveLength(10)

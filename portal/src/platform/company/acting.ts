@@ -1,9 +1,9 @@
 import { calls, isSuperAdminGroup } from '@tessera/contract'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { request } from '../../data/client.ts'
 import { asOneself } from '../../data/company.ts'
 import { forgetActing } from '../../data/storage.ts'
+import { useWrite } from '../feedback/use-write.ts'
 import { useSession } from '../session/session.tsx'
 import { useCompanyId } from './company.tsx'
 
@@ -40,11 +40,12 @@ export function useLeaveCompany(): () => Promise<void> {
   const companyId = useCompanyId()
   const { user } = useSession()
   const navigate = useNavigate()
+  const { write } = useWrite(calls.companies.resetContext)
   const home = isSuperAdminGroup(user?.authz.group ?? null) ? '/companyList' : '/apps'
   return useCallback(async () => {
     // The way out stays open when it cannot be noted.
-    await request(calls.companies.resetContext, undefined, { byPerson: true }).catch(() => {})
+    await write().catch(() => {})
     if (companyId) forgetActing(companyId)
     await navigate(asOneself(home))
-  }, [companyId, home, navigate])
+  }, [companyId, home, navigate, write])
 }

@@ -3,7 +3,7 @@ import { calls } from '@tessera/contract'
 import { LoadingPage, Page } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { createContext, use, useEffect } from 'react'
-import { configureClient } from '../../data/client.ts'
+import { CallerScope } from '../../data/caller.tsx'
 import { log } from '../../data/log.ts'
 import { NO_CONFIG } from '../../data/request-error.ts'
 import { useCall } from '../../data/use-call.ts'
@@ -23,8 +23,11 @@ export function ConfigProvider({ children }: { children: ReactNode }): ReactNode
     if (error) log(NO_CONFIG, error)
   }, [error])
   if (data && isConfig(data)) {
-    configureClient({ apiBase: data.apiBase })
-    return <ConfigContext value={data}>{children}</ConfigContext>
+    return (
+      <ConfigContext value={data}>
+        <CallerScope apiBase={data.apiBase}>{children}</CallerScope>
+      </ConfigContext>
+    )
   }
   if (!data && !error) return <LoadingPage />
   return (

@@ -2,7 +2,7 @@ import { Button, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
-import { errorText } from '../../messages/error-text.ts'
+import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useFailureTracking } from '../analytics/tracking.ts'
 
@@ -40,7 +40,7 @@ export function LoadFailure({ error, isRetrying = false, onRetry, headingLevel =
         </Button>
       }
     >
-      {!error?.code || error.status >= 500 ? t('error.text') : errorText(t, error)}
+      {failureText(t, error, 'page')}
     </PageMessage>
   )
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, OFFERED_LANGUAGES } from '@tessera/contract'
 import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react'
-import { configureClient } from '../../data/client.ts'
+import { CallerScope } from '../../data/caller.tsx'
 import { writeCookie } from '../../data/cookies.ts'
 import type { LoadedLanguage, PortalLocale } from '../../messages/catalogues.ts'
 import { loadLanguage, PSEUDO_LOCALE } from '../../messages/catalogues.ts'
@@ -29,7 +29,6 @@ export function LanguageProvider({ initial, loaders, children }: LanguageProvide
   const change = useCallback(
     async (locale: PortalLocale) => {
       const next = await loadLanguage(loaders, locale)
-      configureClient({ locale: next.locale })
       writeCookie('locale', next.locale)
       setLoaded(next)
     },
@@ -38,7 +37,9 @@ export function LanguageProvider({ initial, loaders, children }: LanguageProvide
   const language = useMemo(() => ({ locale: loaded.locale, uiMessages: loaded.uiMessages, change }), [loaded, change])
   return (
     <LanguageContext value={language}>
-      <IntlProvider language={loaded}>{children}</IntlProvider>
+      <CallerScope locale={loaded.locale}>
+        <IntlProvider language={loaded}>{children}</IntlProvider>
+      </CallerScope>
     </LanguageContext>
   )
 }

@@ -3,27 +3,29 @@ import { calls, clientUserCategory, companyTypeOf, isSuperAdminGroup, TENANT_LOC
 import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
-import { request } from '../../data/client.ts'
 import type { RequestError } from '../../data/request-error.ts'
 import { localTimeOf } from '../../data/server-time.ts'
 import { clearIdleFlag, notePerson } from '../../data/storage.ts'
 import type { CallState } from '../../data/use-call.ts'
-import { keyOf, useCall } from '../../data/use-call.ts'
+import { useAnswers } from '../../data/use-answers.ts'
+import { useCall } from '../../data/use-call.ts'
 import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
 import { wishedLocale } from '../../messages/choice.ts'
 import { useAppearance } from '../appearance/appearance.tsx'
 import { useCompanyId } from '../company/company.tsx'
 import { useConfig } from '../config/config.tsx'
 import { DraftOwner } from '../drafts/drafts.ts'
+import { useWrite } from '../feedback/use-write.ts'
 import { useLanguage } from '../locale/language.tsx'
 import type { Visitor } from '../routing/route.ts'
-import { forgetAnswers } from './forget-answers.ts'
 import { tellTabs } from './session-channel.ts'
 import type { SessionClock } from './session-clock.ts'
 import { useSessionTime } from './use-session-time.ts'
 
 const WITH_PERMISSIONS = { query: { permissions: 'true' } } as const
+
+/** What is no person's: the configuration, and the banners, which are asked for anew. */
+const NOBODYS = [calls.config.config, calls.banners.list]
 
 /** Who is signed in. */
 export interface Session {
@@ -75,7 +77,7 @@ type AuthState = Pick<CallState<AuthStatus>, 'data' | 'error'>
 /** Keeps the clock of the session's end true to what the server says; tells other tabs that somebody is signed in. */
 function useClockedSession(clock: SessionClock, { data, error }: AuthState, isAsked: boolean): void {
   const { pathname } = useLocation()
-  const { mutate } = useSWRConfig()
+  const { forget } = useAnswers()
   const isRefused = error?.status === 401
   useEffect(() => {
     if (!data || isRefused || !isAsked) return
@@ -93,8 +95,8 @@ function useClockedSession(clock: SessionClock, { data, error }: AuthState, isAs
     shownAt.current = pathname
     if (isAsked && !(hasMoved && clock.getTime().phase === 'leaving')) return
     clock.stop()
-    void forgetAnswers(mutate)
-  }, [clock, isAsked, pathname, mutate])
+    void forget({ except: NOBODYS })
+  }, [clock, isAsked, pathname, forget])
 }
 
 interface SessionProviderProps {
@@ -160,23 +162,15 @@ export function useUser(): UserContext {
 /** Saves some of a signed-in person's preferences; resolves at once for anonymous visitors. */
 export function useSavePreferences(): (changes: PreferenceChanges) => Promise<void> {
   const { user } = useSession()
-  const { mutate } = useSWRConfig()
+  const { put } = useAnswers()
+  const { write } = useWrite(calls.session.writePreferences)
   return useCallback(
     async (changes) => {
       if (!user) return
-      const { data } = await request(
-        calls.session.writePreferences,
-        { params: { loginId: user.login_id }, body: changes },
-        { byPerson: true },
-      )
-      const { timezone, ...others } = data
+      const { timezone, ...others } = await write({ params: { loginId: user.login_id }, body: changes })
       const preferences = { ...others, locale: { timezone } }
-      await mutate(
-        keyOf(calls.session.userContext, WITH_PERMISSIONS),
-        { ...user, user_preferences: preferences },
-        false,
-      )
+      await put(calls.session.userContext, WITH_PERMISSIONS, { ...user, user_preferences: preferences })
     },
-    [user, mutate],
+    [user, put, write],
   )
 }

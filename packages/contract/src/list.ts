@@ -1,0 +1,36 @@
+import type { ZodType } from 'zod'
+import type { Call } from './call.ts'
+
+/** What a list call may be asked with, as it is written in an address; filters are lists with commas. */
+export interface ListInput {
+  page?: number | undefined
+  size?: number | undefined
+  pageSize?: number | undefined
+  search?: string | undefined
+  sortBy?: string | undefined
+  sortOrder?: 'asc' | 'desc' | undefined
+}
+
+/** One page of a list, counted from 0. */
+export interface ListPage<Row> {
+  content: Row[]
+  page: number
+  size: number
+  total_elements: number
+  total_pages: number
+}
+
+/** A call that answers one page of a list. */
+export type ListCall<Row> = Call<{ query: ZodType<object, ListInput>; answer: ZodType<ListPage<Row>> }>
+
+/** How the rows of a list can be sorted and filtered: what its call accepts, and what its table offers. */
+export interface ListRules {
+  /** What rows can be sorted by. */
+  sorts: readonly string[]
+  /** How rows stand before anybody sorts them. */
+  defaultSort: { by: string; order: 'asc' | 'desc' }
+  /** What each filter may hold, by its name; `parameter` is what the call knows it by where that differs. */
+  filters: Readonly<Record<string, { values: readonly string[]; parameter?: string }>>
+  /** Rows of one answer, asked for as `pageSize`, where a list comes in larger pieces than a table shows. */
+  chunk?: number
+}

@@ -1,0 +1,26 @@
+import type { RequestError } from '../data/request-error.ts'
+import type { Intl, MessageId } from './intl.tsx'
+
+/** What is said where a failure has no code that a reader could use: none, or one of the server's inside. */
+const GENERAL = {
+  page: 'error.text',
+  table: 'error.text',
+  form: 'error.text',
+  preferences: 'shell.notSaved',
+  notice: 'error.title',
+} as const satisfies Record<string, MessageId>
+
+/** Where a failure is told. */
+export type FailurePlace = keyof typeof GENERAL
+
+type Told = Pick<RequestError, 'status' | 'code' | 'retryAfter'>
+
+/** The text for a failure: by its code, for too many requests with the time to wait, in general by its place. */
+export function failureText(t: Intl['t'], error: Told | undefined, place: FailurePlace): string {
+  if (!error?.code || error.status >= 500) return t(GENERAL[place])
+  const seconds = error.code === 'TOO_MANY_REQUESTS' ? error.retryAfter : undefined
+  if (seconds === undefined) return t(`error.${error.code}`)
+  return seconds > 90
+    ? t('error.waitMinutes', { count: Math.ceil(seconds / 60) })
+    : t('error.waitSeconds', { count: seconds })
+}

@@ -1,0 +1,40 @@
+import type { RequestError } from '../../data/request-error.ts'
+import type { MessageId } from '../../messages/intl.tsx'
+
+/** What is told in passing: what worked closes by itself, what did not stays until it is closed. */
+export type PortalToast = { tone: 'success' | 'danger'; message: MessageId } | { tone: 'danger'; failure: RequestError }
+
+const NONE: readonly PortalToast[] = []
+const listeners = new Set<() => void>()
+let waiting = NONE
+
+function change(next: readonly PortalToast[]): void {
+  waiting = next
+  for (const listener of listeners) listener()
+}
+
+/** Tells a person, in passing, what became of what they did; said in the language of the moment it is shown. */
+export function toast(message: MessageId, tone: 'success' | 'danger' = 'success'): void {
+  change([...waiting, { tone, message }])
+}
+
+/** Tells a person, in passing, that a call has failed of which no screen says so. */
+export function toastFailure(failure: RequestError): void {
+  change([...waiting, { tone: 'danger', failure }])
+}
+
+/** What has not been shown yet. */
+export function waitingToasts(): readonly PortalToast[] {
+  return waiting
+}
+
+/** What waited is shown. */
+export function clearToasts(): void {
+  if (waiting.length > 0) change(NONE)
+}
+
+/** Listens to what waits; gives the way to stop. */
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,57 @@
+import type { ListCall, ListInput, ListRules } from '@tessera/contract'
+import { useMemo } from 'react'
+import type { RequestError } from '../data/request-error.ts'
+import { useCall } from '../data/use-call.ts'
+import { useListTracking } from '../platform/analytics/tracking.ts'
+import type { ListQuery, TableBinding } from './use-table-state.ts'
+import { useTableState } from './use-table-state.ts'
+
+/** A list of the server as its table shows it. */
+export interface List<Row> {
+  /** The rows asked for last; undefined while they are on their way. Made anew only with another answer. */
+  answer: { rows: readonly Row[]; total: number } | undefined
+  error: RequestError | undefined
+  retry: () => void
+  binding: TableBinding
+}
+
+interface Options {
+  /** What the list is called in analytics. */
+  analytics: string
+  /** What its call is asked with besides page, search, sort and filters. */
+  query?: Readonly<Record<string, string>>
+}
+
+function inputOf({ search, sortBy, sortOrder, filters }: ListQuery, rules: ListRules, page: number, size: number) {
+  const asked: ListInput = { page, search, sortBy, sortOrder, [rules.chunk ? 'pageSize' : 'size']: size }
+  const chosen = Object.entries(rules.filters).map(([id, { parameter = id }]) => [parameter, filters[id]?.join(',')])
+  return { ...asked, ...Object.fromEntries(chosen) }
+}
+
+/**
+ * A list call bound to the address: the page that its table shows, by the list's rules of sort and filter. Where the
+ * server answers in larger chunks, a page is cut out of those that it lies in, each asked for when it is first needed.
+ */
+export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics, query }: Options): List<Row> {
+  const binding = useTableState(rules)
+  const { listQuery } = binding
+  useListTracking(analytics, listQuery)
+  const { page, size } = listQuery
+  const chunk = rules.chunk ?? size
+  const start = page * size
+  const firstChunk = Math.floor(start / chunk)
+  const lastChunk = Math.floor((start + size - 1) / chunk)
+  const ask = (wanted: number) => ({ query: { ...query, ...inputOf(listQuery, rules, wanted, chunk) } })
+
+  const first = useCall(call, ask(firstChunk))
+  const total = first.data?.total_elements ?? 0
+  const needsSecond = lastChunk > firstChunk && lastChunk * chunk < total
+  const second = useCall(needsSecond ? call : null, ask(lastChunk))
+  const from = start - firstChunk * chunk
+  const answer = useMemo(() => {
+    if (!first.data || (needsSecond && !second.data)) return undefined
+    const rows = [...first.data.content, ...(second.data?.content ?? [])]
+    return { rows: rows.slice(from, from + size), total: first.data.total_elements }
+  }, [first.data, second.data, needsSecond, from, size])
+  return { answer, error: first.error ?? second.error, retry: first.error ? first.retry : second.retry, binding }
+}
