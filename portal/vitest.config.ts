@@ -15,7 +15,7 @@ export default defineConfig({
     setupFiles: ['src/test/setup.ts'],
     css: false,
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? availableParallelism()),
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     mockReset: true,
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,8 +1,9 @@
+import { pathTo } from '@tessera/contract'
 /** The query parameter that says for which company a tab acts; the only place where that is kept. */
 export const COMPANY_PARAM = 'company'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-const NEVER_FOR_A_COMPANY = ['/login', '/logout']
+const NEVER_FOR_A_COMPANY = [pathTo('/login'), pathTo('/logout')]
 
 function pairsOf(search: string): string[] {
   return search.replace(/^\?/, '').split('&').filter(Boolean)

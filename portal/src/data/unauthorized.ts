@@ -1,5 +1,5 @@
 import type { Gate } from '@tessera/contract'
-import { GATE_DESTINATIONS, safeLastUrl } from '@tessera/contract'
+import { GATE_DESTINATIONS, pathTo, safeLastUrl } from '@tessera/contract'
 import { withoutCompany } from './company.ts'
 import type { RequestError } from './request-error.ts'
 
@@ -31,7 +31,7 @@ export function isSessionEnd({ code }: Pick<RequestError, 'code'>): boolean {
 
 /** The log-in page that leads to an address of the portal afterwards. */
 export function loginPathTo(lastUrl: string): string {
-  return `/login?lastUrl=${encodeURIComponent(safeLastUrl(lastUrl))}`
+  return pathTo('/login', { lastUrl: safeLastUrl(lastUrl) })
 }
 
 /** The log-in page that leads back to where a person was. */
@@ -44,10 +44,10 @@ export function destinationOf(
   { code }: Pick<RequestError, 'code'>,
   at: Place & { isPrivate: boolean },
 ): Destination | null {
-  if (at.pathname === '/support' && !isGate(code))
-    return { to: '/support/ticketCreation', isIdle: code === 'SESSION_IDLE' }
+  if (at.pathname === pathTo('/support') && !isGate(code))
+    return { to: pathTo('/support/ticketCreation'), isIdle: code === 'SESSION_IDLE' }
   if (!at.isPrivate) return null
-  if (code === 'SESSION_IDLE') return { to: '/logout', isIdle: true }
+  if (code === 'SESSION_IDLE') return { to: pathTo('/logout'), isIdle: true }
   if (isGate(code))
     return GATE_DESTINATIONS[code] === at.pathname + withoutCompany(at.search)
       ? null

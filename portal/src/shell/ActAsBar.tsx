@@ -1,3 +1,4 @@
+import { pathTo } from '@tessera/contract'
 import { Button, ButtonLink, ContextBar } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -26,7 +27,7 @@ export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
       description={`${t('company.since', { time })} ${acting.isReadOnly ? t('company.readOnly') : ''}`.trim()}
       actions={
         <>
-          <ButtonLink href="/companyList" size="small">
+          <ButtonLink href={pathTo('/companyList')} size="small">
             {t('company.switch')}
           </ButtonLink>
           <Button size="small" isPending={isLeaving} onPress={leave}>

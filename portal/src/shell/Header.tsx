@@ -1,5 +1,5 @@
 import type { Preferences } from '@tessera/contract'
-import { isLocale, LIMITS } from '@tessera/contract'
+import { isLocale, LIMITS, pathTo } from '@tessera/contract'
 import { AppHeader, ButtonLink } from '@tessera/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -49,7 +49,7 @@ export function Header({ routes, onFailure }: HeaderProps): ReactNode {
         userMenu={user ? userMenu : undefined}
         actions={
           isStranger ? (
-            <ButtonLink href="/login" variant="primary" size="small">
+            <ButtonLink href={pathTo('/login')} variant="primary" size="small">
               {t('shell.logIn')}
             </ButtonLink>
           ) : undefined
@@ -67,7 +67,7 @@ function useUserMenu(routes: readonly PortalRoute[], everywhere: UserMenu[number
   const leave = useLeaveCompany()
   const ownPages = useMenu(routes, 'user').map(({ path, href, label }) => ({ id: path, label, href }))
   const company = acting && [
-    { id: 'switchCompany', label: t('company.switch'), href: '/companyList' },
+    { id: 'switchCompany', label: t('company.switch'), href: pathTo('/companyList') },
     { id: 'leaveCompany', label: leaveLabel(acting, t), onAction: () => void leave() },
   ]
   return [
@@ -77,7 +77,7 @@ function useUserMenu(routes: readonly PortalRoute[], everywhere: UserMenu[number
     {
       id: 'logOut',
       label: t('shell.logOut'),
-      onAction: () => void setTimeout(() => navigate('/logout'), LIMITS.logoutDelay),
+      onAction: () => void setTimeout(() => navigate(pathTo('/logout')), LIMITS.logoutDelay),
     },
   ]
 }

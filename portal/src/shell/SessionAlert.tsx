@@ -1,3 +1,4 @@
+import { pathTo } from '@tessera/contract'
 import type { SessionTimeoutAlertProps } from '@tessera/ui/session-timeout-alert'
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useState } from 'react'
@@ -68,8 +69,8 @@ export function SessionAlert({ clock, extend }: SessionEnd): ReactNode {
   const [progress, setProgress] = useState<Progress>('idle')
   const { pathname } = location
   const isEnded = phase === 'ended'
-  const leave = pathname === '/support' ? '/support/ticketCreation' : loginPath(location)
-  const mustLeave = isEnded && (hasFailed || pathname === '/support')
+  const leave = pathname === pathTo('/support') ? pathTo('/support/ticketCreation') : loginPath(location)
+  const mustLeave = isEnded && (hasFailed || pathname === pathTo('/support'))
 
   useEffect(() => {
     if (!mustLeave) return
@@ -95,7 +96,7 @@ export function SessionAlert({ clock, extend }: SessionEnd): ReactNode {
       onExtend={() => void stay()}
       onLogOut={() => {
         clock.leave()
-        void navigate('/logout')
+        void navigate(pathTo('/logout'))
       }}
       onLogIn={() => {
         clock.leave()

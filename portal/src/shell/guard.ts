@@ -4,6 +4,7 @@ import {
   hasPermission,
   isAdminOrSuperAdmin,
   isSuperAdminGroup,
+  pathTo,
   PERMISSIONS,
 } from '@tessera/contract'
 import { asOneself, withoutCompany } from '../data/company.ts'
@@ -47,17 +48,19 @@ function evaluateForVisitor(route: PortalRoute, visitor: Visitor, at: Place): Gu
   if (route.asOneself && isSuperAdminGroup(visitor.group) && visitor.hasCompany) {
     return redirect(asOneself(at.pathname + withoutCompany(at.search)) + at.hash)
   }
-  if (route.needsCompany && isSuperAdminGroup(visitor.group) && !visitor.hasCompany) return redirect('/companyList')
+  if (route.needsCompany && isSuperAdminGroup(visitor.group) && !visitor.hasCompany)
+    return redirect(pathTo('/companyList'))
   if (route.signedInGoTo) return redirect(route.signedInGoTo)
   if (route.access === 'public') return SHOW
   if (visitor.gate && !isOpenUnderGate(route, visitor, at)) return redirect(GATE_DESTINATIONS[visitor.gate])
-  if (visitor.category === 'basic' && !route.basic) return redirect('/noAccess')
+  if (visitor.category === 'basic' && !route.basic) return redirect(pathTo('/noAccess'))
   if (route.isAdminPage && !isAdminOrSuperAdmin(visitor.group) && !isSuperAdminGroup(visitor.group)) {
     return { kind: 'notAdministrator' }
   }
-  if (!isAllowed(route, visitor)) return route.isAdminPage ? { kind: 'notAdministrator' } : redirect('/accessDenied')
+  if (!isAllowed(route, visitor))
+    return route.isAdminPage ? { kind: 'notAdministrator' } : redirect(pathTo('/accessDenied'))
   if (route.needsContentFlag && new URLSearchParams(at.search).get('kb') !== 'wem')
-    return redirect('/knowledgeBase/home')
+    return redirect(pathTo('/knowledgeBase/home'))
   return SHOW
 }
 

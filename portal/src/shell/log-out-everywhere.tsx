@@ -1,4 +1,4 @@
-import { calls } from '@tessera/contract'
+import { calls, pathTo } from '@tessera/contract'
 import type { ConfirmDialogProps } from '@tessera/ui/confirm-dialog'
 import type { ComponentType, ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
@@ -36,7 +36,7 @@ export function useLogOutEverywhere(): LogOutEverywhere {
   const { write } = useWrite(calls.session.logoutEverywhere)
   const leave = async (): Promise<void> => {
     await write()
-    void navigate('/logout')
+    void navigate(pathTo('/logout'))
   }
   return {
     item: { id: 'logOutEverywhere', label, onAction: () => setIsAsking(true) },

@@ -1,3 +1,4 @@
+import { pathTo } from '@tessera/contract'
 import { useEffect } from 'react'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
@@ -31,7 +32,7 @@ export function usePreloadForOffline(routes: readonly PortalRoute[]): void {
   useEffect(() => {
     if (!isSignedIn) return undefined
     const timer = setTimeout(() => {
-      routeAt(routes, '/logout').page?.preload()
+      routeAt(routes, pathTo('/logout')).page?.preload()
       preloadLogOutEverywhere()
       preloadToasts()
     }, HEAD_START)

@@ -1,4 +1,4 @@
-import { calls } from '@tessera/contract'
+import { calls, pathTo } from '@tessera/contract'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCallListener, useRequest } from '../data/caller.tsx'
@@ -56,7 +56,7 @@ function useOtherTabs(clock: SessionClock, ask: Ask): void {
       } else if (message.kind === 'loggedOut') {
         closeDrafts()
         clock.leave()
-        void navigate('/logout', { replace: true, state: { isLoggedOut: true } })
+        void navigate(pathTo('/logout'), { replace: true, state: { isLoggedOut: true } })
       } else if (message.kind === 'ended' ? phase !== 'ended' : phase === 'ended' || message.loginId !== loginId) {
         void ask(clock)
       }

@@ -1,4 +1,4 @@
-import { calls, LIMITS } from '@tessera/contract'
+import { calls, LIMITS, pathTo } from '@tessera/contract'
 import { Button, ButtonLink, InlineAlert, PasswordField, Stack } from '@tessera/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
@@ -35,7 +35,7 @@ export function ResetPasswordPage({ token }: { token: string }): ReactNode {
           tone="success"
           title={t('signIn.newDoneTitle')}
           actions={
-            <ButtonLink href="/login" variant="primary">
+            <ButtonLink href={pathTo('/login')} variant="primary">
               {t('signIn.submit')}
             </ButtonLink>
           }

@@ -1,4 +1,4 @@
-import { calls, LIMITS } from '@tessera/contract'
+import { calls, LIMITS, pathTo } from '@tessera/contract'
 import { Button, InlineAlert, Link, Stack, TextField } from '@tessera/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
@@ -57,7 +57,7 @@ export function ResetRequestPage(): ReactNode {
           </Stack>
         </form>
       )}
-      <Link href="/login" variant="standalone">
+      <Link href={pathTo('/login')} variant="standalone">
         {t('signIn.backToLogIn')}
       </Link>
     </SignInFrame>

@@ -1,3 +1,4 @@
+import { pathTo } from '@tessera/contract'
 import { InlineAlert, Link } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import type { RequestError } from '../data/request-error.ts'
@@ -21,7 +22,7 @@ function useNextStep(error: RequestError | undefined): ReactNode {
   const { code, location } = error ?? {}
   if (code === 'SIGN_IN_EXPIRED' || code === 'NOT_FOUND') {
     return (
-      <Link href="/login" variant="standalone">
+      <Link href={pathTo('/login')} variant="standalone">
         {t('signIn.startAgain')}
       </Link>
     )

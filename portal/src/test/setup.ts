@@ -2,7 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-configure({ asyncUtilTimeout: 5000 })
+// Pages load their parts when they are opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
 
 const noMedia: typeof window.matchMedia = (query) => ({
   matches: false,

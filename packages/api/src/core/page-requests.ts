@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { API_BASE } from '@tessera/contract'
+import { API_BASE, pathTo } from '@tessera/contract'
 
 interface Asked {
   method?: string | undefined
@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** The portal's page for a sign-in that failed. */
-export const SIGN_IN_FAILED = '/error?from=login'
+export const SIGN_IN_FAILED = pathTo('/error', { from: 'login' })
 
 const SERVERS_OWN = [`${API_BASE}/`, '/api/', '/assets/']
 const PROVIDERS_OWN = '/idp/'

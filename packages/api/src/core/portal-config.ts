@@ -1,5 +1,5 @@
 import type { PortalConfig, TenantCode } from '@tessera/contract'
-import { API_BASE, DEFAULT_TENANT_HOSTS, LIMITS } from '@tessera/contract'
+import { API_BASE, DEFAULT_TENANT_HOSTS, LIMITS, pathTo } from '@tessera/contract'
 import type { Clock } from './clock.ts'
 import { later } from './clock.ts'
 import type { Db } from './database.ts'
@@ -40,7 +40,7 @@ function defaults(tenant: TenantCode, { environment, isProduction }: Surrounding
     sessionHours: LIMITS.sessionHours,
     botChallenge: 'auto',
     attachmentMaxBytes: LIMITS.attachmentMaxBytes,
-    links: { privacy: '/privacyPolicy', help: '/support' },
+    links: { privacy: pathTo('/privacyPolicy'), help: pathTo('/support') },
     provisioningSeconds: LIMITS.provisioningSeconds,
     mockData: false,
     requestsPerMinute: LIMITS.requestsPerMinute,

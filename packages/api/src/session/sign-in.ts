@@ -1,4 +1,4 @@
-import { isSuperAdminGroup, LIMITS } from '@tessera/contract'
+import { isSuperAdminGroup, LIMITS, pathTo } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Account } from '../core/account.ts'
 import { later } from '../core/clock.ts'
@@ -49,7 +49,7 @@ export function belongsTo(account: Account, site: Site): boolean {
 
 /** The sign-in page of the account's own tenant. */
 export function ownLoginUrl(account: Account, { origin, config }: Site): string {
-  const url = new URL('/login', origin)
+  const url = new URL(pathTo('/login'), origin)
   url.hostname = config.tenantHosts[account.company.tenant]
   return url.href
 }

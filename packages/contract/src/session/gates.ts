@@ -1,3 +1,5 @@
+import { pathTo } from '../paths.ts'
+
 /** Account gates in the order in which they are tried; each closes the portal until its reason is gone. */
 export const GATES = [
   'USER_BLOCKED',
@@ -25,14 +27,14 @@ export const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
 
 /** The portal path at which each gate's reason is dealt with. */
 export const GATE_DESTINATIONS: Readonly<Record<Gate, string>> = {
-  USER_BLOCKED: '/noAccess',
-  REGISTRATION_INCOMPLETE: '/userRegistration',
-  ACCESS_PENDING: '/pendingAccess',
-  NO_ACCESS: '/noAccess',
-  AUDIT_OVERDUE: '/noAccess',
-  TERMS_NOT_ACCEPTED: '/terms?accept=true',
-  NDA_NOT_ACCEPTED: '/nda',
-  ADDENDUM_NOT_ACCEPTED: '/dataSharingAddendum',
+  USER_BLOCKED: pathTo('/noAccess'),
+  REGISTRATION_INCOMPLETE: pathTo('/userRegistration'),
+  ACCESS_PENDING: pathTo('/pendingAccess'),
+  NO_ACCESS: pathTo('/noAccess'),
+  AUDIT_OVERDUE: pathTo('/noAccess'),
+  TERMS_NOT_ACCEPTED: pathTo('/terms', { accept: 'true' }),
+  NDA_NOT_ACCEPTED: pathTo('/nda'),
+  ADDENDUM_NOT_ACCEPTED: pathTo('/dataSharingAddendum'),
 }
 
 /** What the gates are judged by. */

@@ -1,4 +1,6 @@
-const FALLBACK = '/apps'
+import { pathTo } from '../paths.ts'
+
+const FALLBACK = pathTo('/apps')
 const ANY_ORIGIN = 'https://portal.invalid'
 const NEVER_AGAIN = /^\/(?:login|logout)\/*$/i
 

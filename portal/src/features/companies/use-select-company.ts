@@ -1,4 +1,4 @@
-import { calls, isSuperAdminGroup } from '@tessera/contract'
+import { calls, isSuperAdminGroup, pathTo } from '@tessera/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actingFor, asOneself } from '../../data/company.ts'
@@ -29,7 +29,7 @@ export function useSelectCompany(): { choice: Choice; select: (companyId: string
     await write({ query: { companyId: chosen } })
     noteActing(chosen)
     const isOneself = !isSuperAdmin && chosen === own.id
-    await navigate(isOneself ? asOneself('/apps') : actingFor('/apps', chosen))
+    await navigate(isOneself ? asOneself(pathTo('/apps')) : actingFor(pathTo('/apps'), chosen))
   }
   const select = (chosen: string): void => {
     if (isPending) return

@@ -1,5 +1,5 @@
 import type { ProductCode, ProductIntroduction } from '@tessera/contract'
-import { calls } from '@tessera/contract'
+import { calls, pathTo } from '@tessera/contract'
 import {
   Button,
   ButtonLink,
@@ -39,7 +39,7 @@ export default function LandingPage(): ReactNode {
           description={t('landing.text')}
           mosaic={MARKS.SHOPPER_BEHAVIOR}
           actions={
-            <ButtonLink href="/login" variant="primary" size="large">
+            <ButtonLink href={pathTo('/login')} variant="primary" size="large">
               {t('shell.logIn')}
             </ButtonLink>
           }
@@ -49,7 +49,7 @@ export default function LandingPage(): ReactNode {
           <Text size={16} tone="muted">
             {t('landing.questionText')}
           </Text>
-          <Link href="/contactUs" variant="standalone">
+          <Link href={pathTo('/contactUs')} variant="standalone">
             {t('menu.contactUs')}
           </Link>
         </Section>

@@ -1,4 +1,4 @@
-import { calls, LEARN_PRODUCTS } from '@tessera/contract'
+import { calls, LEARN_PRODUCTS, pathTo } from '@tessera/contract'
 import { ButtonLink, Page, Skeleton } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -30,7 +30,7 @@ export default function LearnPage(): ReactNode {
     <Page
       title={title}
       description={name === title ? undefined : name}
-      actions={<ButtonLink href="/apps">{t('products.backToApps')}</ButtonLink>}
+      actions={<ButtonLink href={pathTo('/apps')}>{t('products.backToApps')}</ButtonLink>}
     >
       {product ? <Introduction product={product} headingLevel={2} /> : <Skeleton variant="text" lines={6} />}
     </Page>

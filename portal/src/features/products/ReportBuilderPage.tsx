@@ -1,4 +1,4 @@
-import { calls } from '@tessera/contract'
+import { calls, pathTo } from '@tessera/contract'
 import { LoadingPage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
@@ -16,6 +16,6 @@ export default function ReportBuilderPage(): ReactNode {
   }, [address])
   // A session or account that closes the page leads elsewhere, see the 401 handler.
   const isClosed = error !== undefined && error.status !== 401
-  if (isClosed || (products && !address)) return <Navigate to="/accessDenied" replace />
+  if (isClosed || (products && !address)) return <Navigate to={pathTo('/accessDenied')} replace />
   return <LoadingPage />
 }

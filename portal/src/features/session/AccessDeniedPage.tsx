@@ -1,3 +1,4 @@
+import { pathTo } from '@tessera/contract'
 import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
@@ -13,7 +14,7 @@ export default function AccessDeniedPage(): ReactNode {
         picture="locked"
         title={t('error.FORBIDDEN')}
         actions={
-          <ButtonLink href="/apps" variant="primary">
+          <ButtonLink href={pathTo('/apps')} variant="primary">
             {t('session.backToApps')}
           </ButtonLink>
         }

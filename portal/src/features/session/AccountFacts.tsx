@@ -1,5 +1,13 @@
 import type { UserContext } from '@tessera/contract'
-import { calls, clientUserType, companyTypeOf, hasPermission, isBasicTier, PERMISSIONS } from '@tessera/contract'
+import {
+  calls,
+  clientUserType,
+  companyTypeOf,
+  hasPermission,
+  isBasicTier,
+  pathTo,
+  PERMISSIONS,
+} from '@tessera/contract'
 import type { DescriptionListItem } from '@tessera/ui'
 import { Button, ButtonLink, Card, DescriptionList, Inline, Section } from '@tessera/ui'
 import type { ReactNode } from 'react'
@@ -44,7 +52,7 @@ export function AccountFacts(): ReactNode {
         />
         <Inline gap={3}>
           {reset.data && <Button onPress={() => goTo(reset.data?.url ?? '/')}>{t('profile.newPassword')}</Button>}
-          {mayRequest && <ButtonLink href="/profile/requestAccess">{t('menu.requestAccess')}</ButtonLink>}
+          {mayRequest && <ButtonLink href={pathTo('/profile/requestAccess')}>{t('menu.requestAccess')}</ButtonLink>}
         </Inline>
       </Section>
     </Card>

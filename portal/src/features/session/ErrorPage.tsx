@@ -1,3 +1,4 @@
+import { pathTo } from '@tessera/contract'
 import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -52,14 +53,14 @@ function LoginError(): ReactNode {
       title={t('session.loginErrorTitle')}
       actions={
         <>
-          <ButtonLink href="/login" variant="primary">
+          <ButtonLink href={pathTo('/login')} variant="primary">
             {t('session.returnToLogin')}
           </ButtonLink>
-          <ButtonLink href="/support">{t('session.support')}</ButtonLink>
+          <ButtonLink href={pathTo('/support')}>{t('session.support')}</ButtonLink>
         </>
       }
     >
-      {rich('session.loginErrorText', { contact: linkTo('/contactUs') })}
+      {rich('session.loginErrorText', { contact: linkTo(pathTo('/contactUs')) })}
     </PageMessage>
   )
 }

@@ -1,4 +1,4 @@
-import { calls, safeLastUrl } from '@tessera/contract'
+import { calls, pathTo, safeLastUrl } from '@tessera/contract'
 import { Button, InlineAlert, LoadingPage, Page, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -26,7 +26,7 @@ export default function LoginPage(): ReactNode {
       const { data } = await request(calls.session.login, { query: { lastUrl } }, { byPerson: true })
       goTo(data.redirectUrl, { replace: true })
     } catch {
-      void navigate('/error?from=login', { replace: true })
+      void navigate(pathTo('/error', { from: 'login' }), { replace: true })
     }
   }
 

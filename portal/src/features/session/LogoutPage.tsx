@@ -1,3 +1,4 @@
+import { pathTo } from '@tessera/contract'
 import { Button, ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -36,7 +37,7 @@ export default function LogoutPage(): ReactNode {
   const [isIdleEnd] = useState(() => wasIdle || hasIdleFlag())
   // True this once: whoever comes back here later may have another session.
   useEffect(() => {
-    if (isLoggedOut) void navigate('/logout', { replace: true, state: null })
+    if (isLoggedOut) void navigate(pathTo('/logout'), { replace: true, state: null })
   }, [isLoggedOut, navigate])
   const { hasLeft, error, isTrying, tryAgain } = useLeaving({ isIdleEnd, isLoggedOut })
 
@@ -63,7 +64,7 @@ export default function LogoutPage(): ReactNode {
       title={t('session.loggedOut')}
       text={t(isIdleEnd ? 'session.timedOut' : 'session.loggedOutText')}
       action={
-        <ButtonLink href={isIdleEnd && lastUrl ? loginPathTo(lastUrl) : '/login'} variant="primary">
+        <ButtonLink href={isIdleEnd && lastUrl ? loginPathTo(lastUrl) : pathTo('/login')} variant="primary">
           {t('shell.logIn')}
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { pathTo } from '@tessera/contract'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { linkTo } from '../../messages/link-to.tsx'
@@ -12,7 +13,7 @@ export function NoAccessText(): ReactNode {
   if (user?.user_type !== 'INTERNAL') return t('session.noAccessExternal', { productName })
   return rich('session.noAccessInternal', {
     productName,
-    request: linkTo('/support/ticketCreation?request=access'),
-    explore: linkTo('/apps?explore=true'),
+    request: linkTo(pathTo('/support/ticketCreation', { request: 'access' })),
+    explore: linkTo(pathTo('/apps', { explore: 'true' })),
   })
 }

@@ -1,4 +1,4 @@
-import { calls, isSuperAdminGroup } from '@tessera/contract'
+import { calls, isSuperAdminGroup, pathTo } from '@tessera/contract'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { asOneself } from '../../data/company.ts'
@@ -41,7 +41,7 @@ export function useLeaveCompany(): () => Promise<void> {
   const { user } = useSession()
   const navigate = useNavigate()
   const { write } = useWrite(calls.companies.resetContext)
-  const home = isSuperAdminGroup(user?.authz.group ?? null) ? '/companyList' : '/apps'
+  const home = isSuperAdminGroup(user?.authz.group ?? null) ? pathTo('/companyList') : pathTo('/apps')
   return useCallback(async () => {
     // The way out stays open when it cannot be noted.
     await write().catch(() => {})

@@ -1,4 +1,4 @@
-import type { Gate, Group, Permission, TenantCode } from '@tessera/contract'
+import type { Gate, Group, Permission, PortalPath, TenantCode } from '@tessera/contract'
 import { routedPath } from '@tessera/contract'
 import { matchPath } from 'react-router-dom'
 import type { Place } from '../../data/unauthorized.ts'
@@ -19,7 +19,7 @@ export interface Visitor {
 
 /** One row of the route table. */
 export interface PortalRoute {
-  path: string
+  path: PortalPath | '*'
   /** The screen, a chunk of its own; absent while it is not built. */
   page?: LazyPage
   /** Browser title without the product's name; none for the product's name alone. */
@@ -46,7 +46,7 @@ export interface PortalRoute {
   /** Exists everywhere for those who must accept something (`?accept=true`). */
   acceptedEverywhere?: true
   /** A signed-in visitor goes there instead. */
-  signedInGoTo?: string
+  signedInGoTo?: PortalPath
   /** Shown whether signed in or not, without asking. */
   ignoresSession?: true
   /** The content-service screens of the knowledge base. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '@tessera/contract'
+import { LIMITS, pathTo } from '@tessera/contract'
 import { Button, ButtonLink } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -13,12 +13,14 @@ export function SessionAction(): ReactNode {
   if (status === 'pending') return null
   if (status === 'error') {
     return (
-      <ButtonLink href="/login" variant="primary">
+      <ButtonLink href={pathTo('/login')} variant="primary">
         {t('shell.logIn')}
       </ButtonLink>
     )
   }
   return (
-    <Button onPress={() => void setTimeout(() => navigate('/logout'), LIMITS.logoutDelay)}>{t('shell.logOut')}</Button>
+    <Button onPress={() => void setTimeout(() => navigate(pathTo('/logout')), LIMITS.logoutDelay)}>
+      {t('shell.logOut')}
+    </Button>
   )
 }

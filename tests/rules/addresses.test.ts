@@ -1,0 +1,35 @@
+import { PATHS } from '@tessera/contract'
+import { describe, expect, it } from 'vitest'
+import { readHouse } from './walker.ts'
+
+/** Where addresses are said: their list, the rows of the routes, and what is data or a test. */
+const SAYS_ADDRESSES = /\.(test|sample|stories)\.tsx?$|routes\.ts$|paths\.ts$|\/(test|testing|demo|authorisation)\//
+const ADDRESS = new RegExp(
+  `(?<!pathTo\\()['"\`](${PATHS.filter((path) => path !== '/')
+    .join('|')
+    .replaceAll('*', '\\*')})(?:\\?[^'"\`]*)?['"\`]`,
+)
+
+function strayAddresses(file: string, source: string): string[] {
+  if (!/^(?:portal|packages\/(?:api|contract))\/src\//.test(file) || SAYS_ADDRESSES.test(file)) return []
+  return source.split('\n').flatMap((line, index) => {
+    const [, path] = ADDRESS.exec(line.replace(/^\s*(?:\/\/|\*).*/, '')) ?? []
+    return path ? [`${file}:${index + 1} names ${path} by hand: use pathTo('${path}')`] : []
+  })
+}
+
+describe('the addresses of the portal', () => {
+  it('are said by pathTo, so that one that is not there cannot be led to', () => {
+    expect([...readHouse()].flatMap(([file, source]) => strayAddresses(file, source))).toEqual([])
+  })
+
+  it.each([
+    'href="/apps"',
+    "navigate('/logout')",
+    '`/learn?product=${code}`',
+    "redirect('/knowledgeBase/article/content/*')",
+  ])('are missed in %s', (line) => {
+    expect(strayAddresses('portal/src/shell/Header.tsx', line)).toHaveLength(1)
+    expect(strayAddresses('portal/src/features/products/routes.ts', line)).toEqual([])
+  })
+})
