@@ -90,6 +90,7 @@ export function layersOf({ isFull, seed, postgres, wanted }) {
     { name: 'build-portal', command: npm('build:portal') },
     { name: 'build-storybook', command: npm('build:storybook') },
     { name: 'consumers', after: ['build-ui'], command: node('tests/consumers.mjs', reportPath('consumers')) },
+    { name: 'docs', after: ['build-storybook'], command: node('tests/docs.mjs', reportPath('docs')) },
     ...languagesOfStories({ isFull, seed }).map(stories),
     journeys('journeys'),
     postgres && journeys('journeys-postgresql', { JOURNEY_DATABASE_URL: postgres }),

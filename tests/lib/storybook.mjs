@@ -33,6 +33,11 @@ export function storiesOf() {
   return Object.values(readIndex().entries).filter(({ type }) => type === 'story')
 }
 
+/** The documentation pages of the built Storybook: id, title, file. */
+export function docsOf() {
+  return Object.values(readIndex().entries).filter(({ type }) => type === 'docs')
+}
+
 /**
  * The index of some stories for the test runner, which opens a page for each title: so they are shared out over a few
  * titles, a component's together. Loading a page costs more than drawing a story.
