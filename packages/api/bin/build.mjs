@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const portal = join(root, 'portal')
 const IGNORED = new Set(['node_modules', 'dist', '.cache'])
 /** What Storybook alone shows; the package's build writes a file of it, which is no reason to build the portal anew. */
 const STORYBOOK = ['docs', 'scenes'].map((name) => join(root, 'packages', 'ui', 'src', name))
-const isTest = (name) => /\.(test|stories|sample)\.tsx?$/.test(name) || name.endsWith('.mdx')
+const isTest = (name) => /\.(test|stories|sample)\.tsx?$|\.mdx?$/.test(name)
 
 async function* filesIn(path) {
   const entries = await readdir(path, { withFileTypes: true })
@@ -84,13 +84,24 @@ export function buildServer() {
   )
 }
 
+/** Puts a whole folder in the place of another, so that who reads it never finds half of it. */
+async function swapIn(next, folder) {
+  const last = `${next}-last`
+  if (existsSync(folder)) await rename(folder, last)
+  await rename(next, folder)
+  await rm(last, { recursive: true, force: true })
+}
+
 /** Builds the portal unless its sources are those of the last build. */
 export function buildPortal() {
   const folders = [portal, join(root, 'packages', 'ui', 'src'), contract]
   const files = [join(root, 'packages', 'ui', 'package.json'), lockFile]
-  return buildWhenStale('the portal', join(portal, 'dist'), [folders, files], () =>
-    run(commandOf(portal, 'vite'), ['build', '--logLevel', 'warn'], portal),
-  )
+  const dist = join(portal, 'dist')
+  return buildWhenStale('the portal', dist, [folders, files], async () => {
+    const next = join(root, '.cache', `portal-${process.pid}`)
+    await run(commandOf(portal, 'vite'), ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', next], portal)
+    await swapIn(next, dist)
+  })
 }
 
 /** Runs a command's steps; a reason not to go on becomes one sentence and exit status 1. */
