@@ -6,16 +6,19 @@ import { defineConfig } from 'vite'
 import { budget } from './build/budget.ts'
 import { compress } from './build/compress.ts'
 import { devProxy } from './build/dev-proxy.ts'
+import { leanRouter } from './build/lean-router.ts'
 import { messages } from './build/messages.ts'
 import { preloadFont } from './build/preload-font.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const FIELDS =
-  /(?:react-aria-components[\\/].*[\\/](?:TextField|TextArea|Input|FieldError|Label|Form)|react-(?:aria|stately)[\\/].*[\\/](?:useFormValidation|useFormValidationState|useTextField|useFormReset)|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|PasswordField|field-counter|field-parts|text-frame|graphemes|field\.css))[\w.]*$/
+  /(?:react-aria-components[\\/].*[\\/](?:TextField|TextArea|Input|FieldError|Label|Form|Text|Group|Autocomplete)|react-(?:aria|stately)[\\/].*[\\/](?:useFormValidation|useFormValidationState|useTextField|useFormReset|useField|useLabels?|useControlledState)|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|PasswordField|InlineAlert|use-restore-focus|field-counter|field-parts|text-frame|graphemes|field\.css))[\w.]*$/
 
 const CORE =
-  /node_modules|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:client|cookies|query|request)|shell[\\/](?:appearance|go-to|language))/
+  /node_modules|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:client|cookies|query|request)|platform[\\/](?:appearance|locale|routing[\\/]go-to))/
+
+const FIRST = /(?:rolldown-runtime|react|routing|core|shell)-[\w-]{8}\.\w+$/
 
 export default defineConfig({
   root: here('.'),
@@ -24,6 +27,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     messages(),
+    leanRouter(),
     preloadFont(),
     compress(),
     budget(),
@@ -38,7 +42,12 @@ export default defineConfig({
   build: {
     target: 'es2023',
     // What has no module preload of its own loads its chunks a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What came with the document is not asked for with each page again: the list of it would be a part of the first load.
+      resolveDependencies: (_file, parts, { hostType }) =>
+        hostType === 'js' ? parts.filter((part) => !FIRST.test(part)) : parts,
+    },
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
     reportCompressedSize: false,
     rolldownOptions: {
@@ -62,7 +71,7 @@ export default defineConfig({
               test: (id) => CORE.test(id) && !FIELDS.test(id),
               priority: 1,
             },
-            { name: 'shell', tags: ['$initial'], minShareCount: 2, test: /portal[\\/]src[\\/](?:data|messages|shell)/ },
+            { name: 'shell', tags: ['$initial'], minShareCount: 2, test: /portal[\\/]src[\\/](?:data|platform|shell)/ },
           ],
         },
       },

@@ -2,7 +2,7 @@ import { calls } from '@tessera/contract'
 import { ErrorBoundary, LoadingPage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { Suspense, useEffect, useState } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useCall } from '../data/use-call.ts'
 import { AnalyticsProvider } from '../platform/analytics/AnalyticsProvider.tsx'
 import { useConfig } from '../platform/config/config.tsx'
@@ -43,11 +43,7 @@ function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route:
   return (
     <Suspense fallback={<LoadingPage />}>
       <Frame routes={routes} banners={banners}>
-        <Routes>
-          {routes.map((each) => (
-            <Route key={each.path} path={each.path} element={<RoutePage key={each.path} route={each} />} />
-          ))}
-        </Routes>
+        <RoutePage key={route.path} route={route} />
       </Frame>
     </Suspense>
   )
