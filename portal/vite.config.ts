@@ -34,9 +34,6 @@ export default defineConfig({
   ],
   resolve: {
     conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
-    alias: [
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-    ],
   },
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-const LIMIT_KB = 165
-const GOAL_KB = 140
 /** A text of the ICU parser that survives minification: it must not be in any chunk. */
 const PARSER_MARK = 'EXPECT_ARGUMENT_CLOSING_BRACE'
 
@@ -13,14 +11,28 @@ interface FirstLoad {
   route: string
   entry: string
   modules: string[]
+  /** What it may cost, in kB. */
+  limit: number
 }
 
-/** What a first visit of each measured address loads before it can be used. */
+const PORTAL = { entry: 'index.html', limit: 140 }
+
+/** What a first visit of each measured address loads before it can be used, in the language with the longest words. */
 const FIRST_LOADS: FirstLoad[] = [
-  { route: '/login', entry: 'index.html', modules: ['/features/session/LoginPage.tsx', 'catalogue/portal/fr-CA'] },
-  { route: '/apps', entry: 'index.html', modules: ['/features/products/LaunchPage.tsx', 'catalogue/portal/fr-CA'] },
-  { route: '/', entry: 'index.html', modules: ['/features/products/LandingPage.tsx', 'catalogue/portal/fr-CA'] },
-  { route: '/idp/interaction/…', entry: 'sign-in.html', modules: ['catalogue/sign-in/fr-CA'] },
+  { ...PORTAL, route: '/', modules: ['/products/LandingPage.tsx', 'catalogue/fr-CA', 'catalogue/products/fr-CA'] },
+  { ...PORTAL, route: '/login', modules: ['/session/LoginPage.tsx', 'catalogue/fr-CA', 'catalogue/session/fr-CA'] },
+  {
+    ...PORTAL,
+    route: '/apps',
+    modules: ['/products/LaunchPage.tsx', 'catalogue/fr-CA', 'catalogue/products/fr-CA'],
+    limit: 145,
+  },
+  {
+    route: '/idp/interaction/…',
+    entry: 'sign-in.html',
+    modules: ['catalogue/fr-CA', 'catalogue/signIn/fr-CA'],
+    limit: 120,
+  },
 ]
 
 function chunksOf(bundle: Bundle): Chunk[] {
@@ -72,7 +84,7 @@ export function budget(): Plugin {
       if (chunks.some(({ code }) => code.includes(PARSER_MARK))) {
         throw new Error('The ICU message parser is in the bundle; only compiled messages may be imported.')
       }
-      const rows = FIRST_LOADS.map(({ route, entry, modules }) => {
+      const rows = FIRST_LOADS.map(({ route, entry, modules, limit }) => {
         const loaded = closure(
           bundle,
           [entry, ...modules].map((module) => find(chunks, module)),
@@ -80,16 +92,16 @@ export function budget(): Plugin {
         return {
           'first load': route,
           'JS kB': Number(kilobytes([...loaded].map(({ code }) => code)).toFixed(1)),
+          'limit kB': limit,
           'CSS kB': Number(kilobytes(stylesOf(bundle, loaded)).toFixed(1)),
           files: loaded.size,
         }
       })
       console.table(rows)
-      console.log(`Initial JavaScript, min + gzip: goal ${GOAL_KB} kB, limit ${LIMIT_KB} kB.`)
-      const heavy = rows.filter((row) => row['JS kB'] > LIMIT_KB).map((row) => row['first load'])
+      const heavy = rows.filter((row) => row['JS kB'] > row['limit kB']).map((row) => row['first load'])
       if (heavy.length > 0) {
         throw new Error(
-          `More than ${LIMIT_KB} kB of initial JavaScript on ${heavy.join(', ')}. Load what is not needed at once on intent.`,
+          `Too much initial JavaScript (min + gzip) on ${heavy.join(', ')}. Load what is not needed at once on intent.`,
         )
       }
     },

@@ -3,17 +3,15 @@ import { join } from 'node:path'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import type { Catalogue } from '../src/messages/catalogues.ts'
+import type { CompiledText, TextPart } from '../src/messages/format.ts'
+import { partOf } from '../src/messages/parts.ts'
 
 type Ast = MessageFormatElement[]
 
 const PREFIX = 'virtual:catalogue/'
 const PSEUDO = 'en-XA'
-
-/** Which messages each entry needs, by the first word of their keys; the main entry has all that the other has not alone. */
-const PARTS: Record<string, (area: string) => boolean> = {
-  portal: (area) => area !== 'signIn',
-  'sign-in': (area) => ['signIn', 'error', 'shell'].includes(area),
-}
+const SHARED = 'shared'
 
 function fileOf(locale: string): string {
   return join(import.meta.dirname, `../src/messages/${locale === PSEUDO ? 'en-US' : locale}.json`)
@@ -60,31 +58,71 @@ export function pseudo(ast: Ast): Ast {
   return [bracket('['), ...disguise(ast), bracket(']')]
 }
 
-/** Compiles the messages of one part and locale to syntax trees, so that no parser travels to the browser. */
-export function compileCatalogue(part: string, locale: string): Record<string, Ast> {
-  const wanted = PARTS[part]
-  if (!wanted) throw new Error(`There is no part '${part}' of the message catalogue.`)
-  const messages: Record<string, string> = JSON.parse(readFileSync(fileOf(locale), 'utf8'))
-  return Object.fromEntries(
-    Object.entries(messages)
-      .filter(([key]) => wanted(key.split('.')[0] ?? ''))
-      .map(([key, text]) => {
-        const ast = parse(text, { captureLocation: false })
-        return [key, locale === PSEUDO ? pseudo(ast) : ast]
-      }),
-  )
+function textsOf(locale: string): Record<string, string> {
+  return JSON.parse(readFileSync(fileOf(locale), 'utf8'))
 }
 
-/** Serves `virtual:catalogue/<part>/<locale>`, one chunk each, from the flat files of `src/messages`. */
+function optionsOf(options: Record<string, { value: Ast }>): Record<string, TextPart[]> {
+  return Object.fromEntries(Object.entries(options).map(([key, { value }]) => [key, value.map(partFor)]))
+}
+
+function partFor(element: MessageFormatElement): TextPart {
+  if (element.type === TYPE.literal) return element.value
+  if (element.type === TYPE.argument) return { value: element.value }
+  if (element.type === TYPE.number && !element.style) return { number: element.value }
+  if (element.type === TYPE.pound) return { number: '#' }
+  if (element.type === TYPE.tag) return { tag: element.value, parts: element.children.map(partFor) }
+  if (element.type === TYPE.select) return { select: element.value, options: optionsOf(element.options) }
+  if (element.type === TYPE.plural && element.pluralType === 'cardinal' && !element.offset) {
+    return { plural: element.value, options: optionsOf(element.options) }
+  }
+  throw new Error('src/messages/format.ts does not know this kind of argument yet.')
+}
+
+/** A text in the form that the portal shows, so that no parser travels to the browser. */
+export function compile(text: string, locale: string): CompiledText {
+  const ast = parse(text, { captureLocation: false })
+  const parts = (locale === PSEUDO ? pseudo(ast) : ast).map(partFor)
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : parts
+}
+
+/** The texts of one part and locale. */
+export function compileCatalogue(part: string, locale: string): Catalogue {
+  const own = Object.entries(textsOf(locale)).filter(([id]) => partOf(id) === part)
+  return Object.fromEntries(own.map(([id, text]) => [id, compile(text, locale)]))
+}
+
+/** The parts that come with the pages. */
+export function areaParts(): string[] {
+  const parts = new Set(Object.keys(textsOf('en-US')).map(partOf))
+  return [...parts].filter((part) => part !== SHARED)
+}
+
+function languageModule(locale: string): string {
+  const loaders = areaParts().map((part) => `'${part}': () => import('${PREFIX}${part}/${locale}')`)
+  return `${partModule(SHARED, locale)}\nexport const parts = { ${loaders.join(', ')} }`
+}
+
+function partModule(part: string, locale: string): string {
+  return `export default ${JSON.stringify(compileCatalogue(part, locale))}`
+}
+
+/**
+ * Serves the words from the flat files of `src/messages`: `virtual:catalogue/<locale>` has what every page needs and
+ * loaders of the areas' words, `virtual:catalogue/<part>/<locale>`, a chunk each.
+ */
 export function messages(): Plugin {
   return {
     name: 'portal-messages',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
-      const [part = '', locale = ''] = id.slice(PREFIX.length + 1).split('/')
+      const [locale = '', part] = id
+        .slice(PREFIX.length + 1)
+        .split('/')
+        .toReversed()
       this.addWatchFile(fileOf(locale))
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compileCatalogue(part, locale)))})`
+      return part ? partModule(part, locale) : languageModule(locale)
     },
   }
 }

@@ -4,7 +4,6 @@ import { SWRConfig } from 'swr'
 import { CallListeners } from './data/caller.tsx'
 import { SWR_DEFAULTS } from './data/use-call.ts'
 import type { LoadedLanguage } from './messages/catalogues.ts'
-import { PORTAL_CATALOGUES } from './messages/catalogues.ts'
 import { AppearanceProvider } from './platform/appearance/appearance.tsx'
 import { CompanyScope } from './platform/company/company.tsx'
 import { ConfigProvider } from './platform/config/config.tsx'
@@ -18,7 +17,7 @@ import { Shell } from './shell/Shell.tsx'
 export function App({ language }: { language: LoadedLanguage }): ReactNode {
   return (
     <SWRConfig value={SWR_DEFAULTS}>
-      <LanguageProvider initial={language} loaders={PORTAL_CATALOGUES}>
+      <LanguageProvider initial={language}>
         <BrowserRouter>
           <KeptQuery>
             <CallListeners>

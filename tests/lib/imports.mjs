@@ -16,7 +16,7 @@ function sourceOf(file) {
 
 /** The file that a specifier names, below the root; undefined for packages from elsewhere. */
 function resolve(specifier, from) {
-  const [, locale] = /^virtual:catalogue\/[\w-]+\/([\w-]+)$/.exec(specifier) ?? []
+  const [, locale] = /^virtual:catalogue\/([\w-]+)$/.exec(specifier) ?? []
   if (locale) return `portal/src/messages/${locale}.json`
   if (specifier.startsWith('.')) return relative(ROOT, join(ROOT, dirname(from), specifier)).replace(/\?.*$/, '')
   const name = Object.keys(PACKAGES).find((each) => specifier === each || specifier.startsWith(`${each}/`))

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { loadLanguage } from '../messages/catalogues.ts'
 import { failureText } from '../messages/failure-text.ts'
 import { intlOf } from '../messages/intl.tsx'
 import { AppearanceProvider } from '../platform/appearance/appearance.tsx'
@@ -22,10 +22,8 @@ import { SWR_DEFAULTS, useCall } from './use-call.ts'
 
 const caller = { apiBase: '/core-app-api', locale: 'en-US', companyId: null }
 const rows: Call[] = Object.values(calls).flatMap((area): Call[] => Object.values(area))
-const languages = await Promise.all(
-  LOCALES.map(async (locale) => intlOf(await loadLanguage(PORTAL_CATALOGUES, locale))),
-)
-const french = await loadLanguage(PORTAL_CATALOGUES, 'fr-CA')
+const languages = await Promise.all(LOCALES.map(async (locale) => intlOf(await loadLanguage(locale))))
+const french = await loadLanguage('fr-CA')
 const inFrench = intlOf(french)
 /** A code that was not translated, or a sentence of the program. */
 const UNTOLD = /[A-Z]+_[A-Z]+|TypeError|undefined|http/
@@ -86,7 +84,7 @@ describe.each(FAULTS)('after $name', (fault) => {
     const server = new FakeServer().replies(calls.products.list, fault.reply)
     render(
       <SWRConfig value={{ ...SWR_DEFAULTS, provider: () => new Map() }}>
-        <LanguageProvider initial={french} loaders={PORTAL_CATALOGUES}>
+        <LanguageProvider initial={french}>
           <AppearanceProvider>
             <CallerScope apiBase={caller.apiBase}>
               <main>

@@ -2,7 +2,7 @@ import { Button } from '@tessera/ui'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { loadLanguage } from '../messages/catalogues.ts'
 import { IntlProvider } from '../messages/intl.tsx'
 import { BoundForm } from './BoundForm.tsx'
 import { FormFileUpload, FormTextField } from './fields.tsx'
@@ -36,7 +36,7 @@ async function open() {
       </BoundForm>
     )
   }
-  const language = await loadLanguage(PORTAL_CATALOGUES, 'en-US')
+  const language = await loadLanguage('en-US', ['form'])
   render(
     <IntlProvider language={language}>
       <Contact />

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { RequestError } from '../data/request-error.ts'
-import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { CATALOGUES, loadLanguage } from '../messages/catalogues.ts'
 import type { LoadedLanguage, PortalLocale } from '../messages/catalogues.ts'
 import { IntlProvider } from '../messages/intl.tsx'
 import { incidentWords } from './incident-words.sample.ts'
 import { IncidentPage } from './incident.sample.tsx'
 
-const isPortalLocale = (locale: unknown): locale is PortalLocale => String(locale) in PORTAL_CATALOGUES
+const isPortalLocale = (locale: unknown): locale is PortalLocale => String(locale) in CATALOGUES
 const never = async (): Promise<never> => new Promise(() => undefined)
 const done = async (): Promise<void> => undefined
 
@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   loaders: [
     async ({ globals: { locale } }) => ({
-      language: await loadLanguage(PORTAL_CATALOGUES, isPortalLocale(locale) ? locale : 'en-US'),
+      language: await loadLanguage(isPortalLocale(locale) ? locale : 'en-US', ['form']),
     }),
   ],
   args: { words: incidentWords('en-US'), onSubmit: done, upload: never },

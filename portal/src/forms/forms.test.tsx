@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '../data/request-error.ts'
 import type { PortalLocale } from '../messages/catalogues.ts'
-import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { loadLanguage } from '../messages/catalogues.ts'
 import { IntlProvider } from '../messages/intl.tsx'
 import { hasDirtyForm } from '../platform/drafts/dirty-forms.ts'
 import { BoundForm } from './BoundForm.tsx'
@@ -75,7 +75,7 @@ function Bounds() {
 }
 
 async function open(defaultValues: Incident | typeof empty = empty, locale: PortalLocale = 'en-US') {
-  const language = await loadLanguage(PORTAL_CATALOGUES, locale)
+  const language = await loadLanguage(locale, ['form'])
   const view = render(
     <IntlProvider language={language}>
       <IncidentForm defaultValues={defaultValues} />
@@ -137,7 +137,7 @@ describe('a form of the portal', () => {
   })
 
   it('TXT-02 TXT-03 takes 50 characters in a line and 2,000 in an area, unless the field says otherwise', async () => {
-    const language = await loadLanguage(PORTAL_CATALOGUES, 'en-US')
+    const language = await loadLanguage('en-US', ['form'])
     render(
       <IntlProvider language={language}>
         <Bounds />

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { loadLanguage } from '../messages/catalogues.ts'
 import { intlOf } from '../messages/intl.tsx'
 import { problemCode, problemText } from './problems.ts'
 import { dateRange, isoDay, z } from './schema.ts'
 
-const { t } = intlOf(await loadLanguage(PORTAL_CATALOGUES, 'en-US'))
+const { t } = intlOf(await loadLanguage('en-US', ['form']))
 
 function textOf(schema: z.ZodType, value: unknown): string | undefined {
   const result = schema.safeParse(value, { error: (issue) => problemCode(issue) })

@@ -1,6 +1,9 @@
 declare module 'virtual:catalogue/*' {
-  import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+  import type { Catalogue, WordLoaders } from './catalogues.ts'
 
-  const messages: Record<string, MessageFormatElement[]>
+  /** The words that every page has. */
+  const messages: Catalogue
   export default messages
+  /** The words of the areas, a chunk each. */
+  export const parts: WordLoaders
 }

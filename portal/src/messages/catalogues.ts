@@ -1,40 +1,37 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Locale } from '@tessera/contract'
 import { DEFAULT_LOCALE } from '@tessera/contract'
 import type { UIMessages } from '@tessera/ui'
+import type { CompiledText } from './format.ts'
+import type { AreaWords } from './parts.ts'
 
-/** The texts of one language, compiled: message id to syntax tree. */
-export type Catalogue = Record<string, MessageFormatElement[]>
+/** Texts of one language by id. */
+export type Catalogue = Record<string, CompiledText>
 
 /** The language that shows what is not translated and what does not fit; never in production. */
 export const PSEUDO_LOCALE = 'en-XA'
 export type PortalLocale = Locale | typeof PSEUDO_LOCALE
 
-type Loaders = Record<PortalLocale, () => Promise<{ default: Catalogue }>>
+/** How the words of each area are loaded in one language. */
+export type WordLoaders = Record<AreaWords, () => Promise<{ default: Catalogue }>>
 
-/** The catalogues of the portal, each a chunk of its own. */
-export const PORTAL_CATALOGUES: Loaders = {
-  'en-US': () => import('virtual:catalogue/portal/en-US'),
-  'es-MX': () => import('virtual:catalogue/portal/es-MX'),
-  'fr-CA': () => import('virtual:catalogue/portal/fr-CA'),
-  'en-XA': () => import('virtual:catalogue/portal/en-XA'),
+/** The languages, each with the words that every page has and with the loaders of the areas' words. */
+export const CATALOGUES: Record<PortalLocale, () => Promise<{ default: Catalogue; parts: WordLoaders }>> = {
+  'en-US': () => import('virtual:catalogue/en-US'),
+  'es-MX': () => import('virtual:catalogue/es-MX'),
+  'fr-CA': () => import('virtual:catalogue/fr-CA'),
+  'en-XA': () => import('virtual:catalogue/en-XA'),
 }
 
-/** The catalogues of the sign-in page. */
-export const SIGN_IN_CATALOGUES: Loaders = {
-  'en-US': () => import('virtual:catalogue/sign-in/en-US'),
-  'es-MX': () => import('virtual:catalogue/sign-in/es-MX'),
-  'fr-CA': () => import('virtual:catalogue/sign-in/fr-CA'),
-  'en-XA': () => import('virtual:catalogue/sign-in/en-XA'),
-}
-
-/** A language and its texts. */
+/** A language and the words of it that are loaded; more of them come with the pages. */
 export interface LoadedLanguage {
   locale: PortalLocale
   messages: Catalogue
+  parts: Set<AreaWords>
   /** The components' own words, in a language that they do not speak by themselves. */
   uiMessages?: UIMessages
 }
+
+let shown: LoadedLanguage = { locale: DEFAULT_LOCALE, messages: {}, parts: new Set() }
 
 async function componentsWords(locale: PortalLocale): Promise<Pick<LoadedLanguage, 'uiMessages'>> {
   if (locale !== PSEUDO_LOCALE) return {}
@@ -42,13 +39,43 @@ async function componentsWords(locale: PortalLocale): Promise<Pick<LoadedLanguag
   return { uiMessages: pseudoMessages(accented) }
 }
 
-/** Loads a language; rejects when it cannot be had. */
-export async function loadLanguage(loaders: Loaders, locale: PortalLocale): Promise<LoadedLanguage> {
-  const [{ default: messages }, words] = await Promise.all([loaders[locale](), componentsWords(locale)])
-  return { locale, messages, ...words }
+async function addWords({ locale, messages, parts }: LoadedLanguage, wanted: Iterable<AreaWords>): Promise<void> {
+  const missing = [...wanted].filter((part) => !parts.has(part))
+  if (missing.length === 0) return
+  const { parts: loaders } = await CATALOGUES[locale]()
+  const loaded = await Promise.all(missing.map((part) => loaders[part]()))
+  Object.assign(messages, ...loaded.map((words) => words.default))
+  for (const part of missing) parts.add(part)
 }
 
-/** Loads the language that a page begins in; en-US when that one cannot be had. */
-export async function loadFirstLanguage(loaders: Loaders, locale: PortalLocale): Promise<LoadedLanguage> {
-  return loadLanguage(loaders, locale).catch(() => loadLanguage(loaders, DEFAULT_LOCALE))
+/** Loads a language with the words of some areas; rejects when it cannot be had. */
+export async function loadLanguage(locale: PortalLocale, parts: Iterable<AreaWords> = []): Promise<LoadedLanguage> {
+  const [{ default: shared }, words] = await Promise.all([CATALOGUES[locale](), componentsWords(locale)])
+  const language: LoadedLanguage = { locale, messages: { ...shared }, parts: new Set(), ...words }
+  await addWords(language, parts)
+  return language
+}
+
+/** Shows another language with all words that were there in the last one; rejects, and changes nothing, when it cannot be had. */
+export async function changeLanguage(locale: PortalLocale, parts: readonly AreaWords[] = []): Promise<LoadedLanguage> {
+  const next = await loadLanguage(locale, [...shown.parts, ...parts])
+  // Pages that were opened meanwhile have brought words of their own.
+  while (![...shown.parts].every((part) => next.parts.has(part))) await addWords(next, shown.parts)
+  shown = next
+  return next
+}
+
+/** Shows the language that a page begins in; en-US when that one cannot be had. */
+export async function loadFirstLanguage(
+  locale: PortalLocale,
+  parts: readonly AreaWords[] = [],
+): Promise<LoadedLanguage> {
+  return changeLanguage(locale, parts).catch(() => changeLanguage(DEFAULT_LOCALE, parts))
+}
+
+/** Loads the words that a page brings, in the language that is shown by then. */
+export async function loadWords(parts: readonly AreaWords[]): Promise<void> {
+  const language = shown
+  await addWords(language, parts)
+  if (language !== shown) await loadWords(parts)
 }

@@ -1,9 +1,9 @@
-import type { FormatMessageFn } from '@formatjs/intl'
-import { createFormatters, createIntlCache, DEFAULT_INTL_CONFIG, formatDate, formatMessage } from '@formatjs/intl'
 import type { ReactNode } from 'react'
 import { createContext, createElement, Fragment, use, useMemo } from 'react'
 import type { LoadedLanguage, PortalLocale } from './catalogues.ts'
 import type enUS from './en-US.json'
+import type { TextPart } from './format.ts'
+import { piecesOf } from './format.ts'
 import { knownTimeZone } from './time-zone.ts'
 
 /** The id of a text; en-US.json is the list. */
@@ -22,35 +22,30 @@ export interface Intl {
   dateTime: (iso: string, timeZone: string) => string
 }
 
-// Taken one by one: the library's whole would cost each first visit what it can do besides.
-const text: FormatMessageFn<string> = formatMessage
-const richText: FormatMessageFn<ReactNode> = formatMessage
-
 /** The words and forms of a loaded language. */
 export function intlOf({ locale, messages }: LoadedLanguage): Intl {
   const formatLocale = locale === 'en-XA' ? 'en-US' : locale
-  const config = { ...DEFAULT_INTL_CONFIG, locale: formatLocale, messages }
-  const formatters = createFormatters(createIntlCache())
+  // Looked up each time: pages bring words of their own.
+  const partsOf = (id: MessageId): TextPart[] => [messages[id] ?? id].flat()
   return {
     locale,
-    t: (id, values) => text(config, formatters, { id }, values),
-    rich: (id, values) => together(richText(config, formatters, { id }, marked(values))),
+    t: (id, values = {}) => piecesOf(partsOf(id), values, formatLocale).join(''),
+    rich: (id, values) => together(piecesOf(partsOf(id), marked(values), formatLocale)),
     dateTime: (iso, timeZone) =>
-      formatDate(config, formatters.getDateTimeFormat, iso, {
-        ...dateTimeForm(formatLocale),
-        timeZone: knownTimeZone(timeZone),
-      }).replaceAll(' ', '\u00A0'),
+      new Date(iso)
+        .toLocaleString(formatLocale, { ...dateTimeForm(formatLocale), timeZone: knownTimeZone(timeZone) })
+        .replaceAll(' ', '\u00A0'),
   }
 }
 
-function together(parts: ReactNode | ReactNode[]): ReactNode {
-  return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts
+function together(pieces: ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...pieces)
 }
 
-function marked(values: RichValues): Record<string, string | number | ((chunks: ReactNode[]) => ReactNode)> {
+function marked(values: RichValues): Record<string, string | number | ((pieces: ReactNode[]) => ReactNode)> {
   const entries = Object.entries(values).map(([key, value]) => [
     key,
-    typeof value === 'function' ? (chunks: ReactNode[]) => value(together(chunks)) : value,
+    typeof value === 'function' ? (pieces: ReactNode[]) => value(together(pieces)) : value,
   ])
   return Object.fromEntries(entries)
 }

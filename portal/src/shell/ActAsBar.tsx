@@ -22,13 +22,13 @@ export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
   const time = dateTime(since, acting.timeZone)
   return (
     <ContextBar
-      aria-label={t('company.region')}
-      title={rich('company.actingFor', { company: acting.name, name: strong })}
-      description={`${t('company.since', { time })} ${acting.isReadOnly ? t('company.readOnly') : ''}`.trim()}
+      aria-label={t('acting.region')}
+      title={rich('acting.company', { company: acting.name, name: strong })}
+      description={`${t('acting.since', { time })} ${acting.isReadOnly ? t('acting.readOnly') : ''}`.trim()}
       actions={
         <>
           <ButtonLink href={pathTo('/companyList')} size="small">
-            {t('company.switch')}
+            {t('acting.switch')}
           </ButtonLink>
           <Button size="small" isPending={isLeaving} onPress={leave}>
             {leaveLabel(acting, t)}
@@ -41,5 +41,5 @@ export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
 
 /** What the way out of a company is called: the list for super admins, one's own company for others. */
 export function leaveLabel({ isSuperAdmin, ownName }: Acting, t: ReturnType<typeof useIntl>['t']): string {
-  return isSuperAdmin ? t('company.backToList') : t('company.backToOwn', { company: ownName })
+  return isSuperAdmin ? t('acting.backToList') : t('acting.backToOwn', { company: ownName })
 }

@@ -18,7 +18,7 @@ export function useIsCompanyRefused(): boolean {
 export function CompanyRefused(): ReactNode {
   const { t } = useIntl()
   const { productName } = useConfig()
-  const title = t('company.refusedTitle')
+  const title = t('acting.refusedTitle')
   useEffect(() => {
     document.title = documentTitle(title, productName)
   }, [title, productName])
@@ -30,11 +30,11 @@ export function CompanyRefused(): ReactNode {
         title={title}
         actions={
           <ButtonLink href={asOneself('/')} variant="primary">
-            {t('company.goOnAsOneself')}
+            {t('acting.goOnAsOneself')}
           </ButtonLink>
         }
       >
-        {t('company.refusedText')}
+        {t('acting.refusedText')}
       </PageMessage>
     </Page>
   )

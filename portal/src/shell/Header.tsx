@@ -67,7 +67,7 @@ function useUserMenu(routes: readonly PortalRoute[], everywhere: UserMenu[number
   const leave = useLeaveCompany()
   const ownPages = useMenu(routes, 'user').map(({ path, href, label }) => ({ id: path, label, href }))
   const company = acting && [
-    { id: 'switchCompany', label: t('company.switch'), href: pathTo('/companyList') },
+    { id: 'switchCompany', label: t('acting.switch'), href: pathTo('/companyList') },
     { id: 'leaveCompany', label: leaveLabel(acting, t), onAction: () => void leave() },
   ]
   return [

@@ -92,7 +92,7 @@ export function SessionAlert({ clock, extend }: SessionEnd): ReactNode {
       now={clock.now}
       isEnded={isEnded}
       isExtending={progress === 'extending'}
-      errorMessage={progress === 'failed' ? t('session.extendFailed') : undefined}
+      errorMessage={progress === 'failed' ? t('shell.extendFailed') : undefined}
       onExtend={() => void stay()}
       onLogOut={() => {
         clock.leave()

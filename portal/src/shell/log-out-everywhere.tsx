@@ -32,7 +32,7 @@ export function useLogOutEverywhere(): LogOutEverywhere {
   const { t } = useIntl()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
-  const label = t('session.everywhere')
+  const label = t('shell.everywhere')
   const { write } = useWrite(calls.session.logoutEverywhere)
   const leave = async (): Promise<void> => {
     await write()
@@ -45,12 +45,12 @@ export function useLogOutEverywhere(): LogOutEverywhere {
         <ConfirmDialog
           isOpen
           onOpenChange={setIsAsking}
-          title={t('session.everywhereTitle')}
+          title={t('shell.everywhereTitle')}
           confirmLabel={label}
           onConfirm={leave}
           errorMessage={(reason) => failureText(t, asRequestError(reason), 'notice')}
         >
-          {t('session.everywhereText')}
+          {t('shell.everywhereText')}
         </ConfirmDialog>
       </Suspense>
     ),

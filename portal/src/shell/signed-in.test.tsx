@@ -2,7 +2,7 @@ import { calls } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { CATALOGUES } from '../messages/catalogues.ts'
 import { NOTICE } from '../test/notice.ts'
 import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
 import { product, SUPER_ADMIN, user } from '../test/people.ts'
@@ -109,7 +109,7 @@ describe('somebody signed in', () => {
 
   it('I18N-03 stays in its language, here and in the preferences, where another cannot be had, and says so', async () => {
     document.cookie = 'locale=es-MX; Path=/'
-    vi.spyOn(PORTAL_CATALOGUES, 'fr-CA').mockRejectedValueOnce(new TypeError('The chunk is gone.'))
+    vi.spyOn(CATALOGUES, 'fr-CA').mockRejectedValueOnce(new TypeError('The chunk is gone.'))
     const { user_preferences: preferences } = user()
     const person = user({ user_preferences: { ...preferences, language_code: 'es-MX' } })
     const server = serverFor(person, [launchable])

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { SWR_DEFAULTS } from '../data/use-call.ts'
 import type { LoadedLanguage } from '../messages/catalogues.ts'
-import { SIGN_IN_CATALOGUES } from '../messages/catalogues.ts'
 import { AppearanceProvider } from '../platform/appearance/appearance.tsx'
 import { LanguageProvider } from '../platform/locale/language.tsx'
 import { ProductName } from './product-name.ts'
@@ -27,7 +26,7 @@ interface SignInAppProps {
 export function SignInApp({ language, productName, pathname }: SignInAppProps): ReactNode {
   return (
     <SWRConfig value={SWR_DEFAULTS}>
-      <LanguageProvider initial={language} loaders={SIGN_IN_CATALOGUES}>
+      <LanguageProvider initial={language}>
         <AppearanceProvider>
           <ProductName value={productName}>{pageAt(pathname)}</ProductName>
         </AppearanceProvider>

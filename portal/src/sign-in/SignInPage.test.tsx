@@ -2,7 +2,7 @@ import { calls } from '@tessera/contract'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { loadLanguage, SIGN_IN_CATALOGUES } from '../messages/catalogues.ts'
+import { loadFirstLanguage } from '../messages/catalogues.ts'
 import { goTo } from '../platform/routing/go-to.ts'
 import { OwnCache } from '../test/own-cache.tsx'
 import { FakeServer } from '../test/server.ts'
@@ -19,7 +19,7 @@ function provider(): FakeServer {
 }
 
 async function openPage(): Promise<void> {
-  const language = await loadLanguage(SIGN_IN_CATALOGUES, 'en-US')
+  const language = await loadFirstLanguage('en-US', ['signIn'])
   const app = <SignInApp language={language} productName="Scintilla" pathname="/idp/interaction/abc" />
   render(app, { wrapper: OwnCache })
 }

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadFirstLanguage, SIGN_IN_CATALOGUES } from '../messages/catalogues.ts'
+import { loadFirstLanguage } from '../messages/catalogues.ts'
 import { chosenLocale } from '../messages/choice.ts'
 import { loadProductName } from './product-name.ts'
 import { SignInApp } from './SignInApp.tsx'
@@ -8,10 +8,7 @@ import { SignInApp } from './SignInApp.tsx'
 const root = document.querySelector('#root')
 if (!root) throw new Error('sign-in.html has no element #root.')
 
-const [language, productName] = await Promise.all([
-  loadFirstLanguage(SIGN_IN_CATALOGUES, chosenLocale()),
-  loadProductName(),
-])
+const [language, productName] = await Promise.all([loadFirstLanguage(chosenLocale(), ['signIn']), loadProductName()])
 createRoot(root).render(
   <StrictMode>
     <SignInApp language={language} productName={productName} pathname={window.location.pathname} />

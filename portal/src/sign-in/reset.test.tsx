@@ -2,7 +2,7 @@ import { calls } from '@tessera/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { loadLanguage, SIGN_IN_CATALOGUES } from '../messages/catalogues.ts'
+import { loadFirstLanguage } from '../messages/catalogues.ts'
 import { OwnCache } from '../test/own-cache.tsx'
 import { CONFIG } from '../test/people.ts'
 import { FakeServer } from '../test/server.ts'
@@ -11,7 +11,7 @@ import { SignInApp } from './SignInApp.tsx'
 
 async function open(pathname: string): Promise<void> {
   const productName = await loadProductName()
-  const language = await loadLanguage(SIGN_IN_CATALOGUES, 'en-US')
+  const language = await loadFirstLanguage('en-US', ['signIn'])
   render(<SignInApp language={language} productName={productName} pathname={pathname} />, { wrapper: OwnCache })
 }
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { loadLanguage } from '../messages/catalogues.ts'
 import { IntlProvider } from '../messages/intl.tsx'
 import { ListTable } from './ListTable.tsx'
 import type { TableBinding } from './use-table-state.ts'
@@ -13,7 +13,7 @@ const binding: TableBinding = {
 }
 
 async function show(rows: readonly object[]): Promise<void> {
-  const language = await loadLanguage(PORTAL_CATALOGUES, 'en-US')
+  const language = await loadLanguage('en-US')
   const list = { answer: { rows, total: rows.length }, error: undefined, retry: () => {}, binding }
   render(
     <IntlProvider language={language}>

@@ -8,7 +8,7 @@ import { FormCheckbox, FormFileUpload, FormPasswordField, FormTextArea, FormText
 import { z } from '../forms/schema.ts'
 import { useZodForm } from '../forms/use-zod-form.ts'
 import type { PortalLocale } from '../messages/catalogues.ts'
-import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { loadLanguage } from '../messages/catalogues.ts'
 import { IntlProvider } from '../messages/intl.tsx'
 import { DraftOwner } from '../platform/drafts/drafts.ts'
 
@@ -52,7 +52,7 @@ interface Visit {
 
 /** A page with a form, opened by somebody; handing out how to leave it. */
 export async function openForm({ loginId = DANA, name, locale = 'en-US', renews }: Visit = {}): Promise<() => void> {
-  const language = await loadLanguage(PORTAL_CATALOGUES, locale)
+  const language = await loadLanguage(locale, ['form'])
   return render(
     <IntlProvider language={language}>
       <DraftOwner value={{ loginId, timeZone: 'America/Chicago' }}>

@@ -3,7 +3,7 @@ import { calls } from '@tessera/contract'
 import { render } from '@testing-library/react'
 import { App } from '../App.tsx'
 import type { PortalLocale } from '../messages/catalogues.ts'
-import { loadLanguage, PORTAL_CATALOGUES } from '../messages/catalogues.ts'
+import { loadFirstLanguage } from '../messages/catalogues.ts'
 import { OwnCache } from './own-cache.tsx'
 import { CONFIG, SIGNED_IN } from './people.ts'
 import { FakeServer } from './server.ts'
@@ -37,6 +37,6 @@ export function serverFor(person: UserContext, products: ProductTile[] = []): Fa
 /** Opens the whole portal at a path, with a cache of its own. */
 export async function openPortal({ path, locale = 'en-US' }: Visit): Promise<void> {
   if (path !== undefined) window.history.replaceState(null, '', path)
-  const language = await loadLanguage(PORTAL_CATALOGUES, locale)
+  const language = await loadFirstLanguage(locale)
   render(<App language={language} />, { wrapper: OwnCache })
 }

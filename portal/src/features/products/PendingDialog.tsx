@@ -18,7 +18,7 @@ export default function PendingDialog({ product, onClose }: PendingDialogProps):
       isOpen
       onOpenChange={onClose}
       size="small"
-      title={t('access.pendingTitle')}
+      title={t('shell.pendingTitle')}
       actions={
         <Button variant="primary" onPress={onClose}>
           {t('products.close')}
@@ -29,7 +29,7 @@ export default function PendingDialog({ product, onClose }: PendingDialogProps):
         <Text size={16} weight={600}>
           {product.title}
         </Text>
-        <Text size={16}>{t(isSlow ? 'access.pendingBusinessDays' : 'access.pendingText')}</Text>
+        <Text size={16}>{t(isSlow ? 'shell.pendingBusinessDays' : 'shell.pendingText')}</Text>
       </Stack>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { landingTitle, learnName } from './page-names.ts'
 export const productsRoutes: readonly PortalRoute[] = [
   {
     path: '/',
-    page: lazyPage(() => import('./LandingPage.tsx')),
+    page: lazyPage(() => import('./LandingPage.tsx'), 'products'),
     title: landingTitle,
     analytics: (at) => (queryOf(at, 'plan') === 'basic' ? 'basic marketing' : 'marketing'),
     access: 'public',
@@ -17,7 +17,7 @@ export const productsRoutes: readonly PortalRoute[] = [
   {
     path: '/apps',
     underGate: 'explorers',
-    page: lazyPage(() => import('./LaunchPage.tsx')),
+    page: lazyPage(() => import('./LaunchPage.tsx'), 'products'),
     title: 'title.apps',
     analytics: 'app launch',
     access: 'private',
@@ -37,7 +37,7 @@ export const productsRoutes: readonly PortalRoute[] = [
   {
     path: '/learn',
     underGate: 'internal',
-    page: lazyPage(() => import('./LearnPage.tsx')),
+    page: lazyPage(() => import('./LearnPage.tsx'), 'products'),
     title: 'title.learn',
     analytics: learnName,
     access: 'private',

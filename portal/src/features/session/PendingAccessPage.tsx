@@ -8,8 +8,8 @@ export default function PendingAccessPage(): ReactNode {
   const { t } = useIntl()
   return (
     <Page>
-      <PageMessage headingLevel={1} picture="pending" title={t('access.pendingTitle')} actions={<SessionAction />}>
-        {t('access.pendingText')}
+      <PageMessage headingLevel={1} picture="pending" title={t('shell.pendingTitle')} actions={<SessionAction />}>
+        {t('shell.pendingText')}
       </PageMessage>
     </Page>
   )

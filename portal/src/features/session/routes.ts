@@ -5,7 +5,7 @@ import type { PortalRoute } from '../../platform/routing/route.ts'
 export const sessionRoutes: readonly PortalRoute[] = [
   {
     path: '/login',
-    page: lazyPage(() => import('./LoginPage.tsx')),
+    page: lazyPage(() => import('./LoginPage.tsx'), 'session'),
     title: 'title.logIn',
     analytics: 'login',
     access: 'public',
@@ -13,7 +13,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/logout',
-    page: lazyPage(() => import('./LogoutPage.tsx')),
+    page: lazyPage(() => import('./LogoutPage.tsx'), 'session'),
     title: 'title.logOut',
     analytics: 'logout',
     access: 'public',
@@ -28,7 +28,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/noAccess',
-    page: lazyPage(() => import('./NoAccessPage.tsx')),
+    page: lazyPage(() => import('./NoAccessPage.tsx'), 'session'),
     title: 'title.noAccess',
     analytics: 'no access',
     access: 'public',
@@ -36,7 +36,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
   {
     path: '/accessDenied',
     underGate: 'everyone',
-    page: lazyPage(() => import('./AccessDeniedPage.tsx')),
+    page: lazyPage(() => import('./AccessDeniedPage.tsx'), 'session'),
     title: 'title.accessDenied',
     analytics: 'accessDenied',
     access: 'private',
@@ -44,14 +44,14 @@ export const sessionRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/error',
-    page: lazyPage(() => import('./ErrorPage.tsx')),
+    page: lazyPage(() => import('./ErrorPage.tsx'), 'session'),
     title: 'title.error',
     analytics: 'error',
     access: 'public',
   },
   {
     path: '/profile',
-    page: lazyPage(() => import('./ProfilePage.tsx')),
+    page: lazyPage(() => import('./ProfilePage.tsx'), 'profile', 'form'),
     title: 'title.profile',
     analytics: 'profile',
     access: 'private',

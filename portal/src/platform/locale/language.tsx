@@ -4,7 +4,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useState } from 'r
 import { CallerScope } from '../../data/caller.tsx'
 import { writeCookie } from '../../data/cookies.ts'
 import type { LoadedLanguage, PortalLocale } from '../../messages/catalogues.ts'
-import { loadLanguage, PSEUDO_LOCALE } from '../../messages/catalogues.ts'
+import { changeLanguage, PSEUDO_LOCALE } from '../../messages/catalogues.ts'
 import { IntlProvider } from '../../messages/intl.tsx'
 
 interface Language extends Pick<LoadedLanguage, 'locale' | 'uiMessages'> {
@@ -19,21 +19,17 @@ export const LANGUAGE_CHOICES = OFFERED_LANGUAGES.map(({ id, value }) => ({ id, 
 
 interface LanguageProviderProps {
   initial: LoadedLanguage
-  loaders: Parameters<typeof loadLanguage>[0]
   children: ReactNode
 }
 
 /** Holds the reader's language and its words for everything below it. */
-export function LanguageProvider({ initial, loaders, children }: LanguageProviderProps): ReactNode {
+export function LanguageProvider({ initial, children }: LanguageProviderProps): ReactNode {
   const [loaded, setLoaded] = useState(initial)
-  const change = useCallback(
-    async (locale: PortalLocale) => {
-      const next = await loadLanguage(loaders, locale)
-      writeCookie('locale', next.locale)
-      setLoaded(next)
-    },
-    [loaders],
-  )
+  const change = useCallback(async (locale: PortalLocale) => {
+    const next = await changeLanguage(locale)
+    writeCookie('locale', next.locale)
+    setLoaded(next)
+  }, [])
   const language = useMemo(() => ({ locale: loaded.locale, uiMessages: loaded.uiMessages, change }), [loaded, change])
   return (
     <LanguageContext value={language}>

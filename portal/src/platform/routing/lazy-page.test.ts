@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderHook } from '@testing-library/react'
+import { render, renderHook, waitFor } from '@testing-library/react'
+import { createElement, Suspense } from 'react'
+import { CATALOGUES, loadFirstLanguage } from '../../messages/catalogues.ts'
 import { useDirtyForm } from '../drafts/dirty-forms.ts'
 import { reloadPage } from './go-to.ts'
 import { lazyPage, loadPart } from './lazy-page.ts'
@@ -60,6 +62,15 @@ describe('a part of the portal that is a chunk of its own', () => {
     await vi.advanceTimersByTimeAsync(120_000)
     expect(await late).toMatchObject({ message: 'This part of the portal took too long to load.' })
     vi.useRealTimers()
+  })
+
+  it('RTE-50 is a screen’s words as well as its code: one without the other has gone', async () => {
+    await loadFirstLanguage('en-US')
+    const language = await CATALOGUES['en-US']()
+    vi.spyOn(CATALOGUES, 'en-US').mockResolvedValue({ ...language, parts: { ...language.parts, products: gone } })
+    const Page = lazyPage(() => Promise.resolve({ default: () => null }), 'products')
+    render(createElement(Suspense, null, createElement(Page)))
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
   })
 
   it('RTE-50 loading a page ahead of time reloads nothing', async () => {

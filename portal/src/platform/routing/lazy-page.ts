@@ -2,6 +2,8 @@ import { LIMITS } from '@tessera/contract'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazy } from 'react'
 import { noteReloadOf } from '../../data/storage.ts'
+import { loadWords } from '../../messages/catalogues.ts'
+import type { AreaWords } from '../../messages/parts.ts'
 import { hasDirtyForm } from '../drafts/dirty-forms.ts'
 import { reloadPage } from './go-to.ts'
 
@@ -44,11 +46,15 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   return withTimeout(() => part)
 }
 
-/** Loads a screen when its route is opened, or before, when somebody is about to open it. */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+/** Loads a screen and the words that it needs besides the shared ones when its route is opened, or before. */
+export function lazyPage(load: () => Promise<{ default: ComponentType }>, ...words: AreaWords[]): LazyPage {
+  const loadBoth = async (): Promise<{ default: ComponentType }> => {
+    const [page] = await Promise.all([load(), loadWords(words)])
+    return page
+  }
   return Object.assign(
-    lazy(() => loadPart(load)),
+    lazy(() => loadPart(loadBoth)),
     // What fails here fails again, and is told, when the page is opened.
-    { preload: () => void load().catch(() => {}) },
+    { preload: () => void loadBoth().catch(() => {}) },
   )
 }

@@ -10,8 +10,8 @@ export function LastSignIn(): ReactNode {
   return (
     <Text as="span" size={13} tone="muted">
       {lastLogin
-        ? t('products.lastSignIn', { time: dateTime(lastLogin, preferences.locale.timezone) })
-        : t('products.firstSignIn')}
+        ? t('shell.lastSignIn', { time: dateTime(lastLogin, preferences.locale.timezone) })
+        : t('shell.firstSignIn')}
     </Text>
   )
 }

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES } from '@tessera/contract'
+import { describe, expect, it, vi } from 'vitest'
+import { areaParts, compileCatalogue } from '../../build/messages.ts'
+import type { LoadedLanguage } from './catalogues.ts'
+import { CATALOGUES, changeLanguage, loadFirstLanguage, loadWords, PSEUDO_LOCALE } from './catalogues.ts'
+import enUS from './en-US.json'
+import { partOf } from './parts.ts'
+
+const SOURCES = join(import.meta.dirname, '..')
+const IDS = new Set(Object.keys(enUS))
+const PAGE = /lazyPage\(\(\) => import\('([^']+)'\)((?:, '\w+')*)\)/g
+const IMPORT = /(?:import|export)\b(?! type)[^'";()]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/g
+
+/** A screen or a document, and the words that come with it besides the shared ones. */
+interface Root {
+  file: string
+  brings: string[]
+}
+
+const read = (file: string): string => readFileSync(join(SOURCES, file), 'utf8')
+
+function pagesIn(file: string): Root[] {
+  const source = read(file)
+  const pages = [...source.matchAll(PAGE)]
+  if (pages.length !== source.split('lazyPage(').length - 1) throw new Error(`A page of ${file} cannot be read.`)
+  return pages.map(([, path = '', words = '']) => ({
+    file: join(file, '..', path),
+    brings: [...words.matchAll(/'(\w+)'/g)].map(([, part = '']) => part),
+  }))
+}
+
+/** The files that come with one, those that it loads later too; pages come with their own words. */
+function withImports(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !/\.tsx?$/.test(file)) return seen
+  seen.add(file)
+  for (const [, from, later] of read(file).replaceAll(PAGE, '').matchAll(IMPORT)) {
+    withImports(join(file, '..', from ?? later ?? ''), seen)
+  }
+  return seen
+}
+
+function partsUsedIn(file: string): Set<string> {
+  const ids = [...withImports(file)].flatMap((each) =>
+    [...read(each).matchAll(/'(\w+\.[\w.]+)'/g)].map(([, id = '']) => id),
+  )
+  return new Set(ids.filter((id) => IDS.has(id)).map(partOf))
+}
+
+const AREAS = readdirSync(join(SOURCES, 'features')).map((area) => `features/${area}/routes.ts`)
+const ROOTS: Root[] = [
+  { file: 'main.tsx', brings: [] },
+  { file: 'sign-in/main.tsx', brings: ['signIn'] },
+  ...['routes.ts', ...AREAS].flatMap(pagesIn),
+]
+
+describe('the parts of the catalogue', () => {
+  it.each([...LOCALES, PSEUDO_LOCALE])('I18N-05 in %s hold every text, each in one part', (locale) => {
+    const parts = ['shared', ...areaParts()].flatMap((part) => Object.keys(compileCatalogue(part, locale)))
+    expect(parts.toSorted()).toEqual([...IDS].toSorted())
+  })
+
+  it.each(ROOTS)('I18N-05 $file uses the words that come with it, $brings, and the shared ones', ({ file, brings }) => {
+    const used = [...partsUsedIn(file)].filter((part) => part !== 'shared')
+    expect(used.toSorted()).toEqual(brings.toSorted())
+  })
+
+  it('I18N-05 no area uses the words of another one', () => {
+    const owners = AREAS.flatMap((area) => [...new Set(pagesIn(area).flatMap(({ brings }) => brings))])
+    const shared = owners.filter((part, index) => owners.indexOf(part) !== index)
+    expect(shared.filter((part) => part !== 'form')).toEqual([])
+  })
+})
+
+const greeting = ({ messages }: LoadedLanguage): unknown => messages['products.customer']
+
+describe('the words of a page', () => {
+  it('I18N-03 change their language with all others, those that came meanwhile too', async () => {
+    const english = await loadFirstLanguage('en-US')
+    expect(greeting(english)).toBeUndefined()
+    await loadWords(['products'])
+    expect(greeting(english)).toBe('Know your customer')
+    const changed = changeLanguage('es-MX')
+    await loadWords(['company'])
+    const spanish = await changed
+    expect(greeting(spanish)).toBe('Conoce a tu cliente')
+    expect([...spanish.parts]).toEqual(['products', 'company'])
+    expect(spanish.messages['company.list']).toBeDefined()
+  })
+
+  it('I18N-03 that were asked for in one language come in the one that is shown by then', async () => {
+    await loadFirstLanguage('en-US')
+    const words = loadWords(['profile'])
+    const french = await changeLanguage('fr-CA')
+    await words
+    expect(french.messages['profile.save']).toMatch(/préférences/)
+  })
+
+  it('I18N-03 keep the language where one part of the other cannot be had', async () => {
+    const english = await loadFirstLanguage('en-US', ['products'])
+    const language = await CATALOGUES['fr-CA']()
+    const parts = { ...language.parts, products: () => Promise.reject(new TypeError('The chunk is gone.')) }
+    vi.spyOn(CATALOGUES, 'fr-CA').mockResolvedValue({ ...language, parts })
+    await expect(changeLanguage('fr-CA')).rejects.toThrow('gone')
+    await loadWords(['session'])
+    expect(english.messages['session.loggedOut']).toBe('You are logged out')
+  })
+})

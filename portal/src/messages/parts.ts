@@ -1,0 +1,26 @@
+import type enUS from './en-US.json'
+
+/** Which words travel together, by the first word of their keys; a first word that is not here is a part by itself. */
+const TOGETHER = {
+  shell: 'shared',
+  acting: 'shared',
+  menu: 'shared',
+  title: 'shared',
+  notFound: 'shared',
+  error: 'shared',
+  drafts: 'form',
+  landing: 'products',
+} as const
+
+type FirstWord<Id> = Id extends `${infer First}.${string}` ? First : never
+type PartOf<First> = First extends keyof typeof TOGETHER ? (typeof TOGETHER)[First] : First
+
+/** The words that come with the pages that name them; every page has `shared` besides. */
+export type AreaWords = Exclude<PartOf<FirstWord<keyof typeof enUS>>, 'shared'>
+
+/** The part of the catalogue that a text belongs to. */
+export function partOf(id: string): string {
+  const [first = ''] = id.split('.')
+  const together: Record<string, string> = TOGETHER
+  return together[first] ?? first
+}
