@@ -16,9 +16,7 @@ const FIELDS =
   /(?:react-aria-components[\\/].*[\\/](?:TextField|TextArea|Input|FieldError|Label|Form|Text|Group|Autocomplete)|react-(?:aria|stately)[\\/].*[\\/](?:useFormValidation|useFormValidationState|useTextField|useFormReset|useField|useLabels?|useControlledState)|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|PasswordField|InlineAlert|use-restore-focus|field-counter|field-parts|text-frame|graphemes|field\.css))[\w.]*$/
 
 const CORE =
-  /node_modules|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:client|cookies|query|request)|platform[\\/](?:appearance|locale|routing[\\/]go-to))/
-
-const FIRST = /(?:rolldown-runtime|react|routing|core|shell)-[\w-]{8}\.\w+$/
+  /node_modules|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:caller|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)))/
 
 export default defineConfig({
   root: here('.'),
@@ -41,9 +39,9 @@ export default defineConfig({
     // What has no module preload of its own loads its chunks a little later.
     modulePreload: {
       polyfill: false,
-      // What came with the document is not asked for with each page again: the list of it would be a part of the first load.
+      // A list of every page's chunks would be a part of the first load; a page says by itself which it needs.
       resolveDependencies: (_file, parts, { hostType }) =>
-        hostType === 'js' ? parts.filter((part) => !FIRST.test(part)) : parts,
+        hostType === 'js' ? parts.filter((part) => part.endsWith('.css')) : parts,
     },
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
     reportCompressedSize: false,
@@ -60,7 +58,6 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'routing', tags: ['$initial'], test: /node_modules[\\/]react-router/, priority: 2 },
-            { name: 'swr', tags: ['$initial'], test: /node_modules[\\/]swr/, priority: 2 },
             {
               name: 'core',
               tags: ['$initial'],

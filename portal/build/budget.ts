@@ -31,7 +31,7 @@ const FIRST_LOADS: FirstLoad[] = [
     route: '/idp/interaction/…',
     entry: 'sign-in.html',
     modules: ['catalogue/fr-CA', 'catalogue/signIn/fr-CA'],
-    limit: 120,
+    limit: 125,
   },
 ]
 
