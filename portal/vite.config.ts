@@ -9,6 +9,7 @@ import { devProxy } from './build/dev-proxy.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { messages } from './build/messages.ts'
 import { preloadFont } from './build/preload-font.ts'
+import { preloads } from './build/preloads.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -16,7 +17,7 @@ const FIELDS =
   /(?:react-aria-components[\\/].*[\\/](?:TextField|TextArea|Input|FieldError|Label|Form|Text|Group|Autocomplete)|react-(?:aria|stately)[\\/].*[\\/](?:useFormValidation|useFormValidationState|useTextField|useFormReset|useField|useLabels?|useControlledState)|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|PasswordField|InlineAlert|use-restore-focus|field-counter|field-parts|text-frame|graphemes|field\.css))[\w.]*$/
 
 const CORE =
-  /node_modules|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:caller|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)))/
+  /node_modules|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:caller|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
 
 export default defineConfig({
   root: here('.'),
@@ -27,6 +28,7 @@ export default defineConfig({
     messages(),
     leanRouter(),
     preloadFont(),
+    preloads(),
     compress(),
     budget(),
   ],

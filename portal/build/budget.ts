@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import type { Bundle } from './chunks.ts'
+import { chunkOf, chunksOf, stylesOf, withImports } from './chunks.ts'
 
 /** A text of the ICU parser that survives minification: it must not be in any chunk. */
 const PARSER_MARK = 'EXPECT_ARGUMENT_CLOSING_BRACE'
-
-type Bundle = Rolldown.OutputBundle
-type Chunk = Rolldown.OutputChunk
 
 interface FirstLoad {
   route: string
@@ -35,39 +34,12 @@ const FIRST_LOADS: FirstLoad[] = [
   },
 ]
 
-function chunksOf(bundle: Bundle): Chunk[] {
-  return Object.values(bundle).filter((output) => output.type === 'chunk')
-}
-
-function find(chunks: Chunk[], module: string): Chunk {
-  const found =
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
-    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-  if (!found) throw new Error(`The size budget looks for ${module}, which no chunk holds. Mend build/budget.ts.`)
-  return found
-}
-
-function closure(bundle: Bundle, starts: Chunk[]): Set<Chunk> {
-  const seen = new Set<Chunk>()
-  const visit = (chunk: Chunk): void => {
-    if (seen.has(chunk)) return
-    seen.add(chunk)
-    for (const name of chunk.imports) {
-      const next = bundle[name]
-      if (next?.type === 'chunk') visit(next)
-    }
-  }
-  for (const chunk of starts) visit(chunk)
-  return seen
-}
-
 function kilobytes(sources: Iterable<string | Uint8Array>): number {
   return [...sources].reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0) / 1000
 }
 
-function stylesOf(bundle: Bundle, chunks: Set<Chunk>): (string | Uint8Array)[] {
-  const names = new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
-  return [...names].flatMap((name) => {
+function sourcesOf(bundle: Bundle, names: string[]): (string | Uint8Array)[] {
+  return names.flatMap((name) => {
     const asset = bundle[name]
     return asset?.type === 'asset' ? [asset.source] : []
   })
@@ -80,20 +52,19 @@ export function budget(): Plugin {
     apply: 'build',
     enforce: 'post',
     writeBundle(_options, bundle) {
-      const chunks = chunksOf(bundle)
-      if (chunks.some(({ code }) => code.includes(PARSER_MARK))) {
+      if (chunksOf(bundle).some(({ code }) => code.includes(PARSER_MARK))) {
         throw new Error('The ICU message parser is in the bundle; only compiled messages may be imported.')
       }
       const rows = FIRST_LOADS.map(({ route, entry, modules, limit }) => {
-        const loaded = closure(
+        const loaded = withImports(
           bundle,
-          [entry, ...modules].map((module) => find(chunks, module)),
+          [entry, ...modules].map((module) => chunkOf(bundle, module)),
         )
         return {
           'first load': route,
           'JS kB': Number(kilobytes([...loaded].map(({ code }) => code)).toFixed(1)),
           'limit kB': limit,
-          'CSS kB': Number(kilobytes(stylesOf(bundle, loaded)).toFixed(1)),
+          'CSS kB': Number(kilobytes(sourcesOf(bundle, stylesOf(loaded))).toFixed(1)),
           files: loaded.size,
         }
       })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
@@ -13,8 +13,15 @@ const PREFIX = 'virtual:catalogue/'
 const PSEUDO = 'en-XA'
 const SHARED = 'shared'
 
+const FOLDER = join(import.meta.dirname, '../src/messages')
+
+/** The languages that have a file. */
+export const LANGUAGES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.replace('.json', ''))
+
 function fileOf(locale: string): string {
-  return join(import.meta.dirname, `../src/messages/${locale === PSEUDO ? 'en-US' : locale}.json`)
+  return join(FOLDER, `${locale === PSEUDO ? 'en-US' : locale}.json`)
 }
 
 const ACCENTS: Record<string, string> = {

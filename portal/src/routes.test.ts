@@ -2,6 +2,7 @@ import type { TenantCode } from '@tessera/contract'
 import { GATE_DESTINATIONS, GATES, PATHS, PERMISSIONS, TENANT_CODES } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
 import type { Place } from './data/unauthorized.ts'
+import { builtPages } from '../build/pages.ts'
 import enUS from './messages/en-US.json'
 import type { PortalRoute, Visitor } from './platform/routing/route.ts'
 import {
@@ -108,6 +109,15 @@ describe('the route table', () => {
     const catalogued = new Set<string>(TABLE.map(([, path]) => routeAt(ROUTES, placeOf(path).pathname).path))
     expect(pathsOf(() => true).filter((path) => !catalogued.has(path))).toEqual([])
     expect(pathsOf(() => true).toSorted()).toEqual([...PATHS, '*'].toSorted())
+  })
+
+  it('RTE-13 is read by the build as the portal reads it', () => {
+    const built = ROUTES.filter(({ path, page }) => page && path !== '*').map(({ path }) => path)
+    expect(
+      builtPages()
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(built.toSorted())
   })
 
   it('RTE-25 counts the registration of a basic user apart', () => {

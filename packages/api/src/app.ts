@@ -6,10 +6,11 @@ import { bannersHandlers } from './banners/routes.ts'
 import { actFor } from './companies/acting.ts'
 import { companiesHandlers } from './companies/routes.ts'
 import { configHandlers } from './config/routes.ts'
+import { toPortalConfig } from './config/rules.ts'
 import type { Clock } from './core/clock.ts'
 import { systemClock } from './core/clock.ts'
 import type { Handlers, Services } from './core/context.ts'
-import { sessionCookieName } from './core/context.ts'
+import { sessionCookieName, siteOf } from './core/context.ts'
 import type { Db } from './core/database.ts'
 import { refuseUndeclaredRoutes } from './core/declared-routes.ts'
 import { registerHealth } from './core/health.ts'
@@ -100,7 +101,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const openApi = openApiOf(entries, sessionCookieName(isDev))
   app.get('/openapi.json', async () => openApi)
   // The portal last: it answers whatever path is left.
-  const sendPage = await registerShell(app, { portalDist, issuer: settings.oidc?.issuer ?? null })
+  const sendPage = await registerShell(app, {
+    portalDist,
+    issuer: settings.oidc?.issuer ?? null,
+    configOf: async (request) => toPortalConfig((await siteOf(request, services.portalConfig)).config),
+  })
   registerSignInPages(app, { relyingParty, embedded, sendPage }, services)
   return app
 }

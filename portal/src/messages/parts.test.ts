@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES } from '@tessera/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { areaParts, compileCatalogue } from '../../build/messages.ts'
+import type { BuiltPage } from '../../build/pages.ts'
+import { builtPages } from '../../build/pages.ts'
 import type { LoadedLanguage } from './catalogues.ts'
 import { CATALOGUES, changeLanguage, loadFirstLanguage, loadWords, PSEUDO_LOCALE } from './catalogues.ts'
 import enUS from './en-US.json'
@@ -10,26 +12,13 @@ import { partOf } from './parts.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 const IDS = new Set(Object.keys(enUS))
-const PAGE = /lazyPage\(\(\) => import\('([^']+)'\)((?:, '\w+')*)\)/g
+const PAGE = /lazyPage\(\(\) => import\('[^']+'\)/g
 const IMPORT = /(?:import|export)\b(?! type)[^'";()]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/g
 
 /** A screen or a document, and the words that come with it besides the shared ones. */
-interface Root {
-  file: string
-  brings: string[]
-}
+type Root = Pick<BuiltPage, 'file' | 'words'>
 
 const read = (file: string): string => readFileSync(join(SOURCES, file), 'utf8')
-
-function pagesIn(file: string): Root[] {
-  const source = read(file)
-  const pages = [...source.matchAll(PAGE)]
-  if (pages.length !== source.split('lazyPage(').length - 1) throw new Error(`A page of ${file} cannot be read.`)
-  return pages.map(([, path = '', words = '']) => ({
-    file: join(file, '..', path),
-    brings: [...words.matchAll(/'(\w+)'/g)].map(([, part = '']) => part),
-  }))
-}
 
 /** The files that come with one, those that it loads later too; pages come with their own words. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
@@ -48,11 +37,12 @@ function partsUsedIn(file: string): Set<string> {
   return new Set(ids.filter((id) => IDS.has(id)).map(partOf))
 }
 
-const AREAS = readdirSync(join(SOURCES, 'features')).map((area) => `features/${area}/routes.ts`)
+const PAGES = builtPages()
 const ROOTS: Root[] = [
-  { file: 'main.tsx', brings: [] },
-  { file: 'sign-in/main.tsx', brings: ['signIn'] },
-  ...['routes.ts', ...AREAS].flatMap(pagesIn),
+  { file: 'main.tsx', words: [] },
+  { file: 'sign-in/main.tsx', words: ['signIn'] },
+  { file: 'platform/feedback/NotFoundPage.tsx', words: [] },
+  ...PAGES,
 ]
 
 describe('the parts of the catalogue', () => {
@@ -61,14 +51,16 @@ describe('the parts of the catalogue', () => {
     expect(parts.toSorted()).toEqual([...IDS].toSorted())
   })
 
-  it.each(ROOTS)('I18N-05 $file uses the words that come with it, $brings, and the shared ones', ({ file, brings }) => {
+  it.each(ROOTS)('I18N-05 $file uses the words that come with it, $words, and the shared ones', ({ file, words }) => {
     const used = [...partsUsedIn(file)].filter((part) => part !== 'shared')
-    expect(used.toSorted()).toEqual(brings.toSorted())
+    expect(used.toSorted()).toEqual(words.toSorted())
   })
 
   it('I18N-05 no area uses the words of another one', () => {
-    const owners = AREAS.flatMap((area) => [...new Set(pagesIn(area).flatMap(({ brings }) => brings))])
-    const shared = owners.filter((part, index) => owners.indexOf(part) !== index)
+    const areaOf = (file: string): string => file.split('/')[1] ?? ''
+    const uses = new Set(PAGES.flatMap(({ file, words }) => words.map((part) => `${part} ${areaOf(file)}`)))
+    const parts = [...uses].map((use) => use.split(' ')[0])
+    const shared = parts.filter((part, index) => parts.indexOf(part) !== index)
     expect(shared.filter((part) => part !== 'form')).toEqual([])
   })
 })

@@ -6,7 +6,17 @@ import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
 const HTML =
-  '<!doctype html><html lang="en-US" data-shell><script nonce="__NONCE__" src="/assets/a.js"></script></html>'
+  '<!doctype html><html lang="en-US" data-shell><head><script nonce="__NONCE__" src="/assets/a.js"></script></head></html>'
+const wordsOf = (part: string) => ({ 'en-US': [`assets/${part}-en.js`], 'fr-CA': [`assets/${part}-fr.js`] })
+const PRELOADS = {
+  documents: { 'index.html': wordsOf('shared'), 'sign-in.html': wordsOf('sign-in') },
+  pages: [
+    { path: '/', files: { 'en-US': ['assets/landing.js'] } },
+    { path: '/apps', files: { 'en-US': ['assets/apps.js', 'assets/apps.css'], 'fr-CA': ['assets/apps.js'] } },
+    { path: '/tickets/:id', files: { 'en-US': ['assets/ticket.js'] } },
+    { path: '/articles/*', files: { 'en-US': ['assets/article.js'] } },
+  ],
+}
 
 let folder: string
 let server: TestServer
@@ -16,6 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), HTML)
   await writeFile(join(folder, 'sign-in.html'), HTML.replace('a.js', 'sign-in.js'))
   await writeFile(join(folder, 'assets', 'a.js'), 'export {}')
+  await writeFile(join(folder, 'preloads.json'), JSON.stringify(PRELOADS))
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   server = await startTestServer({ portalDist: folder })
 })
@@ -26,6 +37,10 @@ afterAll(async () => {
 
 function page(path: string, headers: Record<string, string> = {}) {
   return server.app.inject({ url: path, headers: { host: 'localhost:4173', ...headers } })
+}
+
+function configIn(html: string): unknown {
+  return JSON.parse(/<script type="application\/json" id="config">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null')
 }
 
 function nonceOf(html: string): string | undefined {
@@ -52,6 +67,63 @@ describe('the portal’s pages', () => {
     [{ cookie: 'appearance=%22%3E%3Cscript%3E; density=huge; locale=xx' }, '<html lang="en-US">'],
   ])('I18N-03 the document is dressed by %o', async (headers, html) => {
     expect((await page('/apps', headers)).body).toContain(html)
+  })
+
+  it.each([
+    ['/apps?x=1', {}, ['shared-en.js', 'apps.js', 'apps.css']],
+    ['/Apps/', {}, ['shared-en.js', 'apps.js', 'apps.css']],
+    ['/apps', { cookie: 'locale=fr-CA' }, ['shared-fr.js', 'apps.js']],
+    ['/', {}, ['shared-en.js', 'landing.js']],
+    ['/tickets/7', {}, ['shared-en.js', 'ticket.js']],
+    ['/articles/a/b', {}, ['shared-en.js', 'article.js']],
+    ['/apps/more', {}, ['shared-en.js']],
+    ['/idp/interaction/some-id', {}, ['sign-in-en.js']],
+  ])('SRV-08 %s, asked for with %o, asks ahead for %o', async (path, headers, files) => {
+    const { body } = await page(path, headers)
+    const links = [...body.matchAll(/<link rel="(\w+)"([^>]*) crossorigin href="\/assets\/([\w.-]+)">/g)]
+    expect(links.map(([, , , file]) => file)).toEqual(files)
+    for (const [, rel, more, file = ''] of links) {
+      const isStyle = file.endsWith('.css')
+      expect([rel, more]).toEqual(isStyle ? ['preload', ' as="style"'] : ['modulepreload', ` nonce="${nonceOf(body)}"`])
+    }
+  })
+
+  it('SRV-08 a portal that was built without the list asks for nothing ahead, and its list is nobody’s', async () => {
+    expect((await page('/preloads.json')).statusCode).toBe(404)
+    const bare = await mkdtemp(join(tmpdir(), 'tessera-portal-'))
+    await writeFile(join(bare, 'index.html'), HTML)
+    const other = await startTestServer({ portalDist: bare })
+    const { statusCode, body } = await other.app.inject({ url: '/apps', headers: { host: 'localhost' } })
+    expect([statusCode, body.includes('<link')]).toEqual([200, false])
+    await other.close()
+    await rm(bare, { recursive: true, force: true })
+  })
+
+  it.each(['localhost:4173', 'mx.localhost:4173', 'CA.localhost'])(
+    'CFG-01 the document at %s has the configuration that the call answers there',
+    async (host) => {
+      const answer = await server.app.inject({ url: '/api/ccm', headers: { host } })
+      for (const path of ['/apps', '/idp/interaction/some-id']) {
+        expect(configIn((await page(path, { host })).body)).toEqual(answer.json())
+      }
+    },
+  )
+
+  it('CFG-01 nothing in the configuration can end its block or become a script', async () => {
+    const productName = '</script><script>alert(1)</script><!--<script>$& $\u2028'
+    const set = { key: 'productName', value: JSON.stringify(productName), tenant: null, environment: null }
+    await server.db.insertInto('config').values(set).execute()
+    server.clock.advance(1)
+    const { body } = await page('/apps')
+    expect(configIn(body)).toMatchObject({ productName })
+    expect(body.match(/<\/?script/g)).toEqual(['<script', '</script', '<script', '</script'])
+    await server.db.deleteFrom('config').where('value', '=', set.value).execute()
+    server.clock.advance(1)
+  })
+
+  it('CFG-03 a document whose configuration cannot be had comes without it', async () => {
+    const { statusCode, body } = await page('/apps', { host: 'a b' })
+    expect([statusCode, body.includes('id="config"')]).toEqual([200, false])
   })
 
   it('SES-03 the provider’s sign-in page is the portal’s second document', async () => {

@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { PortalConfig } from '@tessera/contract'
 import { resolveLocale } from '@tessera/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from './context.ts'
 import { RequestFailure } from './failure.ts'
 import { isPageRequest, isProviders } from './page-requests.ts'
+import type { LinksFor, Page } from './preloads.ts'
+import { PRELOADS, readPreloads } from './preloads.ts'
 import { pagePolicy } from './security-head.ts'
 
 interface ShellOptions {
@@ -15,10 +18,15 @@ interface ShellOptions {
   portalDist: string
   /** The external issuer, when there is one. */
   issuer: string | null
+  /** How the portal is configured for the address that a request reached. */
+  configOf: (request: FastifyRequest) => Promise<PortalConfig>
 }
 
-/** The two documents of the portal. */
-export type Page = 'index.html' | 'sign-in.html'
+/** A document as it was built, and what it asks for ahead. */
+interface Built {
+  html: string
+  linksFor: LinksFor
+}
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en-US" data-shell><head><meta charset="utf-8"><title>Portal not built</title></head>
@@ -34,30 +42,49 @@ function choice(request: FastifyRequest, cookie: string, attribute: string): str
   return value && LOOKS[cookie]?.includes(value) ? ` ${attribute}="${value}"` : ''
 }
 
-/** Writes the reader's language and look into the document, so that nothing changes once scripts run. */
-function dress(html: string, request: FastifyRequest, nonce: string): string {
-  const lang = resolveLocale(request.cookies['locale'], localeOf(request))
-  const looks = choice(request, 'appearance', 'data-theme') + choice(request, 'density', 'data-density')
-  return html.replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${looks}>`).replaceAll('__NONCE__', nonce)
+/** A block of data, which no browser runs; nothing in it can end it. */
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
 }
 
 /** Answers a document of the portal. */
 export type SendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-function pageSender({ portalDist, issuer }: ShellOptions): SendPage {
-  const pages = new Map<Page, string>()
-  async function read(page: Page): Promise<string> {
+function pageSender({ portalDist, issuer, configOf }: ShellOptions): SendPage {
+  const pages = new Map<Page, Built>()
+  async function read(page: Page): Promise<Built> {
     const known = pages.get(page)
-    if (known !== undefined) return known
+    if (known) return known
     const file = join(portalDist, page)
-    if (!existsSync(file)) return NOT_BUILT
-    const html = await readFile(file, 'utf8')
-    pages.set(page, html)
+    if (!existsSync(file)) return { html: NOT_BUILT, linksFor: () => '' }
+    const built = { html: await readFile(file, 'utf8'), linksFor: await readPreloads(portalDist) }
+    pages.set(page, built)
+    return built
+  }
+  /** A page that goes without asks for it by a call, and tells when it cannot be had. */
+  async function configBlock(request: FastifyRequest): Promise<string> {
+    try {
+      return dataBlock('config', await configOf(request))
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page goes without its configuration')
+      return ''
+    }
+  }
+  /** Writes in what the page needs at once: the reader's language and look, what the address will load, the configuration. */
+  async function dress(page: Page, request: FastifyRequest, nonce: string): Promise<string> {
+    const { html, linksFor } = await read(page)
+    const lang = resolveLocale(request.cookies['locale'], localeOf(request))
+    const looks = choice(request, 'appearance', 'data-theme') + choice(request, 'density', 'data-density')
+    const [path = '/'] = request.url.split('?')
+    const head = linksFor(page, path, lang, nonce) + (await configBlock(request))
     return html
+      .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${looks}>`)
+      .replaceAll('__NONCE__', nonce)
+      .replace('</head>', () => `${head}</head>`)
   }
   return async (page, request, reply) => {
     const nonce = randomBytes(16).toString('base64')
-    const html = dress(await read(page), request, nonce)
+    const html = await dress(page, request, nonce)
     return reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce, issuer) })
       .type('text/html; charset=utf-8')
@@ -76,7 +103,7 @@ export async function registerShell(app: FastifyInstance, options: ShellOptions)
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
-      allowedPath: (path) => !path.endsWith('.html'),
+      allowedPath: (path) => !path.endsWith('.html') && path !== `/${PRELOADS}`,
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/')
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')

@@ -2,23 +2,21 @@ import type { PortalConfig } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { LoadingPage, Page } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 import { CallerScope } from '../../data/caller.tsx'
 import { log } from '../../data/log.ts'
 import { NO_CONFIG } from '../../data/request-error.ts'
 import { useCall } from '../../data/use-call.ts'
 import { LoadFailure } from '../feedback/LoadFailure.tsx'
+import { configInPage, isConfig } from './config-in-page.ts'
 
 const ConfigContext = createContext<PortalConfig | null>(null)
 
-/** Whether an answer is a configuration, and not something that a proxy has put in its place. */
-function isConfig(answer: Partial<PortalConfig>): answer is PortalConfig {
-  return typeof answer.apiBase === 'string' && typeof answer.productName === 'string' && answer.tenant !== undefined
-}
-
-/** Asks once how the portal is configured; below it the configuration is there. */
+/** Reads how the portal is configured, or asks once where the page does not say; below it the configuration is there. */
 export function ConfigProvider({ children }: { children: ReactNode }): ReactNode {
-  const { data, error, retry } = useCall(calls.config.config, undefined, { once: true, background: true })
+  const [inPage] = useState(configInPage)
+  const call = inPage ? null : calls.config.config
+  const { data = inPage, error, retry } = useCall(call, undefined, { once: true, background: true })
   useEffect(() => {
     if (error) log(NO_CONFIG, error)
   }, [error])

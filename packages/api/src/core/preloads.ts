@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locale } from '@tessera/contract'
+import { routedPath } from '@tessera/contract'
+
+/** The two documents of the portal. */
+export type Page = 'index.html' | 'sign-in.html'
+
+/** The list that the portal's build writes: what a first visit needs besides what its document names. */
+export const PRELOADS = 'preloads.json'
+
+type ByLanguage = Partial<Record<Locale, string[]>>
+
+interface Preloads {
+  documents: Record<Page, ByLanguage>
+  /** The screens, by the pattern of their addresses. */
+  pages: { path: string; files: ByLanguage }[]
+}
+
+/** The links by which a document asks for what its address and language will need. */
+export type LinksFor = (page: Page, path: string, locale: Locale, nonce: string) => string
+
+function isAt(pattern: string, path: string): boolean {
+  const source = pattern.replaceAll(/:\w+/g, '[^/]+').replace(/\*$/, '.*')
+  return new RegExp(`^${source}/?$`, 'i').test(path)
+}
+
+function linkTo(file: string, nonce: string): string {
+  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : `rel="modulepreload" nonce="${nonce}"`
+  return `<link ${kind} crossorigin href="/${file}">`
+}
+
+/** Reads what the build has written down; without it a document asks for nothing ahead. */
+export async function readPreloads(portalDist: string): Promise<LinksFor> {
+  const file = join(portalDist, PRELOADS)
+  if (!existsSync(file)) return () => ''
+  const { documents, pages }: Preloads = JSON.parse(await readFile(file, 'utf8'))
+  return (page, path, locale, nonce) => {
+    const screen = page === 'index.html' ? pages.find((each) => isAt(each.path, routedPath(path))) : undefined
+    const files = [...(documents[page][locale] ?? []), ...(screen?.files[locale] ?? [])]
+    return files.map((each) => linkTo(each, nonce)).join('')
+  }
+}

@@ -1,0 +1,39 @@
+import type { Rolldown } from 'vite'
+
+export type Bundle = Rolldown.OutputBundle
+export type Chunk = Rolldown.OutputChunk
+
+/** The scripts of a build. */
+export function chunksOf(bundle: Bundle): Chunk[] {
+  return Object.values(bundle).filter((output) => output.type === 'chunk')
+}
+
+/** The chunk that is made for a module, else the one that holds it. */
+export function chunkOf(bundle: Bundle, module: string): Chunk {
+  const chunks = chunksOf(bundle)
+  const found =
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  if (!found) throw new Error(`No chunk holds ${module}, which the build looks for. Mend portal/build.`)
+  return found
+}
+
+/** The chunks that load together, when some of them are asked for. */
+export function withImports(bundle: Bundle, starts: Chunk[]): Set<Chunk> {
+  const seen = new Set<Chunk>()
+  const visit = (chunk: Chunk): void => {
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    for (const name of chunk.imports) {
+      const next = bundle[name]
+      if (next?.type === 'chunk') visit(next)
+    }
+  }
+  for (const chunk of starts) visit(chunk)
+  return seen
+}
+
+/** The style sheets of some chunks, by name. */
+export function stylesOf(chunks: Iterable<Chunk>): string[] {
+  return [...new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCES = join(import.meta.dirname, '../src')
+const ROW = /path: '([^']+)',(?:(?!path: ')[^])*?lazyPage\(\(\) => import\('([^']+)'\)((?:,\s*'\w+')*),?\s*\)/g
+
+/** A screen as its row of the route table names it. */
+export interface BuiltPage {
+  /** The pattern of its addresses. */
+  path: string
+  /** Its file, below `src`. */
+  file: string
+  /** The parts of the catalogue that come with it, besides what every page has. */
+  words: string[]
+}
+
+function pagesOf(table: string): BuiltPage[] {
+  const source = readFileSync(join(SOURCES, table), 'utf8')
+  const rows = [...source.matchAll(ROW)]
+  if (rows.length !== source.split('lazyPage(').length - 1) {
+    throw new Error(
+      `Not every page of src/${table} can be read: a row begins with its path. Mend it or build/pages.ts.`,
+    )
+  }
+  return rows.map(([, path = '', file = '', words = '']) => ({
+    path,
+    file: join(table, '..', file),
+    words: [...words.matchAll(/'(\w+)'/g)].map(([, part = '']) => part),
+  }))
+}
+
+/** The screens that are built, by the route tables of the areas. */
+export function builtPages(): BuiltPage[] {
+  const areas = readdirSync(join(SOURCES, 'features')).toSorted()
+  return areas.flatMap((area) => pagesOf(`features/${area}/routes.ts`))
+}

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Bundle } from './chunks.ts'
+import { chunkOf, stylesOf, withImports } from './chunks.ts'
+import { LANGUAGES } from './messages.ts'
+import { builtPages } from './pages.ts'
+
+/** Files by language. */
+type ByLanguage = Record<string, string[]>
+
+function filesFor(bundle: Bundle, entry: string, modules: string[]): string[] {
+  const known = withImports(bundle, [chunkOf(bundle, entry)])
+  const chunks = withImports(
+    bundle,
+    modules.map((module) => chunkOf(bundle, module)),
+  )
+  const later = [...chunks].filter((chunk) => !known.has(chunk))
+  const styles = stylesOf(known)
+  return [...later.map(({ fileName }) => fileName), ...stylesOf(later).filter((name) => !styles.includes(name))]
+}
+
+function byLanguage(bundle: Bundle, entry: string, modulesIn: (locale: string) => string[]): ByLanguage {
+  return Object.fromEntries(LANGUAGES.map((locale) => [locale, filesFor(bundle, entry, modulesIn(locale))]))
+}
+
+const wordsIn = (locale: string, parts: string[]): string[] => parts.map((part) => `catalogue/${part}/${locale}`)
+
+/** Writes down which files a first visit of each address needs besides its document's own, so that the server can ask for them with it. */
+export function preloads(): Plugin {
+  return {
+    name: 'portal-preloads',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle({ dir = 'dist' }, bundle) {
+      const documents = {
+        'index.html': byLanguage(bundle, 'index.html', (locale) => [`catalogue/${locale}`]),
+        'sign-in.html': byLanguage(bundle, 'sign-in.html', (locale) => [
+          `catalogue/${locale}`,
+          ...wordsIn(locale, ['signIn']),
+        ]),
+      }
+      const pages = builtPages().map(({ path, file, words }) => ({
+        path,
+        files: byLanguage(bundle, 'index.html', (locale) => [`/src/${file}`, ...wordsIn(locale, words)]),
+      }))
+      writeFileSync(join(dir, 'preloads.json'), JSON.stringify({ documents, pages }))
+    },
+  }
+}

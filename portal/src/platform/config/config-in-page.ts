@@ -1,0 +1,14 @@
+import type { PortalConfig } from '@tessera/contract'
+
+/** Whether an answer is a configuration, and not something that a proxy has put in its place. */
+export function isConfig(answer: unknown): answer is PortalConfig {
+  const { apiBase, productName, tenant }: Partial<PortalConfig> = Object(answer)
+  return typeof apiBase === 'string' && typeof productName === 'string' && tenant !== undefined
+}
+
+/** The configuration that the server has written into the page; none where something else serves the page. */
+export function configInPage(): PortalConfig | undefined {
+  const text = document.querySelector('script#config')?.textContent
+  const config: unknown = text ? JSON.parse(text) : undefined
+  return isConfig(config) ? config : undefined
+}
