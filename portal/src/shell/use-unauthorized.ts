@@ -30,7 +30,9 @@ export function useUnauthorized(routes: readonly PortalRoute[], clock: SessionCl
         if (error.code === 'SESSION_IDLE') setIdleFlag()
         if (isEnd && (phase === 'live' || phase === 'ending' || phase === 'over')) tellTabs({ kind: 'ended' })
         if (phase === 'ended' || phase === 'leaving') return
-        if (ABOUT_SESSION.includes(callId) || (isEnd && phase === 'over')) {
+        // Before it is known who is signed in, the session's own call tells.
+        const isAsking = phase === 'none' && callId === calls.session.userContext.id
+        if (isAsking || ABOUT_SESSION.includes(callId) || (isEnd && phase === 'over')) {
           clock.end()
           return
         }

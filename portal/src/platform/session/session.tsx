@@ -108,7 +108,9 @@ interface SessionProviderProps {
 /** Finds out who is signed in, unless a page does not care. */
 export function SessionProvider({ isAsked, clock, children }: SessionProviderProps): ReactNode {
   const auth = useCall(isAsked ? calls.session.authStatus : null, undefined, { background: true })
-  const context = useCall(auth.data ? calls.session.userContext : null, WITH_PERMISSIONS, { background: true })
+  // Both at once: what the second would wait for is known to the server anyway. Nobody signed in has no context.
+  const mayBeKnown = isAsked && (auth.data !== undefined || !auth.error)
+  const context = useCall(mayBeKnown ? calls.session.userContext : null, WITH_PERMISSIONS, { background: true })
   useClockedSession(clock, auth, isAsked)
   const { phase } = useSessionTime(clock)
   const companyId = useCompanyId()
@@ -116,7 +118,7 @@ export function SessionProvider({ isAsked, clock, children }: SessionProviderPro
   const isKept = phase === 'ended' || phase === 'leaving'
   const user = auth.data && context.data
   const hasOwnLook = useOwnLook(user)
-  const error = auth.error ?? context.error
+  const error = auth.error ?? (auth.data && context.error)
   const isOver = auth.error?.status === 401 && !isKept
   const retryAuth = auth.retry
   const retryContext = context.retry

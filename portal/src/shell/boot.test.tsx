@@ -1,0 +1,85 @@
+import type { PortalConfig } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
+import { CONFIG, product, SIGNED_IN, user } from '../test/people.ts'
+import { failure, json } from '../test/server.ts'
+
+const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
+
+/** The document as the server writes it. */
+function pageSays(config: Partial<PortalConfig>): void {
+  const block = document.createElement('script')
+  block.type = 'application/json'
+  block.id = 'config'
+  block.textContent = JSON.stringify(config)
+  document.head.append(block)
+}
+
+afterEach(() => {
+  document.head.innerHTML = ''
+})
+
+describe('the first calls of a visit', () => {
+  it('CFG-01 SES-04 ask who it is and for whom at once, and for the products next; the page says its configuration', async () => {
+    pageSays({ ...CONFIG, productName: 'In page' })
+    const held: (() => void)[] = []
+    const later = (body: unknown) => () =>
+      new Promise<Response>((resolve) => {
+        held.push(() => resolve(json(body)))
+      })
+    const server = serverFor(user(), [product()])
+      .replies(calls.session.authStatus, later(SIGNED_IN))
+      .replies(calls.session.userContext, later(user()))
+    await openPortal({ path: '/apps', server })
+    await waitFor(() => expect(held).toHaveLength(2))
+    expect(server.asked(calls.products.list)).toEqual([])
+    for (const answer of held) answer()
+    await heading('Get started')
+    expect(server.asked(calls.products.list)).toHaveLength(1)
+    expect(server.asked(calls.session.userContext)).toHaveLength(1)
+    expect(server.asked(calls.config.config)).toEqual([])
+    await waitFor(() => expect(document.title).toBe('App Launch | In page'))
+  })
+
+  it('CFG-01 a page that says something else is no configuration: the server is asked', async () => {
+    pageSays({ productName: 'Half of it' })
+    const server = serverFor(user(), [product()])
+    await openPortal({ path: '/apps', server })
+    await heading('Get started')
+    expect(server.asked(calls.config.config)).toHaveLength(1)
+  })
+
+  it('SES-02 a stranger is led to log in once, whichever of the two answers comes first', async () => {
+    const answers: (() => void)[] = []
+    const refused = () =>
+      new Promise<Response>((resolve) => {
+        answers.push(() => resolve(failure(401, 'MISSING_TOKEN')))
+      })
+    const server = anonymousServer()
+      .replies(calls.session.authStatus, refused)
+      .replies(calls.session.userContext, refused)
+      .answers(calls.session.login, { redirectUrl: '#' })
+    await openPortal({ path: '/profile?x=1', server })
+    await waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.()
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+    expect(window.location.pathname).toBe('/profile')
+    answers[0]?.()
+    await waitFor(() => expect(window.location.search).toBe('?lastUrl=%2Fprofile%3Fx%3D1'))
+  })
+
+  it('SES-04 a stranger who signs in in another tab is known here too', async () => {
+    const server = anonymousServer().refuses(calls.session.userContext, 401, 'MISSING_TOKEN')
+    await openPortal({ path: '/contactUs', server })
+    await screen.findByRole('link', { name: 'Log in' })
+    server.answers(calls.session.authStatus, SIGNED_IN).answers(calls.session.userContext, user())
+    const channel = new BroadcastChannel('session')
+    channel.postMessage({ kind: 'signedIn', loginId: SIGNED_IN.loginId })
+    expect(await screen.findByRole('button', { name: /Dana Ruiz/ })).toBeVisible()
+    channel.close()
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, storageOf, test } from './portal.ts'
+
+const PATHS = ['/', '/login', '/apps', '/profile', '/companyList', '/idp/reset', '/no/such/page']
+
+test.describe('a first visit', () => {
+  test('SRV-08 finds every file that its document asks for ahead, in each language', async ({ request }) => {
+    const files = new Set<string>()
+    for (const path of PATHS) {
+      for (const locale of ['en-US', 'es-MX', 'fr-CA']) {
+        const answer = await request.get(path, { headers: { accept: 'text/html', 'accept-language': locale } })
+        const links = [...(await answer.text()).matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)"/g)]
+        expect(links.length, `${path} in ${locale}`).toBeGreaterThan(3)
+        for (const [, file = ''] of links) files.add(file)
+      }
+    }
+    for (const file of files) expect((await request.get(file)).status(), file).toBe(200)
+  })
+
+  test.describe('of user@brightfoods.example', () => {
+    test.use({ storageState: storageOf('user@brightfoods.example') })
+
+    test('CFG-01 SES-04 has its page and its words with the document, and its products after one more trip', async ({
+      page,
+    }) => {
+      const seen: string[] = []
+      const nameOf = (url: string): string => new URL(url).pathname.replace(/^.*\/(.*?)(?:-[\w-]{8}\.\w+)?$/, '$1')
+      page.on('request', (request) => seen.push(`asks ${nameOf(request.url())}`))
+      page.on('response', (response) => seen.push(`has ${nameOf(response.url())}`))
+      await page.goto('/apps')
+      await expect(page.getByRole('heading', { level: 1, name: 'Get started' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+      const at = (what: string): number => seen.indexOf(what)
+      const who = [at('has auth-status'), at('has user-context')]
+      const first = Math.min(...who)
+      expect(first).toBeGreaterThan(0)
+      for (const asked of ['auth-status', 'user-context', 'LaunchPage', 'en-US']) {
+        expect(at(`asks ${asked}`), asked).toBeGreaterThanOrEqual(0)
+        expect(at(`asks ${asked}`), asked).toBeLessThan(first)
+      }
+      expect(at('asks LaunchPage')).toBeLessThan(at('asks auth-status'))
+      expect(at('asks ccm')).toBe(-1)
+      const between = seen.slice(Math.max(...who) + 1, seen.findIndex((each) => each === 'asks products'))
+      expect(between.filter((each) => each.startsWith('asks'))).toEqual([])
+    })
+  })
+})
