@@ -34,6 +34,9 @@ export default defineConfig({
   ],
   resolve: {
     conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
   },
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import type { Catalogue } from '../src/messages/catalogues.ts'
-import type { CompiledText, TextPart } from '../src/messages/format.ts'
+import type { Catalogue, CompiledText } from '../src/messages/catalogues.ts'
 import { partOf } from '../src/messages/parts.ts'
 
 type Ast = MessageFormatElement[]
@@ -69,28 +68,11 @@ function textsOf(locale: string): Record<string, string> {
   return JSON.parse(readFileSync(fileOf(locale), 'utf8'))
 }
 
-function optionsOf(options: Record<string, { value: Ast }>): Record<string, TextPart[]> {
-  return Object.fromEntries(Object.entries(options).map(([key, { value }]) => [key, value.map(partFor)]))
-}
-
-function partFor(element: MessageFormatElement): TextPart {
-  if (element.type === TYPE.literal) return element.value
-  if (element.type === TYPE.argument) return { value: element.value }
-  if (element.type === TYPE.number && !element.style) return { number: element.value }
-  if (element.type === TYPE.pound) return { number: '#' }
-  if (element.type === TYPE.tag) return { tag: element.value, parts: element.children.map(partFor) }
-  if (element.type === TYPE.select) return { select: element.value, options: optionsOf(element.options) }
-  if (element.type === TYPE.plural && element.pluralType === 'cardinal' && !element.offset) {
-    return { plural: element.value, options: optionsOf(element.options) }
-  }
-  throw new Error('src/messages/format.ts does not know this kind of argument yet.')
-}
-
-/** A text in the form that the portal shows, so that no parser travels to the browser. */
-export function compile(text: string, locale: string): CompiledText {
+/** A text as it stands, or its syntax tree where it has arguments, so that no parser travels to the browser. */
+function compile(text: string, locale: string): CompiledText {
   const ast = parse(text, { captureLocation: false })
-  const parts = (locale === PSEUDO ? pseudo(ast) : ast).map(partFor)
-  return parts.every((part) => typeof part === 'string') ? parts.join('') : parts
+  const shown = locale === PSEUDO ? pseudo(ast) : ast
+  return shown.every((element) => element.type === TYPE.literal) ? shown.map(({ value }) => value).join('') : shown
 }
 
 /** The texts of one part and locale. */

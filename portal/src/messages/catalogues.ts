@@ -1,8 +1,11 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Locale } from '@tessera/contract'
 import { DEFAULT_LOCALE } from '@tessera/contract'
 import type { UIMessages } from '@tessera/ui'
-import type { CompiledText } from './format.ts'
 import type { AreaWords } from './parts.ts'
+
+/** A text as it stands, or its syntax tree where it has arguments. */
+export type CompiledText = string | MessageFormatElement[]
 
 /** Texts of one language by id. */
 export type Catalogue = Record<string, CompiledText>

@@ -1,9 +1,8 @@
+import { createFormatters, createIntlCache } from '@formatjs/intl'
 import type { ReactNode } from 'react'
 import { createContext, createElement, Fragment, use, useMemo } from 'react'
 import type { LoadedLanguage, PortalLocale } from './catalogues.ts'
 import type enUS from './en-US.json'
-import type { TextPart } from './format.ts'
-import { piecesOf } from './format.ts'
 import { knownTimeZone } from './time-zone.ts'
 
 /** The id of a text; en-US.json is the list. */
@@ -25,27 +24,32 @@ export interface Intl {
 /** The words and forms of a loaded language. */
 export function intlOf({ locale, messages }: LoadedLanguage): Intl {
   const formatLocale = locale === 'en-XA' ? 'en-US' : locale
-  // Looked up each time: pages bring words of their own.
-  const partsOf = (id: MessageId): TextPart[] => [messages[id] ?? id].flat()
+  const { getDateTimeFormat, getMessageFormat } = createFormatters(createIntlCache())
+  function format<Made>(id: MessageId, values?: Record<string, string | number | ((made: (string | Made)[]) => Made)>) {
+    // Looked up each time: pages bring words of their own.
+    const message = messages[id] ?? id
+    // A text without arguments stands as it is.
+    return typeof message === 'string' ? message : getMessageFormat(message, formatLocale).format<Made>(values)
+  }
   return {
     locale,
-    t: (id, values = {}) => piecesOf(partsOf(id), values, formatLocale).join(''),
-    rich: (id, values) => together(piecesOf(partsOf(id), marked(values), formatLocale)),
+    t: (id, values) => String(format<string>(id, values)),
+    rich: (id, values) => together(format<ReactNode>(id, marked(values))),
     dateTime: (iso, timeZone) =>
-      new Date(iso)
-        .toLocaleString(formatLocale, { ...dateTimeForm(formatLocale), timeZone: knownTimeZone(timeZone) })
+      getDateTimeFormat(formatLocale, { ...dateTimeForm(formatLocale), timeZone: knownTimeZone(timeZone) })
+        .format(new Date(iso))
         .replaceAll(' ', '\u00A0'),
   }
 }
 
-function together(pieces: ReactNode[]): ReactNode {
-  return createElement(Fragment, null, ...pieces)
+function together(parts: ReactNode | ReactNode[]): ReactNode {
+  return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts
 }
 
-function marked(values: RichValues): Record<string, string | number | ((pieces: ReactNode[]) => ReactNode)> {
+function marked(values: RichValues): Record<string, string | number | ((chunks: ReactNode[]) => ReactNode)> {
   const entries = Object.entries(values).map(([key, value]) => [
     key,
-    typeof value === 'function' ? (pieces: ReactNode[]) => value(together(pieces)) : value,
+    typeof value === 'function' ? (chunks: ReactNode[]) => value(together(chunks)) : value,
   ])
   return Object.fromEntries(entries)
 }

@@ -8,6 +8,7 @@ import { compileCatalogue } from '../../build/messages.ts'
 import enUS from './en-US.json'
 import esMX from './es-MX.json'
 import frCA from './fr-CA.json'
+import { intlOf } from './intl.tsx'
 
 const files: Record<string, Record<string, string>> = { 'en-US': enUS, 'es-MX': esMX, 'fr-CA': frCA }
 const source = join(import.meta.dirname, '..')
@@ -99,6 +100,7 @@ describe('the catalogue', () => {
     const pseudo = compileCatalogue('shared', 'en-XA')
     expect(Object.keys(pseudo)).toEqual(Object.keys(plain))
     expect(pseudo['title.support']).toBe('[Súppóort]')
-    expect(pseudo['shell.footerNote']).toEqual(['[', '© ', { value: 'year' }, ' ', { value: 'productName' }, ']'])
+    const { t } = intlOf({ locale: 'en-XA', messages: pseudo, parts: new Set() })
+    expect(t('shell.footerNote', { year: '2026', productName: 'Scintilla' })).toBe('[© 2026 Scintilla]')
   })
 })
