@@ -39,7 +39,10 @@ test.describe('a first visit', () => {
       }
       expect(at('asks LaunchPage')).toBeLessThan(at('asks auth-status'))
       expect(at('asks ccm')).toBe(-1)
-      const between = seen.slice(Math.max(...who) + 1, seen.findIndex((each) => each === 'asks products'))
+      const between = seen.slice(
+        Math.max(...who) + 1,
+        seen.findIndex((each) => each === 'asks products'),
+      )
       expect(between.filter((each) => each.startsWith('asks'))).toEqual([])
     })
   })
