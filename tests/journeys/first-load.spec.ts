@@ -1,5 +1,8 @@
 import { expect, storageOf, test } from './portal.ts'
 
+/** The name of a chunk or call. */
+const nameOf = (url: string): string => new URL(url).pathname.replace(/^.*\/(.*?)(?:-[\w-]{8}\.\w+)?$/, '$1')
+
 const PATHS = ['/', '/login', '/apps', '/profile', '/companyList', '/idp/reset', '/no/such/page']
 
 test.describe('a first visit', () => {
@@ -23,7 +26,6 @@ test.describe('a first visit', () => {
       page,
     }) => {
       const seen: string[] = []
-      const nameOf = (url: string): string => new URL(url).pathname.replace(/^.*\/(.*?)(?:-[\w-]{8}\.\w+)?$/, '$1')
       page.on('request', (request) => seen.push(`asks ${nameOf(request.url())}`))
       page.on('response', (response) => seen.push(`has ${nameOf(response.url())}`))
       await page.goto('/apps')

@@ -2,6 +2,7 @@ import type { PortalConfig } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { TabMessage } from '../platform/session/session-channel.ts'
 import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
 import { CONFIG, product, SIGNED_IN, user } from '../test/people.ts'
 import { failure, json } from '../test/server.ts'
@@ -77,9 +78,10 @@ describe('the first calls of a visit', () => {
     await openPortal({ path: '/contactUs', server })
     await screen.findByRole('link', { name: 'Log in' })
     server.answers(calls.session.authStatus, SIGNED_IN).answers(calls.session.userContext, user())
-    const channel = new BroadcastChannel('session')
-    channel.postMessage({ kind: 'signedIn', loginId: SIGNED_IN.loginId })
+    const otherTab = new BroadcastChannel('session')
+    const tell: (message: TabMessage) => void = otherTab.postMessage.bind(otherTab)
+    tell({ kind: 'signedIn', loginId: SIGNED_IN.loginId })
     expect(await screen.findByRole('button', { name: /Dana Ruiz/ })).toBeVisible()
-    channel.close()
+    otherTab.close()
   })
 })
