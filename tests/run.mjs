@@ -44,13 +44,13 @@ function tally(name, code) {
   return { name, passed: results.length ? count('passed') : Number(code === 0), failed, skipped: count('skipped') }
 }
 
-clearResults()
 const chromium = ensureChromium()
 const postgres = await startPostgres()
 process.once('exit', () => postgres.stop?.())
 const known = readFullRun()?.layers ?? {}
 const commit = options.full ? headCommit() : undefined
 const layers = layersOf({ isFull: options.full, seed, postgres: postgres.url, wanted })
+clearResults(wanted.length > 0 ? layers.map(({ name }) => name) : [])
 // Two layers side by side keep the machine busy where one alone waits for a compiler, a server or a browser.
 const lanes = Math.min(2, cores, layers.length)
 const shared = {

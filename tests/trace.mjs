@@ -14,11 +14,12 @@ const known = [
 ].map(([, id]) => id)
 const tests = readdirSync(RESULTS).flatMap((file) => readResults(basename(file, '.json')))
 const proofs = new Map(known.map((id) => [id, []]))
+const areas = new Set(known.map((id) => id.split('-')[0]))
 const strangers = new Set()
 for (const test of tests) {
   for (const id of new Set(test.title.match(ID))) {
     if (proofs.has(id)) proofs.get(id).push(test)
-    else strangers.add(id)
+    else if (areas.has(id.split('-')[0])) strangers.add(id)
   }
 }
 
@@ -31,8 +32,6 @@ const states = known.map((id) => {
       : 'open'
   return { id, state, count: own.length }
 })
-const areas = new Set(known.map((id) => id.split('-')[0]))
-
 for (const area of areas) {
   const rows = states.filter(({ id }) => id.startsWith(`${area}-`))
   const named = (state) => rows.filter((row) => row.state === state).map(({ id }) => id.split('-')[1])

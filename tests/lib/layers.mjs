@@ -72,11 +72,17 @@ function only(wanted, layers) {
 }
 
 /**
- * The layers of the run, all where none is wanted by name: each one's command, the layers that must have ended before
- * it, and whether it is among the first, who tell most in the least time.
+ * The layers of the run, or those that are wanted by name, of the full run's too: each one's command, the layers that
+ * must have ended before it, and whether it is among the first, who tell most in the least time.
  */
 export function layersOf({ isFull, seed, postgres, wanted }) {
-  const layers = [
+  return wanted.length > 0
+    ? only(wanted, allLayers({ isFull: true, seed, postgres }))
+    : allLayers({ isFull, seed, postgres })
+}
+
+function allLayers({ isFull, seed, postgres }) {
+  return [
     { name: 'format', isFirst: true, command: [bin('oxfmt'), '--check', '.'] },
     { name: 'types', isFirst: true, command: npm('types') },
     { name: 'lint', isFirst: true, command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
@@ -96,5 +102,4 @@ export function layersOf({ isFull, seed, postgres, wanted }) {
     postgres && journeys('journeys-postgresql', { JOURNEY_DATABASE_URL: postgres }),
     ...(isFull ? ['firefox', 'webkit'].flatMap(engine) : []),
   ].filter(Boolean)
-  return wanted.length > 0 ? only(wanted, layers) : layers
 }

@@ -7,9 +7,10 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Where the last run's reports lie. */
 export const RESULTS = join(ROOT, '.cache/test-results')
 
-/** Forgets the last run's reports. */
-export function clearResults() {
-  rmSync(RESULTS, { recursive: true, force: true })
+/** Forgets the last reports of some layers, of all where none is named. */
+export function clearResults(layers = []) {
+  for (const layer of layers) rmSync(reportPath(layer), { force: true })
+  if (layers.length === 0) rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
 }
 

@@ -9,7 +9,7 @@ import { propContract } from '../../build/contract/prop-contract.ts'
 // Whether the types hold is told elsewhere; here a change is to be shown even while they do not.
 const emit = ['-p', 'tsconfig.build.json', '--noCheck', '--outDir']
 const meant =
-  'Applications see this change. If it is meant, run `vitest run prop-contract --update` in packages/ui and write a changeset.'
+  'Applications see this change. If it is meant, run `npx vitest run prop-contract --update` in packages/ui and write a changeset.'
 let declarations: string
 let contract: string
 
