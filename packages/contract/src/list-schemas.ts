@@ -14,12 +14,26 @@ interface Sorting<Sort extends string> {
   defaultSort: { by: Sort; order: 'asc' | 'desc' }
 }
 
-/** What every list may be asked: its page from 0, what is searched for, and by what it is sorted. */
-export const listInput = <Sort extends string>({ sorts, defaultSort }: Sorting<Sort>) => ({
+const commonInput = <Sort extends string>({ sorts, defaultSort }: Sorting<Sort>) => ({
   page: z.coerce.number<number>().int().min(0).max(100_000).default(0),
   search: z.string().trim().max(LIMITS.search).optional(),
   sortBy: z.enum(sorts).default(() => defaultSort.by),
   sortOrder: z.enum(['asc', 'desc']).default(defaultSort.order),
+})
+
+/** What every list may be asked: its page from 0 and the rows of one, what is searched for, and by what it is sorted. */
+export const listInput = <Sort extends string>(rules: Sorting<Sort>) => ({
+  ...commonInput(rules),
+  size: z.coerce
+    .number<number>()
+    .pipe(z.literal([...LIMITS.rowsPerPage]))
+    .default(LIMITS.defaultRowsPerPage),
+})
+
+/** The same of a list that comes in larger pieces than a table shows. */
+export const chunkInput = <Sort extends string>(rules: Sorting<Sort> & { chunk: number }) => ({
+  ...commonInput(rules),
+  pageSize: z.coerce.number<number>().int().min(1).max(rules.chunk).default(rules.chunk),
 })
 
 /** One page of a list. */

@@ -73,11 +73,11 @@ describe('the words of a page', () => {
     await loadWords(['products'])
     expect(greeting(english)).toBe('Know your customer')
     const changed = changeLanguage('es-MX')
-    await loadWords(['company'])
+    await loadWords(['companies'])
     const spanish = await changed
     expect(greeting(spanish)).toBe('Conoce a tu cliente')
-    expect([...spanish.parts]).toEqual(['products', 'company'])
-    expect(spanish.messages['company.list']).toBeDefined()
+    expect([...spanish.parts]).toEqual(['products', 'companies'])
+    expect(spanish.messages['companies.list']).toBeDefined()
   })
 
   it('I18N-03 that were asked for in one language come in the one that is shown by then', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
-import { listInput, listOf, pageOf } from '../list-schemas.ts'
+import { chunkInput, listOf, pageOf } from '../list-schemas.ts'
 import { userContext } from '../session/schemas.ts'
 import { ACCOUNT_TYPES, CLIENT_USER_TYPES, COMPANY_LIST, COMPANY_STATUSES, COMPANY_TYPES } from './rules.ts'
 
@@ -14,8 +14,7 @@ const ownCompany = z.object({
 })
 
 const companiesQuery = z.object({
-  ...listInput(COMPANY_LIST),
-  pageSize: z.coerce.number<number>().int().min(1).max(COMPANY_LIST.chunk).default(COMPANY_LIST.chunk),
+  ...chunkInput(COMPANY_LIST),
   showProducts: z.enum(['true', 'false']).default('false'),
   companyTypes: listOf(COMPANY_TYPES).optional(),
   statuses: listOf(COMPANY_STATUSES).optional(),

@@ -22,7 +22,7 @@ export function AllCompanies(): ReactNode {
   return (
     <Stack gap={4}>
       <SelectProblem choice={choice} companies={list.answer?.rows} />
-      <ListTable aria-label={t('company.list')} columns={columns} getRowId={idOf} list={list}>
+      <ListTable aria-label={t('companies.list')} columns={columns} getRowId={idOf} list={list}>
         <CompanyTools types={list.binding.listQuery.filters['types'] ?? []} />
       </ListTable>
     </Stack>

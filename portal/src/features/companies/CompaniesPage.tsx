@@ -17,7 +17,7 @@ export default function CompaniesPage(): ReactNode {
       width="wide"
       title={t('title.customerAccounts')}
       // What it is for, super admins are told by the banner over the page; here they arrive.
-      description={isSuperAdmin ? <LastSignIn /> : t('company.ownListText')}
+      description={isSuperAdmin ? <LastSignIn /> : t('companies.ownListText')}
     >
       {isSuperAdmin ? <AllCompanies /> : <OwnCompanies />}
     </Page>

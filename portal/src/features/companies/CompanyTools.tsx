@@ -21,16 +21,16 @@ export function CompanyTools({ types }: CompanyToolsProps): ReactNode {
   return (
     <DataTableToolbar>
       <DataTableSearch
-        label={t('company.search')}
-        placeholder={t('company.searchHint')}
+        label={t('companies.search')}
+        placeholder={t('companies.searchHint')}
         maxLength={LIMITS.search}
         delay={LIMITS.debounce}
       />
       <DataTableFilter<string[]> id="types">
         {({ value = [], onChange }) => (
           <MultiSelect
-            label={t('company.types')}
-            placeholder={t('company.allTypes')}
+            label={t('companies.types')}
+            placeholder={t('companies.allTypes')}
             options={(allTypes.data ?? []).map(({ id, title }) => ({ id, label: title }))}
             value={value}
             onChange={onChange}
@@ -40,8 +40,8 @@ export function CompanyTools({ types }: CompanyToolsProps): ReactNode {
       <DataTableFilter<string[]> id="statuses">
         {({ value = [], onChange }) => (
           <MultiSelect
-            label={t('company.statuses')}
-            placeholder={t('company.allStatuses')}
+            label={t('companies.statuses')}
+            placeholder={t('companies.allStatuses')}
             options={(statuses.data ?? [])
               .filter(({ id }) => isOffered(id, value))
               .map(({ id, title }) => ({ id, label: title }))}

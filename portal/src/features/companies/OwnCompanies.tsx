@@ -43,15 +43,15 @@ export function OwnCompanies(): ReactNode {
     [own.id],
   )
   const mark = useCallback(
-    ({ companyId }: { companyId: string }): ReactNode => companyId === own.id && <Badge>{t('company.own')}</Badge>,
+    ({ companyId }: { companyId: string }): ReactNode => companyId === own.id && <Badge>{t('companies.own')}</Badge>,
     [own.id, t],
   )
   const columns = useSwitchColumns({ choice, select, isOpen, mark })
 
   if (rows && rows.length < 2) {
     return (
-      <EmptyState headingLevel={2} title={t('company.onlyOwnTitle')}>
-        {t('company.onlyOwnText')}
+      <EmptyState headingLevel={2} title={t('companies.onlyOwnTitle')}>
+        {t('companies.onlyOwnText')}
       </EmptyState>
     )
   }
@@ -59,7 +59,7 @@ export function OwnCompanies(): ReactNode {
     <Stack gap={4}>
       <SelectProblem choice={choice} companies={rows} />
       <DataTable
-        aria-label={t('company.list')}
+        aria-label={t('companies.list')}
         columns={columns}
         getRowId={idOf}
         source={{ rows: rows ?? NONE }}

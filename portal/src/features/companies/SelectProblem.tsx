@@ -19,7 +19,7 @@ export function SelectProblem({ choice: { companyId, error }, companies }: Selec
   const company = companies?.find((each) => each.companyId === companyId)
   return (
     <InlineAlert tone="danger" title={company?.companyName}>
-      {NOT_OPEN.includes(error.code) ? t('company.cannotEnter') : failureText(t, error, 'notice')}
+      {NOT_OPEN.includes(error.code) ? t('companies.cannotEnter') : failureText(t, error, 'notice')}
     </InlineAlert>
   )
 }

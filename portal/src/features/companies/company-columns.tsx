@@ -39,21 +39,21 @@ function useWayIn<Row extends Listed>({
     () => ({
       name: {
         id: 'companyName',
-        header: t('company.name'),
+        header: t('companies.name'),
         width: '3fr',
         minWidth: 140,
         isRowHeader: true,
         cell: (company) => (
           <Inline gap={2}>
             {company.companyName}
-            {company.companyId === current && <Badge tone="brand">{t('company.current')}</Badge>}
+            {company.companyId === current && <Badge tone="brand">{t('companies.current')}</Badge>}
             {mark?.(company)}
           </Inline>
         ),
       },
       wayIn: {
         id: 'select',
-        header: t('company.action'),
+        header: t('companies.action'),
         width: 168,
         sticky: 'end',
         priority: 1,
@@ -63,14 +63,14 @@ function useWayIn<Row extends Listed>({
             <Button
               size="small"
               isPending={choice.companyId === company.companyId && choice.isPending}
-              aria-label={t('company.selectNamed', { company: company.companyName })}
+              aria-label={t('companies.selectNamed', { company: company.companyName })}
               onPress={() => select(company.companyId)}
             >
-              {t('company.select')}
+              {t('companies.select')}
             </Button>
           ) : (
             <Text as="span" size={12} tone="muted">
-              {t('company.closed', { status: company.status })}
+              {t('companies.closed', { status: company.status })}
             </Text>
           ),
       },
@@ -88,7 +88,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
       { ...name, isSortable: true, priority: 0 },
       {
         id: 'status',
-        header: t('company.statuses'),
+        header: t('companies.statuses'),
         width: 120,
         isSortable: true,
         priority: 2,
@@ -96,17 +96,17 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
       },
       {
         id: 'adminEmail',
-        header: t('company.contact'),
+        header: t('companies.contact'),
         width: '5fr',
         minWidth: 200,
         isSortable: true,
         priority: 4,
-        value: ({ adminEmail }) => adminEmail ?? t('company.noContact'),
+        value: ({ adminEmail }) => adminEmail ?? t('companies.noContact'),
         limit: 50,
       },
       {
         id: 'uiCompanyType',
-        header: t('company.types'),
+        header: t('companies.types'),
         width: '2fr',
         minWidth: 120,
         isSortable: true,
@@ -115,11 +115,12 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
       },
       {
         id: 'subscribedProduct',
-        header: t('company.appAccess'),
+        header: t('companies.appAccess'),
         width: '4fr',
         minWidth: 200,
         priority: 5,
-        value: ({ subscribedProduct }) => (subscribedProduct.length > 0 ? subscribedProduct : t('company.noAppAccess')),
+        value: ({ subscribedProduct }) =>
+          subscribedProduct.length > 0 ? subscribedProduct : t('companies.noAppAccess'),
         limit: 40,
       },
       wayIn,
@@ -142,11 +143,11 @@ export function useSwitchColumns(selecting: Selecting): DataTableColumn<SwitchTa
       name,
       {
         id: 'products',
-        header: t('company.appAccess'),
+        header: t('companies.appAccess'),
         width: '3fr',
         priority: 2,
         limit: 40,
-        value: ({ products }) => (products?.length === 0 ? t('company.noAppAccess') : products),
+        value: ({ products }) => (products?.length === 0 ? t('companies.noAppAccess') : products),
       },
       wayIn,
     ],

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { chunkInput, listInput, listOf } from './list-schemas.ts'
+
+const RULES = { sorts: ['name', 'status'], defaultSort: { by: 'name', order: 'asc' }, chunk: 500 } as const
+
+describe('what a list may be asked', () => {
+  const input = z.object({ ...listInput(RULES), types: listOf(['A', 'B']).optional() })
+
+  it('SRV-06 has a page, a size, a sort and filters, each as usual where nothing is said', () => {
+    expect(input.parse({})).toEqual({ page: 0, size: 25, sortBy: 'name', sortOrder: 'asc' })
+    expect(
+      input.parse({ page: '2', size: '50', search: ' a ', sortBy: 'status', sortOrder: 'desc', types: 'A,B' }),
+    ).toEqual({
+      page: 2,
+      size: 50,
+      search: 'a',
+      sortBy: 'status',
+      sortOrder: 'desc',
+      types: ['A', 'B'],
+    })
+  })
+
+  it.each([
+    { page: '-1' },
+    { size: '11' },
+    { sortBy: 'password' },
+    { sortOrder: 'up' },
+    { search: 'x'.repeat(101) },
+    { types: 'C' },
+  ])('SRV-06 refuses %o', (query) => {
+    expect(input.safeParse(query).success).toBe(false)
+  })
+
+  it('CPY-02 of a list in chunks names the size of one', () => {
+    const chunks = z.object(chunkInput(RULES))
+    expect(chunks.parse({}).pageSize).toBe(500)
+    expect(chunks.safeParse({ pageSize: '501' }).success).toBe(false)
+  })
+})
