@@ -40,7 +40,9 @@ function page(path: string, headers: Record<string, string> = {}) {
 }
 
 function configIn(html: string): unknown {
-  return JSON.parse(/<script type="application\/json" id="config">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null')
+  return JSON.parse(
+    /<script type="application\/json" id="config" nonce="[^"]+">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null',
+  )
 }
 
 function nonceOf(html: string): string | undefined {

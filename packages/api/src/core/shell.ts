@@ -42,9 +42,10 @@ function choice(request: FastifyRequest, cookie: string, attribute: string): str
   return value && LOOKS[cookie]?.includes(value) ? ` ${attribute}="${value}"` : ''
 }
 
-/** A block of data, which no browser runs; nothing in it can end it. */
-function dataBlock(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+/** A block of data, which no browser runs; nothing in it can end it. The nonce is on every script alike. */
+function dataBlock(id: string, data: unknown, nonce: string): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/json" id="${id}" nonce="${nonce}">${json}</script>`
 }
 
 /** Answers a document of the portal. */
@@ -62,9 +63,9 @@ function pageSender({ portalDist, issuer, configOf }: ShellOptions): SendPage {
     return built
   }
   /** A page that goes without asks for it by a call, and tells when it cannot be had. */
-  async function configBlock(request: FastifyRequest): Promise<string> {
+  async function configBlock(request: FastifyRequest, nonce: string): Promise<string> {
     try {
-      return dataBlock('config', await configOf(request))
+      return dataBlock('config', await configOf(request), nonce)
     } catch (error) {
       request.log.warn({ err: error }, 'a page goes without its configuration')
       return ''
@@ -76,7 +77,7 @@ function pageSender({ portalDist, issuer, configOf }: ShellOptions): SendPage {
     const lang = resolveLocale(request.cookies['locale'], localeOf(request))
     const looks = choice(request, 'appearance', 'data-theme') + choice(request, 'density', 'data-density')
     const [path = '/'] = request.url.split('?')
-    const head = linksFor(page, path, lang, nonce) + (await configBlock(request))
+    const head = linksFor(page, path, lang, nonce) + (await configBlock(request, nonce))
     return html
       .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${looks}>`)
       .replaceAll('__NONCE__', nonce)
