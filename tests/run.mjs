@@ -47,6 +47,7 @@ function tally(name, code) {
 const chromium = ensureChromium()
 const postgres = await startPostgres()
 process.once('exit', () => postgres.stop?.())
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const known = readFullRun()?.layers ?? {}
 const commit = options.full ? headCommit() : undefined
 const layers = layersOf({ isFull: options.full, seed, postgres: postgres.url, wanted })
