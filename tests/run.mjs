@@ -8,10 +8,16 @@ import { startPostgres } from './lib/postgres.mjs'
 import { ROOT, clearResults, readResults } from './lib/results.mjs'
 import { runSideBySide } from './lib/schedule.mjs'
 
-const { values: options, positionals: wanted } = parseArgs({
-  options: { full: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
+function readArguments() {
+  try {
+    return parseArgs({ options: { full: { type: 'boolean', default: false } }, allowPositionals: true })
+  } catch (error) {
+    console.error(`${error.message}\nUse: npm test, npm test -- LAYER …, npm run test:full (docs/guides/qa.md).`)
+    return process.exit(1)
+  }
+}
+
+const { values: options, positionals: wanted } = readArguments()
 
 function wholeNumber(name, fallback) {
   const value = process.env[name] ?? String(fallback)
