@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 import { budget } from './build/budget.ts'
 import { compress } from './build/compress.ts'
 import { devProxy } from './build/dev-proxy.ts'
-import { leanRouter } from './build/lean-router.ts'
+import { leanLibraries } from './build/lean-libraries.ts'
 import { messages } from './build/messages.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { preloads } from './build/preloads.ts'
@@ -17,7 +17,7 @@ const FIELDS =
   /(?:react-aria-components[\\/].*[\\/](?:TextField|TextArea|Input|FieldError|Label|Form|Text|Group|Autocomplete)|react-(?:aria|stately)[\\/].*[\\/](?:useFormValidation|useFormValidationState|useTextField|useFormReset|useField|useLabels?|useControlledState)|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|PasswordField|InlineAlert|use-restore-focus|field-counter|field-parts|text-frame|graphemes|field\.css))[\w.]*$/
 
 const CORE =
-  /node_modules|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:caller|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
+  /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:asked-ahead|caller|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
 
 export default defineConfig({
   root: here('.'),
@@ -26,7 +26,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     messages(),
-    leanRouter(),
+    leanLibraries(),
     preloadFont(),
     preloads(),
     compress(),
@@ -45,10 +45,11 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // A list of every page's chunks would be a part of the first load; a page says by itself which it needs.
-      resolveDependencies: (_file, parts, { hostType }) =>
-        hostType === 'js' ? parts.filter((part) => part.endsWith('.css')) : parts,
+      resolveDependencies: (_file, parts, { hostType }) => (hostType === 'js' ? [] : parts),
     },
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
+    // One style sheet: over a slow line a request costs more than what the other pages add to it.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: here('index.html'), 'sign-in': here('sign-in.html') },
@@ -62,7 +63,6 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/]/,
               priority: 3,
             },
-            { name: 'routing', tags: ['$initial'], test: /node_modules[\\/]react-router/, priority: 2 },
             {
               name: 'core',
               tags: ['$initial'],
@@ -70,7 +70,13 @@ export default defineConfig({
               test: (id) => CORE.test(id) && !FIELDS.test(id),
               priority: 1,
             },
-            { name: 'shell', tags: ['$initial'], minShareCount: 2, test: /portal[\\/]src[\\/](?:data|platform|shell)/ },
+            {
+              name: 'shell',
+              tags: ['$initial'],
+              test: /node_modules[\\/]react-router|portal[\\/]src[\\/](?:data|platform|shell)/,
+            },
+            // What most pages have in common.
+            { name: 'common', minShareCount: 2, test: /components[\\/](?:Grid|Skeleton)[\\/]|features[\\/]products/ },
           ],
         },
       },

@@ -32,8 +32,3 @@ export function withImports(bundle: Bundle, starts: Chunk[]): Set<Chunk> {
   for (const chunk of starts) visit(chunk)
   return seen
 }
-
-/** The style sheets of some chunks, by name. */
-export function stylesOf(chunks: Iterable<Chunk>): string[] {
-  return [...new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
-}

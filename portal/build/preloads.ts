@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Bundle } from './chunks.ts'
-import { chunkOf, stylesOf, withImports } from './chunks.ts'
+import { chunkOf, withImports } from './chunks.ts'
 import { LANGUAGES } from './messages.ts'
 import { builtPages } from './pages.ts'
 
@@ -15,9 +15,7 @@ function filesFor(bundle: Bundle, entry: string, modules: string[]): string[] {
     bundle,
     modules.map((module) => chunkOf(bundle, module)),
   )
-  const later = [...chunks].filter((chunk) => !known.has(chunk))
-  const styles = stylesOf(known)
-  return [...later.map(({ fileName }) => fileName), ...stylesOf(later).filter((name) => !styles.includes(name))]
+  return [...chunks].filter((chunk) => !known.has(chunk)).map(({ fileName }) => fileName)
 }
 
 function byLanguage(bundle: Bundle, entry: string, modulesIn: (locale: string) => string[]): ByLanguage {

@@ -1,5 +1,5 @@
 import type { TenantCode } from '@tessera/contract'
-import { GATE_DESTINATIONS, GATES, PATHS, PERMISSIONS, TENANT_CODES } from '@tessera/contract'
+import { calls, firstCallsAt, GATE_DESTINATIONS, GATES, PATHS, PERMISSIONS, TENANT_CODES } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
 import type { Place } from './data/unauthorized.ts'
 import { builtPages } from '../build/pages.ts'
@@ -118,6 +118,13 @@ describe('the route table', () => {
         .map(({ path }) => path)
         .toSorted(),
     ).toEqual(built.toSorted())
+  })
+
+  it('SES-04 is asked who is signed in, before its script is there, on just the pages that care', () => {
+    for (const { path, ignoresSession = false } of ROUTES.filter((route) => route.path !== '*')) {
+      const asked = firstCallsAt(path).map(({ call }) => call.id)
+      expect(asked.includes(calls.session.authStatus.id), path).toBe(!ignoresSession)
+    }
   })
 
   it('RTE-25 counts the registration of a basic user apart', () => {

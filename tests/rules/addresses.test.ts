@@ -2,8 +2,9 @@ import { PATHS } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
 import { readHouse } from './walker.ts'
 
-/** Where addresses are said: their list, the rows of the routes, and what is data or a test. */
-const SAYS_ADDRESSES = /\.(test|sample|stories)\.tsx?$|routes\.ts$|paths\.ts$|\/(test|testing|demo|authorisation)\//
+/** Where addresses are said: their list, the rows of the routes and of their first calls, and what is data or a test. */
+const SAYS_ADDRESSES =
+  /\.(test|sample|stories)\.tsx?$|routes\.ts$|(?:paths|first-calls)\.ts$|\/(test|testing|demo|authorisation)\//
 const ADDRESS = new RegExp(
   `(?<!pathTo\\()['"\`](${PATHS.filter((path) => path !== '/')
     .join('|')

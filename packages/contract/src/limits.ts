@@ -38,16 +38,6 @@ export const LIMITS = {
 
 export const DEFAULT_TIMEZONE = 'America/Chicago'
 
-/** The requests' own headers. */
-export const HEADERS = {
-  portalRequest: 'x-portal-request',
-  userActivity: 'x-user-activity',
-  companyContext: 'x-company-context',
-  botPrevention: 'x-bot-prevention',
-  idempotencyKey: 'idempotency-key',
-  locale: 'locale',
-} as const
-
 /** The API base below the origin. */
 export const API_BASE = '/core-app-api'
 

@@ -1,5 +1,5 @@
 import type { Answer, Call, CallRow, CallSchemas, Input } from '@tessera/contract'
-import { DEFAULT_LOCALE, HEADERS } from '@tessera/contract'
+import { callHeaders, DEFAULT_LOCALE, HEADERS } from '@tessera/contract'
 import { buildQuery } from './query.ts'
 import { requestAgain } from './request-again.ts'
 import { NO_CONFIG, RequestError } from './request-error.ts'
@@ -60,15 +60,9 @@ function urlOf({ apiBase }: Caller, row: CallRow, { params = {}, query = {} }: L
   return `${base}${path}${search && `?${search}`}`
 }
 
-function headersOf({ locale, companyId }: Caller, hasJsonBody: boolean, options: RequestOptions): Headers {
-  const headers = new Headers({
-    accept: 'application/json',
-    [HEADERS.portalRequest]: '1',
-    [HEADERS.locale]: locale,
-  })
+function headersOf(caller: Caller, hasJsonBody: boolean, options: RequestOptions): Headers {
+  const headers = new Headers(callHeaders({ ...caller, byPerson: options.byPerson }))
   if (hasJsonBody) headers.set('content-type', 'application/json')
-  if (companyId !== null) headers.set(HEADERS.companyContext, encodeURIComponent(companyId))
-  if (options.byPerson) headers.set(HEADERS.userActivity, '1')
   if (options.botPrevention) headers.set(HEADERS.botPrevention, 'on')
   if (options.idempotencyKey) headers.set(HEADERS.idempotencyKey, options.idempotencyKey)
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)

@@ -1,8 +1,5 @@
-import { pathTo } from '@tessera/contract'
-/** The query parameter that says for which company a tab acts; the only place where that is kept. */
-export const COMPANY_PARAM = 'company'
+import { COMPANY_PARAM, companyIn, pathTo } from '@tessera/contract'
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const NEVER_FOR_A_COMPANY = [pathTo('/login'), pathTo('/logout')]
 
 function pairsOf(search: string): string[] {
@@ -15,12 +12,6 @@ function isCompany(pair: string): boolean {
 
 function searchOf(pairs: readonly string[]): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
-}
-
-/** The company that a query names, in the letters in which ids are written; null for oneself. */
-export function companyIn(search: string): string | null {
-  const named = new URLSearchParams(search).get(COMPANY_PARAM) || null
-  return named && UUID.test(named) ? named.toLowerCase() : named
 }
 
 /** A query without the company, its other values as they were written. */

@@ -1,3 +1,4 @@
+import { takeAskedAhead } from './asked-ahead.ts'
 import { NO_ANSWER, RequestError } from './request-error.ts'
 
 export type ResponseType = 'json' | 'text' | 'blob'
@@ -36,6 +37,14 @@ function noAnswer(isDropped: boolean): RequestError {
   return new RequestError({ status: 0, code: 'NO_ANSWER', message: NO_ANSWER, isDropped })
 }
 
+/** What the document has asked for cannot be given up, but need not be waited for. */
+async function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')))
+  })
+  return Promise.race([answer, aborted])
+}
+
 /** Sends a request once and reads the whole answer; rejects with a `RequestError` unless it is a success. */
 export async function requestOnce({ url, init, responseType, timeout, signal }: Sending): Promise<{
   response: Response
@@ -51,7 +60,8 @@ export async function requestOnce({ url, init, responseType, timeout, signal }: 
   signal?.addEventListener('abort', stop)
   if (signal?.aborted) stop()
   try {
-    const response = await fetch(url, { ...init, signal: limit.signal })
+    const ahead = takeAskedAhead(url, init)
+    const response = await (ahead ? unlessAborted(ahead, limit.signal) : fetch(url, { ...init, signal: limit.signal }))
     const result = await read(response, responseType)
     if (!response.ok) throw new RequestError({ status: response.status, headers: response.headers, result })
     return { response, result }

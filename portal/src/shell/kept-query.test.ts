@@ -1,6 +1,7 @@
+import { companyIn } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
 import { createPath, parsePath } from 'react-router-dom'
-import { actingFor, asOneself, companyIn, withoutCompany } from '../data/company.ts'
+import { actingFor, asOneself, withoutCompany } from '../data/company.ts'
 import { keepQuery } from './kept-query.tsx'
 
 const acting = { pathname: '/apps', search: '?company=c-1' }

@@ -1,8 +1,9 @@
+import { companyIn } from '@tessera/contract'
 import type { ReactNode } from 'react'
 import { use, useCallback, useMemo } from 'react'
 import type { Path } from 'react-router-dom'
 import { createPath, parsePath, UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom'
-import { companyIn, searchFor } from '../data/company.ts'
+import { searchFor } from '../data/company.ts'
 import type { Address } from '../data/unauthorized.ts'
 
 const KNOWLEDGE_BASE = '/knowledgeBase/'

@@ -1,6 +1,6 @@
+import { companyIn } from '@tessera/contract'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { companyIn } from '../data/company.ts'
 import { noteScrolledTo, scrolledTo } from '../data/storage.ts'
 
 /** How long Back and Forward wait for the page to be what it was. */

@@ -27,8 +27,7 @@ function isAt(pattern: string, path: string): boolean {
 }
 
 function linkTo(file: string, nonce: string): string {
-  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : `rel="modulepreload" nonce="${nonce}"`
-  return `<link ${kind} crossorigin href="/${file}">`
+  return `<link rel="modulepreload" nonce="${nonce}" crossorigin href="/${file}">`
 }
 
 /** Reads what the build has written down; without it a document asks for nothing ahead. */

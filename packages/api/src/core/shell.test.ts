@@ -6,13 +6,13 @@ import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
 const HTML =
-  '<!doctype html><html lang="en-US" data-shell><head><script nonce="__NONCE__" src="/assets/a.js"></script></head></html>'
+  '<!doctype html><html lang="en-US" data-shell><head><title>A portal</title><script nonce="__NONCE__" src="/assets/a.js"></script></head></html>'
 const wordsOf = (part: string) => ({ 'en-US': [`assets/${part}-en.js`], 'fr-CA': [`assets/${part}-fr.js`] })
 const PRELOADS = {
   documents: { 'index.html': wordsOf('shared'), 'sign-in.html': wordsOf('sign-in') },
   pages: [
     { path: '/', files: { 'en-US': ['assets/landing.js'] } },
-    { path: '/apps', files: { 'en-US': ['assets/apps.js', 'assets/apps.css'], 'fr-CA': ['assets/apps.js'] } },
+    { path: '/apps', files: { 'en-US': ['assets/apps.js'], 'fr-CA': ['assets/apps.js'] } },
     { path: '/tickets/:id', files: { 'en-US': ['assets/ticket.js'] } },
     { path: '/articles/*', files: { 'en-US': ['assets/article.js'] } },
   ],
@@ -45,6 +45,17 @@ function configIn(html: string): unknown {
   )
 }
 
+interface Asked {
+  url: string
+  headers: Record<string, string>
+}
+
+const CONTEXT = '/v1/identity/user-context?permissions=true'
+
+function askedIn(html: string): Asked[] {
+  return JSON.parse(/<script nonce="[^"]+">askedAhead=(\[.*?\])\.map\(/.exec(html)?.[1] ?? '[]')
+}
+
 function nonceOf(html: string): string | undefined {
   return /nonce="([^"]+)"/.exec(html)?.[1]
 }
@@ -72,8 +83,8 @@ describe('the portal’s pages', () => {
   })
 
   it.each([
-    ['/apps?x=1', {}, ['shared-en.js', 'apps.js', 'apps.css']],
-    ['/Apps/', {}, ['shared-en.js', 'apps.js', 'apps.css']],
+    ['/apps?x=1', {}, ['shared-en.js', 'apps.js']],
+    ['/Apps/', {}, ['shared-en.js', 'apps.js']],
     ['/apps', { cookie: 'locale=fr-CA' }, ['shared-fr.js', 'apps.js']],
     ['/', {}, ['shared-en.js', 'landing.js']],
     ['/tickets/7', {}, ['shared-en.js', 'ticket.js']],
@@ -85,8 +96,27 @@ describe('the portal’s pages', () => {
     const links = [...body.matchAll(/<link rel="(\w+)"([^>]*) crossorigin href="\/assets\/([\w.-]+)">/g)]
     expect(links.map(([, , , file]) => file)).toEqual(files)
     for (const [, rel, more, file = ''] of links) {
-      const isStyle = file.endsWith('.css')
-      expect([rel, more]).toEqual(isStyle ? ['preload', ' as="style"'] : ['modulepreload', ` nonce="${nonceOf(body)}"`])
+      expect([rel, more], file).toEqual(['modulepreload', ` nonce="${nonceOf(body)}"`])
+    }
+  })
+
+  it.each([
+    ['/', ['/banner', '/auth-status', CONTEXT, '/v1/products/introductions 1']],
+    ['/apps?x=1', ['/banner', '/auth-status', CONTEXT, '/v1/products 1']],
+    ['/profile', ['/banner', '/auth-status', CONTEXT]],
+    ['/login?lastUrl=/apps', ['/banner']],
+    ['/idp/interaction/some-id', []],
+  ])('SRV-08 %s makes its first calls ahead: %o', async (path, calls) => {
+    const asked = askedIn((await page(path)).body)
+    expect(asked.map(({ url, headers }) => [url, headers['x-user-activity']].filter(Boolean).join(' '))).toEqual(
+      calls.map((call) => `/core-app-api${call}`),
+    )
+  })
+
+  it('CTX-06 I18N-04 calls are made ahead in the reader’s language, for the company of the address', async () => {
+    const { body } = await page('/apps?company=c%2F1%3C%2Fscript%3E', { 'accept-language': 'fr' })
+    for (const { headers } of askedIn(body)) {
+      expect(headers).toMatchObject({ locale: 'fr-CA', 'x-company-context': 'c%2F1%3C%2Fscript%3E' })
     }
   })
 
@@ -118,7 +148,7 @@ describe('the portal’s pages', () => {
     server.clock.advance(1)
     const { body } = await page('/apps')
     expect(configIn(body)).toMatchObject({ productName })
-    expect(body.match(/<\/?script/g)).toEqual(['<script', '</script', '<script', '</script'])
+    expect(body.match(/<\/?script/g)).toEqual(Array.from({ length: 3 }, () => ['<script', '</script']).flat())
     await server.db.deleteFrom('config').where('value', '=', set.value).execute()
     server.clock.advance(1)
   })

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { PortalConfig } from '@tessera/contract'
 import { resolveLocale } from '@tessera/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askAhead } from './ask-ahead.ts'
 import { localeOf } from './context.ts'
 import { RequestFailure } from './failure.ts'
 import { isPageRequest, isProviders } from './page-requests.ts'
@@ -77,11 +78,16 @@ function pageSender({ portalDist, issuer, configOf }: ShellOptions): SendPage {
     const lang = resolveLocale(request.cookies['locale'], localeOf(request))
     const looks = choice(request, 'appearance', 'data-theme') + choice(request, 'density', 'data-density')
     const [path = '/'] = request.url.split('?')
+    const asked = page === 'index.html' ? askAhead({ request, locale: lang, nonce }) : ''
     const head = linksFor(page, path, lang, nonce) + (await configBlock(request, nonce))
-    return html
-      .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${looks}>`)
-      .replaceAll('__NONCE__', nonce)
-      .replace('</head>', () => `${head}</head>`)
+    return (
+      html
+        .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${looks}>`)
+        .replaceAll('__NONCE__', nonce)
+        // Before the style sheets, for which a script would wait.
+        .replace('<title>', () => `${asked}<title>`)
+        .replace('</head>', () => `${head}</head>`)
+    )
   }
   return async (page, request, reply) => {
     const nonce = randomBytes(16).toString('base64')

@@ -2,6 +2,17 @@ import type { CompanyType } from '../companies/rules.ts'
 import type { Group, Permission } from './permissions.ts'
 import { hasPermission, isSuperAdminGroup, PERMISSIONS } from './permissions.ts'
 
+/** The query parameter that says for which company a tab acts; the only place where that is kept. */
+export const COMPANY_PARAM = 'company'
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** The company that a query names, in the letters in which ids are written; null for oneself. */
+export function companyIn(search: string): string | null {
+  const named = new URLSearchParams(search).get(COMPANY_PARAM) || null
+  return named && UUID.test(named) ? named.toLowerCase() : named
+}
+
 /** The pages on which a super admin sees what a supplier does. */
 const SUPPLIER_VIEW = /^\/(?:apps|admin(?:\/.*)?|dataSharingAddendum)\/*$/i
 

@@ -1,4 +1,8 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
 
 /** Splits a text into what a person sees as characters (Unicode grapheme clusters). */
-export const graphemes = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+export function graphemes(text: string) {
+  // Made when it is asked for: making one takes longer than most of what a page begins with.
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}

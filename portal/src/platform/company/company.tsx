@@ -1,8 +1,8 @@
+import { companyIn } from '@tessera/contract'
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CallerScope, useCaller } from '../../data/caller.tsx'
-import { companyIn } from '../../data/company.ts'
 
 /** Makes everything below it act for the company in the tab's address; for another company it begins anew. */
 export function CompanyScope({ children }: { children: ReactNode }): ReactNode {

@@ -73,9 +73,15 @@ describe('a part of the portal that is a chunk of its own', () => {
     await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
   })
 
+  it('RTE-50 that was loaded ahead is there at once, without a fallback', async () => {
+    const Page = lazyPage(() => Promise.resolve({ default: () => 'The page' }))
+    await Page.preload()
+    render(createElement(Suspense, { fallback: 'Loading' }, createElement(Page)))
+    expect(document.body).toHaveTextContent(/^The page$/)
+  })
+
   it('RTE-50 loading a page ahead of time reloads nothing', async () => {
-    lazyPage(gone).preload()
-    await settled()
+    await lazyPage(gone).preload()
     expect(reloadPage).not.toHaveBeenCalled()
   })
 })

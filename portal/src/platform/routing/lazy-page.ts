@@ -1,14 +1,14 @@
 import { LIMITS } from '@tessera/contract'
-import type { ComponentType, LazyExoticComponent } from 'react'
-import { lazy } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { createElement, lazy, useState } from 'react'
 import { noteReloadOf } from '../../data/storage.ts'
 import { loadWords } from '../../messages/catalogues.ts'
 import type { AreaWords } from '../../messages/parts.ts'
 import { hasDirtyForm } from '../drafts/dirty-forms.ts'
 import { reloadPage } from './go-to.ts'
 
-/** A screen in a chunk of its own. */
-export type LazyPage = LazyExoticComponent<ComponentType> & { preload: () => void }
+/** A screen in a chunk of its own; `preload` loads it before it is shown, and never rejects. */
+export type LazyPage = ComponentType & { preload: () => Promise<void> }
 
 /** Rejects when a script chunk has not come after two minutes. */
 export async function withTimeout<T>(load: () => Promise<T>, limit: number = LIMITS.chunkTimeout): Promise<T> {
@@ -48,13 +48,20 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 
 /** Loads a screen and the words that it needs besides the shared ones when its route is opened, or before. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>, ...words: AreaWords[]): LazyPage {
+  let loaded: ComponentType | undefined
   const loadBoth = async (): Promise<{ default: ComponentType }> => {
     const [page] = await Promise.all([load(), loadWords(words)])
+    loaded = page.default
     return page
   }
-  return Object.assign(
-    lazy(() => loadPart(loadBoth)),
-    // What fails here fails again, and is told, when the page is opened.
-    { preload: () => void loadBoth().catch(() => {}) },
-  )
+  const Lazy = lazy(() => loadPart(loadBoth))
+  // What is there already is shown at once: after a fallback React waits 300 ms before it shows anything else.
+  function Screen(): ReactNode {
+    const [Page] = useState<ComponentType>(() => loaded ?? Lazy)
+    return createElement(Page)
+  }
+  // What fails ahead fails again, and is told, when the page is opened.
+  return Object.assign(Screen, { preload: () => loadBoth().then(noop, noop) })
 }
+
+function noop(): void {}

@@ -1,5 +1,12 @@
 import type { AuthStatus, PreferenceChanges, UserContext } from '@tessera/contract'
-import { calls, clientUserCategory, companyTypeOf, isSuperAdminGroup, TENANT_LOCALES } from '@tessera/contract'
+import {
+  calls,
+  clientUserCategory,
+  companyTypeOf,
+  isSuperAdminGroup,
+  TENANT_LOCALES,
+  WITH_PERMISSIONS,
+} from '@tessera/contract'
 import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -21,8 +28,6 @@ import type { Visitor } from '../routing/route.ts'
 import { tellTabs } from './session-channel.ts'
 import type { SessionClock } from './session-clock.ts'
 import { useSessionTime } from './use-session-time.ts'
-
-const WITH_PERMISSIONS = { query: { permissions: 'true' } } as const
 
 /** What is no person's: the configuration, and the banners, which are asked for anew. */
 const NOBODYS = [calls.config.config, calls.banners.list]

@@ -1,0 +1,25 @@
+import type { FirstCall, Locale } from '@tessera/contract'
+import { callHeaders, companyIn, firstCallsAt } from '@tessera/contract'
+import type { FastifyRequest } from 'fastify'
+import { pathOf } from './register.ts'
+
+interface Asking {
+  request: FastifyRequest
+  locale: Locale
+  nonce: string
+}
+
+function requestOf({ call, query, byPerson }: FirstCall, { request, locale }: Asking) {
+  const [, search = ''] = request.url.split('?')
+  const origin = { locale, companyId: companyIn(search), byPerson }
+  return { url: pathOf(call) + (query ? `?${String(new URLSearchParams(query))}` : ''), headers: callHeaders(origin) }
+}
+
+/** A script that makes a page's first calls while the portal's own is still on its way, and keeps them for it. */
+export function askAhead(asking: Asking): string {
+  const [path = '/'] = asking.request.url.split('?')
+  const requests = firstCallsAt(path).map((each) => requestOf(each, asking))
+  const list = JSON.stringify(requests).replaceAll('<', String.raw`\u003c`)
+  const script = `askedAhead=${list}.map(a=>({...a,answer:fetch(a.url,{headers:a.headers,cache:"no-store"})}));for(const a of askedAhead)a.answer.catch(()=>{})`
+  return `<script nonce="${asking.nonce}">${script}</script>`
+}

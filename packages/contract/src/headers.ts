@@ -1,0 +1,30 @@
+/** The requests' own headers. */
+export const HEADERS = {
+  portalRequest: 'x-portal-request',
+  userActivity: 'x-user-activity',
+  companyContext: 'x-company-context',
+  botPrevention: 'x-bot-prevention',
+  idempotencyKey: 'idempotency-key',
+  locale: 'locale',
+} as const
+
+/** Where a call is made from, and by whom. */
+export interface CallOrigin {
+  /** The language of the answer's texts. */
+  locale: string
+  /** The company that is acted for; null for one's own. */
+  companyId: string | null
+  /** Whether a person's doing caused it, which keeps the session awake. */
+  byPerson?: boolean | undefined
+}
+
+/** The headers of every call of the portal that reads. */
+export function callHeaders({ locale, companyId, byPerson = false }: CallOrigin): Record<string, string> {
+  return {
+    accept: 'application/json',
+    [HEADERS.portalRequest]: '1',
+    [HEADERS.locale]: locale,
+    ...(companyId !== null && { [HEADERS.companyContext]: encodeURIComponent(companyId) }),
+    ...(byPerson && { [HEADERS.userActivity]: '1' }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite'
+
+interface Diet {
+  id: RegExp
+  lean: (code: string) => string
+}
+
+/** Lets the bundler drop the router's own links and forms, which their names for React's tools would keep. */
+const ROUTER: Diet = {
+  id: /react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/,
+  lean: (code) =>
+    code
+      .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
+      .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+      .replaceAll(/React\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
+}
+
+/** Asks whether the browser's language is well formed, without having all languages of dates looked through for it. */
+const DEFAULT_LOCALE: Diet = {
+  id: /react-aria[\\/]dist[\\/].*useDefaultLocale\.mjs$/,
+  lean: (code) => code.replaceAll('Intl.DateTimeFormat.supportedLocalesOf(', 'Intl.getCanonicalLocales('),
+}
+
+/** Knows which languages are written from right to left by their list, not by the whole of Unicode's. */
+const DIRECTION: Diet = {
+  id: /react-aria[\\/]dist[\\/].*i18n[\\/]utils\.mjs$/,
+  lean: (code) => code.replace('if (Intl.Locale) {', 'if (false) {'),
+}
+
+/** Takes the languages that are offered as they are, for every browser has them. */
+const MESSAGES: Diet = {
+  id: /intl-messageformat[\\/].*\.js$/,
+  lean: (code) => code.replaceAll('Intl.NumberFormat.supportedLocalesOf(', 'Intl.getCanonicalLocales('),
+}
+
+const DIETS = {
+  'react-router': ROUTER,
+  'react-aria’s default locale': DEFAULT_LOCALE,
+  'react-aria’s writing direction': DIRECTION,
+  'intl-messageformat': MESSAGES,
+}
+
+/** Takes from libraries what the first load would pay for and nobody uses; the build fails when one is no longer as it is known here. */
+export function leanLibraries(): Plugin {
+  const heavy = new Set(Object.keys(DIETS))
+  return {
+    name: 'portal-lean-libraries',
+    apply: 'build',
+    transform(code, id) {
+      const [name, diet] = Object.entries(DIETS).find(([, each]) => each.id.test(id)) ?? []
+      if (!name || !diet) return null
+      const lean = diet.lean(code)
+      if (lean !== code) heavy.delete(name)
+      return { code: lean, map: null }
+    },
+    buildEnd(error) {
+      if (error || heavy.size === 0) return
+      throw new Error(`${[...heavy].join(', ')}: not as build/lean-libraries.ts knows it. Mend or remove its row.`)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** A call that the page's document has made before this script was there. */
+interface AskedAhead {
+  url: string
+  headers: Record<string, string>
+  answer: Promise<Response>
+}
+
+declare global {
+  interface Window {
+    askedAhead?: AskedAhead[]
+  }
+}
+
+/** Milliseconds after the page began to load until which what was asked ahead counts as asked now. */
+const FRESH_FOR = 30_000
+
+const textOf = (headers: HeadersInit | undefined): string => JSON.stringify([...new Headers(headers)])
+
+/** The answer to just this request that the document has asked for; once, while the page is new and nothing was written. */
+export function takeAskedAhead(url: string, { method, headers }: RequestInit): Promise<Response> | undefined {
+  const asked = window.askedAhead ?? []
+  if (method !== 'GET' || performance.now() > FRESH_FOR) {
+    window.askedAhead = []
+    return undefined
+  }
+  const found = asked.find((each) => each.url === url && textOf(each.headers) === textOf(headers))
+  window.askedAhead = asked.filter((each) => each !== found)
+  return found?.answer
+}
