@@ -20,6 +20,8 @@ export function askAhead(asking: Asking): string {
   const [path = '/'] = asking.request.url.split('?')
   const requests = firstCallsAt(path).map((each) => requestOf(each, asking))
   const list = JSON.stringify(requests).replaceAll('<', String.raw`\u003c`)
-  const script = `askedAhead=${list}.map(a=>({...a,answer:fetch(a.url,{headers:a.headers,cache:"no-store"})}));for(const a of askedAhead)a.answer.catch(()=>{})`
+  // Read at once: an answer that nobody takes would keep its connection.
+  const answer = 'fetch(a.url,{headers:a.headers,cache:"no-store"}).then(async r=>new Response(await r.text(),r))'
+  const script = `askedAhead=${list}.map(a=>({...a,answer:${answer}}));for(const a of askedAhead)a.answer.catch(()=>{})`
   return `<script nonce="${asking.nonce}">${script}</script>`
 }
