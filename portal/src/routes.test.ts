@@ -78,7 +78,7 @@ function placeOf(path: string): Place {
   return { pathname, search, hash }
 }
 
-const FREE = { hasCompany: true, isInternal: false, gate: null } as const
+const FREE = { hasCompany: true, gate: null, mayLookAround: false } as const
 const EVERY_PERMISSION = Object.values(PERMISSIONS)
 const regular: Visitor = { group: null, category: 'unknown', permissions: EVERY_PERMISSION, ...FREE }
 const admin: Visitor = { ...regular, group: 'ADMIN' }
@@ -209,11 +209,11 @@ describe('who gets in', () => {
     expect(menuOf(ROUTES, 'product', { ...facts, visitor: { ...regular, gate } })).toEqual([])
   })
 
-  it('SES-10 internal people without access may look around and ask for it, others may not', () => {
-    const newHire: Visitor = { ...regular, isInternal: true, gate: 'NO_ACCESS' }
+  it('SES-10 whoever has no access may look around and ask for it where the server says so, others may not', () => {
+    const newHire: Visitor = { ...regular, gate: 'NO_ACCESS', mayLookAround: true }
     for (const path of ['/apps?explore=true', '/learn?product=SHOPPER_BEHAVIOR', '/profile/requestAccess']) {
       expect(visit(path, newHire), path).toEqual(show)
-      expect(visit(path, { ...newHire, isInternal: false }), path).toEqual(to('/noAccess'))
+      expect(visit(path, { ...newHire, mayLookAround: false }), path).toEqual(to('/noAccess'))
       expect(visit(path, { ...newHire, gate: 'NDA_NOT_ACCEPTED' }), path).toEqual(to('/nda'))
     }
     expect(visit('/apps', newHire)).toEqual(to('/noAccess'))

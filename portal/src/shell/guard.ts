@@ -37,10 +37,10 @@ function isAllowed({ only, permission }: PortalRoute, { group, permissions }: Vi
   return !permission || hasPermission(permissions, permission)
 }
 
-function isOpenUnderGate({ underGate }: PortalRoute, { gate, isInternal }: Visitor, at: Place): boolean {
+function isOpenUnderGate({ underGate }: PortalRoute, { gate, mayLookAround }: Visitor, at: Place): boolean {
   if (gate === null || underGate === 'everyone') return true
   if (GATE_DESTINATIONS[gate].split('?')[0] === at.pathname) return true
-  if (!underGate || gate !== 'NO_ACCESS' || !isInternal) return false
+  if (!underGate || gate !== 'NO_ACCESS' || !mayLookAround) return false
   return underGate === 'internal' || new URLSearchParams(at.search).has('explore')
 }
 

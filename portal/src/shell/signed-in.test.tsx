@@ -184,7 +184,7 @@ describe('somebody signed in', () => {
   it('SCR-05 without access as an internal person can ask for it or look around', async () => {
     await openPortal({
       path: '/apps',
-      server: serverFor(user({ user_type: 'INTERNAL', gate: 'NO_ACCESS' }), [product()]),
+      server: serverFor(user({ user_type: 'INTERNAL', gate: 'NO_ACCESS', may_look_around: true }), [product()]),
     })
     await heading('You do not have access')
     expect(screen.getByText(/You don’t have access to the Scintilla suite of products\./)).toBeVisible()
@@ -194,6 +194,12 @@ describe('somebody signed in', () => {
     )
     await userEvent.click(screen.getByRole('link', { name: 'explore our products' }))
     await heading('Get started')
+  })
+
+  it('SES-10 without access as an internal person of a closed company is offered nothing that is closed', async () => {
+    await openPortal({ path: '/apps', server: serverFor(user({ user_type: 'INTERNAL', gate: 'NO_ACCESS' })) })
+    await screen.findByText('You don’t have access to Scintilla. Contact your Retail Link administrator.')
+    expect(screen.queryByRole('link', { name: 'explore our products' })).toBeNull()
   })
 
   it('SCR-05 without access as an external person is told whom to ask', async () => {

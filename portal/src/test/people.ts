@@ -53,6 +53,7 @@ export function user(changes: Partial<UserContext> = {}): UserContext {
     authz: { group: null, permissions: [PERMISSIONS.updateUserSettings] },
     access_class: null,
     gate: null,
+    may_look_around: false,
     last_login: null,
     ...changes,
   }

@@ -15,11 +15,13 @@ export interface Caller {
   roles: readonly Role[]
   /** The account gate that stops them. */
   gate?: Gate
+  /** Their company is not active, which no grant mends. */
+  isOfClosedCompany?: true
   /** The company that they act for, by its name, or the first that they belong to besides their own. */
   actsFor?: string
 }
 
-type Person = Partial<Pick<Caller, 'tenant' | 'roles' | 'gate'>>
+type Person = Partial<Pick<Caller, 'tenant' | 'roles' | 'gate' | 'isOfClosedCompany'>>
 
 /** What the demo accounts are (the data set's own list says the same in words). */
 const DEMO_PEOPLE: Readonly<Record<DemoLoginId, Person>> = {
@@ -48,6 +50,7 @@ const DEMO_PEOPLE: Readonly<Record<DemoLoginId, Person>> = {
 /** People whom the other account gates stop; no demo account meets these (`stopped-people.ts` makes them). */
 export const STOPPED_PEOPLE = {
   'outsider@stopped.example': { gate: 'NO_ACCESS' },
+  'insider@stopped.example': { roles: ['internal'], gate: 'NO_ACCESS', isOfClosedCompany: true },
   'audit@stopped.example': { gate: 'AUDIT_OVERDUE' },
   'terms@stopped.example': { gate: 'TERMS_NOT_ACCEPTED' },
   'addendum@stopped.example': { gate: 'ADDENDUM_NOT_ACCEPTED' },

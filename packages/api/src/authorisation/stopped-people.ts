@@ -3,14 +3,15 @@ import { LEGAL_VERSION } from '../demo/people.ts'
 import type { STOPPED_PEOPLE } from './callers.ts'
 
 interface Stopped {
-  company?: { audit_status: 'OVERDUE' } | { type: 'THIRD_PARTY_AGENCY' }
-  user?: { terms_version: string }
+  company?: { audit_status: 'OVERDUE' } | { type: 'THIRD_PARTY_AGENCY' } | { type: 'INTERNAL'; status: 'SUSPENDED' }
+  user?: { terms_version: string } | { user_type: 'INTERNAL' }
   hasNoProduct?: true
 }
 
 /** Why each is stopped: the one thing in which they differ from somebody with access. */
 const REASONS: Readonly<Record<keyof typeof STOPPED_PEOPLE, Stopped>> = {
   'outsider@stopped.example': { hasNoProduct: true },
+  'insider@stopped.example': { company: { type: 'INTERNAL', status: 'SUSPENDED' }, user: { user_type: 'INTERNAL' } },
   'audit@stopped.example': { company: { audit_status: 'OVERDUE' } },
   'terms@stopped.example': { user: { terms_version: '2001.1' } },
   'addendum@stopped.example': { company: { type: 'THIRD_PARTY_AGENCY' } },

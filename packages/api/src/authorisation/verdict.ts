@@ -36,9 +36,9 @@ function rolesOf({ roles }: Caller, isActing: boolean): readonly Role[] {
   return roles.flatMap((role) => (role === 'SA' || role === 'SP' ? [role, `${role} ctx` as const] : [role]))
 }
 
-function isStopped({ who, gates }: Rule, { gate, roles }: Caller): boolean {
+function isStopped({ who, gates }: Rule, { gate, roles, isOfClosedCompany }: Caller): boolean {
   if (gate === undefined || who === 'anyone' || gates === 'open') return false
-  return !(gates === 'open without access' && gate === 'NO_ACCESS' && roles.includes('internal'))
+  return !(gates === 'open without access' && gate === 'NO_ACCESS' && roles.includes('internal') && !isOfClosedCompany)
 }
 
 function holds({ who }: Rule, caller: Caller, isActing: boolean): boolean {

@@ -33,6 +33,8 @@ export interface Account {
   isActing: boolean
   hasAccess: boolean
   gate: Gate | null
+  /** Whether NO_ACCESS leaves open what is there to look around and to ask for access. */
+  mayLookAround: boolean
 }
 
 /** How guards and handlers learn who somebody is and for whom they may act; the areas that know are named in `app`. */

@@ -1,4 +1,4 @@
-import type { Failure } from '@tessera/contract'
+import type { Failure, UserContext } from '@tessera/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
@@ -98,6 +98,8 @@ describe('account gates', () => {
   it('SES-10 without access internal people see products, others do not', async () => {
     const newHire = await server.signedIn('newhire@scintilla.example')
     expect((await newHire.get('v1/products')).statusCode).toBe(200)
+    const context = (await newHire.get('v1/identity/user-context')).json<UserContext>()
+    expect(context).toMatchObject({ gate: 'NO_ACCESS', may_look_around: true })
     const loginId = 'user@campoverde.example'
     const browser = await server.signedIn(loginId, 'mx.localhost:4173')
     const grants = await server.db
@@ -108,6 +110,26 @@ describe('account gates', () => {
     expect(codeOf(await browser.get('v1/products'))).toBe('401 NO_ACCESS')
     await server.db.insertInto('products_grants').values(grants).execute()
   })
+
+  it.each(['SUSPENDED', 'INACTIVE', 'PENDING'] as const)(
+    'SES-10 an internal person of a company that is %s opens nothing, and gets no address to launch',
+    async (status) => {
+      const company = server.db.updateTable('companies').where('name', '=', 'Scintilla')
+      const people = ['newhire@scintilla.example', 'protection@scintilla.example', 'merchant@scintilla.example']
+      const browsers = []
+      for (const loginId of people) browsers.push(await server.signedIn(loginId))
+      await company.set({ status }).execute()
+      for (const browser of browsers) {
+        const refused = await browser.get('v1/products')
+        expect(codeOf(refused)).toBe('401 NO_ACCESS')
+        expect(refused.body).not.toContain('redirectUrl')
+        expect(codeOf(await browser.get('v1/products/restricted-launch'))).toBe('401 NO_ACCESS')
+        const context = (await browser.get('v1/identity/user-context')).json<UserContext>()
+        expect(context).toMatchObject({ gate: 'NO_ACCESS', may_look_around: false })
+      }
+      await company.set({ status: 'ACTIVE' }).execute()
+    },
+  )
 
   it.each([
     ['CPY-03', { status: 'SUSPENDED' } as const, '401 NO_ACCESS'],

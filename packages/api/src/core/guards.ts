@@ -56,10 +56,9 @@ export function strictKey(call: Call, request: FastifyRequest): string {
 }
 
 function isOpenUnderGate(row: CallRow, { account }: Caller): boolean {
-  const { gate } = account
+  const { gate, mayLookAround } = account
   if (gate === null || row.openUnder === 'all') return true
-  // Without access only internal people may look around: they can ask for access themselves.
-  return row.openUnder.includes(gate) && (gate !== 'NO_ACCESS' || account.userType === 'INTERNAL')
+  return row.openUnder.includes(gate) && (gate !== 'NO_ACCESS' || mayLookAround)
 }
 
 function isCrossSite(request: FastifyRequest): boolean {

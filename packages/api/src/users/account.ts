@@ -1,5 +1,5 @@
 import type { AccountStanding } from '@tessera/contract'
-import { gateOf, isBasicTier, isSuperAdminGroup } from '@tessera/contract'
+import { gateOf, isBasicTier, isSuperAdminGroup, mayLookAround } from '@tessera/contract'
 import { companyFacts, hasSeveralCompanies } from '../companies/queries.ts'
 import type { Account } from '../core/account.ts'
 import type { Db } from '../core/database.ts'
@@ -43,6 +43,7 @@ function standingOf(row: Row): AccountStanding {
   const signsAddendum = isBasicTier(company) || row.company_type === 'THIRD_PARTY_AGENCY'
   return {
     isSuperAdminGroup: isSuperAdminGroup(row.user_group),
+    isInternal: row.user_type === 'INTERNAL',
     isBlocked: row.status === 'BLOCKED',
     isRegistered: row.registered_at !== null,
     isCompanyActive: row.company_status === 'ACTIVE',
@@ -86,5 +87,6 @@ export async function findAccount(db: Db, loginId: string, now: Date): Promise<A
     isActing: false,
     hasAccess: standing.isSuperAdminGroup || row.complete_products > 0,
     gate: gateOf(standing),
+    mayLookAround: mayLookAround(standing),
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountStanding } from './gates.ts'
-import { GATES, GATE_DESTINATIONS, GATE_MESSAGES, gateOf } from './gates.ts'
+import { GATES, GATE_DESTINATIONS, GATE_MESSAGES, gateOf, mayLookAround } from './gates.ts'
 
 const fine: AccountStanding = {
   isSuperAdminGroup: false,
+  isInternal: false,
   isBlocked: false,
   isRegistered: true,
   isCompanyActive: true,
@@ -65,6 +66,22 @@ describe('account gates', () => {
     })
     expect(met).toEqual(GATES.filter((gate) => gate !== 'NO_ACCESS'))
     expect(gateOf(standing)).toBeNull()
+  })
+
+  it('SES-10 only internal people to whom nothing was granted may look around without access', () => {
+    const newHire = { ...fine, isInternal: true, completeProducts: 0 }
+    expect(mayLookAround(newHire)).toBe(true)
+    for (const change of [
+      { isInternal: false },
+      { isCompanyActive: false },
+      { isCompanyActive: false, completeProducts: 1 },
+      { pendingProducts: 1 },
+      { isBlocked: true },
+      { completeProducts: 1 },
+      { isSuperAdminGroup: true },
+    ]) {
+      expect(mayLookAround({ ...newHire, ...change }), JSON.stringify(change)).toBe(false)
+    }
   })
 
   it('SES-09 no gate applies to the two super-admin groups', () => {

@@ -40,6 +40,7 @@ export const GATE_DESTINATIONS: Readonly<Record<Gate, string>> = {
 /** What the gates are judged by. */
 export interface AccountStanding {
   isSuperAdminGroup: boolean
+  isInternal: boolean
   isBlocked: boolean
   isRegistered: boolean
   isCompanyActive: boolean
@@ -66,4 +67,12 @@ export function gateOf(account: AccountStanding): Gate | null {
     ADDENDUM_NOT_ACCEPTED: account.needsAddendum,
   }
   return GATES.find((gate) => closed[gate]) ?? null
+}
+
+/**
+ * Whether an account that NO_ACCESS stops may look around and ask for access: internal people to whom nothing was
+ * granted, never the people of a company that is not active.
+ */
+export function mayLookAround(account: AccountStanding): boolean {
+  return gateOf(account) === 'NO_ACCESS' && account.isInternal && account.isCompanyActive
 }

@@ -58,6 +58,8 @@ export const userContext = z.object({
   access_class: z.object({ value: z.literal('MULTIPLE_TENANTS') }).nullable(),
   /** What closes the portal to the account, or null; calls that are not open under it answer 401. */
   gate: z.enum(GATES).nullable(),
+  /** Whether NO_ACCESS lets the person look around and ask for access. */
+  may_look_around: z.boolean(),
   last_login: z.iso.datetime().nullable(),
 })
 

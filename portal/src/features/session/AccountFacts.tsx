@@ -26,7 +26,9 @@ export function AccountFacts(): ReactNode {
   const user = useUser()
   const { authz, email_address: email, last_login: lastLogin, own_company: own, user_preferences: preferences } = user
   const reset = useCall(calls.session.passwordResetLink, undefined, { background: true })
-  const mayRequest = user.user_type === 'INTERNAL' && hasPermission(authz.permissions, PERMISSIONS.createAccessRequest)
+  const isOpen = user.gate === null || user.may_look_around
+  const mayRequest =
+    isOpen && user.user_type === 'INTERNAL' && hasPermission(authz.permissions, PERMISSIONS.createAccessRequest)
   return (
     <Card padding={6}>
       <Section title={t('profile.account')} size="large" gap={5} id="account">

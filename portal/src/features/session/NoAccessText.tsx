@@ -10,7 +10,8 @@ export function NoAccessText(): ReactNode {
   const { t, rich } = useIntl()
   const { productName } = useConfig()
   const { user } = useSession()
-  if (user?.user_type !== 'INTERNAL') return t('session.noAccessExternal', { productName })
+  const isClosed = user?.gate != null && !user.may_look_around
+  if (user?.user_type !== 'INTERNAL' || isClosed) return t('session.noAccessExternal', { productName })
   return rich('session.noAccessInternal', {
     productName,
     request: linkTo(pathTo('/support/ticketCreation', { request: 'access' })),

@@ -12,9 +12,10 @@ export interface Visitor {
   permissions: readonly Permission[]
   /** Whether the visitor acts for a company (super admins do only after choosing one). */
   hasCompany: boolean
-  isInternal: boolean
   /** What closes the portal to the visitor's account. */
   gate: Gate | null
+  /** Whether the gate NO_ACCESS lets the visitor look around and ask for access. */
+  mayLookAround: boolean
 }
 
 /** One row of the route table. */

@@ -52,8 +52,8 @@ function visitorOf(user: UserContext, companyId: string | null): Visitor {
     permissions,
     category: clientUserCategory({ companyType, accountType: user.tenant.account_type, group }),
     hasCompany: !isSuperAdminGroup(group) || companyId !== null,
-    isInternal: user.user_type === 'INTERNAL',
     gate: user.gate,
+    mayLookAround: user.may_look_around,
   }
 }
 
