@@ -26,6 +26,7 @@ import type { Settings } from './core/settings.ts'
 import { registerShell } from './core/shell.ts'
 import { productsHandlers } from './products/routes.ts'
 import { registerSignInPages } from './session/pages.ts'
+import { sendResets } from './session/reset.ts'
 import { createEmbeddedProvider } from './session/provider.ts'
 import { createRelyingParty } from './session/relying-party.ts'
 import type { DemoAccount } from './session/routes.ts'
@@ -82,7 +83,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   refuseUndeclaredRoutes(app, portalDist)
   registerHealth(app, db)
   const sending = setInterval(() => {
-    void services.mailer.flush().catch((error: unknown) => app.log.error({ err: error }, 'mail stays in the outbox'))
+    void sendResets(services, app.log).catch((error: unknown) =>
+      app.log.error({ err: error }, 'mail stays in the outbox'),
+    )
   }, MAIL_EVERY)
   app.addHook('onClose', async () => clearInterval(sending))
   // Identity before the areas: the session's calls sign people in with it.

@@ -3,6 +3,7 @@ import * as foundation from './0001-foundation.ts'
 import * as activity from './0002-activity.ts'
 import * as mail from './0003-mail.ts'
 import * as language from './0004-language.ts'
+import * as people from './0006-people.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002-activity': activity,
   '0003-mail': mail,
   '0004-language': language,
+  '0006-people': people,
 }

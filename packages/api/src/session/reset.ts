@@ -1,20 +1,28 @@
 import { LIMITS } from '@tessera/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Account } from '../core/account.ts'
 import { later } from '../core/clock.ts'
-import type { CallContext, Site } from '../core/context.ts'
+import type { CallContext, Services, Site } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
 import { fillIn } from '../core/fill-in.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
+import type { Mail } from '../core/mail.ts'
 import { randomToken } from '../core/secret.ts'
 import { hashPassword } from './passwords.ts'
 import { readPreferences } from './queries.ts'
 import { RESET_WORDS } from './reset-words.ts'
 import { belongsTo } from './sign-in.ts'
+import type { SessionTables } from './tables.ts'
 
 export const RESET_PATH = '/idp/reset'
 
-type Needs = Pick<
-  CallContext,
-  'accounts' | 'db' | 'clock' | 'secret' | 'mailer' | 'settings' | 'site' | 'sessions' | 'request' | 'locale'
->
+const HOUR = 60 * 60_000
+
+type Needs = Pick<CallContext, 'db' | 'clock' | 'secret' | 'settings' | 'site' | 'sessions' | 'locale'>
+type Sending = Pick<Services, 'accounts' | 'db' | 'clock' | 'secret' | 'mailer' | 'settings' | 'portalConfig'>
+type Wish = Pick<Selectable<SessionTables['session_reset_wishes']>, 'id' | 'login_id' | 'tenant' | 'origin' | 'locale'>
 
 /** Where a mailed link leads: anybody can send a Host that names no tenant, so outside development it is not taken. */
 function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
@@ -23,39 +31,86 @@ function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
   return isDev || hostname === own.toLowerCase() ? origin : `${protocol}//${own}`
 }
 
-/** Mails a link that sets a password, if there is such an account here; the answer never tells whether there is. */
-export async function requestReset(loginId: string, needs: Needs): Promise<void> {
-  const { db, clock, secret, mailer, settings, site, request } = needs
+/** Notes that somebody asks for a new password: the same for every address, so that neither answer nor time tells whose there is. */
+export async function wishForReset(login_id: string, { db, clock, settings, site, locale }: Needs): Promise<void> {
   const now = clock.now()
-  const account = await needs.accounts.find(loginId)
-  if (!account || !belongsTo(account, site)) return
-  const locale = (await readPreferences(db, loginId)).language_code ?? needs.locale
+  const origin = linkOrigin(site, settings.isDev)
+  await db
+    .insertInto('session_reset_wishes')
+    .values({ login_id, tenant: site.tenant, origin, locale, created_at: now, updated_at: now })
+    .execute()
+}
+
+/** Mails the links that were asked for, where there is such an account. */
+export async function sendResets(services: Sending, log: FastifyBaseLogger): Promise<void> {
+  const wishes = await services.db.selectFrom('session_reset_wishes').selectAll().orderBy('created_at').execute()
+  for (const wish of wishes) await fulfil(wish, services, log)
+  await services.mailer.flush()
+}
+
+async function fulfil(wish: Wish, services: Sending, log: FastifyBaseLogger): Promise<void> {
+  const { db, settings } = services
+  const account = await services.accounts.find(wish.login_id)
+  const recipient = account && belongsTo(account, wish) ? account : null
   const token = randomToken()
-  const values = {
-    name: account.firstName,
-    productName: site.config.productName,
-    link: `${linkOrigin(site, settings.isDev)}${RESET_PATH}/${token}`,
-    minutes: String(LIMITS.passwordResetMinutes),
-  }
-  const { subject, body } = RESET_WORDS[locale]
-  const mail = { recipient: account.email, locale, subject: fillIn(subject, values), body: fillIn(body, values) }
-  await db.transaction().execute(async (tx) => {
-    // The old link dies when a new one is sent.
-    await tx.deleteFrom('session_resets').where('login_id', '=', loginId).execute()
-    await tx
-      .insertInto('session_resets')
-      .values({
-        login_id: loginId,
-        token_hash: secret.fingerprint(token),
-        expires_at: later(now, LIMITS.passwordResetMinutes * 60_000),
-      })
-      .execute()
-    await mailer.post(tx, mail)
+  const mail = recipient && (await mailOf(wish, recipient, token, services))
+  const isSent = await db.transaction().execute(async (tx) => {
+    const own = tx.deleteFrom('session_reset_wishes').where('id', '=', wish.id).returning('id')
+    // Another server may have been quicker.
+    if (!(await own.executeTakeFirst()) || !mail) return false
+    if (!(await addReset(tx, wish.login_id, token, services))) return false
+    await services.mailer.post(tx, mail)
+    return true
   })
-  if (settings.isDev && !settings.smtpUrl)
-    request.log.warn({ mail }, 'a mail lies in the outbox, since SMTP_URL is not set')
-  // Not awaited: how long sending takes would tell whether there is such an account.
-  void mailer.flush().catch((error: unknown) => request.log.error({ err: error }, 'mail stays in the outbox'))
+  if (isSent && settings.isDev && !settings.smtpUrl)
+    log.warn({ mail }, 'a mail lies in the outbox, since SMTP_URL is not set')
+}
+
+async function mailOf(
+  wish: Wish,
+  account: Account,
+  token: string,
+  { db, portalConfig }: Pick<Sending, 'db' | 'portalConfig'>,
+): Promise<Mail> {
+  const { productName } = await portalConfig.of(wish.tenant)
+  const locale = (await readPreferences(db, account.loginId)).language_code ?? wish.locale
+  const link = `${wish.origin}${RESET_PATH}/${token}`
+  const values = { name: account.firstName, productName, link, minutes: String(LIMITS.passwordResetMinutes) }
+  const { subject, body } = RESET_WORDS[locale]
+  return { recipient: account.email, locale, subject: fillIn(subject, values), body: fillIn(body, values) }
+}
+
+/** Adds a link beside those that its owner holds, unless there were enough of them within the hour. */
+async function addReset(
+  tx: Db,
+  login_id: string,
+  token: string,
+  { clock, secret }: Pick<Sending, 'clock' | 'secret'>,
+): Promise<boolean> {
+  const now = clock.now()
+  await sql`select pg_advisory_xact_lock(hashtext(${`reset ${login_id}`}))`.execute(tx)
+  const own = tx.selectFrom('session_resets').where('login_id', '=', login_id)
+  const { sent } = await own
+    .select((is) => is.fn.countAll<string>().as('sent'))
+    .where('created_at', '>', later(now, -HOUR))
+    .executeTakeFirstOrThrow()
+  if (Number(sent) >= LIMITS.passwordResetsPerHour) return false
+  await tx
+    .deleteFrom('session_resets')
+    .where('login_id', '=', login_id)
+    .where('created_at', '<=', later(now, -HOUR))
+    .execute()
+  await tx
+    .insertInto('session_resets')
+    .values({
+      login_id,
+      token_hash: secret.fingerprint(token),
+      expires_at: later(now, LIMITS.passwordResetMinutes * 60_000),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return true
 }
 
 function openReset(token: string, { db, clock, secret }: Pick<Needs, 'db' | 'clock' | 'secret'>) {
@@ -64,6 +119,7 @@ function openReset(token: string, { db, clock, secret }: Pick<Needs, 'db' | 'clo
     .select(['id', 'login_id'])
     .where('token_hash', '=', secret.fingerprint(token))
     .where('expires_at', '>', clock.now())
+    .where('ended_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -82,9 +138,16 @@ export async function resetPassword(token: string, password: string, needs: Need
   }
   const password_hash = await hashPassword(password)
   await needs.db.transaction().execute(async (tx) => {
-    const used = await tx.deleteFrom('session_resets').where('id', '=', known.id).returning('id').executeTakeFirst()
-    if (!used) throw new RequestFailure('RESET_LINK_EXPIRED')
     const now = needs.clock.now()
+    // Who sets a password ends every link: the others may lie in a mailbox that is no longer theirs alone.
+    const ended = await tx
+      .updateTable('session_resets')
+      .set({ ended_at: now, updated_at: now })
+      .where('login_id', '=', login_id)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .execute()
+    if (ended.every(({ id }) => id !== known.id)) throw new RequestFailure('RESET_LINK_EXPIRED')
     await tx
       .insertInto('session_credentials')
       .values({ login_id, password_hash })

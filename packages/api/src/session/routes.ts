@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import type { calls } from '@tessera/contract'
 import { calls as table, isTimezone, OFFERED_LANGUAGES } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
@@ -9,7 +10,7 @@ import { loggedOutCookieName, startLogin } from './login-flow.ts'
 import type { EmbeddedProvider } from './provider.ts'
 import { accountsOfTenant, mergePreferences, readPreferences } from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
-import { isResetOpen, requestReset, RESET_PATH, resetPassword } from './reset.ts'
+import { isResetOpen, RESET_PATH, resetPassword, sendResets, wishForReset } from './reset.ts'
 import { signIn } from './sign-in.ts'
 import { readUserContext, toAuthStatus, toUserInfo } from './views.ts'
 
@@ -109,7 +110,14 @@ export function createSessionHandlers(
     },
     async requestPasswordReset({ body }, context) {
       provider()
-      await requestReset(body.email.toLowerCase(), context)
+      await wishForReset(body.email.toLowerCase(), context)
+      const { reply, request } = context
+      // After the answer: how long it takes would tell whether there is such an account.
+      finished(reply.raw, () => {
+        void sendResets(context, request.log).catch((error: unknown) => {
+          request.log.error({ err: error }, 'a new password waits to be mailed')
+        })
+      })
       return undefined
     },
     async passwordResetDetails({ params }, context) {

@@ -43,8 +43,8 @@ async function countAttempt(loginId: string, { db, clock }: Needs): Promise<void
 }
 
 /** Whether an account may be used at this address: its own tenant's, or any for the super-admin groups. */
-export function belongsTo(account: Account, site: Site): boolean {
-  return isSuperAdminGroup(account.group) || account.company.tenant === site.tenant
+export function belongsTo(account: Account, { tenant }: Pick<Site, 'tenant'>): boolean {
+  return isSuperAdminGroup(account.group) || account.company.tenant === tenant
 }
 
 /** The sign-in page of the account's own tenant. */

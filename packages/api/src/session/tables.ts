@@ -1,4 +1,4 @@
-import type { Locale } from '@tessera/contract'
+import type { Locale, TenantCode } from '@tessera/contract'
 import type { Generated } from 'kysely'
 import type { Audited, Identified, Json, JsonWithDefault } from '../core/columns.ts'
 
@@ -42,6 +42,14 @@ interface ResetsTable extends Identified {
   token_hash: string
   login_id: string
   expires_at: Date
+  ended_at: Date | null
+}
+
+interface ResetWishesTable extends Identified {
+  login_id: string
+  tenant: TenantCode
+  origin: string
+  locale: Locale
 }
 
 /** The tables of how people sign in, and what they prefer. */
@@ -52,4 +60,5 @@ export interface SessionTables {
   session_provider: ProviderTable
   session_keys: KeysTable
   session_resets: ResetsTable
+  session_reset_wishes: ResetWishesTable
 }

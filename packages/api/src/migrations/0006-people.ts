@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+const AUDIT = `
+  created_at timestamptz not null default now(),
+  created_by text not null default 'system',
+  updated_at timestamptz not null default now(),
+  updated_by text not null default 'system'`
+
+const STATEMENTS = [
+  `create table session_reset_wishes (
+    id uuid primary key default gen_random_uuid(),
+    login_id text not null,
+    tenant text not null check (tenant in ('US', 'MX', 'CA')),
+    origin text not null,
+    locale text not null check (locale in ('en-US', 'es-MX', 'fr-CA')), ${AUDIT}
+  )`,
+  `alter table session_resets add column ended_at timestamptz`,
+  `create index session_resets_by_login on session_resets (login_id, created_at)`,
+]
+
+/** New passwords that were asked for, whether there is such an account or not; links that ended are kept to be counted. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+}
