@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
+const ISSUER = { OIDC_ISSUER: 'https://issuer.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
+
 describe('settings', () => {
   it('GEN-04 has the defaults of a development server', () => {
     expect(readSettings({})).toMatchObject({
@@ -65,6 +67,7 @@ describe('settings', () => {
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ OIDC_ISSUER: 'https://issuer.example' }, 'OIDC_CLIENT_ID'],
     [{ OIDC_ISSUER: 'issuer', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'OIDC_ISSUER'],
+    [{ ...ISSUER, OIDC_LOGIN_CLAIM: 'email, upn' }, 'OIDC_LOGIN_CLAIM'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://mail.example', APP_ENV: 'production' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],

@@ -2,6 +2,15 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartError } from './start-error.ts'
 
+/** An identity provider of somebody else. */
+export interface ExternalIssuer {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** The claim that is the login id; an email counts only where the issuer has verified it. */
+  loginClaim: string
+}
+
 /** What the environment says, checked. */
 export interface Settings {
   environment: string
@@ -14,7 +23,7 @@ export interface Settings {
   sessionSecret: string | null
   /** Addresses and networks of the proxies in front; nobody else is believed about who calls. */
   trustedProxies: string[]
-  oidc: { issuer: string; clientId: string; clientSecret: string } | null
+  oidc: ExternalIssuer | null
   smtpUrl: string | null
   /** Whom mail comes from. */
   mailFrom: string
@@ -81,6 +90,14 @@ function demoToday(env: Environment): string {
   return value
 }
 
+function loginClaim(env: Environment): string {
+  const claim = text(env, 'OIDC_LOGIN_CLAIM') ?? 'email'
+  if (!/^[\w:./-]{1,100}$/.test(claim)) {
+    throw new StartError(`OIDC_LOGIN_CLAIM is '${claim}': name one claim of the id token, such as email or upn.`)
+  }
+  return claim
+}
+
 function externalIssuer(env: Environment): Settings['oidc'] {
   const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']
   const missing = names.filter((name) => text(env, name) === null)
@@ -94,6 +111,7 @@ function externalIssuer(env: Environment): Settings['oidc'] {
     issuer,
     clientId: text(env, 'OIDC_CLIENT_ID') ?? '',
     clientSecret: text(env, 'OIDC_CLIENT_SECRET') ?? '',
+    loginClaim: loginClaim(env),
   }
 }
 

@@ -7,8 +7,13 @@ import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
 const CLIENT = { id: 'tessera', secret: 'known to both sides' }
-let vouchedFor = 'user@brightfoods.example'
+/** What the issuer says of whoever signs in. */
+let claims: Record<string, unknown> = {}
+const vouchFor = (email: string) => {
+  claims = { email, email_verified: true }
+}
 let server: TestServer
+let env: Record<string, string>
 const issuer = createServer()
 
 function provider(origin: string): Provider {
@@ -20,15 +25,15 @@ function provider(origin: string): Provider {
         redirect_uris: ['localhost', 'mx.localhost'].map((host) => `http://${host}:4173/core-app-api/login/callback`),
       },
     ],
-    claims: { openid: ['sub'], email: ['email'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['preferred_username'] },
     conformIdTokenClaims: false,
     cookies: { keys: ['k'] },
     features: { devInteractions: { enabled: false } },
-    findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId, email: vouchedFor }) }),
+    findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId, ...claims }) }),
     interactions: { url: (_ctx, { uid }) => `/enter/${uid}` },
     async loadExistingGrant(ctx) {
       const grant = new built.Grant({ clientId: CLIENT.id, accountId: ctx.oidc.session?.accountId })
-      grant.addOIDCScope('openid email')
+      grant.addOIDCScope('openid email profile')
       await grant.save()
       return grant
     },
@@ -52,8 +57,8 @@ async function passIssuer(start: string): Promise<string> {
   return url
 }
 
-async function signIn(host?: string): Promise<string> {
-  const browser = server.browser(host)
+async function signIn(host?: string, at = server): Promise<string> {
+  const browser = at.browser(host)
   const { redirectUrl } = (await browser.get('login?lastUrl=/profile')).json<{ redirectUrl: string }>()
   return (await browser.follow(await passIssuer(redirectUrl))).path
 }
@@ -69,7 +74,7 @@ beforeAll(async () => {
     if (isEntering) void built.interactionFinished(request, response, { login: { accountId: 'somebody' } })
     else void callback(request, response)
   })
-  const env = { OIDC_ISSUER: origin, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret }
+  env = { OIDC_ISSUER: origin, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret }
   server = await startTestServer({ env })
 })
 afterAll(async () => {
@@ -79,17 +84,36 @@ afterAll(async () => {
 
 describe('an external issuer', () => {
   it('SES-03 signs in whom the issuer vouches for by email', async () => {
-    vouchedFor = 'User@BrightFoods.example'
+    vouchFor('User@BrightFoods.example')
     expect(await signIn()).toBe('/profile')
   })
 
+  it.each([
+    ['has not verified', { email: 'user@brightfoods.example', email_verified: false }],
+    ['says nothing of', { email: 'user@brightfoods.example' }],
+    ['calls verified in a text of', { email: 'user@brightfoods.example', email_verified: 'true' }],
+    ['has but a name for', { preferred_username: 'user@brightfoods.example', email_verified: true }],
+  ])('SES-03 lets in nobody whose email the issuer %s', async (_what, said) => {
+    claims = said
+    expect(await signIn()).toBe('/error?from=login')
+  })
+
+  it('SES-03 knows people by the claim that the configuration names, and by no other', async () => {
+    const named = await startTestServer({ env: { ...env, OIDC_LOGIN_CLAIM: 'preferred_username' } })
+    claims = { preferred_username: 'User@BrightFoods.example', email: 'stranger@brightfoods.example' }
+    expect(await signIn(undefined, named)).toBe('/profile')
+    vouchFor('user@brightfoods.example')
+    expect(await signIn(undefined, named)).toBe('/error?from=login')
+    await named.close()
+  })
+
   it('SES-03 lets in nobody whom the portal does not know', async () => {
-    vouchedFor = 'stranger@brightfoods.example'
+    vouchFor('stranger@brightfoods.example')
     expect(await signIn()).toBe('/error?from=login')
   })
 
   it('GEN-03 names the right address to an account of another tenant', async () => {
-    vouchedFor = 'user@brightfoods.example'
+    vouchFor('user@brightfoods.example')
     const location = encodeURIComponent('http://us.localhost:4173/login')
     expect(await signIn('mx.localhost:4173')).toBe(`/error?from=login&reason=tenant&location=${location}`)
   })

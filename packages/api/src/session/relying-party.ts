@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as client from 'openid-client'
-import type { Services, Site } from '../core/context.ts'
+import type { Site } from '../core/context.ts'
 import { IN_PROCESS_ADDRESS } from '../core/http.ts'
 import { OriginMap } from '../core/origins.ts'
+import type { ExternalIssuer } from '../core/settings.ts'
 import type { EmbeddedProvider } from './provider.ts'
 import { CALLBACK_PATH, CLIENT_ID } from './provider.ts'
 
@@ -60,7 +61,7 @@ function discoverEmbedded(app: FastifyInstance, provider: EmbeddedProvider): Dis
     )
 }
 
-function discoverExternal({ issuer, clientId, clientSecret }: NonNullable<Services['settings']['oidc']>): Discover {
+function discoverExternal({ issuer, clientId, clientSecret }: ExternalIssuer): Discover {
   const execute = isLocal(issuer) ? [client.allowInsecureRequests] : []
   return () =>
     client.discovery(new URL(issuer), clientId, clientSecret, client.ClientSecretBasic(clientSecret), {
@@ -83,10 +84,13 @@ function remembering(discover: Discover, keyOf: (site: Site) => string): Discove
   }
 }
 
-function loginIdOf(claims: client.IDToken | undefined, isEmbedded: boolean): string {
-  const named = isEmbedded ? claims?.sub : (claims?.['email'] ?? claims?.['preferred_username'])
-  if (typeof named !== 'string' || claims?.['email_verified'] === false)
-    throw new Error('The issuer names no login id.')
+/** What people can choose at an issuer is nobody's name: an email counts only where the issuer says that it is theirs. */
+function loginIdOf(claims: client.IDToken | undefined, loginClaim: string): string {
+  const named = claims?.[loginClaim]
+  if (typeof named !== 'string' || named === '') throw new Error(`The issuer sends no ${loginClaim}.`)
+  if (loginClaim === 'email' && claims?.['email_verified'] !== true) {
+    throw new Error('The issuer has not verified the email.')
+  }
   return named.toLowerCase()
 }
 
@@ -94,16 +98,17 @@ function loginIdOf(claims: client.IDToken | undefined, isEmbedded: boolean): str
 export function createRelyingParty(
   app: FastifyInstance,
   embedded: EmbeddedProvider | null,
-  oidc: Services['settings']['oidc'],
+  oidc: ExternalIssuer | null,
 ): RelyingParty {
   const discover = embedded ? discoverEmbedded(app, embedded) : oidc && discoverExternal(oidc)
   if (!discover) throw new Error('There is neither an embedded provider nor an external issuer.')
+  const loginClaim = oidc?.loginClaim ?? 'sub'
   const configuration = remembering(discover, (site) => (embedded ? site.origin : 'external'))
   return {
     async authorizationUrl(site, { state, nonce, verifier }, askAgain) {
       const url = client.buildAuthorizationUrl(await configuration(site), {
         redirect_uri: site.origin + CALLBACK_PATH,
-        scope: 'openid email',
+        scope: embedded || loginClaim === 'email' ? 'openid email' : 'openid email profile',
         state,
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
@@ -119,7 +124,7 @@ export function createRelyingParty(
         expectedNonce: nonce,
         idTokenExpected: true,
       })
-      return loginIdOf(tokens.claims(), embedded !== null)
+      return loginIdOf(tokens.claims(), loginClaim)
     },
   }
 }
