@@ -1,5 +1,5 @@
 import type { Banner as BannerData } from '@tessera/contract'
-import { bannersToShow, isUserKindBanner } from '@tessera/contract'
+import { bannersToShow, isUserKindBanner, safeLink } from '@tessera/contract'
 import { Banner, BannerStack, Link } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -14,6 +14,16 @@ const SEVERITY_TONES = { info: 'info', warning: 'warning', error: 'danger' } as 
 function toneOf({ kind, severity }: BannerData): 'brand' | 'spark' | 'info' | 'warning' | 'danger' {
   if (isUserKindBanner(kind)) return 'brand'
   return kind === 'GENERAL' && severity === 'info' ? 'spark' : SEVERITY_TONES[severity]
+}
+
+function bannerLink({ linkText, linkUrl }: BannerData, pathname: string): ReactNode {
+  const href = linkUrl && safeLink(linkUrl)
+  if (!linkText || !href || href === pathname) return undefined
+  return (
+    <Link href={href} variant="standalone">
+      {linkText}
+    </Link>
+  )
 }
 
 interface PortalBannersProps {
@@ -48,13 +58,7 @@ export function PortalBanners({ banners, onFailure }: PortalBannersProps): React
           key={banner.id}
           tone={toneOf(banner)}
           title={banner.title}
-          actions={
-            banner.linkText && banner.linkUrl && banner.linkUrl !== pathname ? (
-              <Link href={banner.linkUrl} variant="standalone">
-                {banner.linkText}
-              </Link>
-            ) : undefined
-          }
+          actions={bannerLink(banner, pathname)}
           onDismiss={banner.dismissible ? () => dismiss(banner.id) : undefined}
         >
           {banner.text}

@@ -181,6 +181,17 @@ describe('somebody signed in', () => {
     )
   })
 
+  it.each(['/\\evil.example', '//evil.example', 'http://evil.example/', 'java\tscript:alert(1)'])(
+    'TIL-05 BAN-05 a notice with a link to %j is shown without it',
+    async (linkUrl) => {
+      const notice = { ...NOTICE, linkText: 'Read more', linkUrl }
+      await openPortal({ path: '/apps', server: serverFor(user(), [launchable]).answers(calls.banners.list, [notice]) })
+      const region = await screen.findByRole('region', { name: 'Notices' })
+      expect(within(region).getByText('Maintenance on Sunday.')).toBeVisible()
+      expect(within(region).queryByText('Read more')).not.toBeInTheDocument()
+    },
+  )
+
   it('SCR-05 without access as an internal person can ask for it or look around', async () => {
     await openPortal({
       path: '/apps',

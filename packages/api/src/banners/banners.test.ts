@@ -64,4 +64,10 @@ describe('banners', () => {
     await server.db.updateTable('banners').set({ ends_at: server.clock.now() }).where('kind', '=', 'GENERAL').execute()
     expect((await mexico.get('banner')).json<Banner[]>()).toEqual([])
   })
+
+  it('TIL-05 BAN-05 a link that leads elsewhere than it looks is not sent', async () => {
+    const canada = server.browser('ca.localhost:4173')
+    await server.db.updateTable('banners').set({ link_url: '/\t/evil.example', ends_at: null }).execute()
+    expect((await canada.get('banner')).json<Banner[]>().map(({ linkUrl }) => linkUrl)).toEqual([null])
+  })
 })

@@ -1,4 +1,5 @@
 import type { Banner, calls } from '@tessera/contract'
+import { safeLink } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
 import { fillIn } from '../core/fill-in.ts'
 import { readBanners } from './queries.ts'
@@ -23,7 +24,7 @@ export const bannersHandlers: HandlersOf<typeof calls.banners> = {
         title: fillIn(row.title, values),
         text: fillIn(row.text, values),
         linkText: row.link_text,
-        linkUrl: row.link_url,
+        linkUrl: row.link_url && safeLink(row.link_url),
         dismissible: row.dismissible,
         deadline,
         startsAt: row.starts_at.toISOString(),

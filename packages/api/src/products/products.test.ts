@@ -43,6 +43,19 @@ describe('the tiles of a person', () => {
     }
   })
 
+  it.each([
+    '/\\evil.example',
+    '/\t/evil.example',
+    'java\tscript:alert(1)',
+    'http://apps.example/',
+    'https://me:you@apps.example/',
+  ])('TIL-05 an address like %j is not sent', async (redirectUrl) => {
+    const shopper = server.db.updateTable('products').where('code', '=', 'SHOPPER_BEHAVIOR')
+    await shopper.set({ redirect_url: redirectUrl }).execute()
+    const tile = (await tilesOf('user@brightfoods.example')).find(({ code }) => code === 'SHOPPER_BEHAVIOR')
+    expect(tile).toMatchObject({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: null })
+  })
+
   it('TIL-06 Modular Intelligence and Customer Pulse show once there is access', async () => {
     const merchant = states(await tilesOf('merchant@scintilla.example'))
     expect(merchant).toMatchObject({ MODULAR_INTELLIGENCE: 'launch', CUSTOMER_PULSE: 'launch' })

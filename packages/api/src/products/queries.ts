@@ -7,11 +7,10 @@ import type {
   RestrictedLaunch,
   TenantHosts,
 } from '@tessera/contract'
-import { ACCESS_LEVELS, DEFAULT_LOCALE } from '@tessera/contract'
+import { ACCESS_LEVELS, DEFAULT_LOCALE, safeLink } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { isOfCompany, people } from '../users/queries.ts'
-import { isLaunchable } from './rules.ts'
 
 /** Whose products, and in which words. */
 export interface TileReader {
@@ -80,7 +79,7 @@ export async function readTiles(db: Db, codes: readonly ProductCode[], reader: T
   return inOrder(codes, rows).map((row) => ({
     ...toIntroduction(row),
     footer: row.footer,
-    redirectUrl: row.access_status === 'ACCESS_COMPLETE' && isLaunchable(row.redirect_url) ? row.redirect_url : null,
+    redirectUrl: row.access_status === 'ACCESS_COMPLETE' ? safeLink(row.redirect_url) : null,
     isNewTab: row.is_new_tab,
     restricted_launch_flag: row.restricted_launch_flag,
     accessStatus: row.access_status,

@@ -11,8 +11,3 @@ export function listableProducts(tenant: TenantCode, isProduction: boolean, view
   const offered = productsOfMarket(tenant, isProduction)
   return isBasicTier(viewer) ? offered.filter((code) => code === 'REPORT_BUILDER') : offered
 }
-
-/** Whether an address may be launched: https, or a path of this origin. */
-export function isLaunchable(url: string): boolean {
-  return url.startsWith('https://') || /^\/(?!\/)/.test(url)
-}

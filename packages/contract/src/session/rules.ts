@@ -1,15 +1,11 @@
+import { ownPath } from '../links.ts'
 import { pathTo } from '../paths.ts'
 
 const FALLBACK = pathTo('/apps')
-const ANY_ORIGIN = 'https://portal.invalid'
 const NEVER_AGAIN = /^\/(?:login|logout)\/*$/i
 
 /** The longest path that is remembered while a person signs in. */
 export const LAST_URL_LENGTH = 2000
-
-function hasControlCharacter(text: string): boolean {
-  return Array.from(text).some((character) => character < ' ' || character === '\u007f')
-}
 
 /** A path as the portal's router reads it: each part decoded once; as it stands where it cannot be decoded. */
 export function routedPath(pathname: string): string {
@@ -29,10 +25,7 @@ export function routedPath(pathname: string): string {
  * `/apps`.
  */
 export function safeLastUrl(lastUrl: string | null | undefined): string {
-  if (!lastUrl || !/^\/(?!\/)/.test(lastUrl) || lastUrl.includes('\\') || hasControlCharacter(lastUrl)) return FALLBACK
-  const { pathname, search, hash } = new URL(lastUrl, ANY_ORIGIN)
-  // Dot segments can leave two slashes at the start, which would name a host.
-  if (pathname.startsWith('//') || NEVER_AGAIN.test(routedPath(pathname))) return FALLBACK
-  const path = pathname + search + hash
-  return path.length > LAST_URL_LENGTH ? FALLBACK : path
+  const path = lastUrl ? ownPath(lastUrl) : null
+  if (path === null || path.length > LAST_URL_LENGTH) return FALLBACK
+  return NEVER_AGAIN.test(routedPath(path.replace(/[?#].*$/, ''))) ? FALLBACK : path
 }

@@ -1,9 +1,14 @@
-/** Tells whether a launch address may be followed: https anywhere, or the page's own origin. */
+// Browsers leave tabs and line feeds out of an address and take `\` for `/`.
+const READ_OTHERWISE = /[\\\p{Cc}]/u
+
+/** Tells whether a launch address may be followed: https or the page's own origin, as a browser reads it, no credentials. */
 export function isSafeHref(href: string) {
-  if (href.startsWith('/') && !/^\/[/\\]/.test(href)) return true
+  if (READ_OTHERWISE.test(href)) return false
+  if (/^\/(?!\/)/.test(href)) return !new URL(href, 'https://page.invalid').pathname.startsWith('//')
   try {
-    const url = new URL(href)
-    return url.protocol === 'https:' || (typeof window !== 'undefined' && url.origin === window.location.origin)
+    const { origin, protocol, username, password } = new URL(href)
+    const isOwn = typeof window !== 'undefined' && origin === window.location.origin
+    return (protocol === 'https:' || isOwn) && username + password === ''
   } catch {
     return false
   }

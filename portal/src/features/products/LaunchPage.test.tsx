@@ -65,8 +65,14 @@ describe('the launch page', () => {
     )
   })
 
-  it('TIL-05 never follows an address that is not of the web', async () => {
-    await launch([{ ...shopper, redirectUrl: 'javascript:alert(1)' }])
+  it.each([
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://me:you@app.example/',
+  ])('TIL-05 never follows %j', async (redirectUrl) => {
+    await launch([{ ...shopper, redirectUrl }])
     expect(within(await tile('Shopper Behavior')).queryByRole('link')).not.toBeInTheDocument()
   })
 

@@ -1,5 +1,5 @@
 import type { ProductTile as Product, TileState } from '@tessera/contract'
-import { LEARN_PRODUCTS, pathTo } from '@tessera/contract'
+import { LEARN_PRODUCTS, pathTo, safeLink } from '@tessera/contract'
 import { Grid, ProductTile, Section, Skeleton, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
@@ -61,7 +61,7 @@ export function ProductSections({ sections }: { sections: ReturnType<typeof sect
 }
 
 function hrefOf({ code, redirectUrl }: Product, state: TileState, hasLearnPage: boolean): string | undefined {
-  if (state === 'launch') return redirectUrl ?? undefined
+  if (state === 'launch') return (redirectUrl && safeLink(redirectUrl)) || undefined
   return state === 'learn-more' && hasLearnPage && LEARN_PRODUCTS.includes(code)
     ? pathTo('/learn', { product: code })
     : undefined
