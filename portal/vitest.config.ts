@@ -11,7 +11,7 @@ export default defineConfig({
     name: 'portal',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://us.localhost:4173/' } },
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     css: false,
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? availableParallelism()),

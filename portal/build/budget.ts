@@ -37,6 +37,23 @@ const FIRST_LOADS: FirstLoad[] = [
   },
 ]
 
+/** What loads of a build weigh and what they may, in kB. */
+export interface Weighed {
+  name: string
+  weight: number
+  limit: number
+}
+
+/** Refuses a build of which something weighs more than it may. */
+export function judge(loads: readonly Weighed[]): void {
+  const heavy = loads.filter(({ weight, limit }) => weight > limit).map(({ name }) => name)
+  if (heavy.length > 0) {
+    throw new Error(
+      `Too much is loaded at first (min + gzip): ${heavy.join(', ')}. Load what is not needed at once on intent.`,
+    )
+  }
+}
+
 function kilobytes(sources: Iterable<string | Uint8Array>): number {
   return [...sources].reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0) / 1000
 }
@@ -72,13 +89,10 @@ export function budget(): Plugin {
       console.table(rows)
       const styles = kilobytes(stylesOf(bundle))
       console.log(`The style sheet of all pages: ${styles.toFixed(1)} kB of ${STYLES_LIMIT}.`)
-      const heavy = rows.filter((row) => row['JS kB'] > row['limit kB']).map((row) => row['first load'])
-      if (styles > STYLES_LIMIT) heavy.push('the style sheet')
-      if (heavy.length > 0) {
-        throw new Error(
-          `Too much is loaded at first (min + gzip): ${heavy.join(', ')}. Load what is not needed at once on intent.`,
-        )
-      }
+      judge([
+        ...rows.map((row) => ({ name: row['first load'], weight: row['JS kB'], limit: row['limit kB'] })),
+        { name: 'the style sheet', weight: styles, limit: STYLES_LIMIT },
+      ])
     },
   }
 }

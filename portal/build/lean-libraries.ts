@@ -33,25 +33,37 @@ const MESSAGES: Diet = {
   lean: (code) => code.replaceAll('Intl.NumberFormat.supportedLocalesOf(', 'Intl.getCanonicalLocales('),
 }
 
+/** Empties what screen readers are told without markup of text, which the page's policy refuses. */
+const ANNOUNCER: Diet = {
+  id: /react-aria[\\/]dist[\\/].*LiveAnnouncer\.mjs$/,
+  lean: (code) => code.replaceAll(".innerHTML = ''", '.replaceChildren()'),
+}
+
 const DIETS = {
   'react-router': ROUTER,
   'react-aria’s default locale': DEFAULT_LOCALE,
   'react-aria’s writing direction': DIRECTION,
   'intl-messageformat': MESSAGES,
+  'react-aria’s announcer': ANNOUNCER,
 }
 
-/** Takes from libraries what the first load would pay for and nobody uses; the build fails when one is no longer as it is known here. */
+/** A library's module as the build takes it, and by which name; null for one that it takes as it is. */
+export function leanOf(id: string, code: string): { name: string; code: string } | null {
+  const [name, diet] = Object.entries(DIETS).find(([, each]) => each.id.test(id)) ?? []
+  return name && diet ? { name, code: diet.lean(code) } : null
+}
+
+/** Takes from libraries what the first load would pay for and nobody uses, or what the page's policy refuses; the build fails when one is no longer as it is known here. */
 export function leanLibraries(): Plugin {
   const heavy = new Set(Object.keys(DIETS))
   return {
     name: 'portal-lean-libraries',
     apply: 'build',
     transform(code, id) {
-      const [name, diet] = Object.entries(DIETS).find(([, each]) => each.id.test(id)) ?? []
-      if (!name || !diet) return null
-      const lean = diet.lean(code)
-      if (lean !== code) heavy.delete(name)
-      return { code: lean, map: null }
+      const lean = leanOf(id, code)
+      if (!lean) return null
+      if (lean.code !== code) heavy.delete(lean.name)
+      return { code: lean.code, map: null }
     },
     buildEnd(error) {
       if (error || heavy.size === 0) return

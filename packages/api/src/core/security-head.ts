@@ -22,6 +22,8 @@ export function pagePolicy(nonce: string, issuer: string | null): string {
     'base-uri': "'none'",
     'manifest-src': "'self'",
     'require-trusted-types-for': "'script'",
+    // No page makes markup of text, so that no policy for it may be made either.
+    'trusted-types': "'none'",
   })
 }
 
