@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { recordActivity } from './activity/queries.ts'
 import { analyticsHandlers } from './analytics/routes.ts'
@@ -52,8 +52,11 @@ interface ServiceParts {
   clock?: Clock
 }
 
-/** What calls are answered with. */
-export function servicesOf({ settings, db, sessionSecret, clock = systemClock }: ServiceParts): Services {
+/** What calls are answered with; `log` is where they say what no caller is told. */
+export function servicesOf(
+  { settings, db, sessionSecret, clock = systemClock }: ServiceParts,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Services {
   const secret = createSecret(sessionSecret)
   const { environment, isProduction } = settings
   return {
@@ -61,7 +64,7 @@ export function servicesOf({ settings, db, sessionSecret, clock = systemClock }:
     db,
     clock,
     secret,
-    portalConfig: createPortalConfig({ db, clock, environment, isProduction }),
+    portalConfig: createPortalConfig({ db, clock, environment, isProduction, log }),
     sessions: createSessions(db, secret, clock),
     limiter: createRateLimiter(clock),
     mailer: createMailer(db, clock, settings),
@@ -77,9 +80,9 @@ export function servicesOf({ settings, db, sessionSecret, clock = systemClock }:
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, db, portalDist, demoAccounts = [], log } = parts
   const { isDev, trustedProxies } = settings
-  const services = servicesOf(parts)
   // The core first: every answer after it has its security headers and its form of error.
   const app = await createHttp({ isDev, trustedProxies, log })
+  const services = servicesOf(parts, app.log)
   refuseUndeclaredRoutes(app, portalDist)
   registerHealth(app, db)
   const sending = setInterval(() => {

@@ -29,7 +29,7 @@ export type {
   SponsoredSupplier,
   Titled,
 } from './companies/schemas.ts'
-export type { PortalConfig, Site } from './config/schemas.ts'
+export type { ConfigValues, PortalConfig, Site } from './config/schemas.ts'
 export type { ProductIntroduction, ProductTile, RestrictedLaunch } from './products/schemas.ts'
 export type {
   Attributes,

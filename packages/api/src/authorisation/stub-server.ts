@@ -74,10 +74,11 @@ function headersOf({ caller, way, parties }: Request): Record<string, string> {
 export async function startStubServer(db: Db, calls: readonly Call[]): Promise<StubServer> {
   const settings = readSettings({ DEMO_TODAY: TODAY })
   const parts = { settings, db, sessionSecret: 'a secret that only tests know', clock: new ManualClock() }
-  const services = servicesOf(parts)
+  const log = { warn: () => undefined }
+  const services = servicesOf(parts, log)
   // Thousands of requests within one minute of the clock: what limits them has tests of its own.
   const limiter = { take: () => 0, giveBack: () => undefined }
-  const app = await startStubs(calls, { ...servicesOf({ ...parts, db: asItStands(db) }), limiter })
+  const app = await startStubs(calls, { ...servicesOf({ ...parts, db: asItStands(db) }, log), limiter })
   const companies = await readCompanies(db)
   const known = new Map<Caller, { token: string | null; parties: Request['parties'] }>()
   for (const caller of ALL_CALLERS) {

@@ -1,11 +1,13 @@
 import type { PortalConfig, Site } from '@tessera/contract'
+import { LIMITS } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
 let server: TestServer
+const lines: string[] = []
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ log: { write: (line: string) => void lines.push(line) } })
 })
 afterAll(() => server.close())
 
@@ -15,6 +17,19 @@ async function configOf(host?: string): Promise<PortalConfig> {
 
 function row(key: string, value: unknown, tenant: 'MX' | null, environment: string | null) {
   return { key, value: JSON.stringify(value), tenant, environment }
+}
+
+/** Stores values, waits until every server reads them, and clears the log before. */
+async function store(...rows: ReturnType<typeof row>[]): Promise<void> {
+  const keys = rows.map(({ key }) => key)
+  await server.db.deleteFrom('config').where('key', 'in', keys).execute()
+  await server.db.insertInto('config').values(rows).execute()
+  server.clock.advance(1)
+  lines.length = 0
+}
+
+function complaints(): unknown[] {
+  return lines.map((line): unknown => JSON.parse(line))
 }
 
 describe('configuration', () => {
@@ -64,6 +79,86 @@ describe('configuration', () => {
     expect(await configOf()).toMatchObject({ productName: 'Everywhere', idleMinutes: 45, environment: 'dev' })
     expect(await configOf('mx.localhost')).toMatchObject({ productName: 'Mexico', tenant: 'MX' })
     expect(await configOf()).not.toHaveProperty('databasePassword')
+  })
+
+  it.each([
+    ['productName', ' ', 'Scintilla'],
+    ['tenantHosts', { US: 'us.localhost', MX: 'mx.localhost' }, { US: 'us.localhost' }],
+    ['tenantHosts', { US: 'us.localhost', MX: 'mx.localhost', CA: 'http://ca.localhost' }, { CA: 'ca.localhost' }],
+    ['tenantHosts', { US: 'us.localhost', MX: 'mx.localhost', CA: 'ca.localhost.' }, { CA: 'ca.localhost' }],
+    ['experimentationDefaults', { flag: true }, {}],
+    ['idleMinutes', 'abc', 30],
+    ['idleMinutes', 0, 30],
+    ['idleMinutes', '30', 30],
+    ['idleMinutes', null, 30],
+    ['sessionHours', -1, 12],
+    ['sessionHours', 1e9, 12],
+    ['botChallenge', 'sometimes', 'auto'],
+    ['attachmentMaxBytes', 0.5, 10_485_760],
+    ['links', { privacy: '/privacyPolicy', help: 'javascript:alert(1)' }, { help: '/support' }],
+    ['links', { privacy: '/\\evil.example', help: '/support' }, { privacy: '/privacyPolicy' }],
+    ['links', { privacy: '/privacyPolicy', help: 'support' }, { help: '/support' }],
+    ['mockData', 'false', false],
+  ])('CFG-02 for %s %j stands the default, and the log says so', async (key, value, instead) => {
+    const own = await startTestServer({ beside: server, log: { write: (line: string) => void lines.push(line) } })
+    await own.db.deleteFrom('config').where('key', '=', key).execute()
+    await own.db
+      .insertInto('config')
+      .values([row(key, value, null, null)])
+      .execute()
+    lines.length = 0
+    const told = (await own.browser().send('GET', '/api/ccm')).json<Record<string, unknown>>()[key]
+    if (instead !== null && typeof instead === 'object') expect(told).toMatchObject(instead)
+    else expect(told).toBe(instead)
+    expect(complaints()).toEqual([expect.objectContaining({ tenant: 'US', key, reason: expect.stringMatching(/./) })])
+    await server.db.deleteFrom('config').where('key', '=', key).execute()
+    await own.close()
+  })
+
+  it('CFG-02 a value that makes no sense changes nothing: the last good one goes on, and the log says so once', async () => {
+    await store(row('idleMinutes', 20, null, null))
+    expect(await configOf()).toMatchObject({ idleMinutes: 20 })
+    await store(row('idleMinutes', 'abc', null, null))
+    for (let read = 0; read < 3; read += 1) {
+      expect(await configOf()).toMatchObject({ idleMinutes: 20 })
+      server.clock.advance(1)
+    }
+    expect(complaints()).toHaveLength(1)
+    await store(row('idleMinutes', 'abcd', null, null))
+    expect(await configOf()).toMatchObject({ idleMinutes: 20 })
+    expect(complaints()).toHaveLength(1)
+  })
+
+  it('CFG-02 where a tenant’s value makes no sense, the one for all stands', async () => {
+    await store(row('supportPhone', '+1 800 555 0100', null, null), row('supportPhone', 5, 'MX', null))
+    const fresh = await startTestServer({ beside: server })
+    const told = await fresh.browser('mx.localhost').send('GET', '/api/ccm')
+    expect(told.json()).toMatchObject({ supportPhone: '+1 800 555 0100' })
+    await fresh.close()
+  })
+
+  it.each([
+    ['idleMinutes', 'abc', 31, 'SESSION_IDLE'],
+    ['sessionHours', 'for ever', 12 * 60 + 1, 'SESSION_EXPIRED'],
+  ])('SES-06 no value of %s lifts the limit: %j', async (key, value, minutes, code) => {
+    await store(row(key, value, null, null))
+    const browser = await server.signedIn('user@brightfoods.example')
+    server.clock.advance(minutes)
+    expect((await browser.get('auth-status')).json()).toMatchObject({ code })
+  })
+
+  it.each([
+    ['requestsPerMinute', 'GET', '/core-app-api/languages', LIMITS.requestsPerMinute],
+    ['strictRequestsPerMinute', 'POST', '/idp/reset/request', LIMITS.strictRequestsPerMinute],
+  ] as const)('SRV-09 no value of %s lifts the limit', async (key, method, path, limit) => {
+    await store(row(key, 'none', null, null))
+    const statuses: number[] = []
+    for (let count = 0; count <= limit; count += 1) {
+      const body = method === 'POST' ? { email: 'nobody@brightfoods.example' } : undefined
+      statuses.push((await server.browser().send(method, path, { body })).statusCode)
+    }
+    expect(statuses.lastIndexOf(429)).toBe(limit)
+    server.clock.advance(1)
   })
 
   it('CFG-04 a site is public, an unknown one is 404', async () => {

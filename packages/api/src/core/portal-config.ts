@@ -1,5 +1,8 @@
-import type { PortalConfig, TenantCode } from '@tessera/contract'
+import type { ConfigValues, PortalConfig, TenantCode } from '@tessera/contract'
 import { API_BASE, DEFAULT_TENANT_HOSTS, LIMITS, pathTo } from '@tessera/contract'
+import { configValues } from '@tessera/contract/config/schemas'
+import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod'
 import type { Clock } from './clock.ts'
 import { later } from './clock.ts'
 import type { Db } from './database.ts'
@@ -8,10 +11,7 @@ import type { Db } from './database.ts'
 const FRESH_FOR = 15_000
 
 /** The configuration that portals see, and the limits that only the server needs. */
-export interface ServerConfig extends PortalConfig {
-  requestsPerMinute: number
-  strictRequestsPerMinute: number
-}
+export type ServerConfig = PortalConfig & ConfigValues
 
 /** Reads the configuration table; several servers may share it. */
 export interface PortalConfigReader {
@@ -23,6 +23,8 @@ interface Surroundings {
   clock: Clock
   environment: string
   isProduction: boolean
+  /** Where it is said that a value makes no sense. */
+  log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 function defaults(tenant: TenantCode, { environment, isProduction }: Surroundings): ServerConfig {
@@ -48,37 +50,60 @@ function defaults(tenant: TenantCode, { environment, isProduction }: Surrounding
   }
 }
 
-/** What no row may override: it says where the server runs. */
-const FIXED = ['environment', 'isProduction', 'tenant', 'apiBase']
+/** What a row may set; the rest says where the server runs. */
+const CHECKS: Readonly<Record<string, z.ZodType>> = configValues.shape
 
-async function stored(
-  tenant: TenantCode,
-  keys: string[],
-  { db, environment }: Surroundings,
-): Promise<Record<string, unknown>> {
+interface StoredValue {
+  key: string
+  value: unknown
+}
+
+/** The stored values, those that say more after those that say less. */
+async function stored(tenant: TenantCode, { db, environment }: Surroundings): Promise<StoredValue[]> {
   const rows = await db
     .selectFrom('config')
     .select(['key', 'value', 'tenant', 'environment'])
-    .where('key', 'in', keys)
+    .where('key', 'in', Object.keys(CHECKS))
     .where((where) => where.or([where('tenant', 'is', null), where('tenant', '=', tenant)]))
     .where((where) => where.or([where('environment', 'is', null), where('environment', '=', environment)]))
     .execute()
   const weight = (row: (typeof rows)[number]) => Number(row.tenant !== null) * 2 + Number(row.environment !== null)
-  const byWeight = rows.toSorted((a, b) => weight(a) - weight(b))
-  return Object.fromEntries(byWeight.map((row) => [row.key, row.value]))
+  return rows.toSorted((a, b) => weight(a) - weight(b))
 }
 
-/** The configuration by tenant and environment: a row that names both wins over one that names less. */
+/**
+ * The configuration by tenant and environment: a row that names both wins over one that names less. In place of a value
+ * that makes no sense stands the last good one that this server knows, else what there would be without it.
+ */
 export function createPortalConfig(surroundings: Surroundings): PortalConfigReader {
+  const { clock, log } = surroundings
   const known = new Map<TenantCode, { until: Date; config: ServerConfig }>()
+  const complaints = new Set<string>()
+
+  function complain(tenant: TenantCode, { key, value }: StoredValue, error: z.ZodError): void {
+    const complaint = JSON.stringify([tenant, key, value])
+    if (complaints.has(complaint)) return
+    complaints.add(complaint)
+    log.warn({ tenant, key, reason: z.prettifyError(error) }, 'a value of the configuration makes no sense')
+  }
+
+  async function read(tenant: TenantCode): Promise<ServerConfig> {
+    const before: Readonly<Record<string, unknown>> = { ...known.get(tenant)?.config }
+    const config: Record<string, unknown> & ServerConfig = { ...defaults(tenant, surroundings) }
+    for (const row of await stored(tenant, surroundings)) {
+      const { data, error } = CHECKS[row.key]?.safeParse(row.value) ?? {}
+      if (error) complain(tenant, row, error)
+      config[row.key] = error ? (before[row.key] ?? config[row.key]) : data
+    }
+    return config
+  }
+
   return {
     async of(tenant) {
-      const now = surroundings.clock.now()
+      const now = clock.now()
       const found = known.get(tenant)
       if (found && found.until > now) return found.config
-      const base = defaults(tenant, surroundings)
-      const keys = Object.keys(base).filter((key) => !FIXED.includes(key))
-      const config = { ...base, ...(await stored(tenant, keys, surroundings)) }
+      const config = await read(tenant)
       known.set(tenant, { until: later(now, FRESH_FOR), config })
       return config
     },

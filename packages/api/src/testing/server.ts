@@ -30,6 +30,8 @@ interface TestServerOptions {
   settings?: Partial<Settings>
   portalDist?: string
   log?: DestinationStream
+  /** Another server, whose database and clock this one shares. */
+  beside?: TestServer
 }
 
 /** A server for one test file. */
@@ -44,8 +46,9 @@ export interface TestServer {
 
 /** Starts a server that listens nowhere, over the demo data as it was prepared. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const opened = await openTestDatabase()
-  const clock = new ManualClock()
+  const { beside } = options
+  const opened = beside ? { db: beside.db, close: () => Promise.resolve() } : await openTestDatabase()
+  const clock = beside?.clock ?? new ManualClock()
   const settings = { ...readSettings({ DEMO_TODAY: TODAY, ...options.env }), ...options.settings }
   const app = await createApp({
     settings,

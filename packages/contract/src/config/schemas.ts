@@ -1,26 +1,56 @@
 import * as z from 'zod'
 import { LOCALES } from '../locales.ts'
 
-const config = z.object({
-  productName: z.string(),
-  environment: z.string(),
-  isProduction: z.boolean(),
-  tenant: z.enum(['US', 'MX', 'CA']),
-  tenantHosts: z.object({ US: z.string(), MX: z.string(), CA: z.string() }),
-  apiBase: z.string(),
+/** Where a link leads: a page of the portal or of the web, as a browser would take it. */
+const address = z
+  .string()
+  .max(2000)
+  .regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s\\]*$/i, 'Not an address of the portal or the web')
+  .refine((text) => URL.canParse(text, 'https://portal.example'), 'Not an address')
+
+// With a dot at its end a name is another host to a browser.
+const host = z.hostname().regex(/[^.]$/, 'A host name ends without a dot')
+
+const perMinute = z.int().min(1).max(100_000)
+
+/** What each stored value of the configuration must be. */
+export const configValues = z.object({
+  productName: z.string().trim().min(1).max(100),
+  tenantHosts: z.object({ US: host, MX: host, CA: host }),
   experimentationSdkKey: z.string(),
   experimentationDefaults: z.record(
     z.string(),
     z.object({ variationKey: z.string().nullable(), enabled: z.boolean() }),
   ),
-  supportPhone: z.string(),
-  idleMinutes: z.number(),
-  sessionHours: z.number(),
+  supportPhone: z.string().max(50),
+  idleMinutes: z
+    .number()
+    .min(1)
+    .max(24 * 60),
+  sessionHours: z
+    .number()
+    .min(0.25)
+    .max(30 * 24),
   botChallenge: z.enum(['auto', 'always', 'off']),
-  attachmentMaxBytes: z.number(),
-  links: z.object({ privacy: z.string(), help: z.string() }),
-  provisioningSeconds: z.number(),
+  attachmentMaxBytes: z
+    .int()
+    .min(1)
+    .max(1024 ** 3),
+  links: z.object({ privacy: address, help: address }),
+  provisioningSeconds: z
+    .number()
+    .min(0)
+    .max(24 * 3600),
   mockData: z.boolean(),
+  requestsPerMinute: perMinute,
+  strictRequestsPerMinute: perMinute,
+})
+
+const config = configValues.omit({ requestsPerMinute: true, strictRequestsPerMinute: true }).extend({
+  environment: z.string(),
+  isProduction: z.boolean(),
+  tenant: z.enum(['US', 'MX', 'CA']),
+  apiBase: z.string(),
 })
 
 const site = z.object({
@@ -40,4 +70,5 @@ export const configSchemas = {
 }
 
 export type PortalConfig = z.infer<typeof config>
+export type ConfigValues = z.infer<typeof configValues>
 export type Site = z.infer<typeof site>
