@@ -1,10 +1,15 @@
 import { HEADERS } from '@tessera/contract'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { DEMO_PASSWORD } from '../demo/accounts.ts'
 
 interface Cookie {
   value: string
   path: string
+}
+
+/** What a browser reaches: one server, or what stands before several. */
+interface Reached {
+  inject: (request: InjectOptions) => Promise<LightMyRequestResponse>
 }
 
 interface RequestOptions {
@@ -18,10 +23,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | 'HEAD'
 export class Browser {
   /** By name, and by path too where that is not `/`. */
   readonly cookies = new Map<string, Cookie>()
-  private readonly app: FastifyInstance
+  private readonly app: Reached
   readonly host: string
 
-  constructor(app: FastifyInstance, host = 'localhost:4173') {
+  constructor(app: Reached, host = 'localhost:4173') {
     this.app = app
     this.host = host
   }
