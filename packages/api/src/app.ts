@@ -72,7 +72,7 @@ export function servicesOf(
       find: (loginId) => findAccount(db, loginId, clock.now()),
       actFor: (account, companyId, tenant) => actFor(db, account, companyId, tenant),
     },
-    recordActivity: (event, account) => recordActivity(db, event, account, clock.now()),
+    recordActivity: (connection, event, account) => recordActivity(connection, event, account, clock.now()),
   }
 }
 

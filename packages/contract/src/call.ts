@@ -36,6 +36,10 @@ export interface CallRow {
   tenants?: readonly TenantCode[]
   /** Changes state: demands the `x-portal-request` header, same-origin for GETs too. */
   writes: boolean
+  /** Open to super-admin spectators although it writes: it changes what is theirs alone, or no data. */
+  spectators?: true
+  /** Leaves the company that was acted for, also one that may no longer be. */
+  leavesCompany?: true
   /** A POST that creates: a repeated `Idempotency-Key` has one effect. */
   idempotent?: boolean
   /** Answers with texts in the reader's language. */

@@ -19,11 +19,12 @@ import { WAY_NAMES, WAYS } from './ways.ts'
 const CALLS = Object.values<Record<string, Call>>(calls).flatMap((area) => Object.values(area))
 
 // What no area needs yet, or only together with other things: the guards are proven for it all the same.
-const TRIALS = defineCalls<Record<'ofOneTenant' | 'ofACompany', CallSchemas>>(
+const TRIALS = defineCalls<Record<'ofOneTenant' | 'ofACompany' | 'ofAnybody', CallSchemas>>(
   'trial',
   { ...READ, access: 'session', openUnder: [], status: 204 },
   {
     ofOneTenant: { path: 'trial', access: 'public', openUnder: 'all', tenants: ['MX'] },
+    ofAnybody: { method: 'POST', path: 'anybody/trial', writes: true },
     ofACompany: {
       method: 'PUT',
       path: 'companies/:companyId/trial',
@@ -37,6 +38,7 @@ const TRIALS = defineCalls<Record<'ofOneTenant' | 'ofACompany', CallSchemas>>(
 const ADMINS: readonly Role[] = ['SA ctx', 'SP ctx', 'AD', 'BA']
 const TRIED: readonly (readonly [Call, Rule])[] = [
   [TRIALS.ofOneTenant, { who: 'anyone', tenants: ['MX'] }],
+  [TRIALS.ofAnybody, { who: 'signed in', writes: true }],
   [TRIALS.ofACompany, { who: ADMINS, about: 'their company', writes: true, tenants: ['US', 'CA'] }],
 ]
 
@@ -84,7 +86,7 @@ describe('who is let in', () => {
   )
 
   it.each(TRIED.map(([call, expected]) => [call.id, call, expected] as const))(
-    'SRV-03 SRV-05 to %s, which no area has: whom its row names, and nobody else',
+    'ROL-04 SRV-03 SRV-05 to %s, which no area has: whom its row names, and nobody else',
     async (_id, call, expected) => {
       expect(await surprisesOf(call, expected)).toEqual([])
     },

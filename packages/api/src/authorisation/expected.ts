@@ -15,6 +15,10 @@ export interface Rule {
   about?: 'themselves' | 'their company'
   /** Changes state: only the portal's own pages may make it (SRV-08). */
   writes?: true
+  /** Super-admin spectators may make it although it writes (ROL-04). */
+  spectators?: true
+  /** Works under a company that may no longer be acted for (CTX-01). */
+  leavesCompany?: true
   /** Only these tenants have it; all of them when absent. */
   tenants?: readonly TenantCode[]
 }
@@ -29,7 +33,7 @@ export interface Expectation extends Rule {
 
 /** Every call by its id. Written from the catalogue, never from the contract: the two are what the test compares. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
-  'analytics.events': { by: 'ANL-01', who: 'anyone', writes: true },
+  'analytics.events': { by: 'ANL-01 SES-10', who: 'anyone', writes: true, spectators: true },
   'banners.list': { by: 'BAN-04', who: 'anyone' },
   'config.config': { by: 'CFG-01', who: 'anyone' },
   'config.site': { by: 'CFG-04', who: 'anyone' },
@@ -44,9 +48,21 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     who: ['SA', 'switcher'],
     about: 'their company',
   },
-  'companies.setContext': { by: 'CTX-01 ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'], writes: true },
+  'companies.setContext': {
+    by: 'CTX-01 ROL-14 ROL-04',
+    needs: 'LIST COMPANY',
+    who: ['SA', 'SP'],
+    writes: true,
+    spectators: true,
+  },
   'companies.switchContext': { by: 'CTX-02 ROL-12', needs: 'SWITCH COMPANY', who: ['SA', 'switcher'], writes: true },
-  'companies.resetContext': { by: 'CTX-01', who: 'signed in', writes: true },
+  'companies.resetContext': {
+    by: 'CTX-01 ROL-04',
+    who: 'signed in',
+    writes: true,
+    spectators: true,
+    leavesCompany: true,
+  },
 
   'products.list': { by: 'PRD-04 SES-10', who: 'signed in', gates: 'open without access' },
   'products.restrictedLaunch': { by: 'PRD-05 SES-10', who: 'signed in', gates: 'open without access' },
@@ -58,25 +74,26 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'session.attributes': { by: 'SES-14 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
   'session.readPreferences': { by: 'SES-16 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
   'session.writePreferences': {
-    by: 'SES-16 SES-10 ROL-13',
+    by: 'SES-16 SES-10 ROL-13 ROL-04',
     needs: 'UPDATE USER_SETTINGS',
     who: 'not blocked',
     gates: 'open',
     about: 'themselves',
     writes: true,
+    spectators: true,
   },
   'session.languages': { by: 'I18N-02', who: 'anyone' },
-  'session.extend': { by: 'B-02 SES-06', who: 'signed in', gates: 'open', writes: true },
+  'session.extend': { by: 'B-02 SES-06', who: 'signed in', gates: 'open', writes: true, spectators: true },
 
   'session.login': { by: 'SES-02', who: 'anyone' },
   'session.signInDetails': { by: 'SES-03', who: 'anyone' },
-  'session.signIn': { by: 'SES-03', who: 'anyone', writes: true },
-  'session.logout': { by: 'SES-05', who: 'anyone', writes: true },
-  'session.logoutEverywhere': { by: 'SES-05', who: 'signed in', gates: 'open', writes: true },
+  'session.signIn': { by: 'SES-03', who: 'anyone', writes: true, spectators: true },
+  'session.logout': { by: 'SES-05', who: 'anyone', writes: true, spectators: true },
+  'session.logoutEverywhere': { by: 'SES-05', who: 'signed in', gates: 'open', writes: true, spectators: true },
   'session.passwordResetLink': { by: 'SES-04', who: 'anyone' },
   'session.passwordResetDetails': { by: 'SES-04', who: 'anyone' },
-  'session.requestPasswordReset': { by: 'SES-04', who: 'anyone', writes: true },
-  'session.resetPassword': { by: 'SES-04', who: 'anyone', writes: true },
+  'session.requestPasswordReset': { by: 'SES-04', who: 'anyone', writes: true, spectators: true },
+  'session.resetPassword': { by: 'SES-04', who: 'anyone', writes: true, spectators: true },
 }
 
 /** The row of a call. Throws a sentence that says what to write where there is none. */

@@ -68,8 +68,10 @@ export function verdictOn(rule: Rule, request: Request): string {
   if (rule.writes && way.from) return REFUSED
   if (!isSignedIn) return LET_IN
   const company = chosenCompany(request)
-  if (company && !mayActFor(request, company)) return REFUSED
-  return holds(rule, caller, company !== null) && isAboutThem(rule, request) ? LET_IN : REFUSED
+  const isRefused = company !== null && !mayActFor(request, company)
+  if (isRefused && !rule.leavesCompany) return REFUSED
+  if (rule.writes && !rule.spectators && caller.roles.includes('SP')) return REFUSED
+  return holds(rule, caller, company !== null && !isRefused) && isAboutThem(rule, request) ? LET_IN : REFUSED
 }
 
 /** A tenant at whose host a caller's session means nothing. */

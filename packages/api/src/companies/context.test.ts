@@ -22,6 +22,12 @@ async function idOf(name: string): Promise<string> {
   return id
 }
 
+/** What was done in a company's name, the oldest first. */
+async function entriesOf(companyId: string): Promise<string[]> {
+  const entries = server.db.selectFrom('activity_entries').select('event').where('company_id', '=', companyId)
+  return (await entries.orderBy('at').execute()).map(({ event }) => event)
+}
+
 const enter = async (id: string) => (await superAdmin.get(`users/set-context?companyId=${id}`)).statusCode
 
 async function companyOfStatus(status: 'PENDING' | 'SUSPENDED' | 'INACTIVE'): Promise<string> {
@@ -106,6 +112,24 @@ describe('acting for a company', () => {
     expect(answer.json<UserContext>().tenant.name).toBe('Scintilla')
   })
 
+  it('CTX-01 reset-context leads out of a company that may no longer be acted for', async () => {
+    for (const id of [await companyOfStatus('SUSPENDED'), await idOf('Campo Verde'), NO_COMPANY]) {
+      expect((await superAdmin.get('companies', acting(id))).statusCode).toBe(403)
+      const answer = await superAdmin.get('users/reset-context', acting(id))
+      expect(answer.json<UserContext>().tenant.name).toBe('Scintilla')
+    }
+  })
+
+  it('CTX-02 a super admin who switches to the own company enters it like any other', async () => {
+    const id = await idOf('Scintilla')
+    const before = await entriesOf(id)
+    const answer = (await superAdmin.get(`users/switch-context?companyId=${id}`)).json<UserContext>()
+    const set = (await superAdmin.get(`users/set-context?companyId=${id}`)).json<UserContext>()
+    expect(answer).toEqual(set)
+    expect(answer.authz.permissions).toContainEqual({ action: 'LIST', resource: 'USER' })
+    expect(await entriesOf(id)).toEqual([...before, 'CONTEXT_SET', 'CONTEXT_SET'])
+  })
+
   it.each(['set-context', 'switch-context', 'reset-context'])(
     'SRV-08 %s is refused from another site',
     async (path) => {
@@ -115,6 +139,41 @@ describe('acting for a company', () => {
       expect((await superAdmin.get(`users/${path}?companyId=${id}`, { 'x-portal-request': '0' })).statusCode).toBe(403)
     },
   )
+})
+
+describe('acting for a company by its address', () => {
+  it('CTX-02 CTX-06 leaves one entry a session and company, also of requests at once', async () => {
+    const [orchard, farm] = [await idOf('Orchard Group'), await idOf('Small Farm')]
+    const before = await entriesOf(farm)
+    const browser = await server.signedIn('super@scintilla.example')
+    const look = (id: string) => browser.get('v1/identity/user-context', acting(id))
+    await Promise.all([look(orchard), look(orchard), look(orchard), look(farm)])
+    await look(orchard)
+    expect(await entriesOf(orchard)).toEqual(['CONTEXT_SET'])
+    expect(await entriesOf(farm)).toEqual([...before, 'CONTEXT_SET'])
+    const again = await server.signedIn('super@scintilla.example')
+    await again.get('v1/identity/user-context', acting(orchard))
+    expect(await entriesOf(orchard)).toHaveLength(2)
+  })
+
+  it('CTX-01 CTX-02 leaves none beside that of set-context, and none where nobody was let in', async () => {
+    const id = await idOf('Northbridge Agency')
+    const browser = await server.signedIn('spectator@scintilla.example')
+    await browser.get('v1/products', acting(await companyOfStatus('SUSPENDED')))
+    await browser.get(`companies/${NO_COMPANY}/sponsored-suppliers`, acting(id))
+    expect(await entriesOf(id)).toEqual([])
+    await browser.get(`users/set-context?companyId=${id}`)
+    await browser.get('v1/products', acting(id))
+    expect(await entriesOf(id)).toEqual(['CONTEXT_SET'])
+  })
+
+  it('CTX-02 leaves none of people in their own company', async () => {
+    const id = await idOf('Bright Foods')
+    const before = await entriesOf(id)
+    const browser = await server.signedIn('admin@brightfoods.example')
+    await browser.get('v1/products', acting(id))
+    expect(await entriesOf(id)).toEqual(before)
+  })
 })
 
 /** What comes of choosing one's own company, Bright Foods, Small Farm, one of another tenant, and one that is none. */

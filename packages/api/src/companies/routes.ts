@@ -1,5 +1,5 @@
 import type { calls } from '@tessera/contract'
-import { COMPANY_STATUSES, COMPANY_TYPES, ENTERABLE_STATUSES } from '@tessera/contract'
+import { COMPANY_STATUSES, COMPANY_TYPES, ENTERABLE_STATUSES, isSuperAdminGroup } from '@tessera/contract'
 import type { Account } from '../core/account.ts'
 import type { CallContext, HandlersOf } from '../core/context.ts'
 import { callerOf, toCaller } from '../core/context.ts'
@@ -28,8 +28,12 @@ async function enter(companyId: string, context: CallContext) {
       message: `The company is ${found.status}; only active and pending ones can be entered.`,
     })
   }
-  await context.recordActivity('CONTEXT_SET', found.account)
-  return readUserContext(toCaller(callerOf(context).session, found.account), context, true)
+  const { session } = callerOf(context)
+  await db.transaction().execute(async (tx) => {
+    await context.sessions.beginActing(tx, session, companyId)
+    await context.recordActivity(tx, 'CONTEXT_SET', found.account)
+  })
+  return readUserContext(toCaller(session, found.account), context, true)
 }
 
 /** Answers the companies area's calls. */
@@ -55,12 +59,13 @@ export const companiesHandlers: HandlersOf<typeof calls.companies> = {
   },
   async resetContext(_input, context) {
     const { account, session } = callerOf(context)
-    if (account.isActing) await context.recordActivity('CONTEXT_RESET', account)
+    if (account.isActing) await context.recordActivity(context.db, 'CONTEXT_RESET', account)
     return readUserContext(toCaller(session, await ownAccount(context)), context, true)
   },
   async switchContext({ query }, context) {
     const own = await ownAccount(context)
-    const isOwn = query.companyId === own.ownCompany.id
+    // A super admin enters the own company like any other.
+    const isOwn = query.companyId === own.ownCompany.id && !isSuperAdminGroup(own.group)
     if (isOwn) return readUserContext(toCaller(callerOf(context).session, own), context, true)
     if (!(await context.accounts.actFor(own, query.companyId, context.site.tenant)))
       throw new RequestFailure('FORBIDDEN')

@@ -24,7 +24,7 @@ export interface Services {
   mailer: Mailer
   accounts: Accounts
   /** Writes into the log of the company in effect who did what. */
-  recordActivity: (event: string, account: Account) => Promise<void>
+  recordActivity: (db: Db, event: string, account: Account) => Promise<void>
 }
 
 /** The address by which the portal was reached. */

@@ -85,9 +85,22 @@ function isInScope(row: CallRow, request: FastifyRequest, { account }: Caller): 
   return owner === undefined || owner === account.loginId || isForeignRead
 }
 
+/** Notes who acts for a company, once a session, however they came to it. */
+async function noteActing({ session, account }: Caller, { db, sessions, recordActivity }: Services): Promise<void> {
+  const { company, isActing } = account
+  if (!isActing || (await sessions.hasActedFor(session, company.id))) return
+  await db.transaction().execute(async (tx) => {
+    if (await sessions.beginActing(tx, session, company.id)) await recordActivity(tx, 'CONTEXT_SET', account)
+  })
+}
+
+function isSpectatorsWrite(row: CallRow, caller: Caller | null): boolean {
+  return row.writes && caller?.account.group === 'SUPER_ADMIN_SPECTATOR'
+}
+
 /**
  * Everything that is checked before a body is read, in the order of the requirements: tenant (404), session and
- * account gates (401), cross-site safety, permission and scope (403).
+ * account gates (401), cross-site safety, permission and scope (403). Whoever acts for a company is noted.
  */
 export async function admit(
   call: Call,
@@ -102,9 +115,11 @@ export async function admit(
   const { caller } = presence
   if (caller && !isOpenUnderGate(call, caller) && caller.account.gate) throw new RequestFailure(caller.account.gate)
   if (call.writes && isCrossSite(request)) throw new RequestFailure('FORBIDDEN')
-  if (presence.isRefusedCompany) throw new RequestFailure('FORBIDDEN')
+  if (presence.isRefusedCompany && !call.leavesCompany) throw new RequestFailure('FORBIDDEN')
+  if (isSpectatorsWrite(call, caller) && !call.spectators) throw new RequestFailure('FORBIDDEN')
   if (call.permission && !hasPermission(caller?.permissions ?? [], call.permission))
     throw new RequestFailure('FORBIDDEN')
   if (caller && !isInScope(call, request, caller)) throw new RequestFailure('FORBIDDEN')
+  if (caller) await noteActing(caller, services)
   return caller
 }

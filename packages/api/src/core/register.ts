@@ -78,7 +78,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
       const context: CallContext = { ...services, ...known, request, reply, locale: localeOf(request) }
       const answer = await once(call, context, input, () => handler(input as never, context))
       if (known.caller && call.writes && call.scope === 'company') {
-        await services.recordActivity(call.id, known.caller.account)
+        await services.recordActivity(services.db, call.id, known.caller.account)
       }
       if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
       reply.code(call.status).header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import type { ErrorCode, TenantCode } from '@tessera/contract'
+import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import { later } from './clock.ts'
 import type { Db } from './database.ts'
@@ -46,6 +47,10 @@ export interface Sessions {
   /** Moves the idle limit: a person did something. */
   touch(session: Session, limits: SessionLimits): Promise<Session>
   end(token: string): Promise<void>
+  /** Whether it was noted that a session acts for a company. */
+  hasActedFor(session: Session, companyId: string): Promise<boolean>
+  /** Notes that a session acts for a company; answers whether that is the first time. */
+  beginActing(db: Db, session: Session, companyId: string): Promise<boolean>
   /** Ends all of a person's sessions at once: blocked, deleted, or other rights. */
   endAll(db: Db, loginId: string): Promise<void>
 }
@@ -108,6 +113,32 @@ export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
         .where('token_hash', '=', session.tokenHash)
         .execute()
       return { ...session, idleExpiresAt: idleEnd(now, limits) }
+    },
+    async hasActedFor({ tokenHash }, companyId) {
+      const known = await db
+        .selectFrom('sessions_companies')
+        .innerJoin('sessions', 'sessions.id', 'sessions_companies.session_id')
+        .select('sessions_companies.id')
+        .where('token_hash', '=', tokenHash)
+        .where('company_id', '=', companyId)
+        .executeTakeFirst()
+      return known !== undefined
+    },
+    async beginActing(connection, { tokenHash }, companyId) {
+      const begun = await connection
+        .insertInto('sessions_companies')
+        .columns(['session_id', 'company_id'])
+        .expression((from) =>
+          from
+            .selectFrom('sessions')
+            .select(['id', sql<string>`${companyId}::uuid`.as('company_id')])
+            .where('token_hash', '=', tokenHash)
+            .forKeyShare(),
+        )
+        .onConflict((conflict) => conflict.columns(['session_id', 'company_id']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return begun !== undefined
     },
     async endAll(connection, loginId) {
       await connection.deleteFrom('sessions').where('login_id', '=', loginId).execute()

@@ -18,6 +18,11 @@ interface SessionsTable extends Identified {
   expires_at: Date
 }
 
+interface SessionsCompaniesTable extends Identified {
+  session_id: string
+  company_id: string
+}
+
 interface MailsTable extends Identified {
   recipient: string
   locale: Locale
@@ -37,6 +42,7 @@ interface IdempotencyKeysTable extends Audited {
 export interface CoreTables {
   config: ConfigTable
   sessions: SessionsTable
+  sessions_companies: SessionsCompaniesTable
   mails: MailsTable
   idempotency_keys: IdempotencyKeysTable
 }

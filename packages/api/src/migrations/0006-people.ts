@@ -17,9 +17,16 @@ const STATEMENTS = [
   )`,
   `alter table session_resets add column ended_at timestamptz`,
   `create index session_resets_by_login on session_resets (login_id, created_at)`,
+
+  `create table sessions_companies (
+    id uuid primary key default gen_random_uuid(),
+    session_id uuid not null references sessions (id) on delete cascade,
+    company_id uuid not null references companies (id) on delete cascade, ${AUDIT},
+    unique (session_id, company_id)
+  )`,
 ]
 
-/** New passwords that were asked for, whether there is such an account or not; links that ended are kept to be counted. */
+/** New passwords that were asked for, links that ended, and which companies a session has acted for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

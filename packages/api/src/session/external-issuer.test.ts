@@ -25,7 +25,7 @@ function provider(origin: string): Provider {
         redirect_uris: ['localhost', 'mx.localhost'].map((host) => `http://${host}:4173/core-app-api/login/callback`),
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['preferred_username'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified', 'preferred_username'] },
     conformIdTokenClaims: false,
     cookies: { keys: ['k'] },
     features: { devInteractions: { enabled: false } },

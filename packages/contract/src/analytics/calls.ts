@@ -6,6 +6,6 @@ export const analyticsCalls = defineCalls<typeof analyticsSchemas>(
   'analytics',
   { ...READ, access: 'public', openUnder: 'all' },
   {
-    events: { method: 'POST', path: 'analytics/events', writes: true, status: 204 },
+    events: { method: 'POST', path: 'analytics/events', writes: true, spectators: true, status: 204 },
   },
 )

@@ -17,8 +17,8 @@ export const companiesCalls = defineCalls<typeof companiesSchemas>(
       scope: 'company',
       localized: true,
     },
-    setContext: { path: 'users/set-context', permission: PERMISSIONS.listCompany, writes: true },
-    resetContext: { path: 'users/reset-context', writes: true },
+    setContext: { path: 'users/set-context', permission: PERMISSIONS.listCompany, writes: true, spectators: true },
+    resetContext: { path: 'users/reset-context', writes: true, spectators: true, leavesCompany: true },
     switchContext: { path: 'users/switch-context', permission: PERMISSIONS.switchCompany, writes: true },
   },
 )
