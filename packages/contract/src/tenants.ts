@@ -1,5 +1,6 @@
 import type { Locale } from './locales.ts'
 import { DEFAULT_LOCALE } from './locales.ts'
+import { pathTo } from './paths.ts'
 
 /** The three tenants. */
 export const TENANT_CODES = ['US', 'MX', 'CA'] as const
@@ -25,4 +26,11 @@ export const DEFAULT_TENANT_HOSTS: TenantHosts = { US: 'us.localhost', MX: 'mx.l
 export function tenantOfHost(host: string, hosts: TenantHosts = DEFAULT_TENANT_HOSTS): TenantCode {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   return TENANT_CODES.find((code) => hosts[code].toLowerCase() === name) ?? 'US'
+}
+
+/** The log-in of a tenant's host, by the scheme and port at which its neighbour was reached. */
+export function loginAddress(host: string, origin: string): URL {
+  const url = new URL(pathTo('/login'), origin)
+  url.hostname = host
+  return url
 }

@@ -213,6 +213,17 @@ describe('who may choose a company', () => {
 })
 
 describe('changed rights', () => {
+  it('GEN-03 SES-06 a person whose company moved to another tenant has no session left, back there neither', async () => {
+    const browser = await server.signedIn('charter@orchard.example')
+    const superAdminThere = await server.signedIn('super@scintilla.example')
+    const company = server.db.updateTable('companies').where('name', 'in', ['Orchard Group', 'Scintilla'])
+    await company.set({ tenant: 'CA' }).execute()
+    expect((await browser.get('auth-status')).json<Failure>().code).toBe('INVALID_TOKEN')
+    expect((await superAdminThere.get('auth-status')).statusCode).toBe(200)
+    await company.set({ tenant: 'US' }).execute()
+    expect((await browser.get('auth-status')).json<Failure>().code).toBe('INVALID_TOKEN')
+  })
+
   it.each([
     ['blocked', { status: 'BLOCKED' } as const],
     ['made an admin', { user_group: 'ADMIN' } as const],

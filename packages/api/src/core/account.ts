@@ -1,4 +1,5 @@
 import type { AccountType, CompanyType, Gate, Group, TenantCode } from '@tessera/contract'
+import { isSuperAdminGroup } from '@tessera/contract'
 
 export type UserStatus = 'PENDING' | 'ACTIVE' | 'BLOCKED' | 'DELETED'
 
@@ -50,4 +51,9 @@ export function rightsOf({ group, status, canSwitchCompany, canSwitchPersona, ow
   const isBlocked = status === 'BLOCKED' ? 'blocked' : ''
   const switches = [canSwitchCompany && 'company', canSwitchPersona && 'persona']
   return [group, isBlocked, ...switches, ownCompany.id].filter(Boolean).join(' ')
+}
+
+/** Whether an account may be used at a tenant's address: its own tenant's, or any for the super-admin groups. */
+export function belongsTo({ group, ownCompany }: Account, { tenant }: { tenant: TenantCode }): boolean {
+  return isSuperAdminGroup(group) || ownCompany.tenant === tenant
 }

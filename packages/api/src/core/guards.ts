@@ -1,7 +1,7 @@
 import type { Call, CallRow, ErrorCode } from '@tessera/contract'
 import { HEADERS, hasPermission } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
-import { rightsOf } from './account.ts'
+import { belongsTo, rightsOf } from './account.ts'
 import type { Caller, Services, Site } from './context.ts'
 import { sessionCookieName, toCaller } from './context.ts'
 import { RequestFailure } from './failure.ts'
@@ -11,7 +11,7 @@ type Presence =
   | { caller: Caller; isRefusedCompany: boolean }
   | { caller: null; reason: ErrorCode; isRefusedCompany?: never }
 
-/** The live session that a request brings, with its account; or why there is none. Other rights end it. */
+/** The live session that a request brings, with its account; or why there is none. Other rights end it, and a company that has moved. */
 export async function liveSession(
   request: FastifyRequest,
   site: Site,
@@ -22,7 +22,8 @@ export async function liveSession(
   const session = await services.sessions.find(token, site.tenant, site.config)
   if (typeof session === 'string') return session
   const account = await services.accounts.find(session.loginId)
-  if (account && rightsOf(account) === session.rights) return { session, account }
+  const isTheirs = account !== null && belongsTo(account, session) && rightsOf(account) === session.rights
+  if (isTheirs) return { session, account }
   await services.sessions.end(token)
   return 'INVALID_TOKEN'
 }

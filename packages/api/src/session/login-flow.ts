@@ -2,14 +2,14 @@ import { API_BASE, safeLastUrl } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, Site } from '../core/context.ts'
 import { cookieName, cookieOptions, sessionCookieName } from '../core/context.ts'
-import { rightsOf } from '../core/account.ts'
+import { belongsTo, rightsOf } from '../core/account.ts'
 import { liveSession } from '../core/guards.ts'
 import { SIGN_IN_FAILED } from '../core/page-requests.ts'
 import type { Secret } from '../core/secret.ts'
 import { randomToken } from '../core/secret.ts'
 import { rememberLogin } from '../users/queries.ts'
 import type { RelyingParty, Transaction } from './relying-party.ts'
-import { belongsTo, ownLoginUrl } from './sign-in.ts'
+import { ownLoginUrl } from './sign-in.ts'
 
 const SIGN_IN_MINUTES = 60
 const SIGN_IN_PATH = `${API_BASE}/login`

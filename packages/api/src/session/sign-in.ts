@@ -1,6 +1,7 @@
-import { isSuperAdminGroup, LIMITS, pathTo } from '@tessera/contract'
+import { LIMITS, loginAddress } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Account } from '../core/account.ts'
+import { belongsTo } from '../core/account.ts'
 import { later } from '../core/clock.ts'
 import type { Services, Site } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
@@ -42,16 +43,9 @@ async function countAttempt(loginId: string, { db, clock }: Needs): Promise<void
   throw new RequestFailure('SIGN_IN_LOCKED', { headers: { 'retry-after': String(seconds) } })
 }
 
-/** Whether an account may be used at this address: its own tenant's, or any for the super-admin groups. */
-export function belongsTo(account: Account, { tenant }: Pick<Site, 'tenant'>): boolean {
-  return isSuperAdminGroup(account.group) || account.company.tenant === tenant
-}
-
 /** The sign-in page of the account's own tenant. */
 export function ownLoginUrl(account: Account, { origin, config }: Site): string {
-  const url = new URL(pathTo('/login'), origin)
-  url.hostname = config.tenantHosts[account.company.tenant]
-  return url.href
+  return loginAddress(config.tenantHosts[account.company.tenant], origin).href
 }
 
 /** The account of an email and password. Throws INVALID_CREDENTIALS, SIGN_IN_LOCKED or OTHER_TENANT. */

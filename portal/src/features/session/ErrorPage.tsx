@@ -12,7 +12,7 @@ export default function ErrorPage(): ReactNode {
   const { search } = useLocation()
   const { tenantHosts } = useConfig()
   const query = new URLSearchParams(search)
-  const address = ownAddress(query.get('location'), tenantHosts)
+  const address = ownAddress(query.get('location'), tenantHosts, window.location.origin)
   return (
     <Page>
       {query.get('from') !== 'login' ? (
