@@ -29,6 +29,15 @@ describe('kinds of company and user', () => {
     },
   )
 
+  it.each(kinds)(
+    'GEN-08 a sponsored person of %s with account type %s is a third party',
+    (companyType, accountType) => {
+      const isBasicAgency = companyType === 'THIRD_PARTY_AGENCY' && accountType === 'Basic'
+      const expected = isBasicAgency ? 'Basic Third Party Agency' : 'Third Party User'
+      expect(clientUserType({ companyType, accountType, isThirdParty: true })).toBe(expected)
+    },
+  )
+
   it.each(['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR'] as const)(
     'GEN-09 %s is a super admin before anything else',
     (group) => {

@@ -54,8 +54,13 @@ export const CLIENT_USER_TYPES = [
 ] as const
 export type ClientUserType = (typeof CLIENT_USER_TYPES)[number]
 
-/** What a user of such a company is called in lists. */
-export function clientUserType({ companyType, accountType }: CompanyKind): ClientUserType {
+/** What a user of such a company is called in lists; somebody sponsored is a third party whatever their company is. */
+export function clientUserType({
+  companyType,
+  accountType,
+  isThirdParty = false,
+}: CompanyKind & { isThirdParty?: boolean }): ClientUserType {
+  if (isThirdParty && companyType !== 'THIRD_PARTY_AGENCY') return 'Third Party User'
   switch (companyType) {
     case 'SUPPLIER':
       return 'Supplier'

@@ -63,7 +63,7 @@ export function AccountFacts(): ReactNode {
 
 /** Of what kind one's company is; of the one acted for nothing is said, since it is not one's own. */
 function companyFacts(user: UserContext, productName: string, t: Intl['t']): DescriptionListItem[] {
-  const { tenant, own_company: own, user_type: userType } = user
+  const { tenant, own_company: own, user_type: userType, third_party_user: isThirdParty } = user
   if (tenant.id !== own.id) return []
   const company = { companyType: companyTypeOf(tenant.type), accountType: tenant.account_type }
   const isInternal = userType === 'INTERNAL'
@@ -71,7 +71,7 @@ function companyFacts(user: UserContext, productName: string, t: Intl['t']): Des
     {
       id: 'kind',
       term: t('profile.kind'),
-      description: t(isInternal ? 'profile.kind.internal' : KIND_WORDS[clientUserType(company)]),
+      description: t(isInternal ? 'profile.kind.internal' : KIND_WORDS[clientUserType({ ...company, isThirdParty })]),
     },
     {
       id: 'tier',

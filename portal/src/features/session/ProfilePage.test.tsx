@@ -61,6 +61,11 @@ describe('one’s own profile', () => {
     expect(await facts()).toMatchObject({ Type: 'Basic Vendor', 'Access level': 'Scintilla Basic' })
   })
 
+  it('PRF-02 GEN-08 calls a sponsored person a third party, whatever their company is', async () => {
+    await open(profileServer(user({ third_party_user: true })))
+    expect(await facts()).toMatchObject({ Company: 'Bright Foods', Type: 'Third Party User' })
+  })
+
   it('PRF-02 CTX-05 acting for a company, names one’s own and says nothing of the other’s kind', async () => {
     const person = actingContext(SUPER_ADMIN, { id: 'c-1', name: 'Bright Foods' })
     await openPortal({ path: '/profile?company=c-1', server: profileServer(person) })
