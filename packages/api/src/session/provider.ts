@@ -1,5 +1,6 @@
 import { API_BASE } from '@tessera/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Configuration, JWK } from 'oidc-provider'
 import { sql } from 'kysely'
 import { Provider } from 'oidc-provider/lib/provider.js'
@@ -110,12 +111,16 @@ export async function createEmbeddedProvider(services: Services): Promise<Embedd
   const key = await signingKey(services.db)
   const clientSecret = services.secret.derive('provider client')
   const providers = new OriginMap<Provider>()
+  const logs = new WeakMap<IncomingMessage, FastifyBaseLogger>()
 
   function providerOf({ origin }: Site): Provider {
     const known = providers.get(origin)
     if (known) return known
     const provider = new Provider(origin + PROVIDER_PATH, configurationOf(origin, key, services, clientSecret))
     provider.proxy = true
+    provider.on('server_error', (ctx, error) => {
+      logs.get(ctx.req)?.error({ err: error }, 'the identity provider failed')
+    })
     providers.set(origin, provider)
     return provider
   }
@@ -130,6 +135,7 @@ export async function createEmbeddedProvider(services: Services): Promise<Embedd
         if (value !== undefined) reply.raw.setHeader(name, value)
       }
       behindMount(request, services.settings.isDev)
+      logs.set(request.raw, request.log)
       await provider.callback()(request.raw, reply.raw)
     },
     async checkInteraction(uid, request, reply, site) {
