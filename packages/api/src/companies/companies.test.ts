@@ -16,6 +16,17 @@ async function list(query = '', browser = superAdmin): Promise<CompanyPage> {
   return (await browser.get(`companies?${query}`)).json<CompanyPage>()
 }
 
+/** Adds suppliers for the test, by their names. */
+async function addCompanies(names: readonly string[]): Promise<void> {
+  const supplier = { tenant: 'US', type: 'SUPPLIER', status: 'ACTIVE', admin_email: null } as const
+  const rows = names.map((name) => ({ ...supplier, name }))
+  await server.db.insertInto('companies').values(rows).execute()
+}
+
+async function namesOf(query: string): Promise<string[]> {
+  return (await list(query)).content.map(({ companyName }) => companyName)
+}
+
 describe('the company list', () => {
   it('CPY-02 answers 500 by name, of this tenant only', async () => {
     const page = await list()
@@ -49,6 +60,66 @@ describe('the company list', () => {
     expect(new Set(pending.content.map(({ status }) => status))).toEqual(new Set(['PENDING', 'SUSPENDED']))
     expect(new Set(pending.content.map(({ uiCompanyType }) => uiCompanyType))).toEqual(new Set(['Supplier']))
     expect((await list('search=100%25')).total_elements).toBe(0)
+  })
+
+  it('SRV-06 CPY-02 a search finds %, _ and \\ where names hold them, and nowhere else', async () => {
+    await addCompanies(['Fifty% Off', 'Snake_Case', 'Back\\Slash', 'Plain Name'])
+    for (const [sign, name] of [
+      ['%', 'Fifty% Off'],
+      ['_', 'Snake_Case'],
+      ['\\', 'Back\\Slash'],
+    ] as const) {
+      expect(await namesOf(`search=${encodeURIComponent(sign)}`), sign).toEqual([name])
+    }
+    expect(await namesOf(`search=${encodeURIComponent('fifty_')}`)).toEqual([])
+  })
+
+  it('SRV-06 a search and a sort disregard case and accents', async () => {
+    await addCompanies(['Zürich Øst', 'ZURICH NORD', 'Zu\u0308rich Süd', 'Peñafiel'])
+    for (const search of ['zürich', 'ZURICH', 'Zu\u0308rich', 'zURích']) {
+      const names = await namesOf(`search=${encodeURIComponent(search)}`)
+      expect(names, search).toEqual(['ZURICH NORD', 'Zürich Øst', 'Zu\u0308rich Süd'])
+    }
+    expect(await namesOf('search=PENAFIEL')).toEqual(['Peñafiel'])
+    expect(await namesOf(`search=${encodeURIComponent('ZÜRICH ØST')}`)).toEqual(['Zürich Øst'])
+  })
+
+  it.each([
+    ['en-US', 'suspended', 'Suspended', 'basic vendor', 'Basic vendor'],
+    ['es-MX', 'suspendida', 'Suspendida', 'proveedor basico', 'Proveedor básico'],
+    ['fr-CA', 'SUSPENDUE', 'Suspendue', 'fournisseur de base', 'Fournisseur de base'],
+  ])(
+    'SRV-06 I18N-04 a search finds statuses and types as the reader sees them: %s',
+    async (locale, status, statusTitle, type, typeTitle) => {
+      const found = async (search: string) =>
+        (await superAdmin.get(`companies?search=${search}`, { locale })).json<CompanyPage>().content
+      const suspended = (await found(status)).map((company) => company.statusTitle)
+      expect([suspended.length > 0, new Set(suspended)]).toEqual([true, new Set([statusTitle])])
+      const vendors = (await found(type)).map((company) => company.typeTitle)
+      expect([vendors.length > 0, new Set(vendors)]).toEqual([true, new Set([typeTitle])])
+    },
+  )
+
+  it('SRV-06 sorts empty values last, both ways', async () => {
+    await addCompanies(['Without Mail One', 'Without Mail Two'])
+    for (const sortOrder of ['asc', 'desc']) {
+      const { content } = await list(`sortBy=adminEmail&sortOrder=${sortOrder}`)
+      const isEmpty = content.map(({ adminEmail }) => adminEmail === null)
+      expect([isEmpty.at(0), isEmpty.at(-1)]).toEqual([false, true])
+      expect(isEmpty.lastIndexOf(false)).toBeLessThan(isEmpty.indexOf(true))
+    }
+  })
+
+  it('CPY-03 offers no status that only another tenant has', async () => {
+    const suspended = server.db.updateTable('companies').where('status', '=', 'SUSPENDED')
+    const before = await suspended.where('tenant', '=', 'US').set({ status: 'INACTIVE' }).returning('id').execute()
+    const elsewhere = server.db.updateTable('companies').where('name', '=', 'Campo Verde')
+    await elsewhere.set({ status: 'SUSPENDED' }).execute()
+    const offered = (await superAdmin.get('companies/statuses')).json<Titled[]>()
+    expect(offered.map(({ id }) => id)).toEqual(['ACTIVE', 'PENDING', 'INACTIVE'])
+    await elsewhere.set({ status: 'ACTIVE' }).execute()
+    const ids = before.map(({ id }) => id)
+    await server.db.updateTable('companies').set({ status: 'SUSPENDED' }).where('id', 'in', ids).execute()
   })
 
   it.each(['pageSize=501', 'pageSize=0', 'sortBy=id', 'statuses=GONE', 'sortOrder=up', 'page=-1'])(

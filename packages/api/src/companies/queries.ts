@@ -11,6 +11,7 @@ import type {
 import { clientUserType, COMPANY_STATUSES, COMPANY_TYPES } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { folded, holds } from '../core/folded.ts'
 import { productNamesOf } from '../products/queries.ts'
 import { people } from '../users/queries.ts'
 import { kindTitle, statusTitle } from './rules.ts'
@@ -53,20 +54,14 @@ export async function companiesOf(db: Db, loginId: string, companyInEffect: stri
     .orderBy('is_own', 'desc')
     .orderBy('companies.name')
     .execute()
-  return rows.flatMap(({ id, name, type, account_type, status }) =>
-    type
-      ? [
-          {
-            companyId: id,
-            companyName: name,
-            companyType: type,
-            accountType: account_type,
-            status,
-            isCurrent: id === companyInEffect,
-          },
-        ]
-      : [],
-  )
+  return rows.map(({ id, name, type, account_type, status }) => ({
+    companyId: id,
+    companyName: name,
+    companyType: type,
+    accountType: account_type,
+    status,
+    isCurrent: id === companyInEffect,
+  }))
 }
 
 function titlesOf<Id extends string>(ids: readonly Id[], titleOf: (id: Id) => string) {
@@ -76,28 +71,27 @@ function titlesOf<Id extends string>(ids: readonly Id[], titleOf: (id: Id) => st
   )
 }
 
-/** What companies can be sorted by: types and statuses as the reader sees them. */
-function sortsIn(locale: Locale) {
+/** What companies are searched and sorted by: types and statuses as the reader sees them. */
+function columnsIn(locale: Locale) {
   const basicAgency = kindTitle('THIRD_PARTY_AGENCY', 'Basic', locale)
   const types = titlesOf(COMPANY_TYPES, (type) => kindTitle(type, null, locale))
   return {
-    companyName: sql`lower(companies.name)`,
-    status: sql`case companies.status ${titlesOf(COMPANY_STATUSES, (status) => statusTitle(status, locale))} end`,
-    adminEmail: sql`companies.admin_email`,
-    uiCompanyType: sql`case
+    companyName: sql<string>`companies.name`,
+    status: sql<string>`case companies.status ${titlesOf(COMPANY_STATUSES, (status) => statusTitle(status, locale))} end`,
+    adminEmail: sql<string | null>`companies.admin_email`,
+    uiCompanyType: sql<string>`case
       when companies.type = 'THIRD_PARTY_AGENCY' and companies.account_type = 'Basic' then ${basicAgency}
       else case companies.type ${types} else ${kindTitle(null, null, locale)} end end`,
   }
 }
 
-function selectCompanies(db: Db, tenant: TenantCode, query: CompaniesQuery) {
+function selectCompanies(db: Db, tenant: TenantCode, query: CompaniesQuery, locale: Locale) {
   const { search, companyTypes = [], statuses = [] } = query
   let companies = db.selectFrom('companies').where('tenant', '=', tenant)
   if (companyTypes.length > 0) companies = companies.where('type', 'in', companyTypes)
   if (statuses.length > 0) companies = companies.where('status', 'in', statuses)
   if (!search) return companies
-  const pattern = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return companies.where((where) => where.or([where('name', 'ilike', pattern), where('admin_email', 'ilike', pattern)]))
+  return companies.where((where) => where.or(Object.values(columnsIn(locale)).map((column) => holds(column, search))))
 }
 
 /** One page of a tenant's companies. */
@@ -108,11 +102,11 @@ export async function listCompanies(
   locale: Locale,
 ): Promise<CompanyPage> {
   const { page, pageSize, sortBy, sortOrder, showProducts } = query
-  const companies = selectCompanies(db, tenant, query)
+  const companies = selectCompanies(db, tenant, query, locale)
   const { total } = await companies.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   const rows = await companies
     .select(['id', 'name', 'status', 'admin_email', 'type', 'account_type'])
-    .orderBy(sortsIn(locale)[sortBy], (order) =>
+    .orderBy(folded(columnsIn(locale)[sortBy]), (order) =>
       sortOrder === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast(),
     )
     .orderBy('id')

@@ -16,22 +16,59 @@ async function applied(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Tables as they were before a migration, which is forgotten. */
+async function undoPeople(): Promise<void> {
+  for (const statement of [
+    `delete from kysely_migration where name >= '0006-people'`,
+    `drop table session_reset_wishes, sessions_companies`,
+    `drop function folded`,
+    `drop index session_resets_by_login`,
+    `alter table session_resets drop column ended_at`,
+    ...WITHOUT_IDS.map((table) => `alter table ${table} drop column id`),
+  ])
+    await sql.raw(statement).execute(opened.db)
+}
+
+const WITHOUT_IDS = ['session_credentials', 'session_preferences', 'idempotency_keys'] as const
+
 describe('the tables’ form', () => {
   it('SRV-01 stays as it is where it is the newest', async () => {
     await migrate(opened.db)
     expect(await applied()).toEqual(Object.keys(MIGRATIONS))
   })
 
-  it('SRV-01 is brought forward by what has not run yet', async () => {
-    await sql`delete from kysely_migration where name = '0004-language'`.execute(opened.db)
-    await sql`alter table session_preferences alter column language_code set default 'en-US'`.execute(opened.db)
+  it('SRV-01 ENT-08 is brought forward by what has not run yet, and rows that are there get ids', async () => {
+    await undoPeople()
+    await sql`insert into idempotency_keys (key_hash, request_hash) values ('a', 'x'), ('b', 'y')`.execute(opened.db)
     await migrate(opened.db)
     expect(await applied()).toEqual(Object.keys(MIGRATIONS))
-    const { rows } = await sql`select column_default from information_schema.columns
-      where table_schema = 'public' and table_name = 'session_preferences' and column_name = 'language_code'`.execute(
-      opened.db,
+    for (const table of WITHOUT_IDS) {
+      const ids = (await opened.db.selectFrom(table).select('id').execute()).map(({ id }) => id)
+      expect(
+        ids.every((id) => /^[\da-f-]{36}$/.test(id)),
+        table,
+      ).toBe(true)
+      expect([ids.length > 1, new Set(ids).size], table).toEqual([true, ids.length])
+    }
+  })
+
+  it('ENT-08 gives every stored row an id and says who wrote it when', async () => {
+    const { rows } = await sql<{ name: string; columns: string[] }>`
+      select table_name as name, array_agg(column_name::text order by column_name) as columns
+      from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'
+      and column_name in ('id', 'created_at', 'created_by', 'updated_at', 'updated_by') group by 1`.execute(opened.db)
+    const tables = await opened.db.introspection.getTables()
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(
+      tables
+        .filter(({ schema }) => schema === 'public')
+        .map(({ name }) => name)
+        .toSorted(),
     )
-    expect(rows).toEqual([{ column_default: null }])
+    const audited = ['created_at', 'created_by', 'updated_at', 'updated_by']
+    for (const { name, columns } of rows) {
+      // People are known by their login id.
+      expect(columns, name).toEqual(name === 'users' ? audited : [...audited.slice(0, 2), 'id', ...audited.slice(2)])
+    }
   })
 
   it('SRV-01 is not touched where a newer server made it', async () => {

@@ -1,6 +1,6 @@
 import type { Locale, TenantCode } from '@tessera/contract'
 import type { ColumnType } from 'kysely'
-import type { Audited, Identified, Json } from './columns.ts'
+import type { Identified, Json } from './columns.ts'
 
 interface ConfigTable extends Identified {
   tenant: TenantCode | null
@@ -31,7 +31,7 @@ interface MailsTable extends Identified {
   sent_at: Date | null
 }
 
-interface IdempotencyKeysTable extends Audited {
+interface IdempotencyKeysTable extends Identified {
   key_hash: string
   request_hash: string
   status: number | null

@@ -24,9 +24,20 @@ const STATEMENTS = [
     company_id uuid not null references companies (id) on delete cascade, ${AUDIT},
     unique (session_id, company_id)
   )`,
+
+  // What accents are written with is cut off after the letters were taken apart; letters that have no parts are named.
+  `create function folded(given text) returns text language sql immutable strict parallel safe as $$
+    select lower(translate(
+      regexp_replace(normalize(given, NFD), '[\\u0300-\\u036f]', '', 'g') collate "C", 'ØøŁłĐđ', 'oolldd'
+    ))
+  $$`,
+
+  ...['session_credentials', 'session_preferences', 'idempotency_keys'].map(
+    (table) => `alter table ${table} add column id uuid not null default gen_random_uuid() unique`,
+  ),
 ]
 
-/** New passwords that were asked for, links that ended, and which companies a session has acted for. */
+/** Asking for new passwords, which companies a session has acted for, search without accents, and ids for all rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

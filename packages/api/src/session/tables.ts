@@ -2,7 +2,7 @@ import type { Locale, TenantCode } from '@tessera/contract'
 import type { Generated } from 'kysely'
 import type { Audited, Identified, Json, JsonWithDefault } from '../core/columns.ts'
 
-interface CredentialsTable extends Audited {
+interface CredentialsTable extends Identified {
   login_id: string
   password_hash: string
 }
@@ -12,7 +12,7 @@ interface FailuresTable extends Identified {
   failed_at: Date
 }
 
-interface PreferencesTable extends Audited {
+interface PreferencesTable extends Identified {
   login_id: string
   language_code: Locale | null
   timezone: string

@@ -7,7 +7,8 @@ import { ACCOUNT_TYPES, CLIENT_USER_TYPES, COMPANY_LIST, COMPANY_STATUSES, COMPA
 const ownCompany = z.object({
   companyId: z.string(),
   companyName: z.string(),
-  companyType: z.enum(COMPANY_TYPES),
+  /** Null where it is unknown. */
+  companyType: z.enum(COMPANY_TYPES).nullable(),
   accountType: z.enum(ACCOUNT_TYPES).nullable(),
   status: z.enum(COMPANY_STATUSES),
   isCurrent: z.boolean(),
