@@ -73,6 +73,16 @@ describe('who I am', () => {
     expect(companies.filter(({ isCurrent }) => !isCurrent)).toHaveLength(3)
   })
 
+  it('GEN-06 SES-15 a company of an unknown kind stays in my list, and is told as unknown', async () => {
+    const company = server.db.updateTable('companies').where('name', '=', 'Bright Foods')
+    await company.set({ type: null }).execute()
+    const browser = await server.signedIn(USER)
+    const companies = (await browser.get(`users/companies?loginId=${USER}`)).json<OwnCompany[]>()
+    expect(companies).toMatchObject([{ companyName: 'Bright Foods', companyType: null, isCurrent: true }])
+    expect((await contextOf(USER)).tenant.type).toBe('unknown')
+    await company.set({ type: 'SUPPLIER' }).execute()
+  })
+
   it('ENT-02 user info is derived from the same facts', async () => {
     const browser = await server.signedIn(USER)
     const info = (await browser.get(`users/${USER}/info`)).json<UserInfo>()
@@ -178,6 +188,17 @@ describe('what I prefer', () => {
     await browser.post(own, { language_code: 'es-MX' })
     expect((await browser.get(own)).json<Preferences>().language_code).toBe('es-MX')
     expect((await browser.post(own, { language_code: null })).statusCode).toBe(400)
+  })
+
+  it('SRV-08 keeps dismissed banners as plain text, each once, and refuses more than there can be', async () => {
+    const browser = await server.signedIn(USER)
+    const sent = [' a ', 'a', 'b\u0000\u0007', 'b', '\u001b', '  ', 'c\ud800']
+    const kept = (await browser.post(path, { dismissed_banners: sent })).json<Preferences>().dismissed_banners
+    expect(kept).toEqual(['a', 'b', 'c'])
+    expect((await browser.get(path)).json<Preferences>().dismissed_banners).toEqual(kept)
+    for (const dismissed_banners of [['x'.repeat(101)], Array.from({ length: 501 }, (_, index) => `id-${index}`)]) {
+      expect((await browser.post(path, { dismissed_banners })).statusCode).toBe(400)
+    }
   })
 
   it('SES-16 two tabs that change different things both win', async () => {

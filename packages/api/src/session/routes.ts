@@ -11,6 +11,7 @@ import type { EmbeddedProvider } from './provider.ts'
 import { accountsOfTenant, mergePreferences, readPreferences } from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { isResetOpen, RESET_PATH, resetPassword, sendResets, wishForReset } from './reset.ts'
+import { storedBanners } from './rules.ts'
 import { signIn } from './sign-in.ts'
 import { readUserContext, toAuthStatus, toUserInfo } from './views.ts'
 
@@ -84,7 +85,9 @@ export function createSessionHandlers(
       if (body.timezone !== undefined && !isTimezone(body.timezone)) {
         throw invalidField('timezone', 'unknown_timezone', 'The time zone is none of the list.')
       }
-      return mergePreferences(context.db, callerOf(context).account.loginId, body, context.clock.now())
+      const { dismissed_banners: dismissed } = body
+      const changes = { ...body, ...(dismissed && { dismissed_banners: storedBanners(dismissed) }) }
+      return mergePreferences(context.db, callerOf(context).account.loginId, changes, context.clock.now())
     },
     async languages() {
       return [...OFFERED_LANGUAGES]

@@ -1,5 +1,6 @@
 import { DEFAULT_TIMEZONE, LIMITS } from '@tessera/contract'
 import type { Preferences } from '@tessera/contract'
+import { plainText } from '../analytics/rules.ts'
 import { later } from '../core/clock.ts'
 
 const LOCK = LIMITS.signInLockMinutes * 60_000
@@ -14,6 +15,11 @@ export function lockedUntil(failures: readonly Date[], now: Date): Date | null {
   if (!newest || !oldest || newest.getTime() - oldest.getTime() > LOCK) return null
   const end = later(newest, LOCK)
   return end > now ? end : null
+}
+
+/** The banners that a person has dismissed as they are stored: plain text, each once. */
+export function storedBanners(ids: readonly string[]): string[] {
+  return [...new Set(ids.map(plainText).filter(Boolean))]
 }
 
 /** What a person prefers who has never said so. */

@@ -262,15 +262,23 @@ describe('ending a session', () => {
     expect((await browser.get('auth-status')).json()).toMatchObject({ loginId: 'charter@orchard.example' })
   })
 
-  it('USR-06 blocking ends all of a person’s sessions at once', async () => {
-    const [one, two] = [await server.signedIn(USER), await server.signedIn(USER)]
-    const { createSessions } = await import('../core/sessions.ts')
-    const { createSecret } = await import('../core/secret.ts')
-    await createSessions(server.db, createSecret('any'), server.clock).endAll(server.db, USER)
-    for (const browser of [one, two]) {
-      expect((await browser.get('auth-status')).json<Failure>().code).toBe('INVALID_TOKEN')
-    }
-  })
+  it.each(['BLOCKED', 'DELETED'] as const)(
+    'USR-06 whoever is %s has no session left in any browser, and gets none back',
+    async (status) => {
+      const [one, two] = [await server.signedIn(USER), await server.signedIn(USER)]
+      const other = await server.signedIn('admin@brightfoods.example')
+      const users = server.db.updateTable('users').where('login_id', '=', USER)
+      const codes = async () => [
+        (await one.get('auth-status')).json<Failure>().code,
+        (await two.get('auth-status')).json<Failure>().code,
+      ]
+      await users.set({ status }).execute()
+      expect(await codes()).toEqual(['INVALID_TOKEN', 'INVALID_TOKEN'])
+      expect((await other.get('auth-status')).statusCode).toBe(200)
+      await users.set({ status: 'ACTIVE' }).execute()
+      expect(await codes()).toEqual(['INVALID_TOKEN', 'INVALID_TOKEN'])
+    },
+  )
 
   it('SES-03 a password is stored as a memory-hard salted hash with its cost, and is known by it', async () => {
     const [one, two] = [await hashPassword('näive'), await hashPassword('näive')]
