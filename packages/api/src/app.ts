@@ -23,6 +23,7 @@ import { entriesOf, registerCalls } from './core/register.ts'
 import { createSecret } from './core/secret.ts'
 import { createSessions } from './core/sessions.ts'
 import type { Settings } from './core/settings.ts'
+import { createSharedRateLimiter } from './core/shared-rate-limit.ts'
 import { registerShell } from './core/shell.ts'
 import { productsHandlers } from './products/routes.ts'
 import { registerSignInPages } from './session/pages.ts'
@@ -35,6 +36,9 @@ import { findAccount } from './users/account.ts'
 
 /** How often the outbox is looked through again, in milliseconds. */
 const MAIL_EVERY = 60_000
+
+/** How often what has had its time is removed, in milliseconds. */
+const TIDY_EVERY = 10 * 60_000
 
 /** What a server is made of. */
 export interface AppParts extends ServiceParts {
@@ -67,6 +71,7 @@ export function servicesOf(
     portalConfig: createPortalConfig({ db, clock, environment, isProduction, log }),
     sessions: createSessions(db, secret, clock),
     limiter: createRateLimiter(clock),
+    sharedLimiter: createSharedRateLimiter(db, secret, clock),
     mailer: createMailer(db, clock, settings),
     accounts: {
       find: (loginId) => findAccount(db, loginId, clock.now()),
@@ -78,19 +83,25 @@ export function servicesOf(
 
 /** The server over an open and migrated database; it does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, db, portalDist, demoAccounts = [], log } = parts
+  const { settings, portalDist, demoAccounts = [], log } = parts
   const { isDev, trustedProxies } = settings
   // The core first: every answer after it has its security headers and its form of error.
   const app = await createHttp({ isDev, trustedProxies, log })
   const services = servicesOf(parts, app.log)
   refuseUndeclaredRoutes(app, portalDist)
-  registerHealth(app, db)
+  registerHealth(app, services)
+  const tidying = setInterval(() => {
+    void services.sharedLimiter.tidy().catch((error: unknown) => app.log.error({ err: error }, 'old rows stay'))
+  }, TIDY_EVERY)
   const sending = setInterval(() => {
     void sendResets(services, app.log).catch((error: unknown) =>
       app.log.error({ err: error }, 'mail stays in the outbox'),
     )
   }, MAIL_EVERY)
-  app.addHook('onClose', async () => clearInterval(sending))
+  app.addHook('onClose', async () => {
+    clearInterval(sending)
+    clearInterval(tidying)
+  })
   // Identity before the areas: the session's calls sign people in with it.
   const embedded = settings.oidc ? null : await createEmbeddedProvider(services)
   const relyingParty = createRelyingParty(app, embedded, settings.oidc)

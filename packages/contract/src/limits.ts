@@ -29,6 +29,7 @@ export const LIMITS = {
   search: 100,
   requestsPerMinute: 600,
   strictRequestsPerMinute: 10,
+  healthCallsPerMinute: 120,
   analyticsEvents: 50,
   analyticsPropsBytes: 2048,
   mobileWidth: 425,

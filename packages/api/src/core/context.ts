@@ -11,6 +11,7 @@ import type { RateLimiter } from './rate-limit.ts'
 import type { Secret } from './secret.ts'
 import type { Session, Sessions } from './sessions.ts'
 import type { Settings } from './settings.ts'
+import type { SharedRateLimiter } from './shared-rate-limit.ts'
 
 /** What handlers work with besides their input. */
 export interface Services {
@@ -21,6 +22,8 @@ export interface Services {
   portalConfig: PortalConfigReader
   sessions: Sessions
   limiter: RateLimiter
+  /** For what is limited strictly: a second server must not double it. */
+  sharedLimiter: SharedRateLimiter
   mailer: Mailer
   accounts: Accounts
   /** Writes into the log of the company in effect who did what. */

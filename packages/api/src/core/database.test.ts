@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { Migrator, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MIGRATIONS } from '../migrations/index.ts'
 import { openTestDatabase } from '../testing/database.ts'

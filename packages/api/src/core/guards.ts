@@ -2,6 +2,7 @@ import type { Call, CallRow, ErrorCode } from '@tessera/contract'
 import { HEADERS, hasPermission } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
 import { belongsTo, rightsOf } from './account.ts'
+import { countCall, countStrictly, moveCount } from './call-limits.ts'
 import type { Caller, Services, Site } from './context.ts'
 import { sessionCookieName, toCaller } from './context.ts'
 import { RequestFailure } from './failure.ts'
@@ -37,23 +38,6 @@ async function presenceOf(request: FastifyRequest, site: Site, services: Service
   const wanted = request.headers[HEADERS.companyContext]
   const acting = typeof wanted === 'string' ? await services.accounts.actFor(account, wanted, site.tenant) : account
   return { caller: toCaller(session, acting ?? account), isRefusedCompany: acting === null }
-}
-
-function limitRate(call: Call, request: FastifyRequest, caller: Caller | null, { config }: Site, services: Services) {
-  const key = caller ? `session ${caller.session.tokenHash}` : `address ${request.ip}`
-  const waits = [services.limiter.take(key, config.requestsPerMinute)]
-  if (call.rateLimit !== undefined) {
-    waits.push(
-      services.limiter.take(strictKey(call, request), Math.min(call.rateLimit, config.strictRequestsPerMinute)),
-    )
-  }
-  const wait = Math.max(...waits)
-  if (wait > 0) throw new RequestFailure('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(wait) } })
-}
-
-/** The key under which a strictly limited call is counted. */
-export function strictKey(call: Call, request: FastifyRequest): string {
-  return `${call.id} ${request.ip}`
 }
 
 function isOpenUnderGate(row: CallRow, { account }: Caller): boolean {
@@ -100,8 +84,8 @@ function isSpectatorsWrite(row: CallRow, caller: Caller | null): boolean {
 }
 
 /**
- * Everything that is checked before a body is read, in the order of the requirements: tenant (404), session and
- * account gates (401), cross-site safety, permission and scope (403). Whoever acts for a company is noted.
+ * Everything that is checked before a body is read, in the order of the requirements: tenant (404), limits (429), session
+ * and account gates (401), cross-site safety, permission and scope (403). Whoever acts for a company is noted.
  */
 export async function admit(
   call: Call,
@@ -110,8 +94,10 @@ export async function admit(
   services: Services,
 ): Promise<Caller | null> {
   if (call.tenants && !call.tenants.includes(site.tenant)) throw new RequestFailure('NOT_FOUND')
+  const counted = countCall(request, site, services)
   const presence = await presenceOf(request, site, services)
-  limitRate(call, request, presence.caller, site, services)
+  moveCount(counted, presence.caller, request, site, services)
+  await countStrictly(call, request, site, services)
   if (call.access === 'session' && presence.caller === null) throw new RequestFailure(presence.reason)
   const { caller } = presence
   if (caller && !isOpenUnderGate(call, caller) && caller.account.gate) throw new RequestFailure(caller.account.gate)

@@ -38,6 +38,12 @@ interface IdempotencyKeysTable extends Identified {
   answer: ColumnType<unknown, string | null, string | null>
 }
 
+interface RateLimitsTable extends Identified {
+  key_hash: string
+  count: number
+  expires_at: Date
+}
+
 /** The tables of what the server itself keeps. */
 export interface CoreTables {
   config: ConfigTable
@@ -45,4 +51,5 @@ export interface CoreTables {
   sessions_companies: SessionsCompaniesTable
   mails: MailsTable
   idempotency_keys: IdempotencyKeysTable
+  rate_limits: RateLimitsTable
 }

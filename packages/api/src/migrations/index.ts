@@ -3,6 +3,7 @@ import * as foundation from './0001-foundation.ts'
 import * as activity from './0002-activity.ts'
 import * as mail from './0003-mail.ts'
 import * as language from './0004-language.ts'
+import * as limits from './0005-limits.ts'
 import * as people from './0006-people.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
@@ -11,5 +12,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002-activity': activity,
   '0003-mail': mail,
   '0004-language': language,
+  '0005-limits': limits,
   '0006-people': people,
 }

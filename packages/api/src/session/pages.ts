@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from '../core/call-limits.ts'
 import type { Services, Site } from '../core/context.ts'
 import { siteOf } from '../core/context.ts'
-import { RequestFailure } from '../core/failure.ts'
+import { refuseFor } from '../core/rate-limit.ts'
 import type { SendPage } from '../core/shell.ts'
 import { finishLogin } from './login-flow.ts'
 import type { EmbeddedProvider } from './provider.ts'
@@ -24,8 +25,7 @@ export function registerSignInPages(
   services: Services,
 ): void {
   function limitRate(request: FastifyRequest, site: Site): void {
-    const wait = services.limiter.take(`address ${request.ip}`, site.config.requestsPerMinute)
-    if (wait > 0) throw new RequestFailure('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(wait) } })
+    refuseFor(services.limiter.take(addressKey(request), site.config.requestsPerMinute))
   }
 
   app.get(CALLBACK_PATH, async (request, reply): Promise<FastifyReply> => {

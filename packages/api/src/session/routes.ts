@@ -2,9 +2,9 @@ import { finished } from 'node:stream'
 import type { calls } from '@tessera/contract'
 import { calls as table, isTimezone, OFFERED_LANGUAGES } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
+import { strictKey } from '../core/call-limits.ts'
 import { callerOf, cookieOptions, sessionCookieName } from '../core/context.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
-import { strictKey } from '../core/guards.ts'
 import { readAttributes } from '../users/attributes.ts'
 import { loggedOutCookieName, startLogin } from './login-flow.ts'
 import type { EmbeddedProvider } from './provider.ts'
@@ -134,11 +134,11 @@ export function createSessionHandlers(
       return undefined
     },
     async signIn({ params, body }, context) {
-      const { request, reply, site, limiter } = context
+      const { request, reply, site, sharedLimiter } = context
       await provider().checkInteraction(params.uid, request, reply, site)
       const account = await signIn(body.email, body.password, site, context)
       // Who knows the password is not guessing: the strict limit counts failures.
-      limiter.giveBack(strictKey(table.session.signIn, request))
+      await sharedLimiter.giveBack(strictKey(table.session.signIn, request))
       return { redirectUrl: await provider().finish(account.loginId, request, reply, site) }
     },
   }

@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net'
+
+/** A shape of its own for each address, e.g. `::ffff:c000:207`. */
+function plainForm(address: string): string {
+  const [withoutZone = ''] = address.split('%')
+  return new URL(`http://[${withoutZone}]`).hostname.slice(1, -1)
+}
+
+function isSome(group: string): boolean {
+  return group !== ''
+}
+
+/**
+ * Whom an address stands for: itself in IPv4, also where that is written as IPv6; in IPv6 its /64, of which one caller
+ * has every address.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const plain = plainForm(address)
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(plain)
+  if (mapped) {
+    const [, high = '', low = ''] = mapped
+    return Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex').join('.')
+  }
+  const [before = [], after = []] = plain.split('::').map((part) => part.split(':').filter(isSome))
+  const between = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  return `${[...before, ...between, ...after].slice(0, 4).join(':')}::/64`
+}
