@@ -37,6 +37,17 @@ describe('the tables’ form', () => {
     expect(await applied()).toEqual(Object.keys(MIGRATIONS))
   })
 
+  it('SRV-01 is brought forward from an older one, whatever was added since', async () => {
+    await sql`drop table if exists pristine.kysely_migration, pristine.kysely_migration_lock`.execute(opened.db)
+    await sql`drop schema public cascade`.execute(opened.db)
+    await sql`create schema public`.execute(opened.db)
+    const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) }
+    const { error } = await new Migrator({ db: opened.db, provider }).migrateTo('0003-mail')
+    expect(error).toBeUndefined()
+    await migrate(opened.db)
+    expect(await applied()).toEqual(Object.keys(MIGRATIONS))
+  })
+
   it('SRV-01 ENT-08 is brought forward by what has not run yet, and rows that are there get ids', async () => {
     await undoPeople()
     await sql`insert into idempotency_keys (key_hash, request_hash) values ('a', 'x'), ('b', 'y')`.execute(opened.db)
