@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { recordActivity } from './activity/queries.ts'
+import { removeOldEvents } from './analytics/queries.ts'
 import { analyticsHandlers } from './analytics/routes.ts'
 import { bannersHandlers } from './banners/routes.ts'
 import { actFor } from './companies/acting.ts'
@@ -81,6 +82,12 @@ export function servicesOf(
   }
 }
 
+/** Removes what has had its time. */
+async function tidy({ db, clock, sharedLimiter }: Services): Promise<void> {
+  await sharedLimiter.tidy()
+  await removeOldEvents(db, clock.now())
+}
+
 /** The server over an open and migrated database; it does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, portalDist, demoAccounts = [], log } = parts
@@ -91,7 +98,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   refuseUndeclaredRoutes(app, portalDist)
   registerHealth(app, services)
   const tidying = setInterval(() => {
-    void services.sharedLimiter.tidy().catch((error: unknown) => app.log.error({ err: error }, 'old rows stay'))
+    void tidy(services).catch((error: unknown) => app.log.error({ err: error }, 'old rows stay'))
   }, TIDY_EVERY)
   const sending = setInterval(() => {
     void sendResets(services, app.log).catch((error: unknown) =>

@@ -5,7 +5,6 @@ import { pathOf } from './core/register.ts'
 import type { Browser } from './testing/browser.ts'
 import type { TestServer } from './testing/server.ts'
 import { startTestServer } from './testing/server.ts'
-import { TODAY } from './testing/today.ts'
 
 interface Ids {
   loginId: string
@@ -18,7 +17,7 @@ const named = (call: Call) => [call.id, call] as const
 /** Bodies as they would be sent about a person; of the other calls any will do. */
 const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
   [calls.analytics.events.id]: () => ({
-    events: [{ name: 'page_view', page: '/apps', locale: 'en-US', tenant: 'US', at: `${TODAY}T15:00:00Z`, props: {} }],
+    events: [{ name: 'page_view', page: 'app launch', locale: 'en-US', props: {} }],
   }),
   [calls.session.writePreferences.id]: () => ({ density: 'comfortable' }),
   [calls.session.requestPasswordReset.id]: (email) => ({ email }),

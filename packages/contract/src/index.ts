@@ -1,3 +1,4 @@
+export * from './analytics/rules.ts'
 export * from './banners/rules.ts'
 export * from './call.ts'
 export * from './calls.ts'

@@ -31,7 +31,8 @@ export const LIMITS = {
   strictRequestsPerMinute: 10,
   healthCallsPerMinute: 120,
   analyticsEvents: 50,
-  analyticsPropsBytes: 2048,
+  analyticsEventsPerMinute: 120,
+  analyticsDays: 90,
   mobileWidth: 425,
   /** The first and last day of all date fields, and the most days from the start of a range to its end. */
   earliestDay: '1900-01-01',

@@ -1,4 +1,4 @@
-import type { ListCall, ListInput, ListRules } from '@tessera/contract'
+import type { CountedList, ListCall, ListInput, ListRules } from '@tessera/contract'
 import { useMemo } from 'react'
 import type { RequestError } from '../data/request-error.ts'
 import { useCall } from '../data/use-call.ts'
@@ -17,7 +17,7 @@ export interface List<Row> {
 
 interface Options {
   /** What the list is called in analytics. */
-  analytics: string
+  analytics: CountedList
   /** What its call is asked with besides page, search, sort and filters. */
   query?: Readonly<Record<string, string>>
 }

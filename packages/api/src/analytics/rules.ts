@@ -2,20 +2,17 @@ import type { AnalyticsEvent } from '@tessera/contract'
 
 /** Control characters but line feed and tab, and halves of characters, which no database stores. */
 const UNSTORABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu
+const EMAIL = /\S@\S+\.\S/
 
 /** Text as it is stored: plain, trimmed. */
 export function plainText(text: string): string {
   return text.replace(UNSTORABLE, '').trim()
 }
 
-/** Keys under which a person could be named; such properties are dropped. */
-const PERSONAL = /^(first|last|full|user)?_?name$|mail|login|phone/i
-const EMAIL = /\S@\S+\.\S/
-
-/** An event without anything that names a person. */
+/** An event as it is stored: without a search term that is somebody's address. */
 export function withoutPersons(event: AnalyticsEvent): AnalyticsEvent {
-  const kept = Object.entries(event.props)
-    .filter(([key, value]) => !PERSONAL.test(key) && !(typeof value === 'string' && EMAIL.test(value)))
-    .map(([key, value]) => [plainText(key), typeof value === 'string' ? plainText(value) : value])
-  return { ...event, name: plainText(event.name), page: plainText(event.page), props: Object.fromEntries(kept) }
+  const named = { ...event, page: plainText(event.page) }
+  if (named.name !== 'search' || named.props.term === undefined) return named
+  const { list, term } = named.props
+  return { ...named, props: EMAIL.test(term) ? { list } : { list, term: plainText(term) } }
 }

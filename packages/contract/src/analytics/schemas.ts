@@ -1,21 +1,55 @@
 import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
 import { LOCALES } from '../locales.ts'
+import { PATHS } from '../paths.ts'
+import { PRODUCT_CODES, TILE_STATES } from '../products/rules.ts'
+import { COUNTED_LISTS, isContentList } from './rules.ts'
 
-const event = z.object({
-  name: z.string().min(1).max(100),
-  page: z.string().max(200),
-  locale: z.enum(LOCALES),
-  tenant: z.enum(['US', 'MX', 'CA']),
-  at: z.iso.datetime(),
-  props: z
-    .record(z.string().max(50), z.union([z.string().max(500), z.number(), z.boolean()]))
-    .refine((props) => JSON.stringify(props).length <= LIMITS.analyticsPropsBytes, 'Properties must not exceed 2 kB'),
-})
+/** What something is called in the code, such as a form or a filter; never what a person wrote. */
+const identifier = z.string().regex(/^[a-z][a-zA-Z]{0,40}$/)
+const identifiers = z.string().regex(/^[a-z][a-zA-Z]{0,40}(?:,[a-z][a-zA-Z]{0,40}){0,19}$/)
+const product = z.enum(PRODUCT_CODES)
+
+const search = z
+  .strictObject({ list: z.enum(COUNTED_LISTS), term: z.string().max(500).optional() })
+  .refine(({ list, term }) => term === undefined || isContentList(list), 'Only terms of content are counted')
+
+/** An event of that name with those properties and no others; what else is said of it is not looked at. */
+function event<Name extends string, Props extends z.ZodType>(name: Name, props: Props) {
+  return z.object({
+    name: z.literal(name),
+    // The name of a page, in which nobody's address can stand.
+    page: z
+      .string()
+      .max(200)
+      .regex(/^[^@]*$/),
+    locale: z.enum(LOCALES),
+    props,
+  })
+}
+
+const anyEvent = z.discriminatedUnion('name', [
+  event('page_view', z.strictObject({})),
+  event('link_click', z.strictObject({ link: z.enum(['Return to Home']), to: z.enum(PATHS) })),
+  event('button_click', z.strictObject({ button: z.enum(['learn more']), code: product })),
+  event('search', search),
+  event('filter_apply', z.strictObject({ list: z.enum(COUNTED_LISTS), keys: identifiers })),
+  event('download', z.strictObject({})),
+  event('form_submit', z.strictObject({ form: identifier })),
+  event(
+    'error_shown',
+    z.union([
+      z.strictObject({ status: z.int().min(0).max(599), code: z.string().regex(/^(?:none|[A-Z_]{1,50})$/) }),
+      z.strictObject({ reference: z.string().regex(/^[\da-f]{8}$/) }),
+    ]),
+  ),
+  event('product_tile_click', z.strictObject({ code: product, state: z.enum(TILE_STATES) })),
+  event('contact_us_submit_click', z.strictObject({})),
+])
 
 /** What the server checks in the analytics area's calls. */
 export const analyticsSchemas = {
-  events: { body: z.object({ events: z.array(event).min(1).max(LIMITS.analyticsEvents) }) },
+  events: { body: z.object({ events: z.array(anyEvent).min(1).max(LIMITS.analyticsEvents) }) },
 }
 
-export type AnalyticsEvent = z.infer<typeof event>
+export type AnalyticsEvent = z.infer<typeof anyEvent>

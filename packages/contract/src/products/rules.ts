@@ -42,7 +42,8 @@ export function productsOfMarket(tenant: TenantCode, isProduction: boolean): Pro
   return PRODUCT_CODES.filter((code) => !(isProduction && code === 'CUSTOMER_PULSE'))
 }
 
-export type TileState = 'launch' | 'learn-more' | 'coming-soon' | 'pending'
+export const TILE_STATES = ['launch', 'learn-more', 'coming-soon', 'pending'] as const
+export type TileState = (typeof TILE_STATES)[number]
 
 interface TileFacts {
   code: ProductCode

@@ -2,13 +2,11 @@ import { calls, resolveLocale } from '@tessera/contract'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useRequest } from '../../data/caller.tsx'
-import { useConfig } from '../config/config.tsx'
 import { useLanguage } from '../locale/language.tsx'
 import { Analytics, AnalyticsContext } from './analytics.ts'
 
 /** The one way to analytics for everything below it. */
 export function AnalyticsProvider({ children }: { children: ReactNode }): ReactNode {
-  const { tenant } = useConfig()
   const { locale } = useLanguage()
   const request = useRequest()
   // The first way to call is as good as any later one: events say themselves in which language they happened.
@@ -18,7 +16,7 @@ export function AnalyticsProvider({ children }: { children: ReactNode }): ReactN
         send: (events) => request(calls.analytics.events, { body: { events } }, { keepalive: true }),
       }),
   )
-  useEffect(() => analytics.describe({ tenant, locale: resolveLocale(locale) }), [analytics, tenant, locale])
+  useEffect(() => analytics.speak(resolveLocale(locale)), [analytics, locale])
   useEffect(() => {
     const flush = (): void => analytics.flush()
     window.addEventListener('pagehide', flush)

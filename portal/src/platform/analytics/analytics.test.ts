@@ -2,8 +2,6 @@ import type { AnalyticsEvent } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Analytics } from './analytics.ts'
 
-const now = (): Date => new Date('2026-03-03T09:00:00.000Z')
-
 describe('Analytics', () => {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -12,16 +10,16 @@ describe('Analytics', () => {
     vi.useRealTimers()
   })
 
-  it('ANL-01 sends what happened in batches, with page, language, tenant and time', () => {
+  it('ANL-01 sends what happened in batches, with page and language', () => {
     const sent: AnalyticsEvent[][] = []
-    const analytics = new Analytics({ send: async (events) => sent.push(events), now })
-    analytics.describe({ locale: 'fr-CA', tenant: 'CA' })
+    const analytics = new Analytics({ send: async (events) => sent.push(events) })
+    analytics.speak('fr-CA')
     analytics.viewPage('app launch', '/apps')
     analytics.viewPage('app launch', '/apps')
     analytics.track('product_tile_click', { code: 'REPORT_BUILDER', state: 'pending' })
     expect(sent).toEqual([])
     vi.advanceTimersByTime(2000)
-    const facts = { page: 'app launch', locale: 'fr-CA', tenant: 'CA', at: '2026-03-03T09:00:00.000Z' }
+    const facts = { page: 'app launch', locale: 'fr-CA' }
     expect(sent).toEqual([
       [
         { name: 'page_view', ...facts, props: {} },
@@ -32,18 +30,18 @@ describe('Analytics', () => {
 
   it('ANL-01 never sends more than 50 at once', () => {
     const sizes: number[] = []
-    const analytics = new Analytics({ send: async (events) => sizes.push(events.length), now })
-    for (let count = 0; count < 60; count += 1) analytics.track('link_click')
+    const analytics = new Analytics({ send: async (events) => sizes.push(events.length) })
+    for (let count = 0; count < 60; count += 1) analytics.track('download', {})
     vi.advanceTimersByTime(2000)
     expect(sizes).toEqual([50, 10])
   })
 
   it('ANL-02 logs a failure and goes on', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const analytics = new Analytics({ send: () => Promise.reject(new Error('offline')), now })
-    analytics.track('link_click')
+    const analytics = new Analytics({ send: () => Promise.reject(new Error('offline')) })
+    analytics.track('download', {})
     analytics.flush()
     await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('Analytics could not be sent.', expect.any(Error)))
-    expect(() => analytics.track('link_click')).not.toThrow()
+    expect(() => analytics.track('download', {})).not.toThrow()
   })
 })

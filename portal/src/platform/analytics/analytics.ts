@@ -4,27 +4,14 @@ import { createContext, use } from 'react'
 import { log } from '../../data/log.ts'
 
 /** What is counted; never who did it. */
-export type EventName =
-  | 'page_view'
-  | 'link_click'
-  | 'button_click'
-  | 'search'
-  | 'filter_apply'
-  | 'download'
-  | 'form_submit'
-  | 'error_shown'
-  | 'product_tile_click'
+export type EventName = AnalyticsEvent['name']
+/** What is said of an event of that name. */
+export type EventProps<Name extends EventName> = Extract<AnalyticsEvent, { name: Name }>['props']
 
 const BATCH_DELAY = 2000
 
-interface Circumstances {
-  locale: AnalyticsEvent['locale']
-  tenant: AnalyticsEvent['tenant']
-}
-
 interface AnalyticsOptions {
   send: (events: AnalyticsEvent[]) => Promise<unknown>
-  now?: () => Date
 }
 
 /** Collects what people do and sends it in batches; a failure is logged and ignored. */
@@ -33,17 +20,16 @@ export class Analytics {
   #page = ''
   #path = ''
   #timer: ReturnType<typeof setTimeout> | undefined
-  #circumstances: Circumstances = { locale: 'en-US', tenant: 'US' }
+  #locale: AnalyticsEvent['locale'] = 'en-US'
   readonly #send: AnalyticsOptions['send']
-  readonly #now: () => Date
 
-  constructor({ send, now = () => new Date() }: AnalyticsOptions) {
+  constructor({ send }: AnalyticsOptions) {
     this.#send = send
-    this.#now = now
   }
 
-  describe(circumstances: Circumstances): void {
-    this.#circumstances = circumstances
+  /** Says in which language what follows happens. */
+  speak(locale: AnalyticsEvent['locale']): void {
+    this.#locale = locale
   }
 
   /** Counts a view of the page of this name, once until another path is viewed; what follows is counted as done there. */
@@ -51,11 +37,12 @@ export class Analytics {
     if (this.#page === name && this.#path === path) return
     this.#page = name
     this.#path = path
-    this.track('page_view')
+    this.track('page_view', {})
   }
 
-  track(name: EventName, props: AnalyticsEvent['props'] = {}): void {
-    this.#queue.push({ name, page: this.#page, ...this.#circumstances, at: this.#now().toISOString(), props })
+  track<Name extends EventName>(name: Name, props: EventProps<Name>): void {
+    // A name and its properties belong together, which is lost where both are put into one object.
+    this.#queue.push({ name, page: this.#page, locale: this.#locale, props } as AnalyticsEvent)
     if (this.#queue.length >= LIMITS.analyticsEvents) this.flush()
     else this.#timer ??= setTimeout(() => this.flush(), BATCH_DELAY)
   }

@@ -1,3 +1,4 @@
+import type { CountedList } from '@tessera/contract'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { StrictMode } from 'react'
@@ -10,14 +11,14 @@ type Filters = Record<string, string[]>
 interface ListProps {
   search?: string
   filters?: Filters
-  isContent?: boolean
+  list?: CountedList
 }
 
 const counted: [string, object][] = []
 const analytics = new Analytics({ send: async () => {} })
 
-function List({ search = '', filters = {}, isContent }: ListProps): ReactNode {
-  useListTracking('companies', { search, filters }, { isContent })
+function List({ search = '', filters = {}, list = 'companies' }: ListProps): ReactNode {
+  useListTracking(list, { search, filters })
   return null
 }
 
@@ -74,10 +75,10 @@ describe('what is counted in a list', () => {
   })
 
   it('ANL-01 ANL-03 in content the words that were searched for are counted', () => {
-    const showNext = show(<List isContent />)
-    showNext(<List isContent search="basket" />)
+    const showNext = show(<List list="dictionary" />)
+    showNext(<List list="dictionary" search="basket" />)
     vi.advanceTimersByTime(1000)
-    expect(counted).toEqual([['search', { list: 'companies', term: 'basket' }]])
+    expect(counted).toEqual([['search', { list: 'dictionary', term: 'basket' }]])
   })
 
   it('ANL-03 a filter is counted at once, by its key alone; one that is taken back too', () => {

@@ -1,7 +1,8 @@
-import { LIMITS } from '@tessera/contract'
+import type { CountedList } from '@tessera/contract'
+import { isContentList, LIMITS } from '@tessera/contract'
 import { use, useEffect, useRef } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
-import type { Analytics } from './analytics.ts'
+import type { Analytics, EventProps } from './analytics.ts'
 import { AnalyticsContext } from './analytics.ts'
 
 type Chosen = Readonly<Record<string, readonly string[]>>
@@ -22,7 +23,7 @@ export function filterKeys(filters: Chosen): string {
 }
 
 /** Counts a search a while after the last key; gives the way to take it back before. */
-export function trackSearch(analytics: Pick<Analytics, 'track'>, props: { list: string; term?: string }): () => void {
+export function trackSearch(analytics: Pick<Analytics, 'track'>, props: EventProps<'search'>): () => void {
   const timer = setTimeout(() => analytics.track('search', props), LIMITS.analyticsSearchDebounce)
   return () => clearTimeout(timer)
 }
@@ -32,17 +33,8 @@ interface Asked {
   filters: Chosen
 }
 
-interface ListOptions {
-  /** A list of content, whose search terms may be counted; those of users, companies and partners name somebody. */
-  isContent?: boolean
-}
-
 /** Counts what is searched and filtered in a list, not what its address brought along. */
-export function useListTracking(
-  list: string,
-  { search, filters }: Asked,
-  { isContent = false }: ListOptions = {},
-): void {
+export function useListTracking(list: CountedList, { search, filters }: Asked): void {
   const analytics = use(AnalyticsContext)
   const chosen = JSON.stringify(filters)
   const keys = filterKeys(filters)
@@ -51,8 +43,8 @@ export function useListTracking(
     if (before.current.search === search) return undefined
     before.current.search = search
     if (!analytics || search === '') return undefined
-    return trackSearch(analytics, isContent ? { list, term: search } : { list })
-  }, [analytics, list, search, isContent])
+    return trackSearch(analytics, isContentList(list) ? { list, term: search } : { list })
+  }, [analytics, list, search])
   useEffect(() => {
     if (before.current.chosen === chosen) return
     before.current.chosen = chosen
