@@ -88,7 +88,8 @@ const spectator: Visitor = { ...superAdmin, group: 'SUPER_ADMIN_SPECTATOR' }
 
 function visit(path: string, visitor: Visitor | null, tenant: TenantCode = 'US'): GuardResult {
   const at = placeOf(path)
-  return evaluateGuard(routeAt(ROUTES, at.pathname), { session: visitor ? 'success' : 'error', visitor, tenant, at })
+  const session = visitor ? 'success' : 'error'
+  return evaluateGuard(routeAt(ROUTES, at.pathname), { session, visitor, tenant, flags: {}, at })
 }
 
 const show: GuardResult = { kind: 'show' }
@@ -156,7 +157,9 @@ describe('who gets in', () => {
     'SES-01 nothing of %s is shown before it is known who asks',
     (path) => {
       const at = placeOf(path)
-      expect(evaluateGuard(routeAt(ROUTES, path), { session: 'pending', visitor: null, tenant: 'US', at })).toEqual({
+      expect(
+        evaluateGuard(routeAt(ROUTES, path), { session: 'pending', visitor: null, tenant: 'US', flags: {}, at }),
+      ).toEqual({
         kind: 'wait',
       })
     },
@@ -205,7 +208,7 @@ describe('who gets in', () => {
     }
     expect(visit(destination, { ...regular, gate })).toEqual(show)
     for (const path of ['/contactUs', '/support', '/noAccess']) expect(visit(path, { ...regular, gate })).toEqual(show)
-    const facts = { session: 'success', tenant: 'US' } as const
+    const facts = { session: 'success', tenant: 'US', flags: {} } as const
     expect(menuOf(ROUTES, 'product', { ...facts, visitor: { ...regular, gate } })).toEqual([])
   })
 
@@ -285,7 +288,7 @@ describe('who gets in', () => {
   })
 
   it('SCR-01 menus hold only what is built and open to the visitor', () => {
-    const facts = { session: 'success', tenant: 'US' } as const
+    const facts = { session: 'success', tenant: 'US', flags: {} } as const
     const menu = (visitor: Visitor): string[] =>
       menuOf(ROUTES, 'product', { ...facts, visitor }).map(({ path }) => path)
     expect(menu({ ...regular, permissions: [] })).toEqual(['/apps'])

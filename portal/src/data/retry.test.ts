@@ -166,13 +166,16 @@ describe('a call that fails', () => {
 })
 
 describe('what keeps a session awake', () => {
-  it('SES-06 is a person’s call that the server has checked, by the moment at which it was sent', async () => {
+  it('SES-06 is a person’s call that the server has let in, by the moment at which it was sent', async () => {
     const moved: number[] = []
     const listening = { ...caller, listeners: new Set([{ onActivity: (sentAt: number) => moved.push(sentAt) }]) }
     const begun = Date.now()
     for (const answer of [
       json({}),
+      failure(400, 'INVALID_INPUT'),
       failure(403, 'FORBIDDEN'),
+      failure(404, 'NOT_FOUND'),
+      busy(429),
       failure(500, 'INTERNAL'),
       busy(401),
       'dropped',

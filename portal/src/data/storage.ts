@@ -1,5 +1,6 @@
 const IDLE = 'idleTimeout'
-const MENU_SELECTIONS = ['superAdminMenuMain', 'superAdminMenuSub']
+const MENU_MAIN = 'superAdminMenuMain'
+const MENU_SUB = 'superAdminMenuSub'
 const DISMISSED = 'dismissedBanners'
 const DRAFTS = 'draft:'
 const PERSON = 'person'
@@ -30,10 +31,20 @@ export function clearIdleFlag(): void {
   attempt(() => localStorage.removeItem(IDLE), undefined)
 }
 
-/** Forgets which company menu entries a super admin had open. */
+/** Remembers which entry of the menu a super admin has chosen, and which page below it. */
+export function noteMenuSelections(main: string, sub: string | null): void {
+  attempt(() => {
+    sessionStorage.setItem(MENU_MAIN, main)
+    if (sub === null) sessionStorage.removeItem(MENU_SUB)
+    else sessionStorage.setItem(MENU_SUB, sub)
+  }, undefined)
+}
+
+/** Forgets what a super admin has chosen in the menu. */
 export function clearMenuSelections(): void {
   attempt(() => {
-    for (const key of MENU_SELECTIONS) sessionStorage.removeItem(key)
+    sessionStorage.removeItem(MENU_MAIN)
+    sessionStorage.removeItem(MENU_SUB)
   }, undefined)
 }
 

@@ -14,7 +14,7 @@ import { useSavePreferences, useSession } from '../platform/session/session.tsx'
 import { leaveLabel } from './ActAsBar.tsx'
 import { useIsCompanyRefused } from './CompanyRefused.tsx'
 import { useLogOutEverywhere } from './log-out-everywhere.tsx'
-import { useMenu } from './use-menu.ts'
+import { isWithin, useMenu, useMenuSelections } from './use-menu.ts'
 
 type UserMenu = NonNullable<ComponentProps<typeof AppHeader>['userMenu']>
 
@@ -31,6 +31,7 @@ export function Header({ routes, onFailure }: HeaderProps): ReactNode {
   const { pathname } = useLocation()
   const isRefused = useIsCompanyRefused()
   const everywhere = useLogOutEverywhere()
+  useMenuSelections(routes)
   const userMenu = useUserMenu(routes, everywhere.item)
   // The pages of logging in and out say themselves when one can log in.
   const isStranger = status === 'error' && !routeAt(routes, pathname).ignoresSession && !isRefused
@@ -42,7 +43,7 @@ export function Header({ routes, onFailure }: HeaderProps): ReactNode {
         navigation={useMenu(routes, 'product').map(({ path, href, label }) => ({
           href,
           label,
-          isCurrent: pathname === path || pathname.startsWith(`${path}/`),
+          isCurrent: isWithin(pathname, path),
         }))}
         {...useChoices(onFailure)}
         user={user ? { name: `${user.first_name} ${user.last_name}`, detail: user.tenant.name } : undefined}

@@ -19,10 +19,10 @@ const NOT_FOUND: PortalRoute = { path: '*', title: 'notFound.title', analytics: 
 
 /** What the visitor gets at this route. */
 export function useGuard(route: PortalRoute): GuardResult {
-  const { tenant } = useConfig()
+  const { tenant, experimentationDefaults: flags } = useConfig()
   const { status, visitor } = useSession()
   const at = useLocation()
-  return evaluateGuard(route, { session: status, visitor, tenant, at })
+  return evaluateGuard(route, { session: status, visitor, tenant, flags, at })
 }
 
 function useNamesOf(route: PortalRoute, isShown: boolean): string {

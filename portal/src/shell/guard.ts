@@ -1,8 +1,9 @@
-import type { TenantCode } from '@tessera/contract'
+import type { PortalConfig, TenantCode } from '@tessera/contract'
 import {
   GATE_DESTINATIONS,
   hasPermission,
   isAdminOrSuperAdmin,
+  isFlagOn,
   isSuperAdminGroup,
   pathTo,
   PERMISSIONS,
@@ -24,6 +25,8 @@ export interface Visit {
   session: 'pending' | 'success' | 'error'
   visitor: Visitor | null
   tenant: TenantCode
+  /** The flags, as the configuration has them. */
+  flags: PortalConfig['experimentationDefaults']
   at: Place
 }
 
@@ -44,7 +47,15 @@ function isOpenUnderGate({ underGate }: PortalRoute, { gate, mayLookAround }: Vi
   return underGate === 'internal' || new URLSearchParams(at.search).has('explore')
 }
 
-function evaluateForVisitor(route: PortalRoute, visitor: Visitor, at: Place): GuardResult {
+function isContentOpen(flags: Visit['flags'], at: Place): boolean {
+  return isFlagOn(flags['wem_kb_rollout']) || new URLSearchParams(at.search).get('kb') === 'wem'
+}
+
+function evaluateForVisitor(
+  route: PortalRoute,
+  visitor: Visitor,
+  { flags, at }: Pick<Visit, 'flags' | 'at'>,
+): GuardResult {
   if (route.asOneself && isSuperAdminGroup(visitor.group) && visitor.hasCompany) {
     return redirect(asOneself(at.pathname + withoutCompany(at.search)) + at.hash)
   }
@@ -59,8 +70,7 @@ function evaluateForVisitor(route: PortalRoute, visitor: Visitor, at: Place): Gu
   }
   if (!isAllowed(route, visitor))
     return route.isAdminPage ? { kind: 'notAdministrator' } : redirect(pathTo('/accessDenied'))
-  if (route.needsContentFlag && new URLSearchParams(at.search).get('kb') !== 'wem')
-    return redirect(pathTo('/knowledgeBase/home'))
+  if (route.needsContentFlag && !isContentOpen(flags, at)) return redirect(pathTo('/knowledgeBase/home'))
   return SHOW
 }
 
@@ -70,12 +80,12 @@ function isThere({ tenants, acceptedEverywhere }: PortalRoute, tenant: TenantCod
 }
 
 /** Decides what a visitor gets at a route: the page, another address, or the page that says it is not there. */
-export function evaluateGuard(route: PortalRoute, { session, visitor, tenant, at }: Visit): GuardResult {
+export function evaluateGuard(route: PortalRoute, { session, visitor, tenant, flags, at }: Visit): GuardResult {
   if (!isThere(route, tenant, at)) return { kind: 'notFound' }
   if (route.ignoresSession) return SHOW
   if (session === 'pending') return route.access === 'private' || route.signedInGoTo ? { kind: 'wait' } : SHOW
   if (session === 'error' || !visitor) return route.access === 'private' ? redirect(loginPath(at)) : SHOW
-  return evaluateForVisitor(route, visitor, at)
+  return evaluateForVisitor(route, visitor, { flags, at })
 }
 
 /** Where a link to a route leads: super admins leave their company behind on the way to areas where they are themselves. */

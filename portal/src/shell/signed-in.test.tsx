@@ -21,6 +21,10 @@ function heldBack(): { promise: Promise<Response>; give: (answer: Response) => v
   return { promise, give: (answer) => held.give?.(answer) }
 }
 
+function menuSelections(): (string | null)[] {
+  return ['superAdminMenuMain', 'superAdminMenuSub'].map((key) => sessionStorage.getItem(key))
+}
+
 describe('somebody signed in', () => {
   it('SES-01 sees nothing private until it is known who asks', async () => {
     const answer = heldBack()
@@ -62,14 +66,48 @@ describe('somebody signed in', () => {
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
   })
 
-  it('SES-07 is led to the log-out page when the session was left alone, and SES-08 forgets menu selections', async () => {
-    sessionStorage.setItem('superAdminMenuMain', 'companies')
+  it('SES-07 is led to the log-out page when the session was left alone', async () => {
     const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
     await openPortal({ path: '/apps', server })
     await heading('You are logged out')
     expect(at()).toBe('/logout')
     expect(screen.getByText('Your session has timed out due to inactivity. Login to resume work.')).toBeVisible()
-    expect(sessionStorage.getItem('superAdminMenuMain')).toBeNull()
+  })
+
+  it('SCR-01 as a super admin has the choice of main and sub menu stored', async () => {
+    await openPortal({ path: '/admin/userList?company=c-1', server: serverFor(SUPER_ADMIN) })
+    await waitFor(() => expect(menuSelections()).toEqual(['/admin', '/admin/userList']))
+    await userEvent.click(await screen.findByRole('link', { name: 'Customer Accounts' }))
+    await waitFor(() => expect(menuSelections()).toEqual(['/companyList', null]))
+  })
+
+  it('SCR-01 as anybody else has none', async () => {
+    await openPortal({ path: '/apps', server: serverFor(user(), [launchable]) })
+    await heading('Get started')
+    expect(menuSelections()).toEqual([null, null])
+  })
+
+  it.each(['INVALID_TOKEN', 'SESSION_IDLE', 'ACCESS_PENDING', 'FORBIDDEN'] as const)(
+    'SES-08 SCR-01 a 401 %s clears what a super admin has chosen in the menu',
+    async (code) => {
+      const server = serverFor(SUPER_ADMIN, [launchable])
+      await openPortal({ path: '/apps?company=c-1', server })
+      await waitFor(() => expect(menuSelections()).toEqual(['/apps', null]))
+      server.refuses(calls.session.writePreferences, 401, code)
+      await userEvent.click(await screen.findByRole('button', { name: 'Appearance' }))
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
+      await waitFor(() => expect(server.asked(calls.session.writePreferences)).toHaveLength(1))
+      await waitFor(() => expect(menuSelections()).toEqual([null, null]))
+    },
+  )
+
+  it('SES-05 SCR-01 logging out clears what a super admin has chosen in the menu', async () => {
+    await openPortal({ path: '/companyList', server: serverFor(SUPER_ADMIN) })
+    await waitFor(() => expect(menuSelections()).toEqual(['/companyList', null]))
+    await userEvent.click(screen.getByRole('button', { name: /Sam Ruiz/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+    await heading('You are logged out')
+    expect(menuSelections()).toEqual([null, null])
   })
 
   it('SES-05 logs out from the user menu, forgets what was stored and is offered to log in again', async () => {

@@ -15,8 +15,6 @@ const SIGN_IN_MINUTES = 60
 const SIGN_IN_PATH = `${API_BASE}/login`
 /** All travel with one request, so those of sign-ins that nobody finished must not pile up. */
 const MOST_SIGN_INS = 20
-/** It travels in addresses, to the issuer and back. */
-const LONGEST_LAST_URL = 1000
 
 interface Exchange {
   request: FastifyRequest
@@ -61,8 +59,7 @@ export async function startLogin(
   relyingParty: RelyingParty,
   { clock, secret, settings: { isDev } }: Services,
 ): Promise<string> {
-  const wanted = safeLastUrl(lastUrl)
-  const state = secret.seal(Buffer.byteLength(wanted) > LONGEST_LAST_URL ? safeLastUrl(null) : wanted)
+  const state = secret.seal(safeLastUrl(lastUrl))
   const key = randomToken()
   const hadSession = request.cookies[sessionCookieName(isDev)] !== undefined
   const askAgain = hadSession || request.cookies[loggedOutCookieName(isDev)] !== undefined

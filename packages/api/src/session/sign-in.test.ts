@@ -1,4 +1,5 @@
 import type { Failure, SignInDetails, UserContext } from '@tessera/contract'
+import { LAST_URL_LENGTH } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../demo/accounts.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -148,6 +149,15 @@ describe('signing in', () => {
     expect((await browser.follow(one.json<{ redirectUrl: string }>().redirectUrl)).path).toBe('/profile')
     const other = await browser.submit(second, USER, DEMO_PASSWORD)
     expect((await browser.follow(other.json<{ redirectUrl: string }>().redirectUrl)).path).toBe('/support')
+  })
+
+  it('RTE-43 SES-02 the longest address that is remembered is come back to after signing in', async () => {
+    const browser = server.browser()
+    const start = '/apps?filter=%C3%A9&text='
+    const wanted = start + '='.repeat(LAST_URL_LENGTH - start.length)
+    const uid = await browser.openSignIn(wanted)
+    const accepted = await browser.submit(uid, USER, DEMO_PASSWORD)
+    expect((await browser.follow(accepted.json<{ redirectUrl: string }>().redirectUrl)).path).toBe(wanted)
   })
 
   it('SES-03 fifty log-ins that nobody finished leave a short request, and the tabs opened last can still be used', async () => {

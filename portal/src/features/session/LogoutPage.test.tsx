@@ -1,5 +1,5 @@
 import { calls } from '@tessera/contract'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anonymousServer, openPortal, serverFor } from '../../test/open-portal.tsx'
@@ -22,6 +22,54 @@ function breaks(server: FakeServer): FakeServer {
 
 afterEach(() => {
   vi.useRealTimers()
+})
+
+/** A session that was left alone, and the log-out page that says so. */
+async function leftAlone(): Promise<void> {
+  const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
+  await openPortal({ path: '/apps?explore=true', server })
+  await heading('You are logged out')
+  expect(server.asked(calls.session.logout)).toHaveLength(1)
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: { hasEnded: true } }))
+}
+
+describe('coming back to the log-out page after an idle end', () => {
+  it('SES-07 SES-05 ends nothing: whoever is signed in again goes on where they were', async () => {
+    await leftAlone()
+    cleanup()
+    const server = serverFor(user(), [product()])
+    await openPortal({ server })
+    await heading('Get started')
+    expect(window.location.pathname + window.location.search).toBe('/apps?explore=true')
+    expect(server.asked(calls.session.logout)).toEqual([])
+  })
+
+  it('SES-07 SES-05 ends nothing from a later page either', async () => {
+    await leftAlone()
+    const server = serverFor(user(), [product()])
+    act(() => {
+      window.history.pushState(null, '', '/contactUs')
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    })
+    await screen.findByRole('button', { name: /Dana Ruiz/ })
+    act(() => window.history.back())
+    await heading('Get started')
+    expect(server.asked(calls.session.logout)).toEqual([])
+  })
+
+  it('SES-07 SES-12 says again why it ended while nobody is signed in', async () => {
+    await leftAlone()
+    cleanup()
+    const server = anonymousServer()
+    await openPortal({ server })
+    await heading('You are logged out')
+    expect(screen.getByText('Your session has timed out due to inactivity. Login to resume work.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?lastUrl=%2Fapps%3Fexplore%3Dtrue',
+    )
+    expect(server.asked(calls.session.logout)).toEqual([])
+  })
 })
 
 describe('logging out while the connection is away', () => {

@@ -1,22 +1,32 @@
-import { pathTo } from '@tessera/contract'
-import { Button, ButtonLink, Page, PageMessage } from '@tessera/ui'
+import { calls, pathTo, safeLastUrl } from '@tessera/contract'
+import { Button, ButtonLink, LoadingPage, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { RequestError } from '../../data/request-error.ts'
 import { hasIdleFlag } from '../../data/storage.ts'
 import { loginPathTo } from '../../data/unauthorized.ts'
+import { useCall } from '../../data/use-call.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useLeaving } from './use-leaving.ts'
 
-/** Why one came here: another tab has logged out, or a page has found the session ended. */
-function arrivalOf(state: unknown): { isLoggedOut: boolean; isIdleEnd: boolean; lastUrl: string } {
+interface Arrival {
+  isLoggedOut: boolean
+  isIdleEnd: boolean
+  /** The session of which this told has ended before; whoever comes back here may have another one. */
+  hasEnded: boolean
+  lastUrl: string
+}
+
+/** Why one came here: another tab has logged out, a page has found the session ended, or one comes back. */
+function arrivalOf(state: unknown): Arrival {
   const told: object = typeof state === 'object' && state !== null ? state : {}
   return {
     isLoggedOut: 'isLoggedOut' in told,
     isIdleEnd: 'isIdleEnd' in told && told.isIdleEnd === true,
+    hasEnded: 'hasEnded' in told,
     lastUrl: 'lastUrl' in told && typeof told.lastUrl === 'string' ? told.lastUrl : '',
   }
 }
@@ -29,17 +39,34 @@ function whyStillOpen({ t }: Intl, error: RequestError): string {
 
 /** Ends the session here and at the provider, forgets what was stored, and offers to log in again. */
 export default function LogoutPage(): ReactNode {
+  const { state } = useLocation()
+  const [arrival] = useState(() => arrivalOf(state))
+  return arrival.hasEnded ? <Return {...arrival} /> : <Leave {...arrival} />
+}
+
+/** Nothing is left to end: whoever is signed in again goes on where they were. */
+function Return({ lastUrl }: Arrival): ReactNode {
+  const { data, isLoading } = useCall(calls.session.authStatus, undefined, { background: true })
+  if (isLoading) return <LoadingPage />
+  return data ? <Navigate to={safeLastUrl(lastUrl)} replace /> : <Left isIdleEnd lastUrl={lastUrl} />
+}
+
+function Leave({ isLoggedOut, isIdleEnd: wasIdle, lastUrl }: Arrival): ReactNode {
   const intl = useIntl()
   const { t } = intl
-  const { state } = useLocation()
   const navigate = useNavigate()
-  const [{ isLoggedOut, isIdleEnd: wasIdle, lastUrl }] = useState(() => arrivalOf(state))
   const [isIdleEnd] = useState(() => wasIdle || hasIdleFlag())
   // True this once: whoever comes back here later may have another session.
   useEffect(() => {
     if (isLoggedOut) void navigate(pathTo('/logout'), { replace: true, state: null })
   }, [isLoggedOut, navigate])
   const { hasLeft, error, isTrying, tryAgain } = useLeaving({ isIdleEnd, isLoggedOut })
+
+  useEffect(() => {
+    if (hasLeft && isIdleEnd) {
+      void navigate(pathTo('/logout'), { replace: true, state: { isIdleEnd, lastUrl, hasEnded: true } })
+    }
+  }, [hasLeft, isIdleEnd, lastUrl, navigate])
 
   if (!hasLeft && !error) return <Message title={t('session.loggingOut')} />
   if (error) {
@@ -57,6 +84,11 @@ export default function LogoutPage(): ReactNode {
       />
     )
   }
+  return <Left isIdleEnd={isIdleEnd} lastUrl={lastUrl} />
+}
+
+function Left({ isIdleEnd, lastUrl }: Pick<Arrival, 'isIdleEnd' | 'lastUrl'>): ReactNode {
+  const { t } = useIntl()
   return (
     <Message
       key="left"
