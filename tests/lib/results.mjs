@@ -23,6 +23,7 @@ function fromJest(report) {
   return report.testResults.flatMap((file) => [
     ...file.assertionResults.map(({ fullName, status }) => ({
       title: fullName,
+      file: file.name,
       status: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
     })),
     // A file that did not load has no tests of its own to fail.
@@ -46,7 +47,7 @@ function fromPlaywright(report) {
   ]
 }
 
-/** The tests of one layer's report as `{ title, status }`; none when the layer wrote no report. */
+/** The tests of one layer's report as `{ title, status }`, and the `file` where it is one of Vitest's; none when the layer wrote no report. */
 export function readResults(layer) {
   if (!existsSync(reportPath(layer))) return []
   const report = JSON.parse(readFileSync(reportPath(layer), 'utf8'))
