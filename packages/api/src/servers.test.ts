@@ -1,5 +1,5 @@
 import type { Failure } from '@tessera/contract'
-import type { InjectOptions } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from './testing/browser.ts'
 import type { TestServer } from './testing/server.ts'
@@ -31,7 +31,7 @@ function balanced(): Browser {
 const mailsTo = (recipient: string) =>
   one.db.selectFrom('mails').select('body').where('recipient', '=', recipient).execute()
 
-const codeOf = (response: { json: <T>() => T }): string => response.json<Failure>().code
+const codeOf = (response: LightMyRequestResponse): string => response.json<Failure>().code
 
 describe('two servers of one database', () => {
   it('SES-04 sign somebody in together, and end the session together', async () => {
@@ -50,8 +50,8 @@ describe('two servers of one database', () => {
 
   it('SRV-08 a write that is sent to both has one effect', async () => {
     const headers = { 'idempotency-key': 'press-0001-of-both' }
-    const ask = ({ browser }: TestServer) =>
-      browser().send('POST', '/idp/reset/request', { body: { email: USER }, headers })
+    const ask = (server: TestServer) =>
+      server.browser().send('POST', '/idp/reset/request', { body: { email: USER }, headers })
     const answers = await Promise.all([ask(one), ask(other), ask(one), ask(other)])
     expect(answers.every(({ statusCode }) => [204, 409].includes(statusCode))).toBe(true)
     await expect.poll(() => mailsTo(USER)).toHaveLength(1)
@@ -64,8 +64,8 @@ describe('two servers of one database', () => {
     await expect.poll(() => mailsTo(email)).toHaveLength(1)
     const [mail] = await mailsTo(email)
     const token = /\/idp\/reset\/([\w-]+)/.exec(mail?.body ?? '')?.[1]
-    const set = ({ browser }: TestServer) =>
-      browser().send('POST', `/idp/reset/${token}/password`, { body: { password: 'a long new password' } })
+    const set = (server: TestServer) =>
+      server.browser().send('POST', `/idp/reset/${token}/password`, { body: { password: 'a long new password' } })
     expect((await set(other)).statusCode).toBe(204)
     expect(codeOf(await set(one))).toBe('RESET_LINK_EXPIRED')
   })

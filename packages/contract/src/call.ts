@@ -38,6 +38,8 @@ export interface CallRow {
   writes: boolean
   /** Open to super-admin spectators although it writes: it changes what is theirs alone, or no data. */
   spectators?: true
+  /** Is never a person's doing, whatever its headers say. */
+  passive?: true
   /** Leaves the company that was acted for, also one that may no longer be. */
   leavesCompany?: true
   /** A POST that creates: a repeated `Idempotency-Key` has one effect. */

@@ -11,8 +11,8 @@ const visitor: Visitor = {
   category: 'unknown',
   permissions: [PERMISSIONS.listKnowledgeBase],
   hasCompany: true,
-  isInternal: false,
   gate: null,
+  mayLookAround: false,
 }
 const show = { kind: 'show' }
 const home = { kind: 'redirect', to: '/knowledgeBase/home' }

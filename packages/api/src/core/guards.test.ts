@@ -178,13 +178,25 @@ describe('the four ways in which a session is no session', () => {
   it('SES-06 activity moves the idle limit, never the absolute one', async () => {
     for (let minutes = 0; minutes < 12 * 60 - 25; minutes += 25) {
       server.clock.advance(25)
-      const response = await browser.get('auth-status', { 'x-user-activity': '1' })
+      const response = await browser.get('v1/products', { 'x-user-activity': '1' })
       expect(response.statusCode).toBe(200)
     }
     server.clock.advance(25)
     const response = await browser.get('auth-status')
     expect(codeOf(response)).toBe('401 SESSION_EXPIRED')
     expect(response.json<Failure>().error).toBe('Session Expired')
+  })
+
+  it.each([
+    ['asking for it', 'auth-status', 200, {}],
+    ['a call that may not be made', 'companies', 403, {}],
+    ['a call about somebody else', 'users/companies?loginId=admin@brightfoods.example', 403, {}],
+    ['a call for a company that may not be acted for', 'v1/products', 403, { 'x-company-context': 'made-up' }],
+  ])('SES-06 %s does not move the idle limit, whoever is said to have caused it', async (_what, path, status, more) => {
+    server.clock.advance(20)
+    expect((await browser.get(path, { 'x-user-activity': '1', ...more })).statusCode).toBe(status)
+    server.clock.advance(11)
+    expect(codeOf(await browser.get('auth-status'))).toBe('401 SESSION_IDLE')
   })
 
   it('GEN-03 a session opens nothing on another tenant’s host', async () => {

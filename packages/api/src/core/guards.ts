@@ -32,9 +32,7 @@ export async function liveSession(
 async function presenceOf(request: FastifyRequest, site: Site, services: Services): Promise<Presence> {
   const found = await liveSession(request, site, services)
   if (typeof found === 'string') return { caller: null, reason: found }
-  const { account } = found
-  const isActivity = request.headers[HEADERS.userActivity] === '1'
-  const session = isActivity ? await services.sessions.touch(found.session, site.config) : found.session
+  const { account, session } = found
   const wanted = request.headers[HEADERS.companyContext]
   const acting = typeof wanted === 'string' ? await services.accounts.actFor(account, wanted, site.tenant) : account
   return { caller: toCaller(session, acting ?? account), isRefusedCompany: acting === null }
@@ -85,7 +83,8 @@ function isSpectatorsWrite(row: CallRow, caller: Caller | null): boolean {
 
 /**
  * Everything that is checked before a body is read, in the order of the requirements: tenant (404), limits (429), session
- * and account gates (401), cross-site safety, permission and scope (403). Whoever acts for a company is noted.
+ * and account gates (401), cross-site safety, permission and scope (403). Whoever acts for a company is
+ * noted, and the idle limit moves where a person caused what was let in.
  */
 export async function admit(
   call: Call,
@@ -107,6 +106,8 @@ export async function admit(
   if (call.permission && !hasPermission(caller?.permissions ?? [], call.permission))
     throw new RequestFailure('FORBIDDEN')
   if (caller && !isInScope(call, request, caller)) throw new RequestFailure('FORBIDDEN')
-  if (caller) await noteActing(caller, services)
-  return caller
+  if (!caller) return null
+  await noteActing(caller, services)
+  const isActivity = request.headers[HEADERS.userActivity] === '1' && !call.passive
+  return isActivity ? { ...caller, session: await services.sessions.touch(caller.session, site.config) } : caller
 }

@@ -36,6 +36,7 @@ describe('kinds of company and user', () => {
       expect(clientUserType({ companyType, accountType, isThirdParty: true })).toBe(expected)
     },
   )
+
   it.each(kinds)('GEN-02 %s with account type %s is %s of %s', (companyType, accountType, _type, tier) => {
     expect(accessTypeLabel({ companyType, accountType })).toBe(tier)
   })

@@ -8,7 +8,7 @@ export const sessionCalls = defineCalls<typeof sessionSchemas>(
   'session',
   { ...READ, access: 'session', openUnder: 'all' },
   {
-    authStatus: { path: 'auth-status' },
+    authStatus: { path: 'auth-status', passive: true },
     login: { path: 'login', access: 'public' },
     logout: { method: 'POST', path: 'logout', access: 'public', writes: true, spectators: true, status: 204 },
     logoutEverywhere: {
