@@ -29,7 +29,7 @@ describe('the limit of an address', () => {
       const cookie = `session=made-up-${count}`
       expect((await server.browser().get('auth-status', { cookie })).statusCode).toBe(401)
     }
-    await server.db.schema.dropTable('sessions').execute()
+    await server.db.schema.dropTable('sessions').cascade().execute()
     const refused = await server.browser().get('auth-status', { cookie: 'session=one-more' })
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
   })
@@ -50,7 +50,7 @@ describe('the limit of an address', () => {
     for (let count = 0; count < LIMITS.requestsPerMinute; count += 1) {
       await (count % 2 ? browser : server.browser()).get('auth-status')
     }
-    await server.db.schema.dropTable('sessions').execute()
+    await server.db.schema.dropTable('sessions').cascade().execute()
     for (const each of [browser, server.browser()]) expect((await each.get('auth-status')).statusCode).toBe(429)
   })
 

@@ -144,7 +144,7 @@ describe('the portal’s pages', () => {
   )
 
   it('CFG-01 nothing in the configuration can end its block or become a script', async () => {
-    const productName = '</script><script>alert(1)</script><!--<script>$& $\u2028'
+    const productName = '</script><script>alert(1)</script><!--<script>$&\u2028$'
     const set = { key: 'productName', value: JSON.stringify(productName), tenant: null, environment: null }
     await server.db.insertInto('config').values(set).execute()
     server.clock.advance(1)
