@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Call, CallSchemas } from '@tessera/contract'
-import { calls, defineCalls, PERMISSIONS, READ } from '@tessera/contract'
+import type { Call, CallRow, CallSchemas } from '@tessera/contract'
+import { calls, defineCalls, PERMISSIONS, READ, TENANT_CODES } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../core/database.ts'
 import { openTestDatabase } from '../testing/database.ts'
@@ -16,38 +16,53 @@ import { verdictOn } from './verdict.ts'
 import type { WayName } from './ways.ts'
 import { WAY_NAMES, WAYS } from './ways.ts'
 
+const SIGNED_IN = { ...READ, access: 'session', openUnder: [], status: 204 } as const
+const OF_A_COMPANY = {
+  method: 'PUT',
+  permission: PERMISSIONS.listUser,
+  scope: 'company',
+  tenants: ['US', 'CA'],
+  writes: true,
+} as const
+
 const CALLS = Object.values<Record<string, Call>>(calls).flatMap((area) => Object.values(area))
 
 // What no area needs yet, or only together with other things: the guards are proven for it all the same.
-const TRIALS = defineCalls<Record<'ofOneTenant' | 'ofACompany' | 'ofAnybody', CallSchemas>>(
-  'trial',
-  { ...READ, access: 'session', openUnder: [], status: 204 },
-  {
-    ofOneTenant: { path: 'trial', access: 'public', openUnder: 'all', tenants: ['MX'] },
-    ofAnybody: { method: 'POST', path: 'anybody/trial', writes: true },
-    ofACompany: {
-      method: 'PUT',
-      path: 'companies/:companyId/trial',
-      permission: PERMISSIONS.listUser,
-      scope: 'company',
-      tenants: ['US', 'CA'],
-      writes: true,
-    },
-  },
-)
+const TRIALS = defineCalls<Record<'ofOneTenant' | 'ofAnybody' | 'ofACompany', CallSchemas>>('trial', SIGNED_IN, {
+  ofOneTenant: { path: 'trial', access: 'public', openUnder: 'all', tenants: ['MX'] },
+  ofAnybody: { method: 'POST', path: 'anybody/trial', writes: true },
+  ofACompany: { ...OF_A_COMPANY, path: 'companies/:companyId/trial' },
+})
 const ADMINS: readonly Role[] = ['SA ctx', 'SP ctx', 'AD', 'BA']
+const OF_A_COMPANY_RULE: Rule = { who: ADMINS, about: 'their company', writes: true, tenants: ['US', 'CA'] }
 const TRIED: readonly (readonly [Call, Rule])[] = [
   [TRIALS.ofOneTenant, { who: 'anyone', tenants: ['MX'] }],
   [TRIALS.ofAnybody, { who: 'signed in', writes: true }],
-  [TRIALS.ofACompany, { who: ADMINS, about: 'their company', writes: true, tenants: ['US', 'CA'] }],
+  [TRIALS.ofACompany, OF_A_COMPANY_RULE],
 ]
+
+/** The row of the last in which one thing is wrong, each by a name of its own. */
+const WRONG = Object.entries<Partial<CallRow>>({
+  anyPermission: { permission: PERMISSIONS.updateUserSettings },
+  anotherPermission: { permission: PERMISSIONS.listActivity },
+  anyCompany: { scope: 'none' },
+  anySite: { writes: false },
+  underAnyGate: { openUnder: 'all' },
+  underOneGate: { openUnder: ['ACCESS_PENDING'] },
+  everywhere: { tenants: TENANT_CODES },
+  byAnybody: { access: 'public' },
+  bySpectators: { spectators: true },
+  inAnyContext: { leavesCompany: true },
+}).map(([name, change]): Call => {
+  return { ...TRIALS.ofACompany, ...change, id: `wrong.${name}`, path: `companies/:companyId/${name}` }
+})
 
 let database: OpenDatabase
 let stubs: StubServer
 beforeAll(async () => {
   database = await openTestDatabase()
   await addStoppedPeople(database.db)
-  stubs = await startStubServer(database.db, [...CALLS, ...Object.values(TRIALS)])
+  stubs = await startStubServer(database.db, [...CALLS, ...Object.values(TRIALS), ...WRONG])
 })
 afterAll(async () => {
   await stubs.close()
@@ -92,6 +107,13 @@ describe('who is let in', () => {
     },
   )
 
+  it.each(WRONG.map((call) => [call.id, call] as const))(
+    'ROL-17 is not judged by the row itself: %s is found to be wrong',
+    async (_id, call) => {
+      expect(await surprisesOf(call, OF_A_COMPANY_RULE)).not.toEqual([])
+    },
+  )
+
   it('SRV-03 is the same a second time, in another order', async () => {
     for (const call of CALLS.toReversed()) {
       for (const caller of ALL_CALLERS.toReversed()) {
@@ -103,6 +125,10 @@ describe('who is let in', () => {
 })
 
 describe('what is written down', () => {
+  it('ROL-17 refuses a call that nobody has written down', () => {
+    expect(() => expectationOf('trial.ofNobody')).toThrow('Nobody has written down who may call trial.ofNobody')
+  })
+
   it('says something of every call, and of nothing that is none', () => {
     for (const { id } of CALLS) expect(expectationOf(id).who, id).not.toHaveLength(0)
     expect(Object.keys(EXPECTED).filter((id) => CALLS.every((call) => call.id !== id))).toEqual([])

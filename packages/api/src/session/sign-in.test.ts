@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect((await browser.submit(uid, ' User@BrightFoods.example ', DEMO_PASSWORD)).statusCode).toBe(200)
   })
 
-  it('SES-03 five failures lock the login for fifteen minutes, the right password too', async () => {
+  it('SES-03 five failures lock the login for fifteen minutes, the right password too, and no attempt makes it longer', async () => {
     const loginId = 'user@campoverde.example'
     const browser = server.browser(MX)
     const uid = await browser.openSignIn()
@@ -63,7 +63,9 @@ describe('signing in', () => {
     expect(locked.statusCode).toBe(429)
     expect(locked.json<Failure>().code).toBe('SIGN_IN_LOCKED')
     expect(locked.headers['retry-after']).toBe('900')
-    server.clock.advance(15)
+    server.clock.advance(14.9)
+    expect((await browser.submit(uid, loginId, DEMO_PASSWORD)).statusCode).toBe(429)
+    server.clock.advance(0.1)
     expect((await browser.submit(uid, loginId, DEMO_PASSWORD)).statusCode).toBe(200)
   })
 
