@@ -1,5 +1,8 @@
+import type { Failure } from '@tessera/contract'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../demo/accounts.ts'
+import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
 interface Logged {
@@ -8,17 +11,40 @@ interface Logged {
   err?: { message: string }
 }
 
-it('SES-03 SCR-04 a fault inside the provider is logged once with its error; the reader sees the error page', async () => {
-  const lines: string[] = []
-  const server = await startTestServer({ log: { write: (line: string) => lines.push(line) } })
-  const browser = server.browser()
-  const { redirectUrl } = (await browser.get('login')).json<{ redirectUrl: string }>()
+let server: TestServer
+let lines: string[]
+beforeEach(async () => {
+  lines = []
+  server = await startTestServer({ log: { write: (line: string) => lines.push(line) } })
+})
+afterEach(() => server.close())
+
+/** What is done while the provider cannot reach its table. */
+async function whileBroken<T>(act: () => Promise<T>): Promise<T> {
   await sql`alter table session_provider rename to gone`.execute(server.db)
-  const { path } = await browser.follow(redirectUrl)
+  const result = await act()
   await sql`alter table gone rename to session_provider`.execute(server.db)
-  expect(path).toBe('/error?from=login')
-  const errors = lines.map((line) => JSON.parse(line) as Logged).filter(({ level }) => level >= 50)
-  expect(errors).toMatchObject([{ msg: 'the identity provider failed', reqId: expect.any(String) }])
-  expect(errors[0]?.err?.message).toContain('session_provider')
-  await server.close()
+  return result
+}
+
+const errors = () => lines.map((line) => JSON.parse(line) as Logged).filter(({ level }) => level >= 50)
+
+describe('a fault inside the provider', () => {
+  it('SES-03 SCR-04 is logged once with its error; the reader sees the error page', async () => {
+    const browser = server.browser()
+    const { redirectUrl } = (await browser.get('login')).json<{ redirectUrl: string }>()
+    const { path } = await whileBroken(() => browser.follow(redirectUrl))
+    expect(path).toBe('/error?from=login')
+    expect(errors()).toMatchObject([{ msg: 'the identity provider failed', reqId: expect.any(String) }])
+    expect(errors()[0]?.err?.message).toContain('session_provider')
+  })
+
+  it('SES-03 is no sign-in page that has expired', async () => {
+    const browser = server.browser()
+    const uid = await browser.openSignIn()
+    const answer = await whileBroken(() => browser.submit(uid, 'user@brightfoods.example', DEMO_PASSWORD))
+    expect(answer.json<Failure>().code).toBe('INTERNAL')
+    expect(errors()).toHaveLength(1)
+    expect(errors()[0]?.err?.message).toContain('session_provider')
+  })
 })

@@ -141,7 +141,11 @@ export async function createEmbeddedProvider(services: Services): Promise<Embedd
     async checkInteraction(uid, request, reply, site) {
       const interaction = await providerOf(site)
         .interactionDetails(request.raw, reply.raw)
-        .catch(() => null)
+        .catch((error: unknown) => {
+          // Anything else is no page that has expired.
+          if (error instanceof Error && error.name === 'SessionNotFound') return null
+          throw error
+        })
       if (interaction?.uid !== uid) throw new RequestFailure('SIGN_IN_EXPIRED')
     },
     async finish(loginId, request, reply, site) {
