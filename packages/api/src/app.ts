@@ -95,7 +95,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // The core first: every answer after it has its security headers and its form of error.
   const app = await createHttp({ isDev, trustedProxies, log })
   const services = servicesOf(parts, app.log)
-  refuseUndeclaredRoutes(app, portalDist)
+  const methodsAt = refuseUndeclaredRoutes(app, portalDist)
   registerHealth(app, services)
   const tidying = setInterval(() => {
     void tidy(services).catch((error: unknown) => app.log.error({ err: error }, 'old rows stay'))
@@ -129,6 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     portalDist,
     issuer: settings.oidc?.issuer ?? null,
     configOf: async (request) => toPortalConfig((await siteOf(request, services.portalConfig)).config),
+    methodsAt,
   })
   registerSignInPages(app, { relyingParty, embedded, sendPage }, services)
   return app

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, OFFERED_LANGUAGES, isLocale, offeredLocale, resolveLocale } from './locales.ts'
+import { LANGUAGES, OFFERED_LANGUAGES, isLocale, offeredLocale, resolveLocale, wishesOf } from './locales.ts'
 
 describe('locales', () => {
   it.each([
@@ -13,6 +13,17 @@ describe('locales', () => {
     [['fr-CA', 'es-MX'], 'fr-CA'],
   ] as const)('I18N-01 I18N-03 of the wishes %j the portal speaks %s', (wishes, locale) => {
     expect(resolveLocale(...wishes)).toBe(locale)
+  })
+
+  it.each([
+    ['fr-CA;q=0.3, es-MX;q=0.9, de', ['de', 'es-MX', 'fr-CA']],
+    ['es-MX;q=0, fr-CA', ['fr-CA']],
+    ['es;q=0.000,fr;Q=0.5', ['fr']],
+    ['en-US, fr-CA ; q=1.0 , es;q=0.5', ['en-US', 'fr-CA', 'es']],
+    ['fr;q=x, es', ['es']],
+    ['', ['']],
+  ])('I18N-04 the header %j wishes for %j', (header, wishes) => {
+    expect(wishesOf(header)).toEqual(wishes)
   })
 
   it('I18N-03 wishes that the portal cannot meet leave the choice to others', () => {

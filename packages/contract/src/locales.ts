@@ -25,6 +25,19 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
+/** The languages of an `Accept-Language` header, the most wished for first; a weight of 0 is no wish. */
+export function wishesOf(acceptLanguage: string): string[] {
+  const wishes = acceptLanguage.split(',').map((wish) => {
+    const [language = '', ...parameters] = wish.split(';').map((part) => part.trim())
+    const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2) ?? '1'
+    return { language, weight: Number(weight) }
+  })
+  return wishes
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ language }) => language)
+}
+
 /**
  * The first allowed locale among the wishes, in their order: an exact match, else one of the same
  * language (`fr` finds `fr-CA`, `en-CA` finds `en-US`); null when there is none.

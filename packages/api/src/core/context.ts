@@ -1,10 +1,10 @@
 import type { Answer, Call, calls, CheckedInput, Locale, Permission, TenantCode } from '@tessera/contract'
-import { hasPermission, permissionsOf, resolveLocale, tenantOfHost } from '@tessera/contract'
+import { hasPermission, permissionsOf, resolveLocale, tenantOfHost, wishesOf } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Accounts } from './account.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
-import { RequestFailure } from './failure.ts'
+import { invalidField, RequestFailure } from './failure.ts'
 import type { PortalConfigReader, ServerConfig } from './portal-config.ts'
 import type { Mailer } from './mail.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -99,7 +99,7 @@ export function may(caller: Caller | null, wanted: Permission): boolean {
 /** The locale of the request: its own header, else what the browser prefers. */
 export function localeOf(request: FastifyRequest): Locale {
   const header = request.headers.locale
-  const preferred = (request.headers['accept-language'] ?? '').split(',').map((wish) => wish.split(';')[0]?.trim())
+  const preferred = wishesOf(request.headers['accept-language'] ?? '')
   return resolveLocale(Array.isArray(header) ? header[0] : header, ...preferred)
 }
 
@@ -109,7 +109,7 @@ export async function siteOf(request: FastifyRequest, portalConfig: PortalConfig
   const tenant = tenantOfHost(request.host, tenantHosts)
   const origin = `${request.protocol}://${request.host}`
   if (!URL.canParse(origin)) {
-    throw new RequestFailure('INVALID_INPUT', { message: 'The Host header names no address.' })
+    throw invalidField('host', 'invalid_host', 'The Host header names no address.')
   }
   return { tenant, origin, config: await portalConfig.of(tenant) }
 }

@@ -25,18 +25,35 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
+/** The methods of a path that is no call's; none where there is no such path. */
+export type MethodsAt = (path: string) => readonly string[]
+
+function isAt(url: string, path: string): boolean {
+  if (!/[:*]/.test(url)) return url === path
+  return new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}$`).test(path)
+}
+
 /**
  * Makes a route throw that the contract does not declare, since guards, limits and the authorisation matrix follow
- * from its rows. Comes before the first route.
+ * from its rows. Comes before the first route; answers where to find what the others have.
  */
-export function refuseUndeclaredRoutes(app: FastifyInstance, portalDist: string): void {
+export function refuseUndeclaredRoutes(app: FastifyInstance, portalDist: string): MethodsAt {
+  const files = new Set<string>()
   // A row's path is taken under every method, the others by its 405: a second route there is refused by Fastify.
   const callPaths = new Set(Object.values(calls).flatMap((area) => Object.values(area).map(pathOf)))
   app.addHook('onRoute', (route) => {
     const methods = methodsOf(route)
     const isBeside = methods.every((method) => BESIDES_CALLS[route.url]?.includes(method))
     const isStatic = () => methods.every((method) => method === 'GET') && isFile(join(portalDist, route.url))
-    if (callPaths.has(route.url) || isBeside || isStatic()) return
-    throw new Error(`The route ${methods.join(' ')} ${route.url} is no call of the contract: declare it there.`)
+    if (callPaths.has(route.url) || isBeside) return
+    if (!isStatic()) {
+      throw new Error(`The route ${methods.join(' ')} ${route.url} is no call of the contract: declare it there.`)
+    }
+    files.add(route.url)
   })
+  return (path) => {
+    if (files.has(path)) return ['GET']
+    const url = Object.keys(BESIDES_CALLS).find((each) => isAt(each, path))
+    return (url && BESIDES_CALLS[url]) || []
+  }
 }

@@ -69,6 +69,11 @@ export function invalidField(field: string, code: string, message: string): Requ
   return new RequestFailure('INVALID_INPUT', { fieldErrors: [{ field, code, message }] })
 }
 
+/** A 405 that tells what the path has. */
+export function otherMethod(allowed: readonly string[]): RequestFailure {
+  return new RequestFailure('METHOD_NOT_ALLOWED', { headers: { allow: allowed.join(', ') } })
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
@@ -95,10 +100,13 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 export function toFailure(error: unknown): RequestFailure | null {
   if (error instanceof RequestFailure) return error
   if (UNSTORABLE.test(codeOf(error))) {
-    return new RequestFailure('INVALID_INPUT', { message: 'A value has a form that cannot be stored.' })
+    return invalidField('input', 'unstorable', 'A value has a form that cannot be stored.')
   }
   if (UNREACHABLE.test(codeOf(error))) return new RequestFailure('UNAVAILABLE', { headers: { 'retry-after': '5' } })
   const status = statusOf(error)
   if (status < 400 || status >= 500 || !(error instanceof Error)) return null
-  return new RequestFailure(BY_STATUS[status] ?? 'INVALID_INPUT', { message: error.message })
+  const code = BY_STATUS[status]
+  if (code) return new RequestFailure(code, { message: error.message })
+  const isOfBody = error instanceof SyntaxError || codeOf(error).startsWith('FST_ERR_CTP')
+  return invalidField(isOfBody ? 'body' : 'path', 'malformed', error.message)
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { METHODS } from 'node:http'
 import cookie from '@fastify/cookie'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { DestinationStream } from 'pino'
-import { RequestFailure, toFailure } from './failure.ts'
+import { invalidField, RequestFailure, toFailure } from './failure.ts'
 import { isSignInStep, routedUrl, SIGN_IN_FAILED } from './page-requests.ts'
 import { securityHead } from './security-head.ts'
 
@@ -43,6 +44,11 @@ function readJsonLeniently(app: FastifyInstance): void {
   })
 }
 
+/** To a browser `mx.localhost.` is another site than `mx.localhost`, and to nobody is it a tenant's host. */
+function refuseDottedHost({ host }: FastifyRequest): void {
+  if (/\.(?::\d*)?$/.test(host)) throw invalidField('host', 'trailing_dot', 'The Host header ends with a dot.')
+}
+
 /** A Fastify server with our log, error form and security headers, and no route yet. */
 export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): Promise<FastifyInstance> {
   const head = securityHead(isDev)
@@ -66,8 +72,11 @@ export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): P
     },
   })
   readJsonLeniently(app)
+  // Whatever method there is must be known, to be refused where a path does not have it.
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...head, 'x-request-id': request.id })
+    refuseDottedHost(request)
   })
   app.setErrorHandler(answerError)
   await app.register(cookie)

@@ -25,7 +25,8 @@ function isForTab({ headers }: Asked): boolean {
   return destination ? destination === 'document' : headers.accept?.includes('text/html') === true
 }
 
-function isRead({ method }: Asked): boolean {
+/** Whether something is asked for, and nothing sent. */
+export function isRead({ method }: Asked): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 

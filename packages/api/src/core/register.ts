@@ -1,11 +1,11 @@
 import type { Call, CallSchemas, FieldError } from '@tessera/contract'
 import { API_BASE, calls } from '@tessera/contract'
 import { schemas } from '@tessera/contract/schemas'
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import type { Caller, CallContext, Handlers, Services, Site } from './context.ts'
 import { localeOf, siteOf } from './context.ts'
-import { RequestFailure } from './failure.ts'
+import { otherMethod, RequestFailure } from './failure.ts'
 import { admit } from './guards.ts'
 import { once } from './idempotency.ts'
 
@@ -18,8 +18,6 @@ export interface Entry {
   schemas: CallSchemas
   handler: AnyHandler
 }
-
-const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']
 
 /** The address of a call below the origin. */
 export function pathOf(call: Call): string {
@@ -89,11 +87,13 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[]): void {
+  // Where there is a GET, Fastify has added the HEAD.
+  const isAnswered = (method: string) => allowed.includes(method === 'HEAD' ? 'GET' : method)
   app.route({
-    method: METHODS.filter((method) => !allowed.includes(method)),
+    method: app.supportedMethods.filter((method) => !isAnswered(method)),
     url: path,
     onRequest() {
-      throw new RequestFailure('METHOD_NOT_ALLOWED', { headers: { allow: allowed.join(', ') } })
+      throw otherMethod(allowed)
     },
     handler: () => undefined,
   })

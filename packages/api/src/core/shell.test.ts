@@ -222,10 +222,13 @@ describe('the portal’s pages', () => {
     expect(JSON.parse(body)).toHaveProperty('code')
   })
 
-  it('SRV-03 only reading is allowed', async () => {
-    for (const url of ['/apps', '/idp/none']) {
+  it('SRV-03 ERR-06 only reading is allowed', async () => {
+    for (const [url, status, code] of [
+      ['/apps', 405, 'METHOD_NOT_ALLOWED'],
+      ['/idp/none', 404, 'NOT_FOUND'],
+    ] as const) {
       const { statusCode, body } = await server.app.inject({ method: 'POST', url, headers: { accept: 'text/html' } })
-      expect([statusCode, JSON.parse(body)]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })])
+      expect([statusCode, JSON.parse(body)]).toEqual([status, expect.objectContaining({ code })])
     }
     expect((await server.app.inject({ method: 'HEAD', url: '/apps' })).statusCode).toBe(200)
   })

@@ -8,8 +8,9 @@ import { resolveLocale } from '@tessera/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { askAhead } from './ask-ahead.ts'
 import { localeOf } from './context.ts'
-import { RequestFailure } from './failure.ts'
-import { isPageRequest, isProviders } from './page-requests.ts'
+import type { MethodsAt } from './declared-routes.ts'
+import { otherMethod, RequestFailure } from './failure.ts'
+import { isPageRequest, isProviders, isRead } from './page-requests.ts'
 import type { LinksFor, Page } from './preloads.ts'
 import { PRELOADS, readPreloads } from './preloads.ts'
 import { pagePolicy } from './security-head.ts'
@@ -21,6 +22,7 @@ interface ShellOptions {
   issuer: string | null
   /** How the portal is configured for the address that a request reached. */
   configOf: (request: FastifyRequest) => Promise<PortalConfig>
+  methodsAt: MethodsAt
 }
 
 /** A document as it was built, and what it asks for ahead. */
@@ -99,6 +101,16 @@ function pageSender({ portalDist, issuer, configOf }: ShellOptions): SendPage {
   }
 }
 
+/** Refuses what no route answers and the portal's document does not either. */
+function refuseOthers(request: FastifyRequest, methodsAt: MethodsAt): void {
+  if (isPageRequest(request)) return
+  if (isRead(request)) throw new RequestFailure('NOT_FOUND')
+  const { method, url, headers } = request
+  const found = methodsAt(url.split('?')[0] ?? '')
+  const allowed = found.length === 0 && isPageRequest({ method: 'GET', url, headers }) ? ['GET'] : found
+  throw allowed.length > 0 && !allowed.includes(method) ? otherMethod(allowed) : new RequestFailure('NOT_FOUND')
+}
+
 /** Adds the portal: its files, and its document for every path that is nobody else's. */
 export async function registerShell(app: FastifyInstance, options: ShellOptions): Promise<SendPage> {
   const sendPage = pageSender(options)
@@ -118,7 +130,7 @@ export async function registerShell(app: FastifyInstance, options: ShellOptions)
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isPageRequest(request)) throw new RequestFailure('NOT_FOUND')
+    refuseOthers(request, options.methodsAt)
     if (isProviders(request)) reply.code(404)
     return sendPage('index.html', request, reply)
   })

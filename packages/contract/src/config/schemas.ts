@@ -15,7 +15,7 @@ const perMinute = z.int().min(1).max(100_000)
 
 /** What each stored value of the configuration must be. */
 export const configValues = z.object({
-  productName: z.string().trim().min(1).max(100),
+  productName: z.string().max(100).regex(/\S/, 'A name has letters'),
   tenantHosts: z.object({ US: host, MX: host, CA: host }),
   experimentationSdkKey: z.string(),
   experimentationDefaults: z.record(
