@@ -47,6 +47,22 @@ describe('what is checked, in its order', () => {
     expect(codeOf(await browser.post(path, '{', { 'sec-fetch-site': 'cross-site' }))).toBe('403 FORBIDDEN')
   })
 
+  it.each(['same-site', 'none', 'cross-site'])('SRV-08 a write that a browser says is %s is 403', async (site) => {
+    const browser = await server.signedIn(USER)
+    const path = `users/${USER}/preferences`
+    expect(codeOf(await browser.post(path, {}, { 'sec-fetch-site': site }))).toBe('403 FORBIDDEN')
+    expect((await browser.post(path, {}, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+    const admin = await server.signedIn('super@scintilla.example')
+    expect(codeOf(await admin.get('users/reset-context', { 'sec-fetch-site': site }))).toBe('403 FORBIDDEN')
+    expect((await admin.get('users/reset-context', { 'sec-fetch-site': 'same-origin' })).statusCode).toBeLessThan(300)
+  })
+
+  it('SRV-03 a gate closes before a permission is asked for', async () => {
+    const [open, gated] = [await server.signedIn(USER), await server.signedIn('pending@brightfoods.example')]
+    expect(codeOf(await open.get('companies'))).toBe('403 FORBIDDEN')
+    expect(codeOf(await gated.get('companies'))).toBe('401 ACCESS_PENDING')
+  })
+
   it('SRV-05 ROL-17 another person’s data is 403, whether the person exists or not', async () => {
     const browser = await server.signedIn(USER)
     for (const loginId of ['admin@brightfoods.example', 'nobody@brightfoods.example']) {

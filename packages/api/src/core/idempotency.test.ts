@@ -1,7 +1,7 @@
 import { calls } from '@tessera/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/database.ts'
-import { ManualClock } from '../testing/server.ts'
+import { ManualClock, startTestServer } from '../testing/server.ts'
 import type { CallContext } from './context.ts'
 import type { OpenDatabase } from './database.ts'
 import { once } from './idempotency.ts'
@@ -60,4 +60,30 @@ it('SRV-07 a first try whose server has gone is given up after a minute', async 
 it('SRV-07 CTX-06 a key that was used for one company answers nothing to another', async () => {
   expect((await attempt(async () => 'done', 'press-0002-0002', 'c-1')).answer).toBe('done')
   await expect(attempt(async () => 'done again', 'press-0002-0002', 'c-2')).rejects.toMatchObject({ status: 400 })
+})
+
+it('SRV-08 one key of two callers stands for two requests, each with its effect', async () => {
+  const server = await startTestServer({ env: { TRUST_PROXY: 'loopback' } })
+  const email = 'user@brightfoods.example'
+  const people = [
+    await server.signedIn(email),
+    await server.signedIn('admin@brightfoods.example'),
+    ...['192.0.2.7', '192.0.2.8'].map((address) => ({ address })),
+  ]
+  const send = (who: (typeof people)[number]) => {
+    const headers = {
+      'idempotency-key': 'one-key-of-all',
+      'x-forwarded-for': 'address' in who ? who.address : '192.0.2.9',
+    }
+    const browser = 'address' in who ? server.browser() : who
+    return browser.send('POST', '/idp/reset/request', { headers, body: { email } })
+  }
+  for (const [index, who] of people.entries()) {
+    for (const replayed of [undefined, 'true']) {
+      const { statusCode, headers } = await send(who)
+      expect([statusCode, headers['idempotency-replayed']]).toEqual([204, replayed])
+    }
+    expect(await server.db.selectFrom('mails').select('id').execute()).toHaveLength(index + 1)
+  }
+  await server.close()
 })

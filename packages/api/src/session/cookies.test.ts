@@ -5,28 +5,61 @@ import { startTestServer } from '../testing/server.ts'
 
 const USER = 'user@brightfoods.example'
 
-describe('outside development', () => {
-  it('SRV-08 cookies are secure and bound to the host, no demo account is listed', async () => {
-    const qa = await startTestServer({ env: { APP_ENV: 'qa' }, log: { write: () => undefined } })
-    const browser = qa.browser()
-    const cookies: { name: string; path: string | undefined; secure: boolean }[] = []
-    qa.app.addHook('onResponse', async (_request, reply) => {
-      for (const line of [reply.raw.getHeader('set-cookie') ?? []].flat()) {
-        const [name = ''] = String(line).split('=')
-        cookies.push({ name, path: /; path=([^;]+)/i.exec(String(line))?.[1], secure: /; secure/i.test(String(line)) })
-      }
-    })
-    const uid = await browser.openSignIn()
-    const details = (await browser.send('GET', `/idp/interaction/${uid}/details`)).json<SignInDetails>()
+interface SetCookie {
+  name: string
+  attributes: string[]
+}
+
+/** Every cookie that a whole sign-in and a log-out set or clear. */
+async function walkedCookies(environment: string): Promise<{ cookies: SetCookie[]; details: SignInDetails }> {
+  const own = await startTestServer({ env: { APP_ENV: environment }, log: { write: () => undefined } })
+  const cookies: SetCookie[] = []
+  own.app.addHook('onResponse', async (_request, reply) => {
+    for (const line of [reply.raw.getHeader('set-cookie') ?? []].flat()) {
+      const [pair = '', ...attributes] = String(line).split(/; */)
+      cookies.push({ name: pair.replace(/=.*/, ''), attributes: attributes.map((each) => each.toLowerCase()) })
+    }
+  })
+  const browser = own.browser()
+  const uid = await browser.openSignIn()
+  const details = (await browser.send('GET', `/idp/interaction/${uid}/details`)).json<SignInDetails>()
+  const accepted = await browser.submit(uid, USER, DEMO_PASSWORD)
+  const done = await browser.follow(accepted.json<{ redirectUrl: string }>().redirectUrl)
+  expect(done.path).toBe('/apps')
+  await browser.post('logout')
+  await own.close()
+  return { cookies, details }
+}
+
+function namesOf(cookies: readonly SetCookie[]): Set<string> {
+  return new Set(cookies.map(({ name }) => name.replace(/sign_in_.*/, 'sign_in')))
+}
+
+describe('the cookies of a sign-in and a log-out', () => {
+  it('SRV-08 are read by no script and sent by no other site, in development too', async () => {
+    const { cookies } = await walkedCookies('dev')
+    expect(namesOf(cookies)).toEqual(
+      new Set([
+        'idp_session',
+        'idp_session.sig',
+        'logged_out',
+        'session',
+        'idp_interaction',
+        'idp_interaction.sig',
+        'idp_resume',
+        'idp_resume.sig',
+        'sign_in',
+      ]),
+    )
+    for (const { name, attributes } of cookies) {
+      expect([name, ...attributes]).toEqual(expect.arrayContaining([name, 'httponly', 'samesite=lax']))
+    }
+  })
+
+  it('SRV-08 are secure besides and bound to the host elsewhere, and no demo account is listed', async () => {
+    const { cookies, details } = await walkedCookies('qa')
     expect(details.demoAccounts).toEqual([])
-    const accepted = await browser.submit(uid, USER, DEMO_PASSWORD)
-    const resumed = await browser.send('GET', accepted.json<{ redirectUrl: string }>().redirectUrl)
-    const done = await browser.send('GET', String(resumed.headers.location))
-    const cookie = done.cookies.find(({ name }) => name === '__Host-session')
-    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
-    expect(done.headers['strict-transport-security']).toContain('max-age')
-    await browser.post('logout')
-    expect(new Set(cookies.map(({ name }) => name.replace(/sign_in_.*/, 'sign_in')))).toEqual(
+    expect(namesOf(cookies)).toEqual(
       new Set([
         '__Host-idp_session',
         '__Host-idp_session.sig',
@@ -39,9 +72,18 @@ describe('outside development', () => {
         '__Secure-sign_in',
       ]),
     )
-    // A browser takes such names only with these attributes.
-    for (const { name, path, secure } of cookies)
-      expect([name, secure, name.startsWith('__Host-') && path !== '/']).toEqual([name, true, false])
+    for (const { name, attributes } of cookies) {
+      // A browser takes such names only with these attributes.
+      const ofHost = name.startsWith('__Host-') ? ['path=/'] : []
+      const wanted = [name, 'httponly', 'samesite=lax', 'secure', ...ofHost]
+      expect([name, ...attributes]).toEqual(expect.arrayContaining(wanted))
+      expect(attributes.filter((each) => each.startsWith('domain'))).toEqual([])
+    }
+  })
+
+  it('SRV-08 come with transport security outside development', async () => {
+    const qa = await startTestServer({ env: { APP_ENV: 'qa' }, log: { write: () => undefined } })
+    expect((await qa.browser().get('login')).headers['strict-transport-security']).toContain('max-age')
     await qa.close()
   })
 })

@@ -1,4 +1,5 @@
 import type { Failure } from '@tessera/contract'
+import { LIMITS } from '@tessera/contract'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
@@ -38,6 +39,16 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
+  it('SRV-09 the eleventh try of a minute to set one is refused, whatever link it names', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count <= LIMITS.strictRequestsPerMinute; count += 1) {
+      statuses.push((await set(`guessed-${count}`, NEW)).statusCode)
+    }
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]))
+    expect(statuses.at(-1)).toBe(429)
+    server.clock.advance(1)
+  })
+
   it('SES-04 the link to the page is public', async () => {
     const link = await server.browser(HOST).get('pwd-reset-link')
     expect(link.json()).toEqual({ url: `http://${HOST}/idp/reset` })
