@@ -117,8 +117,7 @@ test.describe('the launch page of user@brightfoods.example', () => {
       await page.keyboard.press('Tab')
     }
     await expect(launch).toBeFocused()
-    const [opened] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
-    expect(opened.url()).toBeTruthy()
+    await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
   })
 
   test('SCR-01 a 375 px phone has the drawer, and nothing runs off the side', async ({ page }) => {

@@ -61,6 +61,15 @@ describe('a form half filled in', () => {
     expect(stored()).not.toMatch(/opensesame|evidence|pass|files/)
   })
 
+  it('B-02 never keeps a field that is called a secret, however it is shown', async () => {
+    const leave = await openForm()
+    await person.type(field('Subject'), 'abc')
+    await person.type(field('Key'), 'opensesame')
+    leave()
+    expect(stored()).toContain('abc')
+    expect(stored()).not.toMatch(/opensesame|clientSecret/)
+  })
+
   it('B-02 is gone once it is sent, discarded, or as it was', async () => {
     const leave = await openForm()
     await person.type(field('Subject'), 'abc')

@@ -9,8 +9,6 @@ import { product, SIGNED_IN, user } from '../test/people.ts'
 import type { FakeServer } from '../test/server.ts'
 import { failure, json } from '../test/server.ts'
 
-vi.mock('../platform/routing/go-to.ts', () => ({ goTo: vi.fn(), reloadPage: vi.fn() }))
-
 const MINUTE = 60_000
 const TIMED_OUT = 'Your session has timed out due to inactivity. Login to resume work.'
 const START = Date.parse('2026-03-03T12:00:00.000Z')

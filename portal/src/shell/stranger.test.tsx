@@ -8,8 +8,6 @@ import { anonymousServer, openPortal } from '../test/open-portal.tsx'
 import { CONFIG } from '../test/people.ts'
 import { FakeServer } from '../test/server.ts'
 
-vi.mock('../platform/routing/go-to.ts', () => ({ goTo: vi.fn() }))
-
 const at = (): string => window.location.pathname + window.location.search
 const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 
@@ -95,6 +93,15 @@ describe('a stranger', () => {
     await openPortal({ path: '/contactUs', server: anonymousServer() })
     await heading('Contact Us')
     expect(screen.getByText('This page is not built yet.')).toBeVisible()
+  })
+
+  it('SCR-01 who has chosen the dark look keeps it, in the page and in the cookie', async () => {
+    document.cookie = 'appearance=dark; Path=/'
+    document.documentElement.dataset['theme'] = 'dark'
+    await openPortal({ path: '/contactUs', server: anonymousServer() })
+    await heading('Contact Us')
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    expect(document.cookie).toContain('appearance=dark')
   })
 
   it('BAN-05 closes a notice for good in this browser', async () => {

@@ -1,14 +1,12 @@
 import { calls } from '@tessera/contract'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadFirstLanguage } from '../messages/catalogues.ts'
 import { goTo } from '../platform/routing/go-to.ts'
 import { OwnCache } from '../test/own-cache.tsx'
 import { FakeServer } from '../test/server.ts'
 import { SignInApp } from './SignInApp.tsx'
-
-vi.mock('../platform/routing/go-to.ts', () => ({ goTo: vi.fn() }))
 
 const demo = { loginId: 'super@scintilla.example', name: 'Sam', companyName: 'Scintilla', role: 'superAdmin' }
 

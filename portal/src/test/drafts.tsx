@@ -17,10 +17,11 @@ const schema = z.object({
   text: z.string(),
   urgent: z.boolean(),
   pass: z.string(),
+  clientSecret: z.string(),
   files: z.array(z.unknown()),
 })
-const labels = { subject: 'Subject', text: 'Text', urgent: 'Urgent', pass: 'Word', files: 'Files' }
-const empty = { subject: '', text: '', urgent: false, pass: '', files: [] }
+const labels = { subject: 'Subject', text: 'Text', urgent: 'Urgent', pass: 'Word', clientSecret: 'Key', files: 'Files' }
+const empty = { subject: '', text: '', urgent: false, pass: '', clientSecret: '', files: [] }
 export const onSubmit = vi.fn<(values: z.output<typeof schema>) => Promise<void>>()
 export const OFFER = 'Continue where you left off'
 export const DANA = 'dana@brightfoods.example'
@@ -37,6 +38,7 @@ function Incident({ name = 'incident', renews = false }: Pick<Visit, 'name' | 'r
       <FormTextArea form={form} name="text" />
       <FormCheckbox form={form} name="urgent" />
       <FormPasswordField form={form} name="pass" />
+      <FormTextField form={form} name="clientSecret" />
       <FormFileUpload form={form} name="files" upload={async () => ({})} />
     </BoundForm>
   )

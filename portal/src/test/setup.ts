@@ -5,6 +5,9 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // Pages load their parts when they are opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
+// The page of the tests cannot be left; they ask where it would have gone.
+vi.mock('../platform/routing/go-to.ts', () => ({ goTo: vi.fn(), reloadPage: vi.fn() }))
+
 const noMedia: typeof window.matchMedia = (query) => ({
   matches: false,
   media: query,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { keyboardRows, testsOfKey } from '../docs/keyboard-rows.ts'
+import { keyboardRows, testsOf, testsOfKey } from '../docs/keyboard-rows.ts'
 import { samples } from './samples.ts'
 
 const root = resolve(import.meta.dirname, '../components')
@@ -24,6 +24,26 @@ describe.each(components.filter(({ rows }) => rows.length > 0))('$name', ({ name
   })
 
   it.each(['mouse', 'touch'])('is tried by %s', (device) => {
-    expect(press !== undefined || tests.includes(`${device}: `), `No test is named '${device}: …'.`).toBe(true)
+    expect(press !== undefined || testsOf(tests, device).length > 0, `No test is named '${device}: …'.`).toBe(true)
+  })
+})
+
+/** A file with a test, and another one after it. */
+const source = (test: string) => `describe('x', () => {\n  it${test}\n  it('other', () => expect(1).toBe(1))\n})`
+
+describe('the proof of a key', () => {
+  it('is a test that is run and expects something', () => {
+    expect(testsOfKey(source("('key Home: goes to the start', () => expect(1).toBe(1))"), 'Home')).toEqual([
+      'goes to the start',
+    ])
+    for (const test of [
+      "('key Home: goes to the start', () => {})",
+      "('key Home: ', () => expect(1).toBe(1))",
+      "('key End: goes to the end', () => expect(1).toBe(1))",
+      ".todo('key Home: goes to the start, as expected')",
+      ".skip('key Home: goes to the start', () => expect(1).toBe(1))",
+    ]) {
+      expect(testsOfKey(source(test), 'Home'), test).toEqual([])
+    }
   })
 })

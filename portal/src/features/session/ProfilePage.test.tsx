@@ -2,15 +2,13 @@ import type { Preferences } from '@tessera/contract'
 import { calls, PERMISSIONS } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { goTo } from '../../platform/routing/go-to.ts'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { actingContext, SUPER_ADMIN, user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { failure, json } from '../../test/server.ts'
 import { timeZoneOptions } from './time-zone-options.ts'
-
-vi.mock('../../platform/routing/go-to.ts', () => ({ goTo: vi.fn(), reloadPage: vi.fn() }))
 
 const KEPT: Preferences = {
   language_code: 'en-US',

@@ -6,8 +6,6 @@ import { useDirtyForm } from '../drafts/dirty-forms.ts'
 import { reloadPage } from './go-to.ts'
 import { lazyPage, loadPart } from './lazy-page.ts'
 
-vi.mock('./go-to.ts', () => ({ goTo: vi.fn(), reloadPage: vi.fn() }))
-
 const gone = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 

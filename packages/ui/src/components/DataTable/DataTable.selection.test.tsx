@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startTransition, useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
@@ -197,13 +197,17 @@ describe('a search whose state comes later', () => {
   })
 
   it('TBL-02 forgets what was typed last when the search is cleared in the pause after it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const person = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
     const onStateChange = vi.fn<(state: DataTableState) => void>()
-    // Longer than a busy machine takes from the letter to the press.
-    const search = <DataTableSearch label="Search users" delay={1500} />
+    // So long that only the clock of this test ends the pause.
+    const search = <DataTableSearch label="Search users" delay={600_000} />
     show({ source: { rows: usersOf(60) }, defaultState: { search: 'zzz' }, onStateChange, children: search })
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'q')
-    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), '0012')
+    await person.type(screen.getByRole('searchbox', { name: 'Search users' }), 'q')
+    await person.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    await person.type(screen.getByRole('searchbox', { name: 'Search users' }), '0012')
+    await act(() => vi.advanceTimersByTimeAsync(600_000))
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
     expect(onStateChange.mock.calls.map(([state]) => state.search)).toEqual(['', '0012'])
   })

@@ -86,6 +86,7 @@ describe('Dialog', () => {
     const dialog = await open()
     await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
     await isGone()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('touch: closes by its button', async () => {
@@ -93,6 +94,7 @@ describe('Dialog', () => {
     await open()
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'Close' }) })
     await isGone()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('as an alert dialog it is described by its text and has no other way out than its answers', async () => {

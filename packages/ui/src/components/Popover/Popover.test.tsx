@@ -80,6 +80,7 @@ describe('Popover', () => {
     await panel()
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'Apply' }) })
     await isGone()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('takes a name of its own where it shows no title', async () => {

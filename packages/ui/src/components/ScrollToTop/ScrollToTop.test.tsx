@@ -80,9 +80,9 @@ describe('ScrollToTop', () => {
     })
 
     it.each([
-      ['mouse: ', '[MouseLeft]'],
-      ['touch: ', '[TouchA]'],
-    ])('%sleads up', async (_device, keys) => {
+      ['mouse: leads up', '[MouseLeft]'],
+      ['touch: leads up', '[TouchA]'],
+    ])('%s', async (_device, keys) => {
       const target = screen.getByRole('button', { name: 'Back to top' })
       await userEvent.pointer({ keys, target })
       expect(scroll).toHaveBeenCalledOnce()

@@ -100,6 +100,19 @@ describe('the edge of a column', () => {
     expect(name()).toHaveFocus()
   })
 
+  it('TBL-03 changing one column leaves the others the width that they were given', async () => {
+    const onStateChange = vi.fn<(state: DataTableState) => void>()
+    const both = columns.map((column) => ({ ...column, isResizable: true }))
+    render(<DataTable aria-label="People" columns={both} source={{ rows }} onStateChange={onStateChange} />)
+    await goToEdge()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    screen.getByRole('separator', { name: 'Width of Town' }).focus()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    expect(onStateChange.mock.lastCall?.[0].columnWidths).toEqual({ name: 216, town: 184 })
+    const { style } = screen.getByRole('grid')
+    expect(['--column-0', '--column-1'].map((track) => style.getPropertyValue(track))).toEqual(['216px', '184px'])
+  })
+
   it('mouse: is dragged, keeps to what the column allows and gives its own width back by a double press', async () => {
     const { edge, widths } = show()
     const drag = (to: number) => {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { BannerKind } from './rules.ts'
+import { BANNER_KINDS, bannersToShow } from './rules.ts'
+
+const banner = (kind: BannerKind, id: string = kind) => ({ id, kind, dismissible: kind === 'GENERAL' })
+const idsOf = (banners: readonly { id: string }[]) => banners.map(({ id }) => id)
+
+describe('bannersToShow', () => {
+  it('BAN-01 shows the first of the user kinds, then audits, then general ones, in whatever order they come', () => {
+    const all = BANNER_KINDS.map((kind) => banner(kind)).toReversed()
+    expect(idsOf(bannersToShow(all, []))).toEqual(['SUPER_ADMIN', 'AUDIT', 'GENERAL'])
+    expect(idsOf(bannersToShow(all.slice(0, -2), []))).toEqual(['SPONSORED_SUPPLIER_MULTI', 'AUDIT', 'GENERAL'])
+  })
+
+  it('BAN-01 shows one of a user kind, and every audit and general one as they come', () => {
+    const given = [
+      banner('GENERAL', 'g1'),
+      banner('SPONSORED_SUPPLIER', 's1'),
+      banner('GENERAL', 'g2'),
+      banner('SPONSORED_SUPPLIER', 's2'),
+      banner('AUDIT', 'a1'),
+      banner('AUDIT', 'a2'),
+    ]
+    expect(idsOf(bannersToShow(given, []))).toEqual(['s1', 'a1', 'a2', 'g1', 'g2'])
+  })
+
+  it('BAN-05 leaves out what was dismissed, never what cannot be', () => {
+    const given = [banner('SUPER_ADMIN'), banner('AUDIT'), banner('GENERAL', 'g1'), banner('GENERAL', 'g2')]
+    expect(idsOf(bannersToShow(given, ['SUPER_ADMIN', 'AUDIT', 'g1']))).toEqual(['SUPER_ADMIN', 'AUDIT', 'g2'])
+  })
+})
