@@ -86,6 +86,27 @@ function findingsIn(page: Page, look: string, id: string) {
   )
 }
 
+/** What still moves, although less motion is asked for. */
+function movingIn(page: Page) {
+  return page.evaluate(() => {
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => !element.closest('.sb-wrapper, #storybook-docs, #storybook-highlights-root'))
+      .flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part)
+          const isAnimated = style.animationName !== 'none' && /[1-9]/.test(style.animationDuration)
+          const isMoved = style.transitionProperty !== 'none' && /[1-9]/.test(style.transitionDuration)
+          return isAnimated || isMoved ? [`${element.tagName}.${element.getAttribute('class')}${part}`] : []
+        }),
+      )
+  })
+}
+
+async function checkMotion(page: Page) {
+  const moving = [...new Set(await movingIn(page))]
+  if (moving.length > 0) throw new Error(`moves for who wants less motion:\n${moving.join('\n')}`)
+}
+
 const isExplained = ({ rule, reason }: Finding, inLook: string, id: string) =>
   explained.some(
     ({ look = inLook, story = /./, ...each }) =>
@@ -108,6 +129,7 @@ const config: TestRunnerConfig = {
   // The next story begins in the look in which this one ends.
   postVisit: async (page, { id }: TestContext) => {
     await check(page, shown, id)
+    await checkMotion(page)
     for (const look of looks.filter((look) => look !== shown)) {
       await emulate(page, look)
       await showIn(page, themeOf(look), id)

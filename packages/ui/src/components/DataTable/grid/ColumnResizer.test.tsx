@@ -100,7 +100,7 @@ describe('the edge of a column', () => {
     expect(name()).toHaveFocus()
   })
 
-  it('TBL-03 changing one column leaves the others the width that they were given', async () => {
+  it('changing one column leaves the others the width that they were given', async () => {
     const onStateChange = vi.fn<(state: DataTableState) => void>()
     const both = columns.map((column) => ({ ...column, isResizable: true }))
     render(<DataTable aria-label="People" columns={both} source={{ rows }} onStateChange={onStateChange} />)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrangeColumns } from './column-layout.ts'
+import { arrangeColumns, minName } from './column-layout.ts'
 import type { DataTableColumn } from '../types.ts'
 
 const tracks = (widths: DataTableColumn<unknown>['width'][], isNarrow: boolean) => {
@@ -9,6 +9,26 @@ const tracks = (widths: DataTableColumn<unknown>['width'][], isNarrow: boolean) 
   const { variables } = arrangeColumns<unknown>(shown, controls, {}, { isNarrow, isSmall: isNarrow })
   return widths.map((_, index) => (variables as Record<string, string>)[`--column-${index}`])
 }
+
+const column = (id: string) => ({ id, header: id, width: 100 })
+
+describe('columns that stay', () => {
+  it('stop at the side where a line begins or ends, in whichever direction it is written', () => {
+    const shown = { start: [column('a'), column('b')], center: [column('c')], end: [column('d')], hidden: [] }
+    const controls = { select: true, expand: false, actions: true }
+    const { slots } = arrangeColumns<unknown>(shown, controls, {}, { isNarrow: false, isSmall: false })
+    const stops = slots.map(({ style = {}, isEdge }) => [Object.keys(style)[0], isEdge])
+    expect(stops).toEqual([
+      ['insetInlineStart', false],
+      ['insetInlineStart', false],
+      ['insetInlineStart', true],
+      [undefined, false],
+      ['insetInlineEnd', true],
+      ['insetInlineEnd', false],
+    ])
+    expect(slots[1]?.style).toEqual({ insetInlineStart: `calc(var(${minName(0)}))` })
+  })
+})
 
 describe('the widths of columns', () => {
   it('TBL-03 share all the room of a phone where each has one in pixels', () => {
