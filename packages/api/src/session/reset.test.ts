@@ -1,5 +1,6 @@
 import type { Failure } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
+import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
@@ -126,6 +127,17 @@ describe('a forgotten password', () => {
     server.clock.advance(3)
     await ask(USER)
     expect(await sent()).toBe(6)
+  })
+
+  it('SES-04 the answer looks nobody up, so that it cannot take longer for those who have an account', async () => {
+    await forgetResets()
+    const before = (await mailsTo(USER)).length
+    await sql`alter table users rename to gone`.execute(server.db)
+    const answer = await server.browser(HOST).send('POST', '/idp/reset/request', { body: { email: USER } })
+    await sql`alter table gone rename to users`.execute(server.db)
+    expect(answer.statusCode).toBe(204)
+    await ask('nobody@erable.example')
+    expect(await mailsTo(USER)).toHaveLength(before + 1)
   })
 
   it('SES-04 what was asked for before the server went down is mailed by the next', async () => {
