@@ -5,6 +5,7 @@ import {
   isAdminOrSuperAdmin,
   isFlagOn,
   isSuperAdminGroup,
+  isWithoutContext,
   pathTo,
   PERMISSIONS,
 } from '@tessera/contract'
@@ -47,6 +48,10 @@ function isOpenUnderGate({ underGate }: PortalRoute, { gate, mayLookAround }: Vi
   return underGate === 'internal' || new URLSearchParams(at.search).has('explore')
 }
 
+function lacksCompany({ needsCompany }: PortalRoute, { group, hasCompany }: Visitor): boolean {
+  return needsCompany === true && isSuperAdminGroup(group) && !hasCompany
+}
+
 function isContentOpen(flags: Visit['flags'], at: Place): boolean {
   return isFlagOn(flags['wem_kb_rollout']) || new URLSearchParams(at.search).get('kb') === 'wem'
 }
@@ -59,7 +64,7 @@ function evaluateForVisitor(
   if (route.asOneself && isSuperAdminGroup(visitor.group) && visitor.hasCompany) {
     return redirect(asOneself(at.pathname + withoutCompany(at.search)) + at.hash)
   }
-  if (route.needsCompany && isSuperAdminGroup(visitor.group) && !visitor.hasCompany)
+  if (isWithoutContext({ ...visitor, pathname: route.path }) || lacksCompany(route, visitor))
     return redirect(pathTo('/companyList'))
   if (route.signedInGoTo) return redirect(route.signedInGoTo)
   if (route.access === 'public') return SHOW

@@ -1,5 +1,5 @@
 import type { BannerKind, Locale, Permission } from '@tessera/contract'
-import { hasPermission, isBasicTier, PERMISSIONS } from '@tessera/contract'
+import { companySwitchKind, isBasicTier } from '@tessera/contract'
 import type { Account } from '../core/account.ts'
 
 /** The one banner that a person's kind calls for, by the first match. */
@@ -7,8 +7,8 @@ export function userBannerKind(account: Account, permissions: readonly Permissio
   if (account.group === 'SUPER_ADMIN') return 'SUPER_ADMIN'
   if (account.group === 'SUPER_ADMIN_SPECTATOR') return 'SUPER_ADMIN_SPECTATOR'
   if (account.thirdPartyUser) return account.hasSeveralCompanies ? 'SPONSORED_SUPPLIER_MULTI' : 'SPONSORED_SUPPLIER'
-  const isTagged = account.company.companyType !== null
-  return isTagged && hasPermission(permissions, PERMISSIONS.switchCompany) ? 'COMPANY_SWITCH_TAGGED' : null
+  const { companyType } = account.company
+  return companySwitchKind({ permissions, companyType }) === 'tagged' ? 'COMPANY_SWITCH_TAGGED' : null
 }
 
 function seesAudit({ group, company }: Account): boolean {

@@ -14,21 +14,21 @@ describe('acting for a company', () => {
   })
 
   it.each([
-    ['SUPER_ADMIN', null, '/apps', true],
-    ['SUPER_ADMIN_SPECTATOR', null, '/apps/', true],
-    ['SUPER_ADMIN', null, '/admin', true],
-    ['SUPER_ADMIN', null, '/admin/userList', true],
-    ['SUPER_ADMIN', null, '/dataSharingAddendum', true],
-    ['SUPER_ADMIN', null, '/administrators', false],
-    ['SUPER_ADMIN', null, '/companyList', false],
-    ['SUPER_ADMIN', null, '/profile', false],
-    ['SUPER_ADMIN', 'c-1', '/apps', false],
-    ['ADMIN', null, '/admin', false],
-    [null, null, '/apps', false],
+    ['SUPER_ADMIN', false, '/apps', true],
+    ['SUPER_ADMIN_SPECTATOR', false, '/apps/', true],
+    ['SUPER_ADMIN', false, '/admin', true],
+    ['SUPER_ADMIN', false, '/admin/userList', true],
+    ['SUPER_ADMIN', false, '/dataSharingAddendum', true],
+    ['SUPER_ADMIN', false, '/administrators', false],
+    ['SUPER_ADMIN', false, '/companyList', false],
+    ['SUPER_ADMIN', false, '/profile', false],
+    ['SUPER_ADMIN', true, '/apps', false],
+    ['ADMIN', false, '/admin', false],
+    [null, false, '/apps', false],
   ] as const)(
-    'CTX-03 group %s with company %s at %s is without context: %s',
-    (group, companyId, pathname, isWithout) => {
-      expect(isWithoutContext({ group, companyId, pathname })).toBe(isWithout)
+    'CTX-03 group %s (for a company: %s) at %s is without context: %s',
+    (group, hasCompany, pathname, isWithout) => {
+      expect(isWithoutContext({ group, hasCompany, pathname })).toBe(isWithout)
     },
   )
 })

@@ -30,12 +30,12 @@ export function companySwitchKind({ permissions, companyType }: Switcher): 'tagg
 
 interface Viewer {
   group: Group | null
-  /** The company that they act for; null for none. */
-  companyId: string | null
+  /** Whether they act for a company. */
+  hasCompany: boolean
   pathname: string
 }
 
 /** Whether a super admin is where a company's own things are shown, without having chosen a company. */
-export function isWithoutContext({ group, companyId, pathname }: Viewer): boolean {
-  return isSuperAdminGroup(group) && companyId === null && SUPPLIER_VIEW.test(pathname)
+export function isWithoutContext({ group, hasCompany, pathname }: Viewer): boolean {
+  return isSuperAdminGroup(group) && !hasCompany && SUPPLIER_VIEW.test(pathname)
 }

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@tessera/contract'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
-const ADMIN = { access: 'private', isAdminPage: true, needsCompany: true } as const
+const ADMIN = { access: 'private', isAdminPage: true } as const
 
 /** A company’s own people, domains, partners and log. */
 export const adminRoutes: readonly PortalRoute[] = [

@@ -26,7 +26,6 @@ export const legalRoutes: readonly PortalRoute[] = [
     title: 'title.addendum',
     analytics: 'data sharing addendum',
     access: 'private',
-    needsCompany: true,
     basic: true,
   },
 ]

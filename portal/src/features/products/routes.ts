@@ -21,7 +21,6 @@ export const productsRoutes: readonly PortalRoute[] = [
     title: 'title.apps',
     analytics: 'app launch',
     access: 'private',
-    needsCompany: true,
     basic: true,
     menu: { place: 'product', label: 'menu.apps', order: 1 },
   },

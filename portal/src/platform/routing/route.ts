@@ -34,7 +34,7 @@ export interface PortalRoute {
   permission?: Permission
   /** Only for administrators; others are told so. */
   isAdminPage?: true
-  /** Shows a company's own things: super admins choose a company first. */
+  /** Shows a company's own things beside what suppliers see: super admins choose a company first there too. */
   needsCompany?: true
   /** Super admins are there as themselves, whatever company they act for elsewhere. */
   asOneself?: true
