@@ -210,7 +210,7 @@ describe('signing in', () => {
     const other = await server.signedIn('charter@orchard.example')
     expect((await other.send('GET', callback)).cookies).toEqual([])
     expect((await other.get('auth-status')).json()).toMatchObject({ loginId: 'charter@orchard.example' })
-    const { path } = await browser.follow(callback.replace(/state=\w/, 'state=_'))
+    const { path } = await browser.follow(callback.replace(/state=/, 'state=another'))
     expect(path).toBe('/error?from=login')
     server.clock.advance(31)
     expect(await arrive()).toBe('/error?from=login')
