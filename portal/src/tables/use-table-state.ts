@@ -2,7 +2,7 @@ import type { DataTableState } from '@tessera/ui/data-table'
 import type { ListRules, Preferences } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
 import { useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useSavePreferences, useUser } from '../platform/session/session.tsx'
 import { paramsFor, queryIn, usualSort } from './table-url.ts'
 
@@ -34,6 +34,7 @@ export function useTableState(rules: ListRules): TableBinding {
   const { user_preferences: preferences } = useUser()
   const savePreferences = useSavePreferences()
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
   const [columnWidths, setColumnWidths] = useState<DataTableState['columnWidths']>({})
   const usualSize = preferences.rows_per_page
 
@@ -42,6 +43,8 @@ export function useTableState(rules: ListRules): TableBinding {
 
   const onStateChange = useCallback(
     (next: DataTableState) => {
+      // What was typed last may come when another page is on its way: the address is no longer this table's.
+      if (window.location.pathname !== pathname) return
       setColumnWidths(next.columnWidths)
       const chosen = LIMITS.rowsPerPage.find((size) => size === next.pageSize)
       const isNewSize = chosen !== undefined && chosen !== query.pageSize
@@ -52,7 +55,7 @@ export function useTableState(rules: ListRules): TableBinding {
         replace: true,
       })
     },
-    [query.pageSize, rules, savePreferences, setParams, usualSize],
+    [pathname, query.pageSize, rules, savePreferences, setParams, usualSize],
   )
 
   const listQuery = useMemo<ListQuery>(() => {

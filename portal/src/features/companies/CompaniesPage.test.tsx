@@ -144,6 +144,14 @@ describe('the list of all companies', () => {
     expect(screen.getByRole('searchbox', { name: 'Search companies' })).toHaveValue('')
   })
 
+  it('CPY-04 RTE-01 what was typed last does not lead back from the page that is on its way', async () => {
+    await openPortal({ path: '/companyList', server: serverWith(companies(4)) })
+    const search = await screen.findByRole('searchbox', { name: 'Search companies' })
+    window.history.pushState(null, '', '/apps?company=c-1')
+    await userEvent.type(search, 'Bright{Enter}')
+    expect(window.location.pathname + window.location.search).toBe('/apps?company=c-1')
+  })
+
   it('CPY-02 SRV-06 is sorted and paged by its address, which keeps what is chosen', async () => {
     const server = serverWith(companies(30))
     await openPortal({ path: '/companyList?sort=-status&page=2&rows=10', server })
