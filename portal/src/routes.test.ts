@@ -154,7 +154,7 @@ describe('who gets in', () => {
   })
 
   it.each(pathsOf(({ access }) => access === 'private'))(
-    'SES-01 nothing of %s is shown before it is known who asks',
+    'SES-01a nothing of %s is shown before it is known who asks',
     (path) => {
       const at = placeOf(path)
       expect(
@@ -244,7 +244,7 @@ describe('who gets in', () => {
     },
   )
 
-  it('RTE-46 knowledge of the content service opens only with its flag', () => {
+  it('RTE-46 RTE-46a knowledge of the content service opens only with its flag', () => {
     expect(visit('/knowledgeBase/articles', regular)).toEqual(to('/knowledgeBase/home'))
     expect(visit('/knowledgeBase/articles?kb=other', regular)).toEqual(to('/knowledgeBase/home'))
     expect(visit('/knowledgeBase/articles?kb=wem', regular)).toEqual(show)

@@ -72,7 +72,7 @@ test.describe('a super admin', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('CTX-01 B-03 leaving a company leads back to the list, as oneself', async ({ page }) => {
+  test('CTX-01b B-03 leaving a company leads back to the list, as oneself', async ({ page }) => {
     await choose(page, 'Bright Foods')
     await page.getByRole('region', { name: BAR }).getByRole('button', { name: 'Return to company list' }).click()
     await expect(page).toHaveURL(/\/companyList$/)

@@ -70,7 +70,7 @@ test.describe('an admin of a supplier', () => {
     await expect(page).toHaveURL(/\/apps$/)
   })
 
-  test('RTE-48 a new page starts at its top with its heading in focus, and Back returns to the place left', async ({
+  test('RTE-48 RTE-48a a new page starts at its top with its heading in focus, and Back returns to the place left', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 600 })

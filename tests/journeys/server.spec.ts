@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' })
 
 // The browser rightly complains while the server is down.
 plain(
-  'SRV-01 a server that was killed keeps sessions and data, and a second one on its folder is refused',
+  'SRV-01a a server that was killed keeps sessions and data, and a second one on its folder is refused',
   async ({ page }) => {
     plain.setTimeout(180_000)
     const env = {
@@ -44,7 +44,7 @@ test('a busy port and a database that does not answer are told in one sentence e
   await expect(startPortal(lost)).rejects.toThrow(/DATABASE_URL/)
 })
 
-test('SRV-09 health, readiness and the description of the calls answer anyone', async ({ request }) => {
+test('SRV-09b health, readiness and the description of the calls answer anyone', async ({ request }) => {
   expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok', database: 'ok' })
   expect((await request.get('/readyz')).status()).toBe(200)
   const description = await (await request.get('/openapi.json')).json()

@@ -165,7 +165,7 @@ describe('every answer', () => {
     await broken.close()
   })
 
-  it('SRV-09 the 601st call of a minute is refused, by session and by address', async () => {
+  it('SRV-09a the 601st call of a minute is refused, by session and by address', async () => {
     const browser = await server.signedIn('admin@brightfoods.example')
     server.clock.advance(2)
     for (const who of [browser, server.browser()]) {
@@ -181,10 +181,19 @@ describe('every answer', () => {
 })
 
 describe('operations', () => {
-  it('SRV-09 healthz and readyz tell whether the server is of use', async () => {
+  it('SRV-09b healthz and readyz tell whether the server is of use', async () => {
     const health = await server.app.inject('/healthz')
     expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok', database: 'ok' }])
     expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ok' })
+  })
+
+  it('SRV-09b healthz and readyz are 503 without the database', async () => {
+    const own = await startTestServer()
+    await own.db.destroy()
+    const health = await own.app.inject('/healthz')
+    expect([health.statusCode, health.json()]).toEqual([503, { status: 'error', database: 'error' }])
+    expect((await own.app.inject('/readyz')).statusCode).toBe(503)
+    await own.close()
   })
 
   it('openapi.json describes every call in OpenAPI 3.1', async () => {

@@ -112,7 +112,7 @@ describe('starting', () => {
     expect(errors).not.toContain('secret@')
   })
 
-  it('SRV-01 SES-03 kill -9 loses neither session nor data; a second server is told; SIGTERM ends cleanly', async () => {
+  it('SRV-01a SES-03 kill -9 loses neither session nor data; a second server is told; SIGTERM ends cleanly', async () => {
     const port = await freePort()
     const origin = `http://localhost:${port}`
     const status = (cookie: string) => fetch(`${origin}/core-app-api/auth-status`, { headers: { cookie } })

@@ -34,7 +34,7 @@ describe('the call table', () => {
       expect([row.id, row.scope]).toEqual([row.id, 'company'])
   })
 
-  it('HTTP-01 SRV-08 a call that is no GET writes, and only such a call has a body', () => {
+  it('HTTP-01 SRV-08a a call that is no GET writes, and only such a call has a body', () => {
     for (const [area, named] of Object.entries(calls)) {
       for (const [key, row] of Object.entries(named)) {
         if (row.method !== 'GET') expect([row.id, row.writes]).toEqual([row.id, true])

@@ -166,7 +166,7 @@ describe('a call that fails', () => {
 })
 
 describe('what keeps a session awake', () => {
-  it('SES-06 is a person’s call that the server has let in, by the moment at which it was sent', async () => {
+  it('SES-06c is a person’s call that the server has let in, by the moment at which it was sent', async () => {
     const moved: number[] = []
     const listening = { ...caller, listeners: new Set([{ onActivity: (sentAt: number) => moved.push(sentAt) }]) }
     const begun = Date.now()

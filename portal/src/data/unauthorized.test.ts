@@ -25,7 +25,7 @@ describe('where a 401 leads', () => {
     expect(destinationOf({ code }, onApps)).toEqual({ to, isIdle })
   })
 
-  it('SES-01 a 401 on a public page leads nowhere', () => {
+  it('SES-01c a 401 on a public page leads nowhere', () => {
     expect(
       destinationOf({ code: 'INVALID_TOKEN' }, { pathname: '/contactUs', search: '', hash: '', isPrivate: false }),
     ).toBeNull()

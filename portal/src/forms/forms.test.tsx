@@ -104,7 +104,7 @@ describe('a form of the portal', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values, expect.anything()))
   })
 
-  it('UIX-02 tells what is wrong at each field and in a summary that takes the focus, in the order of the page', async () => {
+  it('UIX-02a tells what is wrong at each field and in a summary that takes the focus, in the order of the page', async () => {
     const { user } = await open()
     await user.click(send())
     expect(await screen.findByRole('region', { name: '3 fields need your attention' })).toHaveFocus()
@@ -117,7 +117,7 @@ describe('a form of the portal', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('UIX-02 leads from the summary to a field, also one without an input', async () => {
+  it('UIX-02a leads from the summary to a field, also one without an input', async () => {
     const { user } = await open()
     await user.click(send())
     await user.click(await screen.findByRole('link', { name: /^Kind/ }))

@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, Link } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useScrollAndFocus } from './scroll-and-focus.ts'
 
@@ -8,7 +9,13 @@ const ENTRY = { name: '/apps', entryType: 'navigation', startTime: 0, duration: 
 
 function Tall(): ReactNode {
   useScrollAndFocus()
-  return <h1 tabIndex={-1}>Tall</h1>
+  return (
+    <main>
+      <h1 tabIndex={-1}>Tall</h1>
+      <Link to="/apps?sort=name">Sort</Link>
+      <Link to="/profile">Profile</Link>
+    </main>
+  )
 }
 
 /** A page of the tab's history, as the browser opens it. */
@@ -39,8 +46,18 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+it('RTE-48a another query is the same page, another path begins at the top', async () => {
+  open('first', 'navigate')
+  await userEvent.click(screen.getByRole('link', { name: 'Sort' }))
+  expect(window.location.search).toBe('?sort=name')
+  expect(window.scrollTo).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('link', { name: 'Profile' }))
+  expect(window.scrollTo).toHaveBeenCalledOnce()
+  expect(screen.getByRole('heading')).toHaveFocus()
+})
+
 describe('where a page was left', () => {
-  it.each(['reload', 'back_forward'] as const)('RTE-48 is where it is again after a %s', (how) => {
+  it.each(['reload', 'back_forward'] as const)('RTE-48a is where it is again after a %s', (how) => {
     leaveAt(400, open('first', 'navigate'))
     open('first', how)
     expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 400, behavior: 'instant' })

@@ -82,7 +82,7 @@ describe('before a session ends', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
-  it('SES-06 pointer and keyboard alone do not put it off, a call that a person caused does', async () => {
+  it('SES-06c pointer and keyboard alone do not put it off, a call that a person caused does', async () => {
     const server = liveServer().replies(calls.session.writePreferences, () =>
       json({ timezone: 'America/Chicago', dismissed_banners: [] }),
     )

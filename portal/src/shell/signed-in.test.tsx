@@ -26,11 +26,12 @@ function menuSelections(): (string | null)[] {
 }
 
 describe('somebody signed in', () => {
-  it('SES-01 sees nothing private until it is known who asks', async () => {
+  it('SES-01a sees nothing private until it is known who asks', async () => {
     const answer = heldBack()
     const server = serverFor(user(), [launchable]).replies(calls.session.authStatus, () => answer.promise)
     await openPortal({ path: '/apps', server })
     await waitFor(() => expect(server.asked(calls.session.authStatus)).toHaveLength(1))
+    expect(screen.getByRole('img', { name: 'Loading' })).toBeInTheDocument()
     expect(screen.queryByRole('banner')).not.toBeInTheDocument()
     expect(server.asked(calls.products.list)).toEqual([])
     answer.give(json({ authenticated: true, loginId: 'user@brightfoods.example', expiresAt: '', idleExpiresAt: '' }))
@@ -195,7 +196,7 @@ describe('somebody signed in', () => {
     expect(server.asked(calls.session.writePreferences)[0]?.body).toEqual({ appearance: 'dark' })
   })
 
-  it('BAN-01 sees one notice of its kind, then audits, then general ones; BAN-05 what is closed stays in the preferences', async () => {
+  it('BAN-01 sees one notice of its kind, then audits, then general ones; BAN-05b what is closed stays in the preferences', async () => {
     const server = serverFor(user(), [launchable]).answers(calls.banners.list, [
       NOTICE,
       { ...NOTICE, id: 'audit', kind: 'AUDIT', severity: 'warning', title: 'An audit is pending.', dismissible: false },
@@ -230,7 +231,7 @@ describe('somebody signed in', () => {
     },
   )
 
-  it('SCR-05 without access as an internal person can ask for it or look around', async () => {
+  it('SCR-05 SCR-05a without access as an internal person can ask for it or look around', async () => {
     await openPortal({
       path: '/apps',
       server: serverFor(user({ user_type: 'INTERNAL', gate: 'NO_ACCESS', may_look_around: true }), [product()]),
@@ -251,7 +252,7 @@ describe('somebody signed in', () => {
     expect(screen.queryByRole('link', { name: 'explore our products' })).toBeNull()
   })
 
-  it('SCR-05 without access as an external person is told whom to ask', async () => {
+  it('SCR-05 SCR-05b without access as an external person is told whom to ask', async () => {
     await openPortal({ path: '/noAccess', server: serverFor(user()) })
     await screen.findByText('You don’t have access to Scintilla. Contact your Retail Link administrator.')
   })
@@ -261,7 +262,7 @@ describe('somebody signed in', () => {
     await heading('You are not an Administrator.')
   })
 
-  it('RTE-48 a new page scrolls to the top and its heading takes focus; Back returns to where one was', async () => {
+  it('RTE-48 RTE-48a a new page scrolls to the top and its heading takes focus; Back returns to where one was', async () => {
     const perception = product({ code: 'CUSTOMER_PERCEPTION', title: 'Customer Perception' })
     const server = serverFor(user(), [perception, launchable]).answers(calls.products.learn, [perception])
     await openPortal({ path: '/apps', server })

@@ -12,7 +12,7 @@ const at = (): string => window.location.pathname + window.location.search
 const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 
 describe('configuration', () => {
-  it('CFG-03 without it the portal says so, asks nothing else, and can try again', async () => {
+  it('CFG-03a without it the portal says so, asks nothing else, and can try again', async () => {
     const server = new FakeServer()
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await openPortal({ path: '/apps', server })
@@ -44,6 +44,17 @@ describe('a stranger', () => {
     expect(server.asked(calls.session.login)[0]?.url).toBe('/core-app-api/login?lastUrl=%2Fapps%3Fexplore%3Dtrue')
   })
 
+  it('SES-01c stays on a public page, although nobody is signed in', async () => {
+    const server = anonymousServer()
+    await openPortal({ path: '/contactUs', server })
+    // Only who is known to be nobody is offered to log in.
+    await screen.findByRole('link', { name: 'Log in' })
+    await heading('Contact Us')
+    expect(server.asked(calls.session.authStatus)).toHaveLength(1)
+    expect(at()).toBe('/contactUs')
+    expect(goTo).not.toHaveBeenCalled()
+  })
+
   it('SCR-04 sees the login error when the log-in cannot be started', async () => {
     await openPortal({ path: '/login', server: anonymousServer().refuses(calls.session.login, 500, 'INTERNAL') })
     await heading('something went wrong on our end…')
@@ -67,7 +78,7 @@ describe('a stranger', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=2', { replace: true }))
   })
 
-  it('SCR-03 finds words and a way home at an address that does not exist, and the way is counted', async () => {
+  it('SCR-03 SCR-03a finds words and a way home at an address that does not exist, and the way is counted', async () => {
     const server = anonymousServer()
     await openPortal({ path: '/nowhere', server })
     await heading('We couldn’t find that page…')

@@ -58,6 +58,13 @@ describe('banners', () => {
     expect(banners[0]?.title).toBe('Pulso del cliente abre para todos el 26 de marzo.')
   })
 
+  it.each(['super@scintilla.example', 'agent@northbridge.example', 'basic.admin@smallfarm.example'])(
+    'BAN-05b %s may dismiss general ones alone',
+    async (loginId) => {
+      for (const { kind, dismissible } of await bannersOf(loginId)) expect(dismissible, kind).toBe(kind === 'GENERAL')
+    },
+  )
+
   it('BAN-04 another tenant has its own, and what is over is not in force', async () => {
     const mexico = server.browser('mx.localhost:4173')
     expect((await mexico.get('banner')).json<Banner[]>()[0]?.linkUrl).toBe('/support')

@@ -110,7 +110,7 @@ describe('the company list', () => {
     }
   })
 
-  it('CPY-03 offers no status that only another tenant has', async () => {
+  it('CPY-03b offers no status that only another tenant has', async () => {
     const suspended = server.db.updateTable('companies').where('status', '=', 'SUSPENDED')
     const before = await suspended.where('tenant', '=', 'US').set({ status: 'INACTIVE' }).returning('id').execute()
     const elsewhere = server.db.updateTable('companies').where('name', '=', 'Campo Verde')
@@ -129,8 +129,9 @@ describe('the company list', () => {
     },
   )
 
-  it('CPY-03 names types, and the statuses that are present, in the language of the request', async () => {
+  it('CPY-03a CPY-03b names types, and the statuses that are present, in the language of the request', async () => {
     const types = (await superAdmin.get('companies/types', { locale: 'fr-CA' })).json<Titled[]>()
+    expect(types[0]).toEqual({ id: 'SUPPLIER', title: 'Fournisseur' })
     expect(types.map(({ title }) => title)).toEqual([
       'Fournisseur',
       'Agence tierce',
@@ -174,7 +175,7 @@ describe('the company list', () => {
     expect(content[0]?.subscribedProduct).toContain('Comportamiento del comprador')
   })
 
-  it('ROL-14 is closed to everyone else', async () => {
+  it('ROL-14a is closed to everyone else', async () => {
     const admin = await server.signedIn('admin@brightfoods.example')
     for (const path of ['companies', 'companies/types', 'companies/statuses']) {
       expect((await admin.get(path)).statusCode).toBe(403)

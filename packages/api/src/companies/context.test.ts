@@ -40,7 +40,7 @@ async function companyOfStatus(status: 'PENDING' | 'SUSPENDED' | 'INACTIVE'): Pr
 }
 
 describe('acting for a company', () => {
-  it('CTX-01 CTX-06 set-context answers the company, notes it, and holds nothing', async () => {
+  it('CTX-01a CTX-06 set-context answers the company, notes it, and holds nothing', async () => {
     const id = await idOf('Bright Foods')
     const answer = await superAdmin.get(`users/set-context?companyId=${id}`)
     expect(answer.json<UserContext>()).toMatchObject({
@@ -60,7 +60,17 @@ describe('acting for a company', () => {
     })
   })
 
-  it('CTX-06 ROL-08 the header decides for each call alone, also what may be done', async () => {
+  it('SRV-01a leaves nothing of it where not all of it can be kept', async () => {
+    const own = await startTestServer()
+    const browser = await own.signedIn('super@scintilla.example')
+    await own.db.schema.dropTable('activity_entries').execute()
+    const refused = await browser.get(`users/set-context?companyId=${await idOf('Bright Foods')}`)
+    expect(refused.statusCode).toBe(500)
+    expect(await own.db.selectFrom('sessions_companies').select('id').execute()).toEqual([])
+    await own.close()
+  })
+
+  it('CTX-06 ROL-08a the header decides for each call alone, also what may be done', async () => {
     const [bright, farm] = [await idOf('Bright Foods'), await idOf('Small Farm')]
     for (const [id, name] of Array.from({ length: 10 }, (_, index) =>
       index % 2 ? [bright, 'Bright Foods'] : [farm, 'Small Farm'],
@@ -75,7 +85,7 @@ describe('acting for a company', () => {
     expect(own.authz.permissions).not.toContainEqual({ action: 'LIST', resource: 'USER' })
   })
 
-  it('CTX-01 unknown companies and those of another tenant are not found; suspended ones cannot be entered, pending ones can', async () => {
+  it('CTX-01a unknown companies and those of another tenant are not found; suspended ones cannot be entered, pending ones can', async () => {
     expect(await enter(NO_COMPANY)).toBe(404)
     expect(await enter(await idOf('Campo Verde'))).toBe(404)
     expect(await enter(await companyOfStatus('SUSPENDED'))).toBe(409)
@@ -107,12 +117,12 @@ describe('acting for a company', () => {
     expect((await agent.get(`users/set-context?companyId=${supplier?.companyId}`)).statusCode).toBe(403)
   })
 
-  it('CTX-01 reset-context answers oneself', async () => {
+  it('CTX-01b reset-context answers oneself', async () => {
     const answer = await superAdmin.get('users/reset-context', acting(await idOf('Bright Foods')))
     expect(answer.json<UserContext>().tenant.name).toBe('Scintilla')
   })
 
-  it('CTX-01 reset-context leads out of a company that may no longer be acted for', async () => {
+  it('CTX-01b reset-context leads out of a company that may no longer be acted for', async () => {
     for (const id of [await companyOfStatus('SUSPENDED'), await idOf('Campo Verde'), NO_COMPANY]) {
       expect((await superAdmin.get('companies', acting(id))).statusCode).toBe(403)
       const answer = await superAdmin.get('users/reset-context', acting(id))
@@ -131,7 +141,7 @@ describe('acting for a company', () => {
   })
 
   it.each(['set-context', 'switch-context', 'reset-context'])(
-    'SRV-08 %s is refused from another site',
+    'SRV-08a %s is refused from another site',
     async (path) => {
       const id = await idOf('Bright Foods')
       const refused = await superAdmin.get(`users/${path}?companyId=${id}`, { 'sec-fetch-site': 'cross-site' })
@@ -156,7 +166,7 @@ describe('acting for a company by its address', () => {
     expect(await entriesOf(orchard)).toHaveLength(2)
   })
 
-  it('CTX-01 CTX-02 leaves none beside that of set-context, and none where nobody was let in', async () => {
+  it('CTX-01a CTX-02 leaves none beside that of set-context, and none where nobody was let in', async () => {
     const id = await idOf('Northbridge Agency')
     const browser = await server.signedIn('spectator@scintilla.example')
     await browser.get('v1/products', acting(await companyOfStatus('SUSPENDED')))
@@ -191,7 +201,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 describe('who may choose a company', () => {
   it.each(DEMO_ACCOUNTS)(
-    'CTX-01 CTX-02 ROL-12 $loginId: some, or none in the same words for all',
+    'CTX-01a CTX-02 ROL-12 $loginId: some, or none in the same words for all',
     async ({ loginId }) => {
       const browser = await server.signedIn(loginId, hostOf(loginId))
       const [own] = (await browser.get(`users/companies?loginId=${loginId}`)).json<OwnCompany[]>()
@@ -213,7 +223,7 @@ describe('who may choose a company', () => {
 })
 
 describe('changed rights', () => {
-  it('GEN-03 SES-06 a person whose company moved to another tenant has no session left, back there neither', async () => {
+  it('GEN-03 SES-06a a person whose company moved to another tenant has no session left, back there neither', async () => {
     const browser = await server.signedIn('charter@orchard.example')
     const superAdminThere = await server.signedIn('super@scintilla.example')
     const company = server.db.updateTable('companies').where('name', 'in', ['Orchard Group', 'Scintilla'])
@@ -228,7 +238,7 @@ describe('changed rights', () => {
     ['blocked', { status: 'BLOCKED' } as const],
     ['made an admin', { user_group: 'ADMIN' } as const],
     ['allowed to switch', { can_switch_company: true } as const],
-  ])('SES-06 a person who is %s has no session left at the next request', async (_what, change) => {
+  ])('SES-06a a person who is %s has no session left at the next request', async (_what, change) => {
     const loginId = 'charter@orchard.example'
     const browser = await server.signedIn(loginId)
     const users = () => server.db.updateTable('users').where('login_id', '=', loginId)

@@ -140,7 +140,7 @@ describe('configuration', () => {
   it.each([
     ['idleMinutes', 'abc', 31, 'SESSION_IDLE'],
     ['sessionHours', 'for ever', 12 * 60 + 1, 'SESSION_EXPIRED'],
-  ])('SES-06 no value of %s lifts the limit: %j', async (key, value, minutes, code) => {
+  ])('SES-06b no value of %s lifts the limit: %j', async (key, value, minutes, code) => {
     await store(row(key, value, null, null))
     const browser = await server.signedIn('user@brightfoods.example')
     server.clock.advance(minutes)
@@ -150,7 +150,7 @@ describe('configuration', () => {
   it.each([
     ['requestsPerMinute', 'GET', '/core-app-api/languages', LIMITS.requestsPerMinute],
     ['strictRequestsPerMinute', 'POST', '/idp/reset/request', LIMITS.strictRequestsPerMinute],
-  ] as const)('SRV-09 no value of %s lifts the limit', async (key, method, path, limit) => {
+  ] as const)('SRV-09a no value of %s lifts the limit', async (key, method, path, limit) => {
     await store(row(key, 'none', null, null))
     const statuses: number[] = []
     for (let count = 0; count <= limit; count += 1) {

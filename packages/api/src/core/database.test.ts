@@ -32,12 +32,12 @@ async function undoPeople(): Promise<void> {
 const WITHOUT_IDS = ['session_credentials', 'session_preferences', 'idempotency_keys'] as const
 
 describe('the tables’ form', () => {
-  it('SRV-01 stays as it is where it is the newest', async () => {
+  it('SRV-01a stays as it is where it is the newest', async () => {
     await migrate(opened.db)
     expect(await applied()).toEqual(Object.keys(MIGRATIONS))
   })
 
-  it('SRV-01 is brought forward from an older one, whatever was added since', async () => {
+  it('SRV-01a is brought forward from an older one, whatever was added since', async () => {
     await sql`drop table if exists pristine.kysely_migration, pristine.kysely_migration_lock`.execute(opened.db)
     await sql`drop schema public cascade`.execute(opened.db)
     await sql`create schema public`.execute(opened.db)
@@ -48,7 +48,7 @@ describe('the tables’ form', () => {
     expect(await applied()).toEqual(Object.keys(MIGRATIONS))
   })
 
-  it('SRV-01 ENT-08 is brought forward by what has not run yet, and rows that are there get ids', async () => {
+  it('SRV-01a ENT-08 is brought forward by what has not run yet, and rows that are there get ids', async () => {
     await undoPeople()
     await sql`insert into idempotency_keys (key_hash, request_hash) values ('a', 'x'), ('b', 'y')`.execute(opened.db)
     await migrate(opened.db)
@@ -82,7 +82,12 @@ describe('the tables’ form', () => {
     }
   })
 
-  it('SRV-01 is not touched where a newer server made it', async () => {
+  it('SRV-01a keeps no row about a company that is not there', async () => {
+    const nobodys = sql`update users set company_id = '00000000-0000-4000-8000-000000000000'`
+    await expect(nobodys.execute(opened.db)).rejects.toThrow('foreign key')
+  })
+
+  it('SRV-01a is not touched where a newer server made it', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'later')`.execute(opened.db)
     await expect(migrate(opened.db)).rejects.toThrow(
       'The database is newer than this server or was changed by hand: start the newest version.',

@@ -30,7 +30,7 @@ describe('what is checked, in its order', () => {
     expect(response.json<Failure>().error).toBe('Please Select Allowed Methods')
   })
 
-  it('SRV-03 no session is 401 before the header, the scope and the body are looked at', async () => {
+  it('SRV-03 SES-06a no session is 401 before the header, the scope and the body are looked at', async () => {
     const response = await server.browser().post('users/other@x.example/preferences', '{', { 'x-portal-request': '0' })
     expect(codeOf(response)).toBe('401 MISSING_TOKEN')
   })
@@ -40,14 +40,14 @@ describe('what is checked, in its order', () => {
     expect(codeOf(await pending.get('v1/products'))).toBe('401 ACCESS_PENDING')
   })
 
-  it('SRV-08 a write without the portal’s header, or from another site, is 403 before its body is read', async () => {
+  it('SRV-08a a write without the portal’s header, or from another site, is 403 before its body is read', async () => {
     const browser = await server.signedIn(USER)
     const path = `users/${USER}/preferences`
     expect(codeOf(await browser.post(path, '{', { 'x-portal-request': '' }))).toBe('403 FORBIDDEN')
     expect(codeOf(await browser.post(path, '{', { 'sec-fetch-site': 'cross-site' }))).toBe('403 FORBIDDEN')
   })
 
-  it.each(['same-site', 'none', 'cross-site'])('SRV-08 a write that a browser says is %s is 403', async (site) => {
+  it.each(['same-site', 'none', 'cross-site'])('SRV-08a a write that a browser says is %s is 403', async (site) => {
     const browser = await server.signedIn(USER)
     const path = `users/${USER}/preferences`
     expect(codeOf(await browser.post(path, {}, { 'sec-fetch-site': site }))).toBe('403 FORBIDDEN')
@@ -148,7 +148,7 @@ describe('account gates', () => {
   )
 
   it.each([
-    ['CPY-03', { status: 'SUSPENDED' } as const, '401 NO_ACCESS'],
+    ['CPY-03b', { status: 'SUSPENDED' } as const, '401 NO_ACCESS'],
     ['BAN-03', { audit_status: 'OVERDUE' } as const, '401 AUDIT_OVERDUE'],
     ['DSA-02', { addendum_version: null } as const, '401 ADDENDUM_NOT_ACCEPTED'],
   ])('SES-09 %s a company with %o closes the portal to its people', async (_id, change, code) => {
@@ -175,14 +175,14 @@ describe('the four ways in which a session is no session', () => {
     browser = await server.signedIn(USER)
   })
 
-  it('SES-06 SES-01 an unknown token is invalid', async () => {
+  it('SES-06a SES-01b an unknown token is invalid', async () => {
     browser.cookies.set('session', { value: 'made-up', path: '/' })
     const response = await browser.get('auth-status')
     expect(codeOf(response)).toBe('401 INVALID_TOKEN')
     expect(response.json<Failure>().error).toBe('Invalid token')
   })
 
-  it('SES-06 SES-07 idle for 30 minutes ends it; only what a person did counts', async () => {
+  it('SES-06b SES-06c SES-07 idle for 30 minutes ends it; only what a person did counts', async () => {
     server.clock.advance(20)
     expect((await browser.get('auth-status')).statusCode).toBe(200)
     server.clock.advance(11)
@@ -191,7 +191,7 @@ describe('the four ways in which a session is no session', () => {
     expect(idle.json<Failure>().error).toBe('User has been inactive for long')
   })
 
-  it('SES-06 activity moves the idle limit, never the absolute one', async () => {
+  it('SES-06a SES-06b activity moves the idle limit, never the absolute one', async () => {
     for (let minutes = 0; minutes < 12 * 60 - 25; minutes += 25) {
       server.clock.advance(25)
       const response = await browser.get('v1/products', { 'x-user-activity': '1' })
@@ -208,12 +208,15 @@ describe('the four ways in which a session is no session', () => {
     ['a call that may not be made', 'companies', 403, {}],
     ['a call about somebody else', 'users/companies?loginId=admin@brightfoods.example', 403, {}],
     ['a call for a company that may not be acted for', 'v1/products', 403, { 'x-company-context': 'made-up' }],
-  ])('SES-06 %s does not move the idle limit, whoever is said to have caused it', async (_what, path, status, more) => {
-    server.clock.advance(20)
-    expect((await browser.get(path, { 'x-user-activity': '1', ...more })).statusCode).toBe(status)
-    server.clock.advance(11)
-    expect(codeOf(await browser.get('auth-status'))).toBe('401 SESSION_IDLE')
-  })
+  ])(
+    'SES-06c %s does not move the idle limit, whoever is said to have caused it',
+    async (_what, path, status, more) => {
+      server.clock.advance(20)
+      expect((await browser.get(path, { 'x-user-activity': '1', ...more })).statusCode).toBe(status)
+      server.clock.advance(11)
+      expect(codeOf(await browser.get('auth-status'))).toBe('401 SESSION_IDLE')
+    },
+  )
 
   it('GEN-03 a session opens nothing on another tenant’s host', async () => {
     const elsewhere = server.browser('mx.localhost:4173')

@@ -20,7 +20,7 @@ async function statusesOfResets(): Promise<Set<number>> {
 }
 
 describe('who is believed about the caller', () => {
-  it('SRV-09 nobody, so that no caller can talk a limit away', async () => {
+  it('SRV-09a nobody, so that no caller can talk a limit away', async () => {
     server = await startTestServer()
     expect(await statusesOfResets()).toEqual(new Set([204, 429]))
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
@@ -28,7 +28,7 @@ describe('who is believed about the caller', () => {
     expect(link.json()).toEqual({ url: 'http://localhost:4173/idp/reset' })
   })
 
-  it('SRV-09 the proxies that TRUST_PROXY lists', async () => {
+  it('SRV-09a the proxies that TRUST_PROXY lists', async () => {
     server = await startTestServer({ env: { TRUST_PROXY: '127.0.0.0/8' } })
     expect(await statusesOfResets()).toEqual(new Set([204]))
   })
@@ -67,7 +67,7 @@ describe('a sign-in that fails on its way', () => {
   const STEPS = ['/core-app-api/login/callback?code=x&state=y', '/idp/auth?client_id=portal', '/idp/auth/resumed']
   const TAB = { 'sec-fetch-dest': 'document', accept: 'text/html' }
 
-  it.each(STEPS)('SCR-04 SRV-09 after too many requests a tab at %s is led to the page of it', async (url) => {
+  it.each(STEPS)('SCR-04 SRV-09a after too many requests a tab at %s is led to the page of it', async (url) => {
     server = await startTestServer()
     for (let count = 0; count < LIMITS.requestsPerMinute; count += 1) await server.browser().get('languages')
     const { statusCode, headers, body } = await ask(url, TAB)

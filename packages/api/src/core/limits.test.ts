@@ -24,7 +24,7 @@ async function askFrom(address: string, asked = server): Promise<number> {
 }
 
 describe('the limit of an address', () => {
-  it('SRV-09 is counted before a session is looked up: made-up cookies cost the database nothing', async () => {
+  it('SRV-09a is counted before a session is looked up: made-up cookies cost the database nothing', async () => {
     for (let count = 0; count < LIMITS.requestsPerMinute; count += 1) {
       const cookie = `session=made-up-${count}`
       expect((await server.browser().get('auth-status', { cookie })).statusCode).toBe(401)
@@ -34,7 +34,7 @@ describe('the limit of an address', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
   })
 
-  it('SRV-09 is none for people behind it who are signed in', async () => {
+  it('SRV-09a is none for people behind it who are signed in', async () => {
     const browser = await server.signedIn(USER)
     expect((await browser.get('auth-status')).statusCode).toBe(200)
     await exhaust()
@@ -42,7 +42,7 @@ describe('the limit of an address', () => {
     expect((await browser.get('auth-status')).statusCode).toBe(200)
   })
 
-  it('SRV-09 counts again what comes with a session that has ended', async () => {
+  it('SRV-09a counts again what comes with a session that has ended', async () => {
     const browser = await server.signedIn(USER)
     expect((await browser.get('auth-status')).statusCode).toBe(200)
     server.clock.advance(1)
@@ -54,7 +54,7 @@ describe('the limit of an address', () => {
     for (const each of [browser, server.browser()]) expect((await each.get('auth-status')).statusCode).toBe(429)
   })
 
-  it('SRV-09 leaves the health calls alone, which have one of their own', async () => {
+  it('SRV-09a leaves the health calls alone, which have one of their own', async () => {
     await exhaust()
     const statuses: number[] = []
     for (let count = 0; count <= LIMITS.healthCallsPerMinute; count += 1) {
@@ -76,11 +76,11 @@ describe('whom an address stands for', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['::', '0:0:0:0::/64'],
-  ])('SRV-09 %s for %s', (address, network) => {
+  ])('SRV-09a %s for %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('SRV-09 whoever has a /64 of IPv6 has one limit, not one for each address in it', async () => {
+  it('SRV-09a whoever has a /64 of IPv6 has one limit, not one for each address in it', async () => {
     const statuses: number[] = []
     for (let host = 0; host <= LIMITS.strictRequestsPerMinute; host += 1) {
       statuses.push(await askFrom(`2001:db8:1:2::${host.toString(16)}`))
@@ -94,7 +94,7 @@ describe('whom an address stands for', () => {
 })
 
 describe('strict limits', () => {
-  it('SRV-09 hold over all servers of a database together, also for what comes at once', async () => {
+  it('SRV-09a hold over all servers of a database together, also for what comes at once', async () => {
     const other = await startTestServer({ beside: server })
     const asked = Array.from({ length: 30 }, (_, index) => askFrom('127.0.0.1', index % 2 ? server : other))
     const statuses = await Promise.all(asked)
@@ -106,7 +106,7 @@ describe('strict limits', () => {
     await other.close()
   })
 
-  it('SRV-09 do not count who signs in, on whatever server', async () => {
+  it('SRV-09a do not count who signs in, on whatever server', async () => {
     const other = await startTestServer({ beside: server })
     for (let count = 0; count <= LIMITS.strictRequestsPerMinute; count += 1) {
       const path = await (count % 2 ? server : other).browser().signIn(USER)
@@ -116,7 +116,7 @@ describe('strict limits', () => {
   })
 })
 
-it('SRV-09 what was counted is removed when its minute is over, and names no address meanwhile', async () => {
+it('SRV-09a what was counted is removed when its minute is over, and names no address meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const own = await startTestServer({ beside: server, env: { TRUST_PROXY: 'loopback' } })
   const rows = () => own.db.selectFrom('rate_limits').selectAll().execute()

@@ -22,7 +22,7 @@ describe('settings', () => {
     ['false', []],
     ['10.0.0.5', ['10.0.0.5']],
     ['loopback, 10.0.0.0/8,fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
-  ])('SRV-09 TRUST_PROXY=%s trusts %j', (TRUST_PROXY, proxies) => {
+  ])('SRV-09a TRUST_PROXY=%s trusts %j', (TRUST_PROXY, proxies) => {
     expect(readSettings({ TRUST_PROXY }).trustedProxies).toEqual(proxies)
   })
 

@@ -79,6 +79,21 @@ describe('the demo data', () => {
     expect(rows.map(({ login_id }) => login_id).toSorted()).toEqual(listed.toSorted())
   })
 
+  it('PRD-01 PRD-01a has the eight products by their codes and titles', async () => {
+    const texts = opened.db.selectFrom('products_texts').where('locale', '=', 'en-US')
+    const rows = await texts.select(['product_code', 'title']).execute()
+    expect(Object.fromEntries(rows.map(({ product_code, title }) => [product_code, title]))).toEqual({
+      SHOPPER_BEHAVIOR: 'Shopper Behavior',
+      REPORT_BUILDER: 'Report Builder',
+      CHANNEL_INSIGHTS: 'Channel Insights',
+      CUSTOMER_PERCEPTION: 'Customer Perception',
+      DIGITAL_LANDSCAPES: 'Digital Landscapes',
+      INSIGHTS_ACTIVATION: 'Insights Activation',
+      MODULAR_INTELLIGENCE: 'Modular Intelligence',
+      CUSTOMER_PULSE: 'Customer Pulse',
+    })
+  })
+
   it('PRD-01 I18N-05 says everything of every product and banner in every language, each in its own words', async () => {
     const products = await opened.db.selectFrom('products_texts').selectAll().execute()
     const banners = await opened.db.selectFrom('banners_texts').selectAll().execute()

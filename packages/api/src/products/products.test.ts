@@ -36,7 +36,7 @@ describe('the tiles of a person', () => {
     })
   })
 
-  it('TIL-05 an address is sent only with complete access, and is https', async () => {
+  it('TIL-05 TIL-05a an address is sent only with complete access, and is https', async () => {
     for (const tile of await tilesOf('user@brightfoods.example')) {
       const isComplete = tile.accessStatus === 'ACCESS_COMPLETE'
       expect(tile.redirectUrl?.startsWith('https://') ?? false).toBe(isComplete)

@@ -26,7 +26,7 @@ async function contextOf(loginId: string, host?: string): Promise<UserContext> {
 }
 
 describe('who I am', () => {
-  it('SES-01 auth-status tells when the session ends', async () => {
+  it('SES-01b SES-06b auth-status tells when the session ends', async () => {
     const status = (await (await server.signedIn(USER)).get('auth-status')).json<AuthStatus>()
     const now = server.clock.now().getTime()
     expect(status).toMatchObject({ authenticated: true, loginId: USER })
@@ -34,7 +34,7 @@ describe('who I am', () => {
     expect(new Date(status.expiresAt).getTime() - now).toBe(12 * 60 * 60_000)
   })
 
-  it('SES-13 permissions are told only when asked for', async () => {
+  it('SES-13 SES-13a permissions are told only when asked for', async () => {
     const browser = await server.signedIn('admin@brightfoods.example')
     const without = (await browser.get('v1/identity/user-context')).json<UserContext>()
     expect(without.authz).toEqual({ group: 'ADMIN', permissions: [] })
@@ -83,7 +83,7 @@ describe('who I am', () => {
     await company.set({ type: 'SUPPLIER' }).execute()
   })
 
-  it('ENT-02 user info is derived from the same facts', async () => {
+  it('ENT-02 SES-13b user info is derived from the same facts', async () => {
     const browser = await server.signedIn(USER)
     const info = (await browser.get(`users/${USER}/info`)).json<UserInfo>()
     const context = await contextOf(USER)
@@ -106,7 +106,7 @@ describe('who I am', () => {
 })
 
 describe('how long I stay', () => {
-  it('B-02 SES-06 what a person does and extending move the idle end, looking does not', async () => {
+  it('B-02 SES-06c what a person does and extending move the idle end, looking does not', async () => {
     const browser = await server.signedIn(USER)
     const idleEnd = async (): Promise<string> => (await browser.get('auth-status')).json<AuthStatus>().idleExpiresAt
     const began = await idleEnd()

@@ -36,7 +36,7 @@ function namesOf(cookies: readonly SetCookie[]): Set<string> {
 }
 
 describe('the cookies of a sign-in and a log-out', () => {
-  it('SRV-08 are read by no script and sent by no other site, in development too', async () => {
+  it('SRV-08a are read by no script and sent by no other site, in development too', async () => {
     const { cookies } = await walkedCookies('dev')
     expect(namesOf(cookies)).toEqual(
       new Set([
@@ -56,7 +56,7 @@ describe('the cookies of a sign-in and a log-out', () => {
     }
   })
 
-  it('SRV-08 are secure besides and bound to the host elsewhere, and no demo account is listed', async () => {
+  it('SRV-08a are secure besides and bound to the host elsewhere, and no demo account is listed', async () => {
     const { cookies, details } = await walkedCookies('qa')
     expect(details.demoAccounts).toEqual([])
     expect(namesOf(cookies)).toEqual(

@@ -40,7 +40,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('SRV-09 the eleventh try of a minute to set one is refused, whatever link it names', async () => {
+  it('SRV-09a the eleventh try of a minute to set one is refused, whatever link it names', async () => {
     const statuses: number[] = []
     for (let count = 0; count <= LIMITS.strictRequestsPerMinute; count += 1) {
       statuses.push((await set(`guessed-${count}`, NEW)).statusCode)

@@ -95,7 +95,7 @@ describe('signing in', () => {
     server.clock.advance(31)
   })
 
-  it('SRV-09 ten failed attempts a minute from one address are the limit', async () => {
+  it('SRV-09a ten failed attempts a minute from one address are the limit', async () => {
     const browser = server.browser()
     const uid = await browser.openSignIn()
     for (let attempt = 0; attempt < 10; attempt += 1) {

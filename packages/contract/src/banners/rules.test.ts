@@ -24,7 +24,7 @@ describe('bannersToShow', () => {
     expect(idsOf(bannersToShow(given, []))).toEqual(['s1', 'a1', 'a2', 'g1', 'g2'])
   })
 
-  it('BAN-05 leaves out what was dismissed, never what cannot be', () => {
+  it('BAN-05b leaves out what was dismissed, never what cannot be', () => {
     const given = [banner('SUPER_ADMIN'), banner('AUDIT'), banner('GENERAL', 'g1'), banner('GENERAL', 'g2')]
     expect(idsOf(bannersToShow(given, ['SUPER_ADMIN', 'AUDIT', 'g1']))).toEqual(['SUPER_ADMIN', 'AUDIT', 'g2'])
   })

@@ -24,6 +24,15 @@ describe('the library', () => {
     expect(exported).toEqual(folders)
   })
 
+  it('UIX-01b makes no call of its own and knows no router', () => {
+    const src = resolve(root, '..')
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    const own = files.filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|sample)\.|^docs\//.test(path))
+    const outside = /\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket|from '(?:react-router|swr|@tessera\/)/
+    expect(own.filter((path) => outside.test(readFileSync(resolve(src, path), 'utf8')))).toEqual([])
+    expect(own.length).toBeGreaterThan(folders.length)
+  })
+
   it.each(Object.entries(manifest.exports).filter(([path]) => !path.includes('*') && !/css|json/.test(path)))(
     'has a file behind its entry %s',
     (path, { '@tessera/source': source }) => {

@@ -97,7 +97,7 @@ describe('the launch page', () => {
 
   it.each([
     ['TIL-04', 'Report Builder', report, 'Access may take up to 2 days.'],
-    ['PRD-07', 'Shopper Behavior', product(), 'Access may take up to 2 business days.'],
+    ['PRD-07a', 'Shopper Behavior', product(), 'Access may take up to 2 business days.'],
   ])('%s a pending %s opens a dialog that says how long it may take', async (_id, _title, pending, text) => {
     await launch([{ ...pending, accessStatus: 'ACCESS_PENDING' }])
     await userEvent.click(within(await tile(pending.title)).getByRole('button', { name: /^Access Pending/ }))

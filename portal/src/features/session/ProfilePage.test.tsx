@@ -40,7 +40,7 @@ const save = (name = 'Save preferences'): Promise<void> => userEvent.click(scree
 const open = (server: FakeServer): Promise<void> => openPortal({ path: '/profile', server })
 
 describe('one’s own profile', () => {
-  it('PRF-02 SES-16 says who one is, in which company, of which kind, tier and role', async () => {
+  it('PRF-02b SES-16 says who one is, in which company, of which kind, tier and role', async () => {
     await open(profileServer(user({ last_login: '2026-03-02T15:00:00.000Z' })))
     expect(await facts()).toEqual({
       Name: 'Dana Ruiz',
@@ -53,25 +53,25 @@ describe('one’s own profile', () => {
     })
   })
 
-  it('PRF-02 GEN-02 names the tier of a basic company, and staff as such', async () => {
+  it('PRF-02b GEN-02 names the tier of a basic company, and staff as such', async () => {
     const tenant = { id: 'c-2', name: 'Small Farm', type: 'basic_vendor', account_type: 'Basic' as const }
     await open(profileServer(user({ tenant })))
     expect(await facts()).toMatchObject({ Type: 'Basic Vendor', 'Access level': 'Scintilla Basic' })
   })
 
-  it('PRF-02 GEN-08 calls a sponsored person a third party, whatever their company is', async () => {
+  it('PRF-02b GEN-08 calls a sponsored person a third party, whatever their company is', async () => {
     await open(profileServer(user({ third_party_user: true })))
     expect(await facts()).toMatchObject({ Company: 'Bright Foods', Type: 'Third Party User' })
   })
 
-  it('PRF-02 CTX-05 acting for a company, names one’s own and says nothing of the other’s kind', async () => {
+  it('PRF-02b CTX-05 acting for a company, names one’s own and says nothing of the other’s kind', async () => {
     const person = actingContext(SUPER_ADMIN, { id: 'c-1', name: 'Bright Foods' })
     await openPortal({ path: '/profile?company=c-1', server: profileServer(person) })
     expect(await facts()).toMatchObject({ Company: 'Scintilla', Role: 'Super administrator' })
     expect(Object.keys(await facts())).not.toContain('Type')
   })
 
-  it('PRF-02 leads staff without access to the request for it', async () => {
+  it('PRF-02b leads staff without access to the request for it', async () => {
     const authz = { group: null, permissions: [PERMISSIONS.updateUserSettings, PERMISSIONS.createAccessRequest] }
     await open(profileServer(user({ user_type: 'INTERNAL', authz })))
     expect(await screen.findByRole('link', { name: 'Request access' })).toHaveAttribute(
@@ -81,7 +81,7 @@ describe('one’s own profile', () => {
     expect(await facts()).toMatchObject({ Type: 'Internal staff' })
   })
 
-  it('SES-04 leads to a new password, unless the identity provider is another’s', async () => {
+  it('PRF-02b SES-04 leads to a new password, unless the identity provider is another’s', async () => {
     await open(profileServer())
     await userEvent.click(await screen.findByRole('button', { name: 'Set a new password' }))
     expect(goTo).toHaveBeenCalledWith('http://localhost/idp/reset')
@@ -95,7 +95,7 @@ describe('one’s own profile', () => {
 })
 
 describe('the preferences', () => {
-  it('SES-16 I18N-03 are saved together, shown at once and told, in the language that was chosen', async () => {
+  it('PRF-02b SES-16 I18N-03 are saved together, shown at once and told, in the language that was chosen', async () => {
     const server = profileServer()
     await open(server)
     await facts()

@@ -79,7 +79,7 @@ describe('a tab that acts for a company', () => {
     expect((await bar()).textContent?.replaceAll('\u00A0', ' ')).toContain('Since 03/03/2026, 09:12 AM CST.')
   })
 
-  it('CTX-04 a super admin leaves by the bar to the list, as oneself', async () => {
+  it('CTX-04 CTX-01b a super admin leaves by the bar to the list, as oneself', async () => {
     const server = serverOf()
     await openPortal({ path: '/apps?company=c-1', server })
     const actions = within(await bar())
@@ -101,7 +101,7 @@ describe('a tab that acts for a company', () => {
     await waitFor(() => expect(at()).toBe('/apps'))
   })
 
-  it('RTE-48 CTX-06 another company is another page: its heading takes focus, and Back returns to where one was', async () => {
+  it('RTE-48a CTX-06 another company is another page: its heading takes focus, and Back returns to where one was', async () => {
     await openPortal({
       path: '/apps?company=c-2',
       server: serverOf(user()).answers(calls.companies.resetContext, user()),

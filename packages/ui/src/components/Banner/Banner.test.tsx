@@ -38,7 +38,7 @@ describe('Banner', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-  it('BAN-05 is taken away by mouse and by keyboard', async () => {
+  it('BAN-05b is taken away by mouse and by keyboard', async () => {
     const onDismiss = vi.fn()
     render(<Banner title="News" onDismiss={onDismiss} />)
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -46,7 +46,7 @@ describe('Banner', () => {
     expect(onDismiss).toHaveBeenCalledTimes(2)
   })
 
-  it('BAN-05 stays where it may not be dismissed', () => {
+  it('BAN-05b stays where it may not be dismissed', () => {
     render(<Banner title="You act for Bright Foods." />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })

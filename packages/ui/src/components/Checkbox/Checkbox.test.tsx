@@ -65,7 +65,7 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox', { name: 'Select the row of Ana' })).toBeInTheDocument()
   })
 
-  it('UIX-02 reads help and error with the box', () => {
+  it('UIX-02a reads help and error with the box', () => {
     const { box } = show({ description: 'Once a day', errorMessage: 'Agree to go on.', isRequired: true })
     expect(box).toBeInvalid()
     expect(box).toBeRequired()

@@ -57,7 +57,7 @@ describe('CheckboxGroup', () => {
     expect(onChange).toHaveBeenCalledWith(['channel'])
   })
 
-  it('UIX-02 reads help and error with the group', () => {
+  it('UIX-02a reads help and error with the group', () => {
     show({ description: 'Each may be added later', errorMessage: 'Choose one at least.' })
     const group = screen.getByRole('group')
     expect(group).toHaveAccessibleDescription(/Each may be added later/)

@@ -128,7 +128,7 @@ describe('ComboBox', () => {
     expect(onChange).toHaveBeenCalledWith('toys')
   })
 
-  it('UIX-02 reads help and error with the field', () => {
+  it('UIX-02a reads help and error with the field', () => {
     const { field } = show({ description: 'By name', errorMessage: 'Choose one of the list.', isRequired: true })
     expect(field).toBeInvalid()
     expect(field).toBeRequired()

@@ -42,7 +42,7 @@ describe('ConfirmDialog', () => {
     ['block', 'Block'],
     ['unblock', 'Unblock'],
     ['override', 'Override'],
-  ] as const)('UIX-03 before %s it offers Cancel and the verb', async (action, word) => {
+  ] as const)('UIX-03a before %s it offers Cancel and the verb', async (action, word) => {
     render(<Asking action={action} />)
     await open()
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', word])
@@ -54,13 +54,13 @@ describe('ConfirmDialog', () => {
     ['es-MX', 2, 'Se afectan 2 filas.'],
     ['fr-CA', 0, '0 ligne est touchée.'],
     ['fr-CA', 3214, '3\u00A0214 lignes sont touchées.'],
-  ])('UIX-03 says in %s how many rows: %i', async (locale, count, sentence) => {
+  ])('UIX-03a says in %s how many rows: %i', async (locale, count, sentence) => {
     render(<Asking locale={locale} count={count} />)
     const dialog = await open()
     expect(dialog).toHaveAccessibleDescription(sentence)
   })
 
-  it('UIX-03 says how many in the words of the page', async () => {
+  it('UIX-03a says how many in the words of the page', async () => {
     render(<Asking count={1200} message={(count) => `${count} users lose their access at once.`} />)
     expect(await open()).toHaveTextContent('1,200 users lose their access at once.')
   })
@@ -88,7 +88,7 @@ describe('ConfirmDialog', () => {
     expect(verb(word)).toBeEnabled()
   })
 
-  it('UIX-03 key Escape: cancels, does nothing and gives the focus back', async () => {
+  it('UIX-03a key Escape: cancels, does nothing and gives the focus back', async () => {
     const onConfirm = vi.fn()
     render(<Asking onConfirm={onConfirm} />)
     await open()
@@ -98,7 +98,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('UIX-03 key Tab: moves between Cancel, which has the focus first, and the verb', async () => {
+  it('UIX-03a key Tab: moves between Cancel, which has the focus first, and the verb', async () => {
     render(<Asking />)
     await open()
     await waitFor(() => expect(cancel()).toHaveFocus())
@@ -108,7 +108,7 @@ describe('ConfirmDialog', () => {
     expect(cancel()).toHaveFocus()
   })
 
-  it('UIX-03 key Enter, Space: press the button that has the focus', async () => {
+  it('UIX-03a key Enter, Space: press the button that has the focus', async () => {
     const onConfirm = vi.fn()
     render(<Asking onConfirm={onConfirm} />)
     await open()

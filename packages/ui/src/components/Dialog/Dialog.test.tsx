@@ -33,7 +33,7 @@ const open = async () => {
 }
 
 describe('Dialog', () => {
-  it('UIX-02 is named by its title and takes the focus', async () => {
+  it('UIX-02a is named by its title and takes the focus', async () => {
     render(<Asking />)
     const dialog = await open()
     expect(dialog).toHaveRole('dialog')
@@ -41,13 +41,13 @@ describe('Dialog', () => {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   })
 
-  it('UIX-02 the page behind it is hidden from assistive technology', async () => {
+  it('UIX-02a the page behind it is hidden from assistive technology', async () => {
     render(<Asking />)
     await open()
     expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument()
   })
 
-  it('UIX-02 key Tab: moves to its next control, and from the last to the first', async () => {
+  it('UIX-02a key Tab: moves to its next control, and from the last to the first', async () => {
     render(<Asking />)
     await open()
     const close = screen.getByRole('button', { name: 'Close' })
@@ -59,7 +59,7 @@ describe('Dialog', () => {
     expect(close).toHaveFocus()
   })
 
-  it('UIX-02 key Shift+Tab: moves to its previous control, and from the first to the last', async () => {
+  it('UIX-02a key Shift+Tab: moves to its previous control, and from the first to the last', async () => {
     render(<Asking />)
     await open()
     await userEvent.tab()
@@ -68,7 +68,7 @@ describe('Dialog', () => {
   })
 
   it.each(['dialog', 'alertdialog'] as const)(
-    'UIX-02 key Escape: closes it and gives the focus back (%s)',
+    'UIX-02a key Escape: closes it and gives the focus back (%s)',
     async (role) => {
       render(<Asking role={role} />)
       await open()

@@ -30,7 +30,7 @@ function Part({ load }: { load: () => Promise<void> }) {
 }
 
 describe('ErrorCard', () => {
-  it('UIX-02 tells what happened at once', () => {
+  it('UIX-02a tells what happened at once', () => {
     render(<ErrorCard>The users could not be loaded.</ErrorCard>)
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrongThe users could not be loaded.')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

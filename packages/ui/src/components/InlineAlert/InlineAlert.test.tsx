@@ -26,7 +26,7 @@ describe('InlineAlert', () => {
     ['warning', 'alert', 'Warning'],
     ['success', 'status', 'Success'],
     ['info', 'status', 'Information'],
-  ] as const)('UIX-02 a message of tone %s is an %s and says %s', (tone, role, word) => {
+  ] as const)('UIX-02a a message of tone %s is an %s and says %s', (tone, role, word) => {
     render(
       <InlineAlert tone={tone} title="Saved">
         For all tabs.

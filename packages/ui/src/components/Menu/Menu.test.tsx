@@ -142,7 +142,7 @@ describe('Menu', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('edit')
   })
 
-  it('UIX-02 key Escape: closes it and gives the focus back', async () => {
+  it('UIX-02a key Escape: closes it and gives the focus back', async () => {
     const onAction = show()
     await open()
     await userEvent.keyboard('{Escape}')

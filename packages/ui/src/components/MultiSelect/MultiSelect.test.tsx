@@ -76,7 +76,7 @@ describe('MultiSelect', () => {
     expect(/export const menu = [^}]*/.exec(rules)?.[0]).toContain("maxBlockSize: '20rem'")
   })
 
-  it('MSL-03 selects and clears the options that are found, and no other', async () => {
+  it('MSL-03a selects and clears the options that are found, and no other', async () => {
     const { search, onChange } = await open({ defaultValue: ['toys'] })
     await userEvent.type(search, 'o')
     expect(labels()).toHaveLength(4)
@@ -93,7 +93,7 @@ describe('MultiSelect', () => {
     expect(onChange).toHaveBeenLastCalledWith([])
   })
 
-  it('MSL-03 never selects a disabled option, nor takes one away', async () => {
+  it('MSL-03a never selects a disabled option, nor takes one away', async () => {
     const { onChange } = await open({ defaultValue: ['apparel'] })
     await press('Select all')
     expect(onChange).toHaveBeenLastCalledWith(['apparel', 'electronics', 'toys', 'garden', 'grocery'])
@@ -103,7 +103,7 @@ describe('MultiSelect', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('MSL-03 reads the helper text of an option with it', async () => {
+  it('MSL-03b reads the helper text of an option with it', async () => {
     await open()
     expect(screen.getByRole('option', { name: 'Électronique Televisions and audio' })).toBeInTheDocument()
   })
@@ -199,7 +199,7 @@ describe('MultiSelect', () => {
     expect(screen.getAllByRole('combobox').map((each) => each.textContent)).toEqual(['gone', 'Choose', 'All'])
   })
 
-  it('UIX-02 reads help and error with the field', () => {
+  it('UIX-02a reads help and error with the field', () => {
     const { field } = show({ description: 'Of your company', errorMessage: 'Choose one.', isRequired: true })
     expect(field).toBeInvalid()
     expect(field).toBeRequired()

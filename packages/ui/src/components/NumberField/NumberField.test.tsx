@@ -140,7 +140,7 @@ describe('NumberField', () => {
     expect(field).toHaveValue('6')
   })
 
-  it('UIX-02 reads help and error with the field', () => {
+  it('UIX-02a reads help and error with the field', () => {
     const field = show({ description: 'From 1 to 20', errorMessage: 'Choose fewer.', isRequired: true })
     expect(field).toBeInvalid()
     expect(field).toBeRequired()

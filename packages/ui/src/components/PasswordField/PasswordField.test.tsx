@@ -53,7 +53,7 @@ describe('PasswordField', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
   })
 
-  it('UIX-02 reads the error with the field', () => {
+  it('UIX-02a reads the error with the field', () => {
     render(<PasswordField label="Password" errorMessage="Write your password." isRequired />)
     expect(screen.getByLabelText('Password')).toBeInvalid()
     expect(screen.getByLabelText('Password')).toBeRequired()

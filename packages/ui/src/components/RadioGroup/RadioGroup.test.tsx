@@ -84,7 +84,7 @@ describe('RadioGroup', () => {
     expect(onChange).toHaveBeenCalledWith('supplier')
   })
 
-  it('UIX-02 reads help and error with the group', () => {
+  it('UIX-02a reads help and error with the group', () => {
     show({ description: 'It decides what is seen', errorMessage: 'Choose a type.' })
     const group = screen.getByRole('radiogroup')
     expect(group).toBeInvalid()

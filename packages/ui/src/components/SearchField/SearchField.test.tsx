@@ -114,7 +114,7 @@ describe('SearchField', () => {
     expect(field).toHaveValue('')
   })
 
-  it('UIX-02 reads help and error with the field', () => {
+  it('UIX-02a reads help and error with the field', () => {
     const { field } = show({ description: 'By name', errorMessage: 'Write 3 letters.' })
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription(/By name/)

@@ -31,7 +31,7 @@ describe('Select', () => {
     expect(/export const menu = [^}]*/.exec(rules)?.[0]).toContain("maxBlockSize: '14rem'")
   })
 
-  it('MSL-03 reads the helper text of an option with it', async () => {
+  it('MSL-03b reads the helper text of an option with it', async () => {
     const { button } = show()
     await userEvent.click(button)
     expect(screen.getByRole('option', { name: 'Electronics Televisions and audio' })).toBeInTheDocument()
@@ -159,7 +159,7 @@ describe('Select', () => {
     expect(onChange).toHaveBeenCalledWith('grocery')
   })
 
-  it('UIX-02 reads help and error with the field', () => {
+  it('UIX-02a reads help and error with the field', () => {
     const { button } = show({ description: 'Where it is sold', errorMessage: 'Choose one.' })
     expect(button).toHaveAccessibleDescription(/Where it is sold/)
     expect(button).toHaveAccessibleDescription(/Choose one\./)

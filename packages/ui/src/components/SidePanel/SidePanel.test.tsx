@@ -48,7 +48,7 @@ beforeEach(() => void vi.stubGlobal('innerWidth', 1280))
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('SidePanel', () => {
-  it('UIX-02 takes the focus and is not modal: the page stays usable', async () => {
+  it('UIX-02a takes the focus and is not modal: the page stays usable', async () => {
     await open()
     expect(panel()).toHaveFocus()
     expect(panel()).not.toHaveAttribute('aria-modal')
@@ -57,21 +57,21 @@ describe('SidePanel', () => {
     expect(panel()).toBeInTheDocument()
   })
 
-  it('UIX-02 key Escape: within it closes it and gives the focus back', async () => {
+  it('UIX-02a key Escape: within it closes it and gives the focus back', async () => {
     await open()
     await userEvent.keyboard('{Escape}')
     isGone()
     await waitFor(() => expect(opener()).toHaveFocus())
   })
 
-  it('UIX-02 Escape elsewhere is not its own', async () => {
+  it('UIX-02a Escape elsewhere is not its own', async () => {
     await open()
     screen.getByRole('button', { name: 'Next row' }).focus()
     await userEvent.keyboard('{Escape}')
     expect(panel()).toBeInTheDocument()
   })
 
-  it('UIX-02 leaves the focus where it is when it closes without it', async () => {
+  it('UIX-02a leaves the focus where it is when it closes without it', async () => {
     const { rerender } = render(
       <SidePanel isOpen onOpenChange={vi.fn()} title="Net sales amount">
         Text

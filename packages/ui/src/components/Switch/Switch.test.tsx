@@ -55,7 +55,7 @@ describe('Switch', () => {
     expect(screen.getByRole('switch', { name: 'Compact rows' })).toBeInTheDocument()
   })
 
-  it('UIX-02 reads help and error with the switch', () => {
+  it('UIX-02a reads help and error with the switch', () => {
     const { control } = show({ description: 'Once a day', errorMessage: 'Try again.' })
     expect(control).toBeInvalid()
     expect(control).toHaveAccessibleDescription(/Once a day/)

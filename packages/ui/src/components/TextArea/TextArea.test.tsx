@@ -44,7 +44,7 @@ describe('TextArea', () => {
     expect(screen.getAllByText(/left$/)).toHaveLength(1)
   })
 
-  it('UIX-02 reads help, error and counter with the field', () => {
+  it('UIX-02a reads help, error and counter with the field', () => {
     render(
       <TextArea label="Details" maxLength={2000} description="What happened" errorMessage="Describe it." isRequired />,
     )

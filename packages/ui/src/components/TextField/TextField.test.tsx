@@ -19,7 +19,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Address')).not.toHaveAttribute('maxlength')
   })
 
-  it('UIX-02 reads help and error with the field', () => {
+  it('UIX-02a reads help and error with the field', () => {
     render(<TextField label="Email" description="Your work email" errorMessage="Write an email address." />)
     const field = screen.getByRole('textbox', { name: 'Email' })
     expect(field).toBeInvalid()

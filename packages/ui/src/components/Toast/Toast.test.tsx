@@ -49,7 +49,7 @@ const deleted = (onAction = vi.fn()): ToastMessage => ({
 })
 
 describe('Toast', () => {
-  it.each(['success', 'info'] as const)('UIX-03 a notice of %s closes after 5 s', (tone) => {
+  it.each(['success', 'info'] as const)('UIX-03b a notice of %s closes after 5 s', (tone) => {
     const add = show()
     add({ tone, title: 'Saved' })
     wait(4900)
@@ -58,7 +58,7 @@ describe('Toast', () => {
     expect(isShown('Saved')).toBe(false)
   })
 
-  it.each(['danger', 'warning'] as const)('UIX-03 a notice of %s stays until it is closed', async (tone) => {
+  it.each(['danger', 'warning'] as const)('UIX-03b a notice of %s stays until it is closed', async (tone) => {
     const add = show()
     add({ tone, title: 'Not saved' })
     wait(600_000)
@@ -67,7 +67,7 @@ describe('Toast', () => {
     expect(isShown('Not saved')).toBe(false)
   })
 
-  it('UIX-03 mouse: does not close while the pointer is on it', async () => {
+  it('UIX-03b mouse: does not close while the pointer is on it', async () => {
     const add = show()
     add({ title: 'Saved' })
     await user.hover(screen.getByText('Saved'))
@@ -80,7 +80,7 @@ describe('Toast', () => {
     expect(isShown('Saved')).toBe(false)
   })
 
-  it('UIX-03 does not close while it has the focus', () => {
+  it('UIX-03b does not close while it has the focus', () => {
     const add = show()
     add({ title: 'Saved' })
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())

@@ -38,7 +38,7 @@ describe('UIProvider', () => {
     expect(screen.getByRole('img', { name: word })).toBeInTheDocument()
   })
 
-  it('takes words of the application over its own', () => {
+  it('UIX-01b takes words of the application over its own', () => {
     render(
       <UIProvider locale="de-DE" messages={{ 'de-DE': { 'Spinner.loading': 'Wird geladen' } }}>
         <Spinner />

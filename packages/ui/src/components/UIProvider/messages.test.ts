@@ -15,12 +15,12 @@ const groups = Object.entries(
 const folders = readdirSync(resolve(import.meta.dirname, '..'))
 
 describe('the components’ own words', () => {
-  it.each(words)('UIX-01 %s is said in three languages', (_key, word) => {
+  it.each(words)('UIX-01b %s is said in three languages', (_key, word) => {
     expect(word).toHaveLength(3)
     expect(word.filter((text) => text.trim() === '')).toEqual([])
   })
 
-  it.each(words)('UIX-01 %s has the same places in each', (key, word) => {
+  it.each(words)('UIX-01b %s has the same places in each', (key, word) => {
     // A singular may write its count as a word, or leave it out.
     const counted = (text: string) => (key.endsWith('One') ? text.replaceAll('{count}', '') : text)
     const places = word.map((text) => [...counted(text).matchAll(/\{\w+\}/g)].map(String).toSorted())
@@ -28,7 +28,7 @@ describe('the components’ own words', () => {
     expect(places[2]).toEqual(places[0])
   })
 
-  it.each(groups)('UIX-01 $path says them under a name of its own: $names', ({ path, names }) => {
+  it.each(groups)('UIX-01b $path says them under a name of its own: $names', ({ path, names }) => {
     const folder = /^\.\.\/(\w+)\/words/.exec(path)?.[1]
     const [name = '', ...others] = names
     expect(others).toEqual([])

@@ -27,7 +27,7 @@ describe('the words of a component', () => {
     expect(sayButton('fr-CA', 'Busy').result.current).toBe(first)
   })
 
-  it('follow the language and what the application says in their place', () => {
+  it('UIX-01b follow the language and what the application says in their place', () => {
     const { result, rerender } = sayButton('en-US', 'Busy')
     const first = result.current
     rerender()
@@ -37,7 +37,7 @@ describe('the words of a component', () => {
     expect(sayButton('es-MX', 'Busy').result.current).toEqual({ loading: 'Cargando' })
   })
 
-  it('are replaced in one component alone where another says the same', () => {
+  it('UIX-01b are replaced in one component alone where another says the same', () => {
     render(
       <UIProvider locale="en-US" messages={{ 'en-US': { 'Spinner.loading': 'Fetching' } }}>
         <Spinner />
