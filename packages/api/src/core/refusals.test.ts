@@ -10,7 +10,6 @@ import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { pathOf } from './register.ts'
 
-const USER = 'user@brightfoods.example'
 const CALLS = Object.values<Record<string, Call>>(calls).flatMap((area) => Object.values(area))
 const PATHS = [...new Set(CALLS.map(pathOf))]
 
@@ -129,8 +128,8 @@ describe('a request that makes no sense', () => {
   })
 
   it('SRV-04 what no database stores is 400 and names the input', async () => {
-    const browser = await server.signedIn(USER)
-    const response = await browser.post(`users/${USER}/preferences`, { dismissed_banners: ['\u0000'] })
+    const browser = await server.signedIn('super@scintilla.example')
+    const response = await browser.get('users/a%00b/info')
     expect(codeOf(response)).toBe('400 INVALID_INPUT')
     expect(response.json<Failure>().fieldErrors).toMatchObject([{ field: 'input', code: 'unstorable' }])
   })

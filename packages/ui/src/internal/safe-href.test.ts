@@ -29,6 +29,7 @@ describe('isSafeHref', () => {
     'https://good.example\\@evil.example',
     'https://good.example@evil.example',
     `${window.location.origin.replace('//', '//me:you@')}/`,
+    `${window.location.origin}//evil.example`,
   ])('TIL-05 refuses %j', (href) => {
     expect(isSafeHref(href)).toBe(false)
   })
