@@ -44,9 +44,15 @@ function readJsonLeniently(app: FastifyInstance): void {
   })
 }
 
+/** A name or an address, and a port (RFC 9110). */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i
+
 /** To a browser `mx.localhost.` is another site than `mx.localhost`, and to nobody is it a tenant's host. */
-function refuseDottedHost({ host }: FastifyRequest): void {
+function refuseOddHost({ host }: FastifyRequest): void {
   if (/\.(?::\d*)?$/.test(host)) throw invalidField('host', 'trailing_dot', 'The Host header ends with a dot.')
+  // Pages and mails name it: with credentials or a path in it, it would lead elsewhere than it says.
+  const isHost = HOST.test(host) && URL.canParse(`http://${host}`)
+  if (host !== '' && !isHost) throw invalidField('host', 'invalid_host', 'The Host header names no host.')
 }
 
 /** A Fastify server with our log, error form and security headers, and no route yet. */
@@ -76,7 +82,7 @@ export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): P
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...head, 'x-request-id': request.id })
-    refuseDottedHost(request)
+    refuseOddHost(request)
   })
   app.setErrorHandler(answerError)
   await app.register(cookie)

@@ -92,6 +92,23 @@ describe('a host with a dot at its end', () => {
     },
   )
 
+  it.each([
+    'mx.localhost:4173@evil.example',
+    'me@localhost',
+    'localhost/..//evil.example',
+    'localhost\\@evil.example',
+    'localhost?x',
+    'http://localhost',
+    'localhost, mx.localhost',
+    'mx.localhost:99999',
+  ])('GEN-03 %s is refused: it is no host', async (host) => {
+    for (const url of ['/core-app-api/login', '/core-app-api/pwd-reset-link', '/apps']) {
+      const response = await ask('GET', url, { headers: { host } })
+      expect(codeOf(response), url).toBe('400 INVALID_INPUT')
+      expect(response.json<Failure>().fieldErrors).toMatchObject([{ field: 'host', code: 'invalid_host' }])
+    }
+  })
+
   it('GEN-03 one without is not', async () => {
     expect((await ask('GET', '/core-app-api/languages', { headers: { host: 'mx.localhost' } })).statusCode).toBe(200)
   })

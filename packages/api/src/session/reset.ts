@@ -24,11 +24,14 @@ type Needs = Pick<CallContext, 'db' | 'clock' | 'secret' | 'settings' | 'site' |
 type Sending = Pick<Services, 'accounts' | 'db' | 'clock' | 'secret' | 'mailer' | 'settings' | 'portalConfig'>
 type Wish = Pick<Selectable<SessionTables['session_reset_wishes']>, 'id' | 'login_id' | 'tenant' | 'origin' | 'locale'>
 
-/** Where a mailed link leads: anybody can send a Host that names no tenant, so outside development it is not taken. */
+const OF_THIS_MACHINE = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/
+
+/** Where a mailed link leads: anybody can send a Host that names no tenant; of those only this machine's is taken, in development. */
 function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
   const { protocol, hostname } = new URL(origin)
   const own = config.tenantHosts[tenant]
-  return isDev || hostname === own.toLowerCase() ? origin : `${protocol}//${own}`
+  const isOwn = hostname === own.toLowerCase() || (isDev && OF_THIS_MACHINE.test(hostname))
+  return isOwn ? origin : `${protocol}//${own}`
 }
 
 /** Notes that somebody asks for a new password: the same for every address, so that neither answer nor time tells whose there is. */
