@@ -152,10 +152,11 @@ describe('signing in', () => {
     expect((await browser.follow(other.json<{ redirectUrl: string }>().redirectUrl)).path).toBe('/support')
   })
 
-  it('RTE-43 SES-02 the longest address that is remembered is come back to after signing in', async () => {
+  it('RTE-43 SES-02 the longest address that is remembered is come back to after signing in, of a longer one /apps', async () => {
     const start = '/apps?filter=%C3%A9&text='
     const wanted = start + '='.repeat(LAST_URL_LENGTH - start.length)
     expect(await server.browser().signIn(USER, wanted)).toBe(wanted)
+    expect(await server.browser().signIn(USER, `${wanted}=`)).toBe('/apps')
   })
 
   it('SES-03 fifty log-ins that nobody finished leave a short request, and the tabs opened last can still be used', async () => {

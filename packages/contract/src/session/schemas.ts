@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
 import { LOCALES } from '../locales.ts'
 import { GATES } from './gates.ts'
-import { LAST_URL_LENGTH } from './rules.ts'
 
 const permission = z.object({ action: z.string(), resource: z.string() })
 
@@ -120,7 +119,7 @@ const flag = z.enum(['true', 'false']).optional()
 export const sessionSchemas = {
   authStatus: { answer: authStatus },
   login: {
-    query: z.object({ lastUrl: z.string().max(LAST_URL_LENGTH).optional() }),
+    query: z.object({ lastUrl: z.string().optional() }),
     answer: z.object({ redirectUrl: z.string() }),
   },
   logout: {},
