@@ -1,13 +1,7 @@
 import type { AnalyticsEvent } from '@tessera/contract'
+import { plainText } from '../core/plain-text.ts'
 
-/** Control characters but line feed and tab, and halves of characters, which no database stores. */
-const UNSTORABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu
 const EMAIL = /\S@\S+\.\S/
-
-/** Text as it is stored: plain, trimmed. */
-export function plainText(text: string): string {
-  return text.replace(UNSTORABLE, '').trim()
-}
 
 /** An event as it is stored: without a search term that is somebody's address. */
 export function withoutPersons(event: AnalyticsEvent): AnalyticsEvent {

@@ -1,7 +1,7 @@
 import { DEFAULT_TIMEZONE, LIMITS } from '@tessera/contract'
 import type { Preferences } from '@tessera/contract'
-import { plainText } from '../analytics/rules.ts'
 import { later } from '../core/clock.ts'
+import { plainText } from '../core/plain-text.ts'
 
 const LOCK = LIMITS.signInLockMinutes * 60_000
 
