@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -175,6 +176,7 @@ if (options.only !== 'desktop') {
   )
   const far = rows.flatMap(shortOnPhone)
   writeFileSync(options.out, report(rows, far))
+  execFileSync('npx', ['oxfmt', options.out], { cwd: ROOT, stdio: 'inherit' })
   short.push(...far.map((each) => `farther from the control than allowed: ${each}`))
 }
 await portal.stop()
