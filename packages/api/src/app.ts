@@ -64,21 +64,25 @@ export function servicesOf(
 ): Services {
   const secret = createSecret(sessionSecret)
   const { environment, isProduction } = settings
+  const over: Services['over'] = (connection) => ({
+    db: connection,
+    sessions: createSessions(connection, secret, clock),
+    accounts: {
+      find: (loginId) => findAccount(connection, loginId, clock.now()),
+      actFor: (account, companyId, tenant) => actFor(connection, account, companyId, tenant),
+    },
+    over,
+  })
   return {
     settings,
-    db,
     clock,
     secret,
     portalConfig: createPortalConfig({ db, clock, environment, isProduction, log }),
-    sessions: createSessions(db, secret, clock),
     limiter: createRateLimiter(clock),
     sharedLimiter: createSharedRateLimiter(db, secret, clock),
     mailer: createMailer(db, clock, settings),
-    accounts: {
-      find: (loginId) => findAccount(db, loginId, clock.now()),
-      actFor: (account, companyId, tenant) => actFor(db, account, companyId, tenant),
-    },
     recordActivity: (connection, event, account) => recordActivity(connection, event, account, clock.now()),
+    ...over(db),
   }
 }
 

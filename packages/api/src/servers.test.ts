@@ -1,6 +1,9 @@
 import type { Failure } from '@tessera/contract'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMailer } from './core/mail.ts'
+import { readSettings } from './core/settings.ts'
 import { Browser } from './testing/browser.ts'
 import type { TestServer } from './testing/server.ts'
 import { startTestServer } from './testing/server.ts'
@@ -33,7 +36,63 @@ const mailsTo = (recipient: string) =>
 
 const codeOf = (response: LightMyRequestResponse): string => response.json<Failure>().code
 
+/** An SMTP server that takes its time, as others do, and no mail to `nobody@`; tells the subjects that it has got. */
+async function slowMailbox() {
+  const subjects: string[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      done(address.startsWith('nobody@') ? new Error('No such mailbox') : null)
+    },
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      stream.on('end', () => {
+        subjects.push(/^Subject: (.*)\r$/m.exec(text)?.[1] ?? '')
+        setTimeout(done, 20)
+      })
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const address = smtp.server.address()
+  const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  return { subjects, url, close: () => new Promise<void>((resolve) => smtp.close(resolve)) }
+}
+
 describe('two servers of one database', () => {
+  it('SES-04 send each mail once, whoever looks through the outbox', async () => {
+    const mailbox = await slowMailbox()
+    const settings = readSettings({ SMTP_URL: mailbox.url })
+    const mailers = [one, other].map(({ db, clock }) => createMailer(db, clock, settings))
+    const subjects = Array.from({ length: 8 }, (_, index) => `Mail ${index}`)
+    for (const subject of subjects) {
+      await mailers[0]?.post(one.db, { recipient: USER, locale: 'en-US', subject, body: 'Hello' })
+      one.clock.advance(1)
+    }
+    const sent = await Promise.all(mailers.map((mailer) => mailer.flush()))
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(8)
+    expect(mailbox.subjects.toSorted()).toEqual(subjects)
+    await one.db.deleteFrom('mails').execute()
+    await mailbox.close()
+  })
+
+  it('SES-04 go on with the next mail where one is refused, and try that again later', async () => {
+    const mailbox = await slowMailbox()
+    const mailer = createMailer(one.db, one.clock, readSettings({ SMTP_URL: mailbox.url }))
+    for (const recipient of ['nobody@gone.example', USER]) {
+      await mailer.post(one.db, { recipient, locale: 'en-US', subject: `To ${recipient}`, body: 'Hello' })
+      one.clock.advance(1)
+    }
+    await expect(mailer.flush()).rejects.toThrow('No such mailbox')
+    expect(mailbox.subjects).toEqual([`To ${USER}`])
+    expect(await mailer.flush()).toBe(0)
+    one.clock.advance(6)
+    await expect(mailer.flush()).rejects.toThrow('No such mailbox')
+    await one.db.deleteFrom('mails').execute()
+    await mailbox.close()
+  })
+
   it('SES-04 sign somebody in together, and end the session together', async () => {
     const browser = balanced()
     expect(await browser.signIn(USER)).toBe('/apps')

@@ -69,12 +69,9 @@ function headersOf(caller: Caller, hasJsonBody: boolean, options: RequestOptions
   return headers
 }
 
-/** What the server answers to who may not make a call, or not that often. */
-const REFUSALS = [401, 403, 404, 429]
-
-/** Whether the server has counted a call as a person's doing: it has let it in, whatever it answered then. */
-function wasLetIn(call: CallRow, status: number): boolean {
-  return call.access === 'session' && status !== 0 && status < 500 && !REFUSALS.includes(status)
+/** Whether the server has counted a call as a person's doing: a refused one moves no idle limit. */
+function wasAnswered(call: CallRow, status: number): boolean {
+  return call.access === 'session' && status !== 0 && status < 400
 }
 
 /**
@@ -113,7 +110,7 @@ export async function request<S extends CallSchemas>(
   const sentAt = Date.now()
   const heard = (headers: Headers, status: number): void => {
     noteServerTime(headers)
-    if (!options.byPerson || !wasLetIn(call, status)) return
+    if (!options.byPerson || !wasAnswered(call, status)) return
     for (const { onActivity } of caller.listeners ?? []) onActivity?.(sentAt)
   }
   try {

@@ -3,6 +3,7 @@ import { COMPANY_STATUSES, COMPANY_TYPES, ENTERABLE_STATUSES, isSuperAdminGroup 
 import type { Account } from '../core/account.ts'
 import type { CallContext, HandlersOf } from '../core/context.ts'
 import { callerOf, toCaller } from '../core/context.ts'
+import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { readUserContext } from '../session/views.ts'
 import { choosableCompany } from './acting.ts'
@@ -29,7 +30,7 @@ async function enter(companyId: string, context: CallContext) {
     })
   }
   const { session } = callerOf(context)
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await context.sessions.beginActing(tx, session, companyId)
     await context.recordActivity(tx, 'CONTEXT_SET', found.account)
   })

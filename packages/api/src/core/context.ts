@@ -28,6 +28,8 @@ export interface Services {
   accounts: Accounts
   /** Writes into the log of the company in effect who did what. */
   recordActivity: (db: Db, event: string, account: Account) => Promise<void>
+  /** The same with its queries in a transaction. */
+  over: (db: Db) => Pick<Services, 'db' | 'sessions' | 'accounts' | 'over'>
 }
 
 /** The address by which the portal was reached. */
@@ -52,6 +54,8 @@ export interface CallContext extends Services {
   site: Site
   locale: Locale
   caller: Caller | null
+  /** Does something once the answer has gone, outside of its transaction; a failure is logged. */
+  afterwards: (act: (services: Services) => Promise<unknown>) => void
 }
 
 /** A handler of one call. */

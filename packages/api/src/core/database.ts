@@ -95,6 +95,11 @@ export async function migrate(db: Db): Promise<void> {
   }
 }
 
+/** Does something in one transaction: that of the caller where there is one. */
+export function transact<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? act(db) : db.transaction().execute(act)
+}
+
 /** Whether the database answers. */
 export async function isDatabaseUp(db: Db): Promise<boolean> {
   try {

@@ -13,7 +13,12 @@ const BESIDES_CALLS: Readonly<Record<string, readonly string[]>> = {
   '/idp/interaction/:uid': ['GET'],
   '/idp/reset': ['GET'],
   '/idp/reset/:token': ['GET'],
-  '/idp/*': ['GET', 'POST'],
+  '/idp/auth': ['GET'],
+  '/idp/auth/:uid': ['GET'],
+  '/idp/token': ['POST'],
+  '/idp/me': ['GET', 'POST'],
+  '/idp/jwks': ['GET'],
+  '/idp/.well-known/openid-configuration': ['GET'],
 }
 
 function methodsOf({ method }: RouteOptions): string[] {
@@ -29,8 +34,12 @@ function isFile(path: string): boolean {
 export type MethodsAt = (path: string) => readonly string[]
 
 function isAt(url: string, path: string): boolean {
-  if (!/[:*]/.test(url)) return url === path
-  return new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}$`).test(path)
+  const parts = path.split('/')
+  const wanted = url.split('/')
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''))
+  )
 }
 
 /**
@@ -38,22 +47,18 @@ function isAt(url: string, path: string): boolean {
  * from its rows. Comes before the first route; answers where to find what the others have.
  */
 export function refuseUndeclaredRoutes(app: FastifyInstance, portalDist: string): MethodsAt {
-  const files = new Set<string>()
+  const added = new Map<string, string[]>()
   // A row's path is taken under every method, the others by its 405: a second route there is refused by Fastify.
   const callPaths = new Set(Object.values(calls).flatMap((area) => Object.values(area).map(pathOf)))
   app.addHook('onRoute', (route) => {
     const methods = methodsOf(route)
     const isBeside = methods.every((method) => BESIDES_CALLS[route.url]?.includes(method))
     const isStatic = () => methods.every((method) => method === 'GET') && isFile(join(portalDist, route.url))
-    if (callPaths.has(route.url) || isBeside) return
-    if (!isStatic()) {
+    if (callPaths.has(route.url)) return
+    if (!isBeside && !isStatic()) {
       throw new Error(`The route ${methods.join(' ')} ${route.url} is no call of the contract: declare it there.`)
     }
-    files.add(route.url)
+    added.set(route.url, [...new Set([...(added.get(route.url) ?? []), ...methods])])
   })
-  return (path) => {
-    if (files.has(path)) return ['GET']
-    const url = Object.keys(BESIDES_CALLS).find((each) => isAt(each, path))
-    return (url && BESIDES_CALLS[url]) || []
-  }
+  return (path) => added.get(path) ?? [...added].find(([url]) => isAt(url, path))?.[1] ?? []
 }

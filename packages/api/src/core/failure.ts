@@ -69,9 +69,10 @@ export function invalidField(field: string, code: string, message: string): Requ
   return new RequestFailure('INVALID_INPUT', { fieldErrors: [{ field, code, message }] })
 }
 
-/** A 405 that tells what the path has. */
+/** A 405 that tells what the path has; where there is a GET, Fastify has added the HEAD. */
 export function otherMethod(allowed: readonly string[]): RequestFailure {
-  return new RequestFailure('METHOD_NOT_ALLOWED', { headers: { allow: allowed.join(', ') } })
+  const all = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  return new RequestFailure('METHOD_NOT_ALLOWED', { headers: { allow: all.join(', ') } })
 }
 
 function codeOf(error: unknown): string {

@@ -26,7 +26,7 @@ describe('what is checked, in its order', () => {
   it('SRV-03 ERR-06 another method is 405 before the session is asked for, with Allow', async () => {
     const response = await server.browser().send('DELETE', `/core-app-api/users/${USER}/preferences`, { body: '{' })
     expect(codeOf(response)).toBe('405 METHOD_NOT_ALLOWED')
-    expect(response.headers.allow).toBe('GET, POST')
+    expect(response.headers.allow).toBe('GET, HEAD, POST')
     expect(response.json<Failure>().error).toBe('Please Select Allowed Methods')
   })
 
@@ -208,6 +208,8 @@ describe('the four ways in which a session is no session', () => {
     ['a call that may not be made', 'companies', 403, {}],
     ['a call about somebody else', 'users/companies?loginId=admin@brightfoods.example', 403, {}],
     ['a call for a company that may not be acted for', 'v1/products', 403, { 'x-company-context': 'made-up' }],
+    ['a call that is wrong', 'users/companies', 400, {}],
+    ['a call about what is not there', 'no/such/call', 404, {}],
   ])(
     'SES-06c %s does not move the idle limit, whoever is said to have caused it',
     async (_what, path, status, more) => {

@@ -5,6 +5,7 @@ import { belongsTo, rightsOf } from './account.ts'
 import { countCall, countStrictly, moveCount } from './call-limits.ts'
 import type { Caller, Services, Site } from './context.ts'
 import { sessionCookieName, toCaller } from './context.ts'
+import { transact } from './database.ts'
 import { RequestFailure } from './failure.ts'
 
 /** Who calls, or why nobody does. */
@@ -72,7 +73,7 @@ function isInScope(row: CallRow, request: FastifyRequest, { account }: Caller): 
 async function noteActing({ session, account }: Caller, { db, sessions, recordActivity }: Services): Promise<void> {
   const { company, isActing } = account
   if (!isActing || (await sessions.hasActedFor(session, company.id))) return
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     if (await sessions.beginActing(tx, session, company.id)) await recordActivity(tx, 'CONTEXT_SET', account)
   })
 }
@@ -83,8 +84,7 @@ function isSpectatorsWrite(row: CallRow, caller: Caller | null): boolean {
 
 /**
  * Everything that is checked before a body is read, in the order of the requirements: tenant (404), limits (429), session
- * and account gates (401), cross-site safety, permission and scope (403). Whoever acts for a company is
- * noted, and the idle limit moves where a person caused what was let in.
+ * and account gates (401), cross-site safety, permission and scope (403). Whoever acts for a company is noted.
  */
 export async function admit(
   call: Call,
@@ -106,8 +106,11 @@ export async function admit(
   if (call.permission && !hasPermission(caller?.permissions ?? [], call.permission))
     throw new RequestFailure('FORBIDDEN')
   if (caller && !isInScope(call, request, caller)) throw new RequestFailure('FORBIDDEN')
-  if (!caller) return null
-  await noteActing(caller, services)
-  const isActivity = request.headers[HEADERS.userActivity] === '1' && !call.passive
-  return isActivity ? { ...caller, session: await services.sessions.touch(caller.session, site.config) } : caller
+  if (caller) await noteActing(caller, services)
+  return caller
+}
+
+/** Whether a person caused a call: its answer moves the idle limit, a refusal does not. */
+export function isActivity(call: Call, request: FastifyRequest): boolean {
+  return request.headers[HEADERS.userActivity] === '1' && !call.passive
 }

@@ -116,7 +116,7 @@ describe('the log', () => {
     expect(routes).toEqual([
       '/idp/reset/:token/details',
       '/idp/reset/:token',
-      '/idp/*',
+      '*',
       '/core-app-api/users/:loginId/info',
       '*',
       '*',

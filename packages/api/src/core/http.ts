@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { METHODS } from 'node:http'
+import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { DestinationStream } from 'pino'
 import { invalidField, RequestFailure, toFailure } from './failure.ts'
@@ -47,8 +48,33 @@ function readJsonLeniently(app: FastifyInstance): void {
 /** A name or an address, and a port (RFC 9110). */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i
 
+const STATUS_OF_UNREADABLE: Readonly<Record<string, [status: number, reason: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+}
+
+/** Answers what is no request by HTTP's rules, which no route ever sees, in the form of any failure. */
+function answerUnreadable(error: ConnectionError, socket: Socket, head: Readonly<Record<string, string>>): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const [status, reason] = STATUS_OF_UNREADABLE[error.code] ?? [400, 'Bad Request']
+  const id = randomUUID()
+  const body = JSON.stringify(invalidField('request', 'malformed', `${reason}: it cannot be read.`).body(id))
+  const headers = {
+    ...head,
+    'x-request-id': id,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, '', body].join('\r\n'))
+}
+
 /** To a browser `mx.localhost.` is another site than `mx.localhost`, and to nobody is it a tenant's host. */
-function refuseOddHost({ host }: FastifyRequest): void {
+function refuseOddHost({ host, raw }: FastifyRequest): void {
+  const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length > 1) throw invalidField('host', 'several_hosts', 'There is more than one Host header.')
   if (/\.(?::\d*)?$/.test(host)) throw invalidField('host', 'trailing_dot', 'The Host header ends with a dot.')
   // Pages and mails name it: with credentials or a path in it, it would lead elsewhere than it says.
   const isHost = HOST.test(host) && URL.canParse(`http://${host}`)
@@ -64,6 +90,7 @@ export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): P
     rewriteUrl: routedUrl,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle',
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, head),
     frameworkErrors(error: FastifyError, request, reply) {
       void reply.headers(head)
       void answerError(error, request, reply)

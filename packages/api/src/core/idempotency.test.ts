@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/database.ts'
 import { ManualClock, startTestServer } from '../testing/server.ts'
 import type { CallContext } from './context.ts'
-import type { OpenDatabase } from './database.ts'
+import type { Db, OpenDatabase } from './database.ts'
 import { once } from './idempotency.ts'
 
 const CALL = calls.session.requestPasswordReset
@@ -16,10 +16,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** One try of a write; tells the headers of its answer. */
-function attempt(act: () => Promise<unknown>, key = 'press-0001-0001', company?: string) {
+function attempt(act: (context: CallContext) => Promise<unknown>, key = 'press-0001-0001', company?: string) {
   const headers: Record<string, string> = {}
   const context = {
     db: database.db,
+    over: (db: Db) => ({ db }),
     clock,
     caller: company === undefined ? null : { account: { loginId: 'dana', company: { id: company } } },
     request: { ip: '127.0.0.1', headers: { 'idempotency-key': key } },
@@ -28,7 +29,18 @@ function attempt(act: () => Promise<unknown>, key = 'press-0001-0001', company?:
   return once(CALL, context, { email: 'a@b.example' }, act).then((answer) => ({ answer, headers }))
 }
 
-it('SRV-07 a write sent again while its first try runs is told when to come back, and then gets that one’s answer', async () => {
+/** The effects. */
+const mails = () => database.db.selectFrom('mails').select('subject').execute()
+
+/** An effect. */
+async function post({ db }: CallContext, subject: string): Promise<void> {
+  const mail = { recipient: 'a@b.example', locale: 'en-US', subject, body: '', taken_at: null, sent_at: null } as const
+  await db.insertInto('mails').values(mail).execute()
+}
+
+const REPLAYED = { answer: { id: 'made-once' }, headers: { 'idempotency-replayed': 'true' } }
+
+it('SRV-08c a write sent again while its first try runs has no second effect, and then gets that one’s answer', async () => {
   let runs = 0
   const held: { finish?: (answer: unknown) => void } = {}
   const slow = (): Promise<unknown> => {
@@ -39,22 +51,40 @@ it('SRV-07 a write sent again while its first try runs is told when to come back
   }
   const first = attempt(slow)
   await expect.poll(() => runs).toBe(1)
-  await expect(attempt(slow)).rejects.toMatchObject({
-    code: 'REQUEST_IN_PROGRESS',
-    status: 409,
-    options: { headers: { 'retry-after': '1' } },
-  })
+  // PostgreSQL tells at once; the embedded engine has one connection and lets the second wait.
+  const meanwhile = attempt(slow).catch((error: unknown) => error)
+  if (process.env['TEST_DATABASE_URL']) {
+    expect(await meanwhile).toMatchObject({
+      code: 'REQUEST_IN_PROGRESS',
+      status: 409,
+      options: { headers: { 'retry-after': '1' } },
+    })
+  }
   held.finish?.({ id: 'made-once' })
   expect((await first).answer).toEqual({ id: 'made-once' })
-  expect(await attempt(slow)).toEqual({ answer: { id: 'made-once' }, headers: { 'idempotency-replayed': 'true' } })
+  if (!process.env['TEST_DATABASE_URL']) expect(await meanwhile).toEqual(REPLAYED)
+  expect(await attempt(slow)).toEqual(REPLAYED)
   expect(runs).toBe(1)
 })
 
-it('SRV-07 a first try whose server has gone is given up after a minute', async () => {
-  await database.db.updateTable('idempotency_keys').set({ status: null, answer: null }).execute()
-  await expect(attempt(async () => 'anew')).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' })
-  clock.advance(2)
-  expect((await attempt(async () => 'anew')).answer).toBe('anew')
+it('SRV-08c a write and its answer are stored together, or neither is', async () => {
+  const key = 'press-0003-0003'
+  const broken = attempt(async (context) => {
+    await post(context, 'lost')
+    throw new Error('the power goes')
+  }, key)
+  await expect(broken).rejects.toThrow('the power goes')
+  expect(await mails()).toEqual([])
+  // An answer that cannot be stored takes its effect with it.
+  const unstorable = attempt(async (context) => {
+    await post(context, 'lost too')
+    return { text: '\u0000' }
+  }, key)
+  await expect(unstorable).rejects.toThrow()
+  expect(await mails()).toEqual([])
+  await attempt((context) => post(context, 'kept'), key)
+  await attempt((context) => post(context, 'not again'), key)
+  expect(await mails()).toEqual([{ subject: 'kept' }])
 })
 
 it('SRV-07 CTX-06 a key that was used for one company answers nothing to another', async () => {

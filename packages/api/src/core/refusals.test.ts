@@ -1,4 +1,6 @@
 import { METHODS } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,6 +41,11 @@ async function ask(
   })
 }
 
+/** What Allow says of a path that has these methods: with GET there is HEAD. */
+function allowOf(methods: readonly string[]): string {
+  return methods.join(', ').replace('GET', 'GET, HEAD')
+}
+
 describe('a method that a path does not have', () => {
   it.each(PATHS)('ERR-06 SRV-03 is 405 with Allow at %s, whatever it is', async (path) => {
     const allowed = CALLS.filter((call) => pathOf(call) === path).map<string>(({ method }) => method)
@@ -46,38 +53,77 @@ describe('a method that a path does not have', () => {
     expect(others).toEqual(expect.arrayContaining(['PATCH', 'TRACE', 'PROPFIND', 'OPTIONS']))
     for (const method of others) {
       const response = await ask(method, path.replaceAll(/:\w+/g, 'some'), { payload: '{' })
-      expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, allowed.join(', ')])
+      expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, allowOf(allowed)])
       if (method !== 'HEAD') expect(response.json<Failure>().error).toBe('Please Select Allowed Methods')
     }
   })
 
   it.each([
-    ['/', 'GET'],
-    ['/apps', 'GET'],
-    ['/no/such/page', 'GET'],
-    ['/healthz', 'GET'],
-    ['/readyz', 'GET'],
-    ['/openapi.json', 'GET'],
-    ['/robots.txt', 'GET'],
-    ['/core-app-api/login/callback', 'GET'],
-    ['/idp/reset', 'GET'],
-    ['/idp/reset/some', 'GET'],
-    ['/idp/interaction/some', 'GET'],
-    ['/idp/token', 'GET, POST'],
+    ['/', 'GET, HEAD'],
+    ['/apps', 'GET, HEAD'],
+    ['/no/such/page', 'GET, HEAD'],
+    ['/healthz', 'GET, HEAD'],
+    ['/readyz', 'GET, HEAD'],
+    ['/openapi.json', 'GET, HEAD'],
+    ['/robots.txt', 'GET, HEAD'],
+    ['/core-app-api/login/callback', 'GET, HEAD'],
+    ['/idp/reset', 'GET, HEAD'],
+    ['/idp/reset/some', 'GET, HEAD'],
+    ['/idp/interaction/some', 'GET, HEAD'],
+    ['/idp/auth', 'GET, HEAD'],
+    ['/idp/auth/some', 'GET, HEAD'],
+    ['/idp/token', 'POST'],
+    ['/idp/me', 'GET, HEAD, POST'],
+    ['/idp/.well-known/openid-configuration', 'GET, HEAD'],
   ])('ERR-06 is 405 with Allow at %s, which is no call', async (path, allow) => {
-    const others = METHODS.filter((method) => !['HEAD', ...allow.split(', ')].includes(method))
+    const others = METHODS.filter((method) => !allow.split(', ').includes(method))
     for (const method of others) {
       const response = await ask(method, path, { headers: { 'content-type': 'text/plain' }, payload: '{' })
-      expect([method, codeOf(response), response.headers.allow]).toEqual([method, '405 METHOD_NOT_ALLOWED', allow])
+      expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, allow])
+      if (method !== 'HEAD') expect(codeOf(response)).toBe('405 METHOD_NOT_ALLOWED')
     }
   })
 
   it.each(['/core-app-api/no/such', '/assets/nothing.js', '/api/nothing', '/idp/nothing'])(
     'SRV-03 at %s, where there is nothing, is 404 before a body is read',
     async (path) => {
-      expect(codeOf(await ask('POST', path, { payload: '{' }))).toBe('404 NOT_FOUND')
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
+        expect([method, codeOf(await ask(method, path, { payload: '{' }))]).toEqual([method, '404 NOT_FOUND'])
+      }
     },
   )
+})
+
+/** What comes back for bytes, until the server closes the connection. */
+async function answerTo(bytes: string): Promise<string> {
+  const { port } = server.app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.end(bytes)
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  return answer
+}
+
+describe('bytes that are no request', () => {
+  it.each([
+    ['an unknown method', 'BREW /apps HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['no method at all', 'hello\r\n\r\n', 400],
+    ['a length that is no number', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],
+    ['headers above 16 kB', `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['two hosts', 'GET /apps HTTP/1.1\r\nHost: localhost\r\nHost: mx.localhost\r\nConnection: close\r\n\r\n', 400],
+  ])('SRV-04 with %s are told so in the form of a failure', async (_what, bytes, status) => {
+    if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
+    expect(head.toLowerCase()).toContain('content-type: application/json')
+    expect(JSON.parse(body)).toMatchObject({
+      code: 'INVALID_INPUT',
+      requestId: /x-request-id: (\S+)/.exec(head)?.[1],
+      fieldErrors: [{ field: expect.stringMatching(/^(?:request|host)$/), message: expect.stringMatching(/./) }],
+    })
+  })
 })
 
 describe('a host with a dot at its end', () => {

@@ -1,12 +1,13 @@
+import { finished } from 'node:stream'
 import type { Call, CallSchemas, FieldError } from '@tessera/contract'
 import { API_BASE, calls } from '@tessera/contract'
 import { schemas } from '@tessera/contract/schemas'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import type { Caller, CallContext, Handlers, Services, Site } from './context.ts'
 import { localeOf, siteOf } from './context.ts'
 import { otherMethod, RequestFailure } from './failure.ts'
-import { admit } from './guards.ts'
+import { admit, isActivity } from './guards.ts'
 import { once } from './idempotency.ts'
 
 /** Its input was checked against the schema of the very row that types it, so nothing narrower can be said here. */
@@ -59,6 +60,17 @@ function checkAnswer(call: Call, wanted: ZodType | undefined, answer: unknown): 
   if (result?.error) throw new Error(`The answer of ${call.id} breaks the contract.`, { cause: result.error })
 }
 
+function afterAnswer(
+  act: (services: Services) => Promise<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): void {
+  finished(reply.raw, () => {
+    void act(services).catch((error: unknown) => request.log.error({ err: error }, 'what follows an answer failed'))
+  })
+}
+
 function registerCall(app: FastifyInstance, entry: Entry, services: Services): void {
   const { call, handler } = entry
   const admitted = new WeakMap<FastifyRequest, { caller: Caller | null; site: Site }>()
@@ -72,12 +84,26 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
     async handler(request, reply) {
       const known = admitted.get(request)
       if (!known) throw new Error(`The call ${call.id} was not admitted.`)
+      const { caller, site } = known
       const input = checkInput(entry.schemas, request)
-      const context: CallContext = { ...services, ...known, request, reply, locale: localeOf(request) }
-      const answer = await once(call, context, input, () => handler(input as never, context))
-      if (known.caller && call.writes && call.scope === 'company') {
-        await services.recordActivity(services.db, call.id, known.caller.account)
+      const isMoving = caller !== null && isActivity(call, request)
+      const context: CallContext = {
+        ...services,
+        caller: isMoving ? { ...caller, session: services.sessions.moved(caller.session, site.config) } : caller,
+        site,
+        request,
+        reply,
+        locale: localeOf(request),
+        afterwards: (act) => afterAnswer(act, request, reply, services),
       }
+      const answer = await once(call, context, input, async (own) => {
+        const made = await handler(input as never, own)
+        if (caller && call.writes && call.scope === 'company') {
+          await services.recordActivity(own.db, call.id, caller.account)
+        }
+        return made
+      })
+      if (isMoving) await services.sessions.touch(caller.session, site.config)
       if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
       reply.code(call.status).header('cache-control', 'no-store')
       if (call.localized) reply.header('content-language', context.locale)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import { later } from './clock.ts'
 import type { Db } from './database.ts'
+import { transact } from './database.ts'
 import type { Secret } from './secret.ts'
 import { randomToken } from './secret.ts'
 
@@ -44,6 +45,8 @@ export interface Sessions {
     earlierToken: string | undefined,
   ): Promise<string>
   find(token: string, tenant: TenantCode, limits: SessionLimits): Promise<Session | SessionEnd>
+  /** A session as it is when a person has done something. */
+  moved(session: Session, limits: SessionLimits): Session
   /** Moves the idle limit: a person did something. */
   touch(session: Session, limits: SessionLimits): Promise<Session>
   end(token: string): Promise<void>
@@ -65,12 +68,14 @@ export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
     await db.deleteFrom('sessions').where('token_hash', '=', secret.fingerprint(token)).execute()
   }
 
+  const moved: Sessions['moved'] = (session, limits) => ({ ...session, idleExpiresAt: idleEnd(clock.now(), limits) })
+
   return {
     end,
     async start({ loginId, rights }, tenant, limits, earlierToken) {
       const now = clock.now()
       const token = randomToken()
-      await db.transaction().execute(async (tx) => {
+      await transact(db, async (tx) => {
         await tx.deleteFrom('sessions').where('expires_at', '<', later(now, -REMEMBERED_FOR)).execute()
         if (earlierToken) {
           await tx.deleteFrom('sessions').where('token_hash', '=', secret.fingerprint(earlierToken)).execute()
@@ -105,6 +110,7 @@ export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
       const { token_hash: tokenHash, login_id: loginId, rights, expires_at: expiresAt } = row
       return { tokenHash, loginId, rights, tenant, expiresAt, idleExpiresAt }
     },
+    moved,
     async touch(session, limits) {
       const now = clock.now()
       await db
@@ -112,7 +118,7 @@ export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
         .set({ last_activity_at: now, updated_at: now })
         .where('token_hash', '=', session.tokenHash)
         .execute()
-      return { ...session, idleExpiresAt: idleEnd(now, limits) }
+      return moved(session, limits)
     },
     async hasActedFor({ tokenHash }, companyId) {
       const known = await db

@@ -104,11 +104,13 @@ function pageSender({ portalDist, issuer, configOf }: ShellOptions): SendPage {
 /** Refuses what no route answers and the portal's document does not either. */
 function refuseOthers(request: FastifyRequest, methodsAt: MethodsAt): void {
   if (isPageRequest(request)) return
-  if (isRead(request)) throw new RequestFailure('NOT_FOUND')
-  const { method, url, headers } = request
+  const { url, headers } = request
   const found = methodsAt(url.split('?')[0] ?? '')
-  const allowed = found.length === 0 && isPageRequest({ method: 'GET', url, headers }) ? ['GET'] : found
-  throw allowed.length > 0 && !allowed.includes(method) ? otherMethod(allowed) : new RequestFailure('NOT_FOUND')
+  const isPage = !isProviders(request) && isPageRequest({ method: 'GET', url, headers })
+  const allowed = found.length === 0 && isPage ? ['GET'] : found
+  // A file that is nobody's to read has a route all the same.
+  const isThere = allowed.length > 0 && !allowed.includes(isRead(request) ? 'GET' : request.method)
+  throw isThere ? otherMethod(allowed) : new RequestFailure('NOT_FOUND')
 }
 
 /** Adds the portal: its files, and its document for every path that is nobody else's. */

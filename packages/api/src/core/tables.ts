@@ -28,13 +28,14 @@ interface MailsTable extends Identified {
   locale: Locale
   subject: string
   body: string
+  /** When a server took it to send it. */
+  taken_at: Date | null
   sent_at: Date | null
 }
 
 interface IdempotencyKeysTable extends Identified {
   key_hash: string
   request_hash: string
-  status: number | null
   answer: ColumnType<unknown, string | null, string | null>
 }
 

@@ -5,6 +5,7 @@ import * as mail from './0003-mail.ts'
 import * as language from './0004-language.ts'
 import * as limits from './0005-limits.ts'
 import * as people from './0006-people.ts'
+import * as once from './0007-once.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-language': language,
   '0005-limits': limits,
   '0006-people': people,
+  '0007-once': once,
 }

@@ -10,7 +10,14 @@ import { CALLBACK_PATH, PROVIDER_PATH } from './provider.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 /** What the provider answers itself, of the more that it could. */
-const PROVIDER_ANSWERS = /^\/idp\/(?:auth(?:\/[\w-]+)?|token|jwks|me|\.well-known\/openid-configuration)$/
+const PROVIDER_ROUTES = [
+  { path: 'auth', method: ['GET'] },
+  { path: 'auth/:uid', method: ['GET'] },
+  { path: 'token', method: ['POST'] },
+  { path: 'me', method: ['GET', 'POST'] },
+  { path: 'jwks', method: ['GET'] },
+  { path: '.well-known/openid-configuration', method: ['GET'] },
+]
 
 interface SignInPages {
   relyingParty: RelyingParty
@@ -41,18 +48,18 @@ export function registerSignInPages(
   for (const path of ['reset', 'reset/:token']) {
     app.get(`${PROVIDER_PATH}/${path}`, (request, reply) => sendPage('sign-in.html', request, reply))
   }
-  app.route({
-    method: ['GET', 'POST'],
-    url: `${PROVIDER_PATH}/*`,
-    // Served before a body is read: the provider reads its own.
-    async onRequest(request, reply) {
-      const [path = ''] = request.url.split('?')
-      if (!PROVIDER_ANSWERS.test(path)) return reply.callNotFound()
-      const site = await siteOf(request, services.portalConfig)
-      // Each visit to the authorization endpoint stores something; the rest is asked by this server itself.
-      if (path.startsWith(`${PROVIDER_PATH}/auth`)) limitRate(request, site)
-      await embedded.serve(request, reply, site)
-    },
-    handler: () => undefined,
-  })
+  for (const { path, method } of PROVIDER_ROUTES) {
+    app.route({
+      method,
+      url: `${PROVIDER_PATH}/${path}`,
+      // Served before a body is read: the provider reads its own.
+      async onRequest(request, reply) {
+        const site = await siteOf(request, services.portalConfig)
+        // Each visit to the authorization endpoint stores something; the rest is asked by this server itself.
+        if (path.startsWith('auth')) limitRate(request, site)
+        await embedded.serve(request, reply, site)
+      },
+      handler: () => undefined,
+    })
+  }
 }

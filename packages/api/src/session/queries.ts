@@ -3,6 +3,7 @@ import { LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
 import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
 import { people } from '../users/queries.ts'
 import { DEFAULT_PREFERENCES } from './rules.ts'
 
@@ -27,7 +28,7 @@ export async function mergePreferences(
   changes: Partial<Preferences>,
   now: Date,
 ): Promise<Preferences> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`preferences ${loginId}`}))`.execute(tx)
     const merged = { ...(await readPreferences(tx, loginId)), ...changes }
     const values = {

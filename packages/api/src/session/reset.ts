@@ -7,6 +7,7 @@ import { belongsTo } from '../core/account.ts'
 import { later } from '../core/clock.ts'
 import type { CallContext, Services, Site } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
 import { fillIn } from '../core/fill-in.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
 import type { Mail } from '../core/mail.ts'
@@ -57,7 +58,7 @@ async function fulfil(wish: Wish, services: Sending, log: FastifyBaseLogger): Pr
   const recipient = account && belongsTo(account, wish) ? account : null
   const token = randomToken()
   const mail = recipient && (await mailOf(wish, recipient, token, services))
-  const isSent = await db.transaction().execute(async (tx) => {
+  const isSent = await transact(db, async (tx) => {
     const own = tx.deleteFrom('session_reset_wishes').where('id', '=', wish.id).returning('id')
     // Another server may have been quicker.
     if (!(await own.executeTakeFirst()) || !mail) return false
@@ -140,7 +141,7 @@ export async function resetPassword(token: string, password: string, needs: Need
     throw invalidField('password', 'same_as_email', 'The password holds the email address.')
   }
   const password_hash = await hashPassword(password)
-  await needs.db.transaction().execute(async (tx) => {
+  await transact(needs.db, async (tx) => {
     const now = needs.clock.now()
     // Who sets a password ends every link: the others may lie in a mailbox that is no longer theirs alone.
     const ended = await tx

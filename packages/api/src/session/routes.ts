@@ -1,4 +1,3 @@
-import { finished } from 'node:stream'
 import type { calls } from '@tessera/contract'
 import { calls as table, isTimezone, OFFERED_LANGUAGES } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
@@ -114,13 +113,8 @@ export function createSessionHandlers(
     async requestPasswordReset({ body }, context) {
       provider()
       await wishForReset(body.email.toLowerCase(), context)
-      const { reply, request } = context
       // After the answer: how long it takes would tell whether there is such an account.
-      finished(reply.raw, () => {
-        void sendResets(context, request.log).catch((error: unknown) => {
-          request.log.error({ err: error }, 'a new password waits to be mailed')
-        })
-      })
+      context.afterwards((services) => sendResets(services, context.request.log))
       return undefined
     },
     async passwordResetDetails({ params }, context) {

@@ -4,6 +4,7 @@ import type { Account } from '../core/account.ts'
 import { belongsTo } from '../core/account.ts'
 import { later } from '../core/clock.ts'
 import type { Services, Site } from '../core/context.ts'
+import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { isPassword } from './passwords.ts'
 import { lockedUntil } from './rules.ts'
@@ -19,7 +20,7 @@ type Needs = Pick<Services, 'accounts' | 'db' | 'clock'>
  */
 async function countAttempt(loginId: string, { db, clock }: Needs): Promise<void> {
   const now = clock.now()
-  const until = await db.transaction().execute(async (tx) => {
+  const until = await transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${loginId}))`.execute(tx)
     const failures = await tx
       .selectFrom('session_failures')
