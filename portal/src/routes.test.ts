@@ -5,13 +5,7 @@ import type { Place } from './data/unauthorized.ts'
 import { builtPages } from '../build/pages.ts'
 import enUS from './messages/en-US.json'
 import type { PortalRoute, Visitor } from './platform/routing/route.ts'
-import {
-  analyticsNameOf,
-  documentTitle,
-  PAGE_NAMES_WITHOUT_ROUTE,
-  routeAt,
-  titleIdOf,
-} from './platform/routing/route.ts'
+import { analyticsNameOf, documentTitle, routeAt, titleIdOf } from './platform/routing/route.ts'
 import { ROUTES } from './routes.ts'
 import type { GuardResult } from './shell/guard.ts'
 import { hrefOf, evaluateGuard, menuOf } from './shell/guard.ts'
@@ -132,10 +126,9 @@ describe('the route table', () => {
     expect(analyticsNameOf(routeAt(ROUTES, '/userRegistration'), placeOf('/'), basic)).toBe('basic user registration')
   })
 
-  it('RTE-42 ends titles in the product’s name and keeps the name of the challenge', () => {
+  it('RTE-42 ends titles in the product’s name', () => {
     expect(documentTitle('App Launch', 'Scintilla')).toBe('App Launch | Scintilla')
     expect(documentTitle(undefined, 'Scintilla')).toBe('Scintilla')
-    expect(PAGE_NAMES_WITHOUT_ROUTE.botDetection).toBe('bot detection')
   })
 })
 

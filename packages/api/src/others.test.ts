@@ -42,10 +42,11 @@ afterAll(() => server.close())
 
 const browsers = new Map<string, Browser>()
 
-/** Somebody who is signed in, anew where a call has ended their session. */
+/** Somebody who is signed in, anew where a call or the time has ended their session. */
 async function browserOf(loginId: string): Promise<Browser> {
   const known = browsers.get(loginId)
-  const browser = known?.cookies.has('session') ? known : await server.signedIn(loginId)
+  const isSignedIn = (await known?.get('auth-status'))?.statusCode === 200
+  const browser = known && isSignedIn ? known : await server.signedIn(loginId)
   browsers.set(loginId, browser)
   return browser
 }

@@ -23,10 +23,17 @@ describe('what a list may be asked', () => {
 
   it.each([
     { page: '-1' },
+    { page: '0x1' },
+    { page: '1e2' },
+    { page: ' 1' },
+    { page: '' },
+    { page: '1.0' },
+    { size: '0x19' },
     { size: '11' },
     { sortBy: 'password' },
     { sortOrder: 'up' },
     { search: 'x'.repeat(101) },
+    { search: 'a\u0000b' },
     { types: 'C' },
   ])('SRV-06 refuses %o', (query) => {
     expect(input.safeParse(query).success).toBe(false)

@@ -9,14 +9,26 @@ export const listOf = <T extends readonly string[]>(values: T) =>
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.enum(values)))
 
+/** A whole number as a query writes it: digits, and nothing else that JavaScript would take for one. */
+const whole = z
+  .custom<number>((written) => /^\d{1,9}$/.test(String(written)), 'Write a whole number in digits')
+  .transform(Number)
+
+/** What is searched for, in a form that a database can compare. */
+const search = z
+  .string()
+  .trim()
+  .max(LIMITS.search)
+  .regex(/^\P{Cc}*$/u, 'Leave out control characters')
+
 interface Sorting<Sort extends string> {
   sorts: readonly [Sort, ...Sort[]]
   defaultSort: { by: Sort; order: 'asc' | 'desc' }
 }
 
 const commonInput = <Sort extends string>({ sorts, defaultSort }: Sorting<Sort>) => ({
-  page: z.coerce.number<number>().int().min(0).max(100_000).default(0),
-  search: z.string().trim().max(LIMITS.search).optional(),
+  page: whole.pipe(z.int().max(100_000)).default(0),
+  search: search.optional(),
   sortBy: z.enum(sorts).default(() => defaultSort.by),
   sortOrder: z.enum(['asc', 'desc']).default(defaultSort.order),
 })
@@ -24,16 +36,13 @@ const commonInput = <Sort extends string>({ sorts, defaultSort }: Sorting<Sort>)
 /** What every list may be asked: its page from 0 and the rows of one, what is searched for, and by what it is sorted. */
 export const listInput = <Sort extends string>(rules: Sorting<Sort>) => ({
   ...commonInput(rules),
-  size: z.coerce
-    .number<number>()
-    .pipe(z.literal([...LIMITS.rowsPerPage]))
-    .default(LIMITS.defaultRowsPerPage),
+  size: whole.pipe(z.literal([...LIMITS.rowsPerPage])).default(LIMITS.defaultRowsPerPage),
 })
 
 /** The same of a list that comes in larger pieces than a table shows. */
 export const chunkInput = <Sort extends string>(rules: Sorting<Sort> & { chunk: number }) => ({
   ...commonInput(rules),
-  pageSize: z.coerce.number<number>().int().min(1).max(rules.chunk).default(rules.chunk),
+  pageSize: whole.pipe(z.int().min(1).max(rules.chunk)).default(rules.chunk),
 })
 
 /** One page of a list. */

@@ -64,7 +64,7 @@ function IncidentForm({ defaultValues }: { defaultValues: Incident | typeof empt
 }
 
 function Bounds() {
-  const form = useZodForm({ schema, labels, defaultValues: empty, onSubmit, name: 'bounds' })
+  const form = useZodForm({ schema, labels, defaultValues: empty, onSubmit, name: 'contact' })
   return (
     <BoundForm form={form} submitLabel="Send" aria-label="Bounds">
       <FormTextField form={form} name="phone" />

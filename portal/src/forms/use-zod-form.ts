@@ -1,4 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { CountedForm } from '@tessera/contract'
+import { COUNTED_FORMS } from '@tessera/contract'
 import type { FormProblem } from '@tessera/ui'
 import type { FormEvent } from 'react'
 import type { Control, DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
@@ -29,7 +31,7 @@ interface Options<Schema extends FormSchema> {
   /** Sends the checked values, or those of them that were changed; a `RequestError` is shown at the fields that it names, or above the form. */
   onSubmit: (values: z.output<Schema>, changed: Partial<z.output<Schema>>) => Promise<void>
   /** Names the form among the drafts of its person: one name for each thing that is edited. */
-  name: string
+  name: CountedForm | `${CountedForm}:${string}`
   /** Whose words say that the server itself has failed. */
   failurePlace?: FailurePlace
 }
@@ -138,7 +140,8 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
       await onSubmit(values, Object.fromEntries(changed) as Partial<z.output<Schema>>)
       draft.drop()
       // What is edited stands behind the colon, and is nobody's business.
-      analytics?.track('form_submit', { form: name.split(':')[0] ?? '' })
+      const form = COUNTED_FORMS.find((each) => each === name.split(':')[0])
+      if (form) analytics?.track('form_submit', { form })
     } catch (reason) {
       if (!(reason instanceof RequestError)) throw reason
       refuse(reason)

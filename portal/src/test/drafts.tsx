@@ -46,7 +46,7 @@ function Incident({ name = 'incident', renews = false }: Pick<Visit, 'name' | 'r
 
 interface Visit {
   loginId?: string
-  name?: string
+  name?: 'incident' | `incident:${string}`
   locale?: PortalLocale
   /** Whether its page fills in the form once more when it opens. */
   renews?: boolean

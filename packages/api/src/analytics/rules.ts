@@ -5,8 +5,7 @@ const EMAIL = /\S@\S+\.\S/
 
 /** An event as it is stored: without a search term that is somebody's address. */
 export function withoutPersons(event: AnalyticsEvent): AnalyticsEvent {
-  const named = { ...event, page: plainText(event.page) }
-  if (named.name !== 'search' || named.props.term === undefined) return named
-  const { list, term } = named.props
-  return { ...named, props: EMAIL.test(term) ? { list } : { list, term: plainText(term) } }
+  if (event.name !== 'search' || event.props.term === undefined) return event
+  const { list, term } = event.props
+  return { ...event, props: EMAIL.test(term) ? { list } : { list, term: plainText(term) } }
 }

@@ -41,7 +41,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'companies.list': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
   'companies.types': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
   'companies.statuses': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
-  'companies.mine': { by: 'SES-15 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
+  'companies.mine': { by: 'SES-15 SES-10', who: 'signed in', about: 'themselves' },
   'companies.sponsoredSuppliers': {
     by: 'CPY-05 ROL-12',
     needs: 'SWITCH COMPANY',
@@ -65,12 +65,12 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   },
 
   'products.list': { by: 'PRD-04 SES-10', who: 'signed in', gates: 'open without access' },
-  'products.restrictedLaunch': { by: 'PRD-05 SES-10', who: 'signed in', gates: 'open without access' },
+  'products.restrictedLaunch': { by: 'PRD-05 SES-10', who: 'signed in' },
   'products.learn': { by: 'SES-10', who: 'anyone' },
 
   'session.authStatus': { by: 'SES-01 SES-10', who: 'signed in', gates: 'open' },
   'session.userContext': { by: 'SES-13 SES-10', who: 'signed in', gates: 'open' },
-  'session.userInfo': { by: 'SES-13 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
+  'session.userInfo': { by: 'SES-13 SES-10', who: 'signed in', about: 'themselves' },
   'session.attributes': { by: 'SES-14 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
   'session.readPreferences': { by: 'SES-16 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
   'session.writePreferences': {

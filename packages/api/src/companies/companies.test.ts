@@ -1,4 +1,4 @@
-import type { CompanyPage, Titled } from '@tessera/contract'
+import type { CompanyPage, Failure, Titled } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -100,6 +100,22 @@ describe('the company list', () => {
     },
   )
 
+  it.each([
+    ['en-US', 'shopper BEHAVIOR'],
+    ['es-MX', 'comportamiento del comprador'],
+  ])(
+    'CPY-01 SRV-06 a search finds what people of a company can open, where that is shown: %s',
+    async (locale, search) => {
+      const found = async (more: string) =>
+        (await superAdmin.get(`companies?search=${search}${more}`, { locale })).json<CompanyPage>()
+      const shown = await found('&showProducts=true')
+      const products = shown.content.map(({ subscribedProduct }) => subscribedProduct.join().toLowerCase())
+      expect(products.length).toBeGreaterThan(1)
+      expect(products.filter((names) => !names.includes(search.toLowerCase()))).toEqual([])
+      expect((await found('')).total_elements).toBe(0)
+    },
+  )
+
   it('SRV-06 sorts empty values last, both ways', async () => {
     await addCompanies(['Without Mail One', 'Without Mail Two'])
     for (const sortOrder of ['asc', 'desc']) {
@@ -122,12 +138,20 @@ describe('the company list', () => {
     await server.db.updateTable('companies').set({ status: 'SUSPENDED' }).where('id', 'in', ids).execute()
   })
 
-  it.each(['pageSize=501', 'pageSize=0', 'sortBy=id', 'statuses=GONE', 'sortOrder=up', 'page=-1'])(
-    'CPY-02 SRV-06 refuses %s',
-    async (query) => {
-      expect((await superAdmin.get(`companies?${query}`)).statusCode).toBe(400)
-    },
-  )
+  it.each([
+    'pageSize=501',
+    'pageSize=0',
+    'sortBy=id',
+    'statuses=GONE',
+    'sortOrder=up',
+    'page=-1',
+    'page=0x1',
+    'search=a%00b',
+  ])('CPY-02 SRV-06 refuses %s', async (query) => {
+    const response = await superAdmin.get(`companies?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json<Failure>().fieldErrors?.map(({ field }) => field.split('.')[0])).toEqual([query.split('=')[0]])
+  })
 
   it('CPY-03a CPY-03b names types, and the statuses that are present, in the language of the request', async () => {
     const types = (await superAdmin.get('companies/types', { locale: 'fr-CA' })).json<Titled[]>()

@@ -93,6 +93,18 @@ describe('acting for a company', () => {
     expect(await enter(await companyOfStatus('PENDING'))).toBe(200)
   })
 
+  it('CTX-01a CTX-06 a company’s id is the same in capitals', async () => {
+    const id = (await idOf('Bright Foods')).toUpperCase()
+    expect(await enter(id)).toBe(200)
+    const seen = await superAdmin.get('v1/identity/user-context', acting(id))
+    expect([seen.statusCode, seen.json<UserContext>().tenant.name]).toEqual([200, 'Bright Foods'])
+    expect((await superAdmin.get(`companies/${id}/sponsored-suppliers`, acting(id))).statusCode).toBe(200)
+    const agent = await server.signedIn('agent.multi@northbridge.example')
+    const path = `companies/${await idOf('Northbridge Agency')}/sponsored-suppliers`
+    const supplier = (await agent.get(path)).json<SponsoredSupplier[]>()[0]?.companyId.toUpperCase()
+    expect((await agent.get(`users/switch-context?companyId=${supplier}`)).statusCode).toBe(200)
+  })
+
   it('CTX-06 ROL-17 a company that one may not act for is 403, whether it exists or not', async () => {
     const user = await server.signedIn('user@brightfoods.example')
     for (const id of [await idOf('Small Farm'), NO_COMPANY, 'nonsense']) {
@@ -204,10 +216,10 @@ describe('who may choose a company', () => {
     'CTX-01a CTX-02 ROL-12 $loginId: some, or none in the same words for all',
     async ({ loginId }) => {
       const browser = await server.signedIn(loginId, hostOf(loginId))
-      const [own] = (await browser.get(`users/companies?loginId=${loginId}`)).json<OwnCompany[]>()
+      const own = (await browser.get('v1/identity/user-context')).json<UserContext>().tenant
       const elsewhere = hostOf(loginId) === hostOf('user@campoverde.example') ? 'Érable Alimentation' : 'Campo Verde'
       const names = ['Bright Foods', 'Small Farm', elsewhere]
-      const ids = [own?.companyId, ...(await Promise.all(names.map(idOf))), NO_COMPANY]
+      const ids = [own.id, ...(await Promise.all(names.map(idOf))), NO_COMPANY]
       for (const [call, choosers] of Object.entries(CHOICES)) {
         const answers = []
         for (const id of ids) answers.push(await browser.get(`users/${call}?companyId=${id}`))

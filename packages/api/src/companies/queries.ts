@@ -12,7 +12,7 @@ import { clientUserType, COMPANY_STATUSES, COMPANY_TYPES } from '@tessera/contra
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { folded, holds } from '../core/folded.ts'
-import { productNamesOf } from '../products/queries.ts'
+import { companiesOpening, productNamesOf } from '../products/queries.ts'
 import { people } from '../users/queries.ts'
 import { kindTitle, statusTitle } from './rules.ts'
 
@@ -86,12 +86,17 @@ function columnsIn(locale: Locale) {
 }
 
 function selectCompanies(db: Db, tenant: TenantCode, query: CompaniesQuery, locale: Locale) {
-  const { search, companyTypes = [], statuses = [] } = query
+  const { search, showProducts, companyTypes = [], statuses = [] } = query
   let companies = db.selectFrom('companies').where('tenant', '=', tenant)
   if (companyTypes.length > 0) companies = companies.where('type', 'in', companyTypes)
   if (statuses.length > 0) companies = companies.where('status', 'in', statuses)
   if (!search) return companies
-  return companies.where((where) => where.or(Object.values(columnsIn(locale)).map((column) => holds(column, search))))
+  return companies.where((where) =>
+    where.or([
+      ...Object.values(columnsIn(locale)).map((column) => holds(column, search)),
+      ...(showProducts === 'true' ? [where('id', 'in', companiesOpening(db, search, locale))] : []),
+    ]),
+  )
 }
 
 /** One page of a tenant's companies. */

@@ -35,7 +35,8 @@ async function presenceOf(request: FastifyRequest, site: Site, services: Service
   if (typeof found === 'string') return { caller: null, reason: found }
   const { account, session } = found
   const wanted = request.headers[HEADERS.companyContext]
-  const acting = typeof wanted === 'string' ? await services.accounts.actFor(account, wanted, site.tenant) : account
+  const acting =
+    typeof wanted === 'string' ? await services.accounts.actFor(account, wanted.toLowerCase(), site.tenant) : account
   return { caller: toCaller(session, acting ?? account), isRefusedCompany: acting === null }
 }
 
@@ -58,7 +59,9 @@ function ownerOf(request: FastifyRequest): string | undefined {
 }
 
 function companyOf({ params }: FastifyRequest): string | undefined {
-  return params && typeof params === 'object' && 'companyId' in params ? String(params.companyId) : undefined
+  return params && typeof params === 'object' && 'companyId' in params
+    ? String(params.companyId).toLowerCase()
+    : undefined
 }
 
 function isInScope(row: CallRow, request: FastifyRequest, { account }: Caller): boolean {

@@ -10,6 +10,7 @@ import type {
 import { ACCESS_LEVELS, DEFAULT_LOCALE, safeLink } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { holds } from '../core/folded.ts'
 import { isOfCompany, people } from '../users/queries.ts'
 
 /** Whose products, and in which words. */
@@ -128,6 +129,21 @@ export function grantCount(status: AccessStatus) {
   return sql<number>`(
     select count(*)::int from products_grants where login_id = users.login_id and status = ${status}
   )`
+}
+
+/** The companies whose people can open a product that is called like that in the reader's language, as a query to join. */
+export function companiesOpening(db: Db, part: string, locale: Locale) {
+  const inLocale = sql<string | null>`coalesce(
+    (select title from products_texts where product_code = products_grants.product_code and locale = ${locale}),
+    (select title from products_texts where product_code = products_grants.product_code and locale = ${DEFAULT_LOCALE}),
+    products_grants.product_code
+  )`
+  return db
+    .selectFrom('products_grants')
+    .innerJoin(people(db).as('users'), 'users.login_id', 'products_grants.login_id')
+    .select('users.company_id')
+    .where('products_grants.status', '=', 'ACCESS_COMPLETE')
+    .where(holds(inLocale, part))
 }
 
 /** The names of the products that the people of companies can open, by company, in the reader's language. */

@@ -9,3 +9,69 @@ export type CountedList = (typeof COUNTED_LISTS)[number]
 export function isContentList(list: CountedList): boolean {
   return CONTENT_LISTS.some((each) => each === list)
 }
+
+/** What the filters of lists are called in analytics, in their order; never what is chosen in them. */
+export const FILTER_KEYS = ['type', 'status'] as const
+
+/** The forms whose sending is counted. */
+export const COUNTED_FORMS = ['contact', 'incident', 'preferences'] as const
+export type CountedForm = (typeof COUNTED_FORMS)[number]
+
+/** Codes of failures that no server has answered, and of those without one. */
+export const LOCAL_FAILURES = ['NO_ANSWER', 'NO_CONFIG', 'OFFLINE', 'none'] as const
+
+/** What pages are called in analytics, in every language; the first is none yet. */
+export const PAGE_NAMES = [
+  'starting',
+  'accessDenied',
+  'activity log list',
+  'admin',
+  'app launch',
+  'article insights',
+  'authorized domain list',
+  'basic marketing',
+  'basic user registration',
+  'bot detection',
+  'complete user registration',
+  'contact us',
+  'create incident',
+  'data dictionary (v1)',
+  'data dictionary v2',
+  'data sharing addendum',
+  'error',
+  'global user management list',
+  'incident detail',
+  'incident list',
+  'KbArticlePage',
+  'KbSupplierCategoryPage',
+  'LandingPage',
+  'learn more',
+  'learn more channel performance',
+  'learn more customer perception',
+  'learn more digital landscapes',
+  'learn more shopper behavior',
+  'login',
+  'logout',
+  'marketing',
+  'my access',
+  'nda',
+  'no access',
+  'operations',
+  'page not found',
+  'pending access',
+  'privacy policy',
+  'profile',
+  'release article',
+  'release notes',
+  'reportbuilder',
+  'request access',
+  'resources',
+  'search',
+  'super admin company list',
+  'support',
+  'terms',
+  'terms and conditions',
+  'third party list',
+  'user management list',
+] as const
+export type PageName = (typeof PAGE_NAMES)[number]

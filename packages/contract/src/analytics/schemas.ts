@@ -1,13 +1,21 @@
 import * as z from 'zod'
+import { ERROR_TEXTS } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { LOCALES } from '../locales.ts'
 import { PATHS } from '../paths.ts'
 import { PRODUCT_CODES, TILE_STATES } from '../products/rules.ts'
-import { COUNTED_LISTS, isContentList } from './rules.ts'
+import { COUNTED_FORMS, COUNTED_LISTS, FILTER_KEYS, isContentList, LOCAL_FAILURES, PAGE_NAMES } from './rules.ts'
 
-/** What something is called in the code, such as a form or a filter; never what a person wrote. */
-const identifier = z.string().regex(/^[a-z][a-zA-Z]{0,40}$/)
-const identifiers = z.string().regex(/^[a-z][a-zA-Z]{0,40}(?:,[a-z][a-zA-Z]{0,40}){0,19}$/)
+/** Values of a list, each once, joined by a comma; or 'none'. */
+function someOf(values: readonly string[]) {
+  const isList = (text: string): boolean => {
+    const parts = text.split(',')
+    return new Set(parts).size === parts.length && parts.every((part) => values.includes(part))
+  }
+  return z.string().refine((text) => text === 'none' || isList(text), 'Not in the list')
+}
+
+const failureCodes = [...Object.keys(ERROR_TEXTS), ...LOCAL_FAILURES]
 const product = z.enum(PRODUCT_CODES)
 
 const search = z
@@ -18,11 +26,7 @@ const search = z
 function event<Name extends string, Props extends z.ZodType>(name: Name, props: Props) {
   return z.object({
     name: z.literal(name),
-    // The name of a page, in which nobody's address can stand.
-    page: z
-      .string()
-      .max(200)
-      .regex(/^[^@]*$/),
+    page: z.enum(PAGE_NAMES),
     locale: z.enum(LOCALES),
     props,
   })
@@ -33,13 +37,13 @@ const anyEvent = z.discriminatedUnion('name', [
   event('link_click', z.strictObject({ link: z.enum(['Return to Home']), to: z.enum(PATHS) })),
   event('button_click', z.strictObject({ button: z.enum(['learn more']), code: product })),
   event('search', search),
-  event('filter_apply', z.strictObject({ list: z.enum(COUNTED_LISTS), keys: identifiers })),
+  event('filter_apply', z.strictObject({ list: z.enum(COUNTED_LISTS), keys: someOf(FILTER_KEYS) })),
   event('download', z.strictObject({})),
-  event('form_submit', z.strictObject({ form: identifier })),
+  event('form_submit', z.strictObject({ form: z.enum(COUNTED_FORMS) })),
   event(
     'error_shown',
     z.union([
-      z.strictObject({ status: z.int().min(0).max(599), code: z.string().regex(/^(?:none|[A-Z_]{1,50})$/) }),
+      z.strictObject({ status: z.int().min(0).max(599), code: z.enum(failureCodes) }),
       z.strictObject({ reference: z.string().regex(/^[\da-f]{8}$/) }),
     ]),
   ),

@@ -7,7 +7,7 @@ export const companiesCalls = defineCalls<typeof companiesSchemas>(
   'companies',
   { ...READ, access: 'session', openUnder: [] },
   {
-    mine: { path: 'users/companies', openUnder: 'all', scope: 'self' },
+    mine: { path: 'users/companies', scope: 'self' },
     list: { path: 'companies', permission: PERMISSIONS.listCompany, localized: true },
     types: { path: 'companies/types', permission: PERMISSIONS.listCompany, localized: true },
     statuses: { path: 'companies/statuses', permission: PERMISSIONS.listCompany, localized: true },

@@ -7,7 +7,7 @@ export const productsCalls = defineCalls<typeof productsSchemas>(
   { ...READ, access: 'session', openUnder: ['NO_ACCESS'], localized: true },
   {
     list: { path: 'v1/products' },
-    restrictedLaunch: { path: 'v1/products/restricted-launch', localized: false },
+    restrictedLaunch: { path: 'v1/products/restricted-launch', openUnder: [], localized: false },
     learn: { path: 'v1/products/introductions', access: 'public', openUnder: 'all' },
   },
 )

@@ -21,7 +21,7 @@ export const sessionCalls = defineCalls<typeof sessionSchemas>(
     extend: { method: 'POST', path: 'session/extend', writes: true, spectators: true },
     attributes: { path: 'v2/identity/users/:loginId/attributes', scope: 'self' },
     userContext: { path: 'v1/identity/user-context' },
-    userInfo: { path: 'users/:loginId/info', scope: 'self' },
+    userInfo: { path: 'users/:loginId/info', openUnder: [], scope: 'self' },
     readPreferences: { path: 'users/:loginId/preferences', scope: 'self' },
     writePreferences: {
       method: 'POST',

@@ -1,12 +1,13 @@
+import type { PageName } from '@tessera/contract'
 import type { Place } from '../../data/unauthorized.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { queryOf } from '../../platform/routing/route.ts'
 
-const LEARN_NAMES: Record<string, string> = {
-  SHOPPER_BEHAVIOR: 'shopper behavior',
-  CHANNEL_INSIGHTS: 'channel performance',
-  CUSTOMER_PERCEPTION: 'customer perception',
-  DIGITAL_LANDSCAPES: 'digital landscapes',
+const LEARN_NAMES: Partial<Record<string, PageName>> = {
+  SHOPPER_BEHAVIOR: 'learn more shopper behavior',
+  CHANNEL_INSIGHTS: 'learn more channel performance',
+  CUSTOMER_PERCEPTION: 'learn more customer perception',
+  DIGITAL_LANDSCAPES: 'learn more digital landscapes',
 }
 
 /** The landing page's title: of the plan's part that is open, or none for the product's name alone. */
@@ -17,6 +18,6 @@ export function landingTitle(at: Place): MessageId | undefined {
 }
 
 /** The analytics name of a product's page, e.g. 'learn more shopper behavior'. */
-export function learnName(at: Place): string {
-  return `learn more ${LEARN_NAMES[queryOf(at, 'product') ?? ''] ?? ''}`.trim()
+export function learnName(at: Place): PageName {
+  return LEARN_NAMES[queryOf(at, 'product') ?? ''] ?? 'learn more'
 }

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@tessera/contract'
+import type { AnalyticsEvent, PageName } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
 import { createContext, use } from 'react'
 import { log } from '../../data/log.ts'
@@ -17,7 +17,7 @@ interface AnalyticsOptions {
 /** Collects what people do and sends it in batches; a failure is logged and ignored. */
 export class Analytics {
   #queue: AnalyticsEvent[] = []
-  #page = ''
+  #page: PageName = 'starting'
   #path = ''
   #timer: ReturnType<typeof setTimeout> | undefined
   #locale: AnalyticsEvent['locale'] = 'en-US'
@@ -33,7 +33,7 @@ export class Analytics {
   }
 
   /** Counts a view of the page of this name, once until another path is viewed; what follows is counted as done there. */
-  viewPage(name: string, path: string): void {
+  viewPage(name: PageName, path: string): void {
     if (this.#page === name && this.#path === path) return
     this.#page = name
     this.#path = path

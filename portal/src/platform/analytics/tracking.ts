@@ -1,5 +1,5 @@
 import type { CountedList } from '@tessera/contract'
-import { isContentList, LIMITS } from '@tessera/contract'
+import { FILTER_KEYS, isContentList, LIMITS } from '@tessera/contract'
 import { use, useEffect, useRef } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
 import type { Analytics, EventProps } from './analytics.ts'
@@ -7,19 +7,13 @@ import { AnalyticsContext } from './analytics.ts'
 
 type Chosen = Readonly<Record<string, readonly string[]>>
 
-/** What the filters of most lists are called in analytics, in their order. */
-const FILTER_KEYS = new Map([
-  ['types', 'type'],
-  ['statuses', 'status'],
-])
+/** What the filters of lists are called in analytics. */
+const KEYS: Readonly<Record<string, (typeof FILTER_KEYS)[number]>> = { types: 'type', statuses: 'status' }
 
 /** Which filters are set, joined by a comma, or 'none'; never what is chosen in them. */
 export function filterKeys(filters: Chosen): string {
-  const set = Object.keys(filters)
-    .filter((id) => filters[id]?.length)
-    .toSorted()
-  const usual = [...FILTER_KEYS].flatMap(([id, key]) => (set.includes(id) ? [key] : []))
-  return [...usual, ...set.filter((id) => !FILTER_KEYS.has(id))].join(',') || 'none'
+  const set = Object.keys(filters).filter((id) => filters[id]?.length)
+  return FILTER_KEYS.filter((key) => set.some((id) => KEYS[id] === key)).join(',') || 'none'
 }
 
 /** Counts a search a while after the last key; gives the way to take it back before. */

@@ -1,4 +1,4 @@
-import type { Gate, Group, Permission, PortalPath, TenantCode } from '@tessera/contract'
+import type { Gate, Group, PageName, Permission, PortalPath, TenantCode } from '@tessera/contract'
 import { routedPath } from '@tessera/contract'
 import { matchPath } from 'react-router-dom'
 import type { Place } from '../../data/unauthorized.ts'
@@ -26,7 +26,7 @@ export interface PortalRoute {
   /** Browser title without the product's name; none for the product's name alone. */
   title?: MessageId | ((at: Place) => MessageId | undefined)
   /** Name in analytics, never translated. */
-  analytics: string | ((at: Place, visitor: Visitor | null) => string)
+  analytics: PageName | ((at: Place, visitor: Visitor | null) => PageName)
   access: 'public' | 'private'
   /** Only for these groups and holders. */
   only?: 'superAdmins' | 'superAdminsAndSwitchers'
@@ -55,9 +55,6 @@ export interface PortalRoute {
   menu?: { place: 'product' | 'user' | 'footer'; label: MessageId; order: number }
 }
 
-/** Analytics names of screens that have no address of their own. */
-export const PAGE_NAMES_WITHOUT_ROUTE = { botDetection: 'bot detection' } as const
-
 /** The value of one query parameter of a place. */
 export function queryOf({ search }: Place, name: string): string | null {
   return new URLSearchParams(search).get(name)
@@ -74,7 +71,7 @@ export function documentTitle(title: string | undefined, productName: string): s
 }
 
 /** The analytics name of a place. */
-export function analyticsNameOf(route: PortalRoute, at: Place, visitor: Visitor | null): string {
+export function analyticsNameOf(route: PortalRoute, at: Place, visitor: Visitor | null): PageName {
   return typeof route.analytics === 'function' ? route.analytics(at, visitor) : route.analytics
 }
 
