@@ -1,0 +1,23 @@
+import type { FocusEvent } from 'react'
+
+/** What every component hands on to its element. */
+export interface DOMProps {
+  id?: string
+  'aria-describedby'?: string
+  onFocus?: (event: FocusEvent) => void
+  onBlur?: (event: FocusEvent) => void
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** The name of what has no visible label: words of its own, or the id of the element that has them. */
+export type Named =
+  | { 'aria-label': string; 'aria-labelledby'?: string }
+  | { 'aria-label'?: string; 'aria-labelledby': string }
+
+const names = new Set(['id', 'aria-describedby', 'onFocus', 'onBlur'])
+
+/** Picks what goes on to the element of a component; what is undefined stays out, so that it replaces nothing. */
+export const domProps = (props: DOMProps): DOMProps =>
+  Object.fromEntries(
+    Object.entries(props).filter(([key, value]) => value !== undefined && (names.has(key) || key.startsWith('data-'))),
+  )
