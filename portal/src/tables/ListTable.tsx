@@ -11,10 +11,11 @@ import type { List } from './use-list.ts'
 
 type Given<Row> = Pick<
   DataTableProps<Row>,
-  'aria-label' | 'columns' | 'getRowId' | 'showAllColumns' | 'selectionMode' | 'emptyState' | 'rowActions'
+  'columns' | 'getRowId' | 'showAllColumns' | 'selectionMode' | 'emptyState' | 'rowActions'
 >
 
 interface ListTableProps<Row> extends Given<Row> {
+  'aria-label': string
   list: List<Row>
   /** Toolbar and other parts; the pages are here already. */
   children?: ReactNode

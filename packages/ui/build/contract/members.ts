@@ -32,8 +32,8 @@ function membersOfName(file: string, name: string, given: ESTree.TSType[]): Memb
     return members && new Map([...members].filter(([key]) => named.includes(key) === (name === 'Pick')))
   }
   const found = find(file, name)
-  // A base with parameters would need them put in; there is none.
-  return found && 'node' in found && given.length === 0 ? membersOf(found) : undefined
+  // What a base with parameters is given has the same name in the type that takes it.
+  return found && 'node' in found ? membersOf(found) : undefined
 }
 
 function membersOfType(file: string, type: ESTree.TSType): Members | undefined {
@@ -43,6 +43,14 @@ function membersOfType(file: string, type: ESTree.TSType): Members | undefined {
   if (type.type !== 'TSIntersectionType') return undefined
   const parts = type.types.map((each) => membersOfType(file, each))
   return parts.every((part) => part !== undefined) ? new Map(parts.flatMap((part) => [...part])) : undefined
+}
+
+/** The parts of an intersection that have members in any case, as one, and those that are a choice, such as Named. */
+export function partsOf({ file, node }: Declared): { members: Members; choices: ESTree.TSType[] } | undefined {
+  if (node.type !== 'TSTypeAliasDeclaration' || node.typeAnnotation.type !== 'TSIntersectionType') return undefined
+  const parts = node.typeAnnotation.types.map((type) => ({ type, members: membersOfType(file, type) }))
+  const choices = parts.filter(({ members }) => !members).map(({ type }) => type)
+  return { members: new Map(parts.flatMap(({ members = new Map() }) => [...members])), choices }
 }
 
 /** All members of a declared type, inherited ones included; nothing where it is no type with members. */

@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite'
-import { type Members, membersOf, stated } from './members.ts'
+import { type Members, membersOf, partsOf, stated } from './members.ts'
 import { type Declared, textOf } from './modules.ts'
 
 /** A declaration as the contract shows it, and the parts of files that stand in it. */
@@ -46,6 +46,14 @@ export function show(declared: Declared): Shown {
     return { text: `type ${head} ${inBraces(memberLines(members))}`, parts }
   }
   const parts = [{ file, node }]
+  const mixed = partsOf(declared)
+  if (mixed && mixed.members.size > 0) {
+    const choices = mixed.choices.map((choice) => textOf(file, choice))
+    return {
+      text: `type ${[`${head} ${inBraces(memberLines(mixed.members))}`, ...choices].join(' & ')}`,
+      parts: [...mixed.members.values(), ...mixed.choices.map((choice) => ({ file, node: choice }))],
+    }
+  }
   if (node.type === 'TSTypeAliasDeclaration')
     return { text: `type ${head} = ${typeText(file, node.typeAnnotation)}`, parts }
   if ('params' in node) {

@@ -6,6 +6,7 @@ import Info from 'lucide-react/icons/info'
 import Sparkles from 'lucide-react/icons/sparkles'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useWords } from '../messages/words.ts'
+import type { Tone } from '../theme/themes.ts'
 import { Icon } from './icon.tsx'
 import { toneWords } from './words.ts'
 
@@ -19,7 +20,7 @@ const looks = {
 } as const
 
 /** What a message is about; each tone has a drawing and a word. */
-export type MessageTone = 'brand' | 'spark' | 'info' | 'success' | 'warning' | 'danger'
+export type MessageTone = Exclude<Tone, 'neutral'>
 
 /** The drawing of a message's tone, with its word for those who do not see it. */
 export function ToneIcon({ tone }: { tone: MessageTone }) {

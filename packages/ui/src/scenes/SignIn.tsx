@@ -25,7 +25,7 @@ export function SignIn() {
   return (
     <Page width="narrow">
       <Stack gap={6}>
-        <Logo name="Scintilla" size={32} />
+        <Logo name="Scintilla" size="medium" />
         <Card padding={6}>
           <Stack gap={5}>
             <Stack gap={1}>

@@ -93,7 +93,7 @@ function ActiveUsers({ words, locale }: { words: UserWords; locale: string }): R
       { id: 'block', label: words.block },
       { id: 'delete', label: words.delete, tone: 'danger' as const },
     ]
-    return ({ name }: SampleUser) => <DataTableRowMenu label={`${words.actions} ${name}`} items={items} />
+    return ({ name }: SampleUser) => <DataTableRowMenu aria-label={`${words.actions} ${name}`} items={items} />
   }, [words])
   const types = [words.supplier, words.thirdParty].map((label) => ({ id: label, label }))
   return (

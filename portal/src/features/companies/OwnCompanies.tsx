@@ -43,7 +43,8 @@ export function OwnCompanies(): ReactNode {
     [own.id],
   )
   const mark = useCallback(
-    ({ companyId }: { companyId: string }): ReactNode => companyId === own.id && <Badge>{t('companies.own')}</Badge>,
+    ({ companyId }: { companyId: string }): ReactNode =>
+      companyId === own.id && <Badge tone="neutral">{t('companies.own')}</Badge>,
     [own.id, t],
   )
   const columns = useSwitchColumns({ choice, select, isOpen, mark })

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useCompanyId } from '../../platform/company/company.tsx'
 import { useUser } from '../../platform/session/session.tsx'
+import type { TextLimit } from '../../tables/text-limit.ts'
 import { STATUS_TONES } from './status-tones.ts'
 import type { Choice } from './use-select-company.ts'
 
@@ -102,7 +103,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
         isSortable: true,
         priority: 4,
         value: ({ adminEmail }) => adminEmail ?? t('companies.noContact'),
-        limit: 50,
+        limit: 50 satisfies TextLimit,
       },
       {
         id: 'uiCompanyType',
@@ -121,7 +122,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
         priority: 5,
         value: ({ subscribedProduct }) =>
           subscribedProduct.length > 0 ? subscribedProduct : t('companies.noAppAccess'),
-        limit: 40,
+        limit: 40 satisfies TextLimit,
       },
       wayIn,
     ],
@@ -146,7 +147,7 @@ export function useSwitchColumns(selecting: Selecting): DataTableColumn<SwitchTa
         header: t('companies.appAccess'),
         width: '3fr',
         priority: 2,
-        limit: 40,
+        limit: 40 satisfies TextLimit,
         value: ({ products }) => (products?.length === 0 ? t('companies.noAppAccess') : products),
       },
       wayIn,

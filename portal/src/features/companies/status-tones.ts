@@ -3,7 +3,7 @@ import type { StatusBadgeProps } from '@tessera/ui'
 
 export const STATUS_TONES: Readonly<Record<CompanyStatus, StatusBadgeProps['tone']>> = {
   ACTIVE: 'success',
-  PENDING: 'pending',
+  PENDING: 'spark',
   SUSPENDED: 'warning',
   INACTIVE: 'neutral',
 }

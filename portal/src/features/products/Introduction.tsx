@@ -15,7 +15,7 @@ export function Introduction({ product, headingLevel }: IntroductionProps): Reac
   const { description, keyNotes, subText } = product.learnMoreContent
   return (
     <Stack gap={6}>
-      <Mosaic pattern={MARKS[product.code]} size={64} />
+      <Mosaic pattern={MARKS[product.code]} size="large" />
       <Text size={16} measure>
         {description}
       </Text>

@@ -93,7 +93,7 @@ function Introduced({ product, onOpen }: IntroducedProps): ReactNode {
     <Card padding={5}>
       <Stack gap={4} align="start" justify="between">
         <Stack gap={4}>
-          <Mosaic pattern={MARKS[product.code]} size={44} />
+          <Mosaic pattern={MARKS[product.code]} />
           <Stack gap={2}>
             <Heading level={3} size="small" id={headingId}>
               {product.title}
@@ -113,7 +113,7 @@ function Introducing({ code }: { code: ProductCode }): ReactNode {
   return (
     <Card padding={5}>
       <Stack gap={4}>
-        <Mosaic pattern={MARKS[code]} size={44} tone="neutral" />
+        <Mosaic pattern={MARKS[code]} tone="neutral" />
         <Stack gap={2}>
           <Skeleton variant="heading" height={24} />
           <Skeleton lines={2} />

@@ -2,6 +2,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import * as styles from './ActionList.css.ts'
 
@@ -12,18 +13,26 @@ export interface ActionListItem {
   description?: ReactNode
 }
 
-export interface ActionListProps {
-  items: ActionListItem[]
+interface ActionListBase extends DOMProps {
+  items: readonly ActionListItem[]
   /** Called with the id of the pressed item. */
   onAction: (id: string) => void
-  'aria-label': string
   ref?: Ref<HTMLUListElement>
 }
 
+export type ActionListProps = ActionListBase & Named
+
 /** A short list of things to do, one press each. */
-export function ActionList({ items, onAction, 'aria-label': label, ref }: ActionListProps) {
+export function ActionList({
+  items,
+  onAction,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  ref,
+  ...rest
+}: ActionListProps) {
   return (
-    <ul ref={ref} aria-label={label} className={styles.list}>
+    <ul {...domProps(rest)} ref={ref} aria-label={label} aria-labelledby={labelledBy} className={styles.list}>
       {items.map(({ id, title, description }) => (
         <li key={id} className={styles.item}>
           <Button className={styles.button} onPress={() => onAction(id)}>

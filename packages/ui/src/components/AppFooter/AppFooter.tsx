@@ -1,22 +1,23 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useWords } from '../../messages/words.ts'
 import { Link } from '../Link/Link.tsx'
 import * as styles from './AppFooter.css.ts'
 import { appFooterWords } from './words.ts'
 
-export interface AppFooterProps {
-  links: { href: string; label: string }[]
+export interface AppFooterProps extends DOMProps {
+  links: readonly { href: string; label: string }[]
   /** The line of year and name. */
   children?: ReactNode
   ref?: Ref<HTMLElement>
 }
 
 /** The foot of an application: its legal and contact links. */
-export function AppFooter({ links, children, ref }: AppFooterProps) {
+export function AppFooter({ links, children, ref, ...rest }: AppFooterProps) {
   const { footerNavigation } = useWords(appFooterWords)
   return (
-    <footer ref={ref} className={styles.footer}>
+    <footer {...domProps(rest)} ref={ref} className={styles.footer}>
       <div className={styles.inner}>
         <p>{children}</p>
         {links.length > 0 && (

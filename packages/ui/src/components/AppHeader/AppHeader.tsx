@@ -5,6 +5,7 @@ import MenuIcon from 'lucide-react/icons/menu'
 import SunMoon from 'lucide-react/icons/sun-moon'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { useOverflows } from '../../internal/use-overflows.ts'
@@ -19,11 +20,11 @@ import { appHeaderWords } from './words.ts'
 
 export type { HeaderLanguage, HeaderLink, HeaderUser, HeaderUserMenuItem } from './header-types.ts'
 
-export interface AppHeaderProps extends HeaderChoices {
+export interface AppHeaderProps extends HeaderChoices, DOMProps {
   productName: string
   homeHref: string
   /** The product menu; it moves into a drawer where it does not fit. */
-  navigation: HeaderLink[]
+  navigation: readonly HeaderLink[]
   /** What stands at the end, for example 'Log in' when there is no user. */
   actions?: ReactNode
   ref?: Ref<HTMLElement>
@@ -53,7 +54,7 @@ export function AppHeader({ productName, homeHref, navigation, actions, ref, ...
   const collapsed = useOverflows(navRef, hasNavigation)
   useLoaded(choices.user !== undefined)
   return (
-    <header ref={ref} className={styles.header}>
+    <header {...domProps(choices)} ref={ref} className={styles.header}>
       <div className={styles.inner} data-collapsed={collapsed || undefined}>
         <Link href={homeHref} className={styles.home}>
           <Logo name={productName} />

@@ -17,7 +17,7 @@ import * as styles from './HeaderDrawer.css.ts'
 import { appHeaderWords } from './words.ts'
 
 export interface HeaderDrawerProps extends HeaderChoices, OpenedProps {
-  navigation: HeaderLink[]
+  navigation: readonly HeaderLink[]
 }
 
 export function HeaderDrawer({ navigation, onClose, ...choices }: HeaderDrawerProps) {

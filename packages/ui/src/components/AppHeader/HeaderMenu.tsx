@@ -9,7 +9,7 @@ import type { OpenedProps } from './MenuButton.tsx'
 
 export interface HeaderMenuProps extends OpenedProps {
   label: string
-  items: MenuItem[]
+  items: readonly MenuItem[]
   /** The chosen item, where the menu is a choice. */
   selected?: string
   head?: ReactNode
@@ -17,13 +17,7 @@ export interface HeaderMenuProps extends OpenedProps {
 
 export function HeaderMenu({ label, items, selected, head, triggerRef, onClose }: HeaderMenuProps) {
   const rows =
-    selected === undefined
-      ? { items }
-      : {
-          sections: [
-            { id: 'choice', 'aria-label': label, items, selectionMode: 'single' as const, selectedKeys: [selected] },
-          ],
-        }
+    selected === undefined ? { items } : { sections: [{ id: 'choice', 'aria-label': label, items, value: selected }] }
   return (
     <Popover
       isOpen

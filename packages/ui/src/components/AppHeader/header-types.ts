@@ -30,11 +30,11 @@ export interface HeaderUser {
 
 /** The choices that menus and drawer share. */
 export interface HeaderChoices {
-  languages?: HeaderLanguage[]
+  languages?: readonly HeaderLanguage[]
   language?: string
   onLanguageChange?: (id: string) => void
   appearance?: Appearance
   onAppearanceChange?: (appearance: Appearance) => void
   user?: HeaderUser
-  userMenu?: HeaderUserMenuItem[]
+  userMenu?: readonly HeaderUserMenuItem[]
 }

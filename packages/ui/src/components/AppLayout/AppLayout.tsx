@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import * as styles from './AppLayout.css.ts'
 import { LayoutContext } from './LayoutContext.tsx'
 
-export interface AppLayoutProps {
+export interface AppLayoutProps extends DOMProps {
   /** A ContextBar; it stays at the top of the window, over the header. */
   context?: ReactNode
   /** An AppHeader; it stays at the top of the window, unless a phone has room for the context alone. */
@@ -17,9 +18,9 @@ export interface AppLayoutProps {
 }
 
 /** The frame of an application: context, header, banners, page, footer. */
-export function AppLayout({ context, header, banner, footer, children, ref }: AppLayoutProps) {
+export function AppLayout({ context, header, banner, footer, children, ref, ...rest }: AppLayoutProps) {
   return (
-    <div ref={ref} className={styles.layout}>
+    <div {...domProps(rest)} ref={ref} className={styles.layout}>
       {context && <LayoutContext>{context}</LayoutContext>}
       <div className={styles.header}>{header}</div>
       {banner && <div className={styles.banner}>{banner}</div>}

@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { graphemes } from '../../internal/graphemes.ts'
 import * as styles from './Avatar.css.ts'
 
-export interface AvatarProps {
+export interface AvatarProps extends DOMProps {
   /** Whole name of the person or company. */
   name: string
   /** 24, 28 or 40 px at the browser's default font size. */
@@ -20,10 +21,10 @@ function initials(name: string) {
 }
 
 /** The initials of a person or company, beside the name or in its place. */
-export function Avatar({ name, size = 'medium', isDecorative = false, ref }: AvatarProps) {
+export function Avatar({ name, size = 'medium', isDecorative = false, ref, ...rest }: AvatarProps) {
   const meaning = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
-    <span ref={ref} className={styles.avatar({ size })} {...meaning}>
+    <span {...domProps(rest)} ref={ref} className={styles.avatar({ size })} {...meaning}>
       {initials(name)}
     </span>
   )

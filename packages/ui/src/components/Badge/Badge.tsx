@@ -1,20 +1,21 @@
 import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Badge.css.ts'
 
 export type { Tone } from '../../theme/themes.ts'
 
-export interface BadgeProps {
+export interface BadgeProps extends DOMProps {
   /** 'spark' for what is new; the words carry the meaning, not the colour. */
-  tone?: Tone
+  tone: Tone
   children: ReactNode
   ref?: Ref<HTMLSpanElement>
 }
 
 /** A word or two on the state of the thing beside it. */
-export function Badge({ tone = 'neutral', children, ref }: BadgeProps) {
+export function Badge({ tone, children, ref, ...rest }: BadgeProps) {
   return (
-    <span ref={ref} className={styles.badge({ tone })}>
+    <span {...domProps(rest)} ref={ref} className={styles.badge({ tone })}>
       {children}
     </span>
   )

@@ -2,7 +2,15 @@ import { BUTTON_KEYS, type ComponentSample } from '../../rules/component-sample.
 import { Banner } from './Banner.tsx'
 
 export const sample: ComponentSample = {
-  use: (ref) => <Banner ref={ref}>News</Banner>,
+  use: (ref) => (
+    <Banner ref={ref} tone="info">
+      News
+    </Banner>
+  ),
   role: ['img', 'Information'],
-  press: { use: (told) => <Banner title="News" onDismiss={told} />, control: ['button', 'Dismiss'], keys: BUTTON_KEYS },
+  press: {
+    use: (told) => <Banner tone="info" title="News" onDismiss={told} />,
+    control: ['button', 'Dismiss'],
+    keys: BUTTON_KEYS,
+  },
 }

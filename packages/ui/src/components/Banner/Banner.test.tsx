@@ -40,14 +40,14 @@ describe('Banner', () => {
 
   it('BAN-05b is taken away by mouse and by keyboard', async () => {
     const onDismiss = vi.fn()
-    render(<Banner title="News" onDismiss={onDismiss} />)
+    render(<Banner tone="info" title="News" onDismiss={onDismiss} />)
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     await userEvent.keyboard('{Enter}')
     expect(onDismiss).toHaveBeenCalledTimes(2)
   })
 
   it('BAN-05b stays where it may not be dismissed', () => {
-    render(<Banner title="You act for Bright Foods." />)
+    render(<Banner tone="info" title="You act for Bright Foods." />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 })

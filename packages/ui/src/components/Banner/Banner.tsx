@@ -1,6 +1,7 @@
 'use client'
 import X from 'lucide-react/icons/x'
 import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { type MessageTone, ToneIcon } from '../../internal/tone-icon.tsx'
 import { useWords } from '../../messages/words.ts'
@@ -8,9 +9,9 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Banner.css.ts'
 import { bannerWords } from './words.ts'
 
-export interface BannerProps {
+export interface BannerProps extends DOMProps {
   /** 'spark' for news, 'brand' for whom one acts as. */
-  tone?: MessageTone
+  tone: MessageTone
   title?: ReactNode
   children?: ReactNode
   /** Links and buttons that follow from the message. */
@@ -21,10 +22,10 @@ export interface BannerProps {
 }
 
 /** A message over a whole page or application. */
-export function Banner({ tone = 'info', title, children, actions, onDismiss, ref }: BannerProps) {
+export function Banner({ tone, title, children, actions, onDismiss, ref, ...rest }: BannerProps) {
   const { dismiss } = useWords(bannerWords)
   return (
-    <div ref={ref} className={styles.banner({ tone })}>
+    <div {...domProps(rest)} ref={ref} className={styles.banner({ tone })}>
       <span className={styles.icon({ tone })}>
         <ToneIcon tone={tone} />
       </span>

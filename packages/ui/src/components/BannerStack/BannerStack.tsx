@@ -1,10 +1,11 @@
 'use client'
 import { Children, type ReactNode, type Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './BannerStack.css.ts'
 import { bannerStackWords } from './words.ts'
 
-export interface BannerStackProps {
+export interface BannerStackProps extends DOMProps {
   children: ReactNode
   /** Name of the region; 'Announcements' by default. */
   'aria-label'?: string
@@ -12,11 +13,11 @@ export interface BannerStackProps {
 }
 
 /** A region of banners, the most important first; nothing when it is empty. */
-export function BannerStack({ children, 'aria-label': label, ref }: BannerStackProps) {
+export function BannerStack({ children, 'aria-label': label, ref, ...rest }: BannerStackProps) {
   const { announcements } = useWords(bannerStackWords)
   if (Children.toArray(children).length === 0) return null
   return (
-    <section ref={ref} className={styles.stack} aria-label={label ?? announcements}>
+    <section {...domProps(rest)} ref={ref} className={styles.stack} aria-label={label ?? announcements}>
       {children}
     </section>
   )

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Fragment, type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './Breadcrumbs.css.ts'
@@ -15,15 +16,15 @@ export interface Breadcrumb {
   href?: string
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends DOMProps {
   /** From the outermost page to the present one. */
-  items: Breadcrumb[]
+  items: readonly Breadcrumb[]
   'aria-label'?: string
   ref?: Ref<HTMLElement>
 }
 
 /** Where the present page stands; below 768 px the middle of a long path folds into a button. */
-export function Breadcrumbs({ items, 'aria-label': label, ref }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, 'aria-label': label, ref, ...rest }: BreadcrumbsProps) {
   const words = useWords(breadcrumbsWords)
   const [isCollapsed, setCollapsed] = useState(true)
   const firstHidden = useRef<HTMLAnchorElement>(null)
@@ -36,7 +37,7 @@ export function Breadcrumbs({ items, 'aria-label': label, ref }: BreadcrumbsProp
   }, [isCollapsed])
 
   return (
-    <nav ref={ref} aria-label={label ?? words.breadcrumbs}>
+    <nav {...domProps(rest)} ref={ref} aria-label={label ?? words.breadcrumbs}>
       <ol className={styles.list} data-collapsed={(folds && isCollapsed) || undefined}>
         {items.map(({ label, href }, index) => (
           <Fragment key={`${index} ${label}`}>

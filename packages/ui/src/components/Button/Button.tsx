@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import type { DOMProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { useWords } from '../../messages/words.ts'
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
@@ -8,7 +9,7 @@ import type { ButtonLook } from './button-look.ts'
 import * as styles from './Button.css.ts'
 import { buttonWords } from './words.ts'
 
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonLook, DOMProps {
   children: ReactNode
   isDisabled?: boolean
   /** Shows that the action is under way and holds further presses; the button keeps its width and the focus. */
@@ -20,10 +21,8 @@ export interface ButtonProps extends ButtonLook {
   name?: string
   value?: string
   autoFocus?: boolean
-  id?: string
   'aria-label'?: string
   'aria-labelledby'?: string
-  'aria-describedby'?: string
   'aria-expanded'?: boolean
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox'
   'aria-controls'?: string

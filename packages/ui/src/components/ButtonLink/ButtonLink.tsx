@@ -1,20 +1,19 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
+import type { DOMProps } from '../../internal/dom-props.ts'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
 import * as styles from '../Button/Button.css.ts'
 import type { ButtonLook } from '../Button/button-look.ts'
 
-export interface ButtonLinkProps extends ButtonLook {
+export interface ButtonLinkProps extends ButtonLook, DOMProps {
   href: string
   target?: '_blank' | '_self'
   onPress?: () => void
   onHoverStart?: () => void
   autoFocus?: boolean
-  id?: string
   'aria-label'?: string
   'aria-labelledby'?: string
-  'aria-describedby'?: string
   children: ReactNode
   ref?: Ref<HTMLAnchorElement>
 }

@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from 'react'
+import type { DOMProps } from '../../internal/dom-props.ts'
 import type { Space } from '../../theme/sizes.ts'
 import * as styles from './Card.css.ts'
 
-export interface CardProps {
+export interface CardProps extends DOMProps {
   /** Steps of 4 px around the content. */
   padding?: Space
   /** 0 flat with a hairline, 1 raised. */
   elevation?: 0 | 1
   as?: 'div' | 'section' | 'article'
-  id?: string
   children: ReactNode
   'aria-label'?: string
   'aria-labelledby'?: string

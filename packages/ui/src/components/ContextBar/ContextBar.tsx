@@ -1,17 +1,19 @@
 'use client'
 import Building2 from 'lucide-react/icons/building-2'
 import { type ReactNode, type Ref, useId } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import type { Tone } from '../../theme/themes.ts'
 import * as styles from './ContextBar.css.ts'
 
-export interface ContextBarProps {
+export interface ContextBarProps extends DOMProps {
   /** Whom or what everything here is for; what is in `strong` stands out. */
   title: ReactNode
   /** What else matters about it, for example since when. */
   description?: ReactNode
   /** The ways to change or leave it. */
   actions?: ReactNode
-  tone?: 'brand' | 'spark'
+  tone?: Extract<Tone, 'brand' | 'spark'>
   /** A drawing before the words, hidden from assistive technology; a building by default. */
   icon?: ReactNode
   /** Name of the region; the title by default. */
@@ -28,10 +30,12 @@ export function ContextBar({
   icon = <Icon of={Building2} size={20} />,
   'aria-label': label,
   ref,
+  ...rest
 }: ContextBarProps) {
   const titleId = useId()
   return (
     <section
+      {...domProps(rest)}
       ref={ref}
       className={styles.bar({ tone })}
       aria-label={label}

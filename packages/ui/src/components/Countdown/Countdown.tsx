@@ -1,19 +1,20 @@
 'use client'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { type Said, useWords } from '../../messages/words.ts'
 import { plural } from '../../messages/format.ts'
 import * as styles from './Countdown.css.ts'
 import { countdownWords } from './words.ts'
 
-export interface CountdownProps {
+export interface CountdownProps extends DOMProps {
   /** When the time is up, in milliseconds since 1970. */
   until: number
   /** The clock, in milliseconds since 1970. */
   now?: () => number
   /** Seconds left at which a screen reader is told. */
-  announceAt?: number[]
+  announceAt?: readonly number[]
   /** Called once, when the time is up. */
   onEnd?: () => void
   size?: 'medium' | 'large'
@@ -30,7 +31,15 @@ function spoken(words: Said<typeof countdownWords>, locale: string, seconds: num
 }
 
 /** The time that is left, as 1:59; spoken at a few moments only. */
-export function Countdown({ until, now = Date.now, announceAt = rarely, onEnd, size = 'medium', ref }: CountdownProps) {
+export function Countdown({
+  until,
+  now = Date.now,
+  announceAt = rarely,
+  onEnd,
+  size = 'medium',
+  ref,
+  ...rest
+}: CountdownProps) {
   const words = useWords(countdownWords)
   const { locale } = useLocale()
   const [basis, setBasis] = useState(until)
@@ -63,7 +72,7 @@ export function Countdown({ until, now = Date.now, announceAt = rarely, onEnd, s
 
   const minutes = Math.floor(left / 60)
   return (
-    <div ref={ref} className={styles.countdown({ size })}>
+    <div {...domProps(rest)} ref={ref} className={styles.countdown({ size })}>
       <span role="timer" aria-label={words.timeLeft} className={styles.digits} suppressHydrationWarning>
         {minutes}:{String(left % 60).padStart(2, '0')}
       </span>

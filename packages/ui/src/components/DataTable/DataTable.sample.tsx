@@ -1,7 +1,14 @@
 import type { ComponentSample } from '../../rules/component-sample.ts'
-import { PersonTable } from './person-table.sample.tsx'
+import { DataTable } from './DataTable.tsx'
 
 export const sample: ComponentSample = {
-  use: (ref) => <PersonTable ref={ref} />,
+  use: (ref) => (
+    <DataTable
+      ref={ref}
+      aria-label="People"
+      columns={[{ id: 'name', header: 'Name' }]}
+      source={{ rows: [{ id: 'ana', name: 'Ana' }] }}
+    />
+  ),
   role: ['grid', 'People'],
 }

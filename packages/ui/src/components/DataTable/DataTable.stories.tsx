@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 const rowMenu = ({ name }: SampleUser) => (
   <DataTableRowMenu
-    label={`Actions for ${name}`}
+    aria-label={`Actions for ${name}`}
     items={[
       { id: 'edit', label: 'Edit' },
       { id: 'block', label: 'Block' },

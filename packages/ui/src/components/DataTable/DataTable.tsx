@@ -2,6 +2,7 @@
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
 import { type Breakpoint, useBreakpoint } from '../../internal/use-breakpoint.ts'
 import { useWords } from '../../messages/words.ts'
 import type { Density } from '../UIProvider/UIProvider.tsx'
@@ -36,9 +37,7 @@ export type {
   DataTableValue,
 } from './types.ts'
 
-export interface DataTableProps<Row> {
-  'aria-label'?: string
-  'aria-labelledby'?: string
+interface DataTableBase<Row> extends DOMProps {
   /** Kept outside the component, or memoised: other columns draw all rows again. */
   columns: readonly DataTableColumn<Row>[]
   source: DataTableSource<Row>
@@ -81,6 +80,8 @@ export interface DataTableProps<Row> {
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
+
+export type DataTableProps<Row> = DataTableBase<Row> & Named
 
 const defaultPageSize = 25
 /** The most columns that are shown; the others are in each row's details. */
@@ -171,6 +172,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <TableContext value={control}>
       <div
+        {...domProps(props)}
         ref={table}
         className={styles.table}
         data-density={props.density}

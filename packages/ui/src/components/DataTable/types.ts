@@ -17,7 +17,7 @@ export interface DataTableColumn<Row> {
   maxWidth?: number
   align?: 'start' | 'center' | 'end'
   /** Cuts a longer value, with 'See more'; what `cell` draws is not cut. */
-  limit?: 17 | 20 | 35 | 40 | 50
+  limit?: number
   isSortable?: boolean
   isResizable?: boolean
   /** Whether the table's search looks here; `true` by default. */

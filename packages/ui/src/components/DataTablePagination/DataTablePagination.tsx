@@ -1,9 +1,10 @@
 'use client'
 import type { Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import { Pagination } from '../Pagination/Pagination.tsx'
 
-export interface DataTablePaginationProps {
+export interface DataTablePaginationProps extends DOMProps {
   /** Rows per page to choose from. */
   pageSizes?: readonly number[]
   'aria-label'?: string
@@ -11,7 +12,7 @@ export interface DataTablePaginationProps {
 }
 
 /** Turns a table's pages; a table that holds it shows 25 rows a page until another number is chosen. */
-export function DataTablePagination({ pageSizes, 'aria-label': label, ref }: DataTablePaginationProps) {
+export function DataTablePagination({ pageSizes, 'aria-label': label, ref, ...rest }: DataTablePaginationProps) {
   const { state, change, page, rowCount } = useTable('DataTablePagination')
   const { pageSize } = state
   if (pageSize === null) {
@@ -19,6 +20,7 @@ export function DataTablePagination({ pageSizes, 'aria-label': label, ref }: Dat
   }
   return (
     <Pagination
+      {...domProps(rest)}
       ref={ref}
       aria-label={label}
       page={page + 1}

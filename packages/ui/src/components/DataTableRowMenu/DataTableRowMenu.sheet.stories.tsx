@@ -18,7 +18,7 @@ export const Sheet: StoryObj<typeof meta> = {
       columns={userColumns}
       source={{ rows: sampleUsers(3) }}
       rowActions={({ name }) => (
-        <DataTableRowMenu label={`Actions for ${name}`} items={[{ id: 'edit', label: 'Edit' }]} />
+        <DataTableRowMenu aria-label={`Actions for ${name}`} items={[{ id: 'edit', label: 'Edit' }]} />
       )}
     />
   ),

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/DataTableRowMenu',
   component: DataTableRowMenu,
   args: {
-    label: 'Actions for Ana Castillo',
+    'aria-label': 'Actions for Ana Castillo',
     onAction: fn(),
     items: [
       { id: 'edit', label: 'Edit' },
@@ -21,7 +21,7 @@ const meta = {
       aria-label="Users"
       columns={userColumns}
       source={{ rows: sampleUsers(4) }}
-      rowActions={({ name }) => <DataTableRowMenu {...args} label={`Actions for ${name}`} />}
+      rowActions={({ name }) => <DataTableRowMenu {...args} aria-label={`Actions for ${name}`} />}
     />
   ),
 } satisfies Meta<typeof DataTableRowMenu>

@@ -17,7 +17,7 @@ function show() {
         source={{ rows }}
         rowActions={({ name }) => (
           <DataTableRowMenu
-            label={`Actions for ${name}`}
+            aria-label={`Actions for ${name}`}
             items={[
               { id: 'edit', label: 'Edit' },
               { id: 'delete', label: 'Delete', tone: 'danger' },

@@ -4,18 +4,20 @@ import { type ComponentType, type KeyboardEvent, type Ref, useRef, useState } fr
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { Icon } from '../../internal/icon.tsx'
 import { cellFocus } from '../DataTable/keyboard/grid-dom.ts'
+import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
 import type { MenuItem } from '../Menu/menu-types.ts'
 import * as styles from './DataTableRowMenu.css.ts'
 import type { RowMenuPanelProps } from './RowMenuPanel.tsx'
 
-export interface DataTableRowMenuProps {
-  /** Names the button, for example 'Actions for Ana Castillo'. */
-  label: string
-  items: MenuItem[]
+interface DataTableRowMenuBase extends DOMProps {
+  items: readonly MenuItem[]
   /** Called with the id of the action that was chosen, after the item's own. */
   onAction?: (id: string) => void
   ref?: Ref<HTMLButtonElement>
 }
+
+/** Its name is that of the button, for example 'Actions for Ana Castillo'. */
+export type DataTableRowMenuProps = DataTableRowMenuBase & Named
 
 const load = async () => (await import('./RowMenuPanel.tsx')).RowMenuPanel
 const ignore = () => undefined
@@ -23,7 +25,8 @@ const ignore = () => undefined
 const prepare = () => void load().catch(ignore)
 
 /** The actions of one row; the menu itself is loaded when it is about to be used. */
-export function DataTableRowMenu({ label, items, onAction, ref }: DataTableRowMenuProps) {
+export function DataTableRowMenu({ items, onAction, ref, onFocus, ...rest }: DataTableRowMenuProps) {
+  const name = { 'aria-label': rest['aria-label'], 'aria-labelledby': rest['aria-labelledby'] }
   const [Panel, setPanel] = useState<ComponentType<RowMenuPanelProps>>()
   const [isOpen, setOpen] = useState(false)
   const trigger = useObjectRef(ref)
@@ -54,22 +57,26 @@ export function DataTableRowMenu({ label, items, onAction, ref }: DataTableRowMe
   return (
     <>
       <button
+        {...domProps(rest)}
+        {...name}
         {...cellFocus}
         ref={trigger}
         type="button"
         className={styles.trigger}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPointerEnter={prepare}
-        onFocus={prepare}
+        onFocus={(event) => {
+          prepare()
+          onFocus?.(event)
+        }}
         onClick={open}
         onKeyDown={onKeyDown}
       >
         <Icon of={Ellipsis} />
       </button>
       {isOpen && Panel && (
-        <Panel label={label} items={items} onAction={onAction} triggerRef={trigger} onClose={() => setOpen(false)} />
+        <Panel {...name} items={items} onAction={onAction} triggerRef={trigger} onClose={() => setOpen(false)} />
       )}
     </>
   )

@@ -6,15 +6,16 @@ import type { MenuItem } from '../Menu/menu-types.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
 
 export interface RowMenuPanelProps {
-  label: string
-  items: MenuItem[]
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  items: readonly MenuItem[]
   onAction: ((id: string) => void) | undefined
   triggerRef: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
 
 /** The open menu of a row. */
-export const RowMenuPanel = ({ label, items, onAction, triggerRef, onClose }: RowMenuPanelProps) => (
+export const RowMenuPanel = ({ items, onAction, triggerRef, onClose, ...name }: RowMenuPanelProps) => (
   <Popover
     isOpen
     onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -22,8 +23,8 @@ export const RowMenuPanel = ({ label, items, onAction, triggerRef, onClose }: Ro
     placement="bottom end"
     offset={6}
     className={popover({ kind: 'menu' })}
-    aria-label={label}
+    {...name}
   >
-    <MenuRows aria-label={label} items={items} onAction={onAction} focusesFirst onClose={onClose} />
+    <MenuRows {...name} items={items} onAction={onAction} focusesFirst onClose={onClose} />
   </Popover>
 )

@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { fill, plural } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
@@ -8,14 +9,14 @@ import { useTable } from '../DataTable/model/table-context.ts'
 import * as styles from './DataTableSelectionBar.css.ts'
 import { dataTableSelectionBarWords } from './words.ts'
 
-export interface DataTableSelectionBarProps {
+export interface DataTableSelectionBarProps extends DOMProps {
   /** What is done with the rows that are chosen. */
   children?: ReactNode
   ref?: Ref<HTMLFieldSetElement>
 }
 
 /** Says how many rows are chosen, offers all that match, and holds what is done with them; it stands there only while some are. */
-export function DataTableSelectionBar({ children, ref }: DataTableSelectionBarProps) {
+export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelectionBarProps) {
   const words = useWords(dataTableSelectionBarWords)
   const { locale } = useLocale()
   const table = useTable('DataTableSelectionBar')
@@ -32,7 +33,7 @@ export function DataTableSelectionBar({ children, ref }: DataTableSelectionBarPr
     table.clearSelection()
   }
   return (
-    <fieldset ref={ref} aria-label={words.selectedRows} className={styles.bar}>
+    <fieldset {...domProps(rest)} ref={ref} aria-label={words.selectedRows} className={styles.bar}>
       <span className={styles.count}>
         {plural(locale, selectedCount, { one: words.rowsSelectedOne, other: words.rowsSelectedOther })}
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { DOMProps } from '../../internal/dom-props.ts'
 import * as styles from './DescriptionList.css.ts'
 
 /** One fact: what it is about, and what it is. */
@@ -9,7 +10,7 @@ export interface DescriptionListItem {
   description?: ReactNode
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends DOMProps {
   items: DescriptionListItem[]
   /** 'aside' puts terms beside their descriptions from 768 px, 'columns' puts facts side by side. */
   layout?: 'stacked' | 'aside' | 'columns'

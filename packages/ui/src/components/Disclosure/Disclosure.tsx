@@ -3,10 +3,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import type { DOMProps } from '../../internal/dom-props.ts'
+import { drawnWith } from '../../internal/drawn-with.ts'
 import { Icon } from '../../internal/icon.tsx'
 import * as styles from './Disclosure.css.ts'
 
-export interface DisclosureProps {
+export interface DisclosureProps extends DOMProps {
   title: ReactNode
   /** A few words at the end of the title's row, for example a count. */
   note?: ReactNode
@@ -24,7 +26,7 @@ export interface DisclosureProps {
 export function Disclosure({ title, note, children, headingLevel = 3, ref, ...rest }: DisclosureProps) {
   const Tag = `h${headingLevel}` as const
   return (
-    <AriaDisclosure {...rest} ref={ref} className={styles.disclosure}>
+    <AriaDisclosure {...rest} render={drawnWith('div', rest)} ref={ref} className={styles.disclosure}>
       <Tag className={styles.heading}>
         <Button slot="trigger" className={styles.trigger}>
           <span className={styles.chevron}>

@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Heading } from '../Heading/Heading.tsx'
-import { Mosaic } from '../Mosaic/Mosaic.tsx'
+import { MosaicMark } from '../Mosaic/MosaicMark.tsx'
 import * as styles from './EmptyState.css.ts'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends DOMProps {
   title: ReactNode
   /** Why there is nothing, and what to do next. */
   children?: ReactNode
@@ -32,17 +33,18 @@ export function EmptyState({
   headingLevel = 3,
   size = 'medium',
   ref,
+  ...rest
 }: EmptyStateProps) {
   const [before, middle, after] = pictures[picture]
   return (
-    <div ref={ref} className={styles.empty({ size })}>
+    <div {...domProps(rest)} ref={ref} className={styles.empty({ size })}>
       <div className={styles.picture}>
         <span className={styles.pale}>
-          <Mosaic pattern={before} size={56} tone="neutral" />
+          <MosaicMark pattern={before} edge={56} tone="neutral" />
         </span>
-        <Mosaic pattern={middle} size={56} tone={picture === 'locked' ? 'neutral' : 'brand'} />
+        <MosaicMark pattern={middle} edge={56} tone={picture === 'locked' ? 'neutral' : 'brand'} />
         <span className={styles.pale}>
-          <Mosaic pattern={after} size={56} tone="neutral" />
+          <MosaicMark pattern={after} edge={56} tone="neutral" />
         </span>
       </div>
       <div className={styles.title}>

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
 import { useRetry } from '../../internal/use-retry.ts'
@@ -10,7 +11,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './ErrorCard.css.ts'
 import { errorCardWords } from './words.ts'
 
-export interface ErrorCardProps {
+export interface ErrorCardProps extends DOMProps {
   /** 'Something went wrong' by default. */
   title?: ReactNode
   /** What happened, why, and what to do. */
@@ -34,6 +35,7 @@ export function ErrorCard({
   actions,
   headingLevel = 3,
   ref,
+  ...rest
 }: ErrorCardProps) {
   const words = useWords(errorCardWords)
   const { isPending, attempts, retry } = useRetry(onRetry)
@@ -41,7 +43,7 @@ export function ErrorCard({
   useRestoreFocus(card)
 
   return (
-    <div ref={card} className={styles.card}>
+    <div {...domProps(rest)} ref={card} className={styles.card}>
       {/* A new element for each attempt, so that the same failure is announced again. */}
       <div key={attempts} role="alert" className={styles.message}>
         <span className={styles.icon}>

@@ -1,18 +1,18 @@
 import type { ReactNode, Ref } from 'react'
+import type { DOMProps } from '../../internal/dom-props.ts'
 import { isList, listItems } from '../../internal/list-items.tsx'
 import type { Space } from '../../theme/sizes.ts'
 import * as styles from './Grid.css.ts'
 
 type Columns = 1 | 2 | 3 | 4
 
-export interface GridProps {
+export interface GridProps extends DOMProps {
   /** Columns from 0, 768 and 1024 px of width; a width that is left out takes the one below. */
   columns?: { base?: Columns; medium?: Columns; large?: Columns }
   /** Steps of 4 px between the cells. */
   gap?: Space
   /** In a list every child becomes an item. */
   as?: 'div' | 'ul'
-  id?: string
   children: ReactNode
   'aria-label'?: string
   'aria-labelledby'?: string

@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from 'react'
+import type { DOMProps } from '../../internal/dom-props.ts'
 import * as styles from './Heading.css.ts'
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-export interface HeadingProps {
+export interface HeadingProps extends DOMProps {
   /** Place in the page's outline. */
   level: HeadingLevel
   /** Size to the eye; by default it follows the level. */
   size?: 'small' | 'medium' | 'large' | 'xlarge' | 'display'
-  id?: string
   /** -1 lets the heading take focus after navigation. */
   tabIndex?: -1
   lang?: string

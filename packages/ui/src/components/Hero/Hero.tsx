@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './Hero.css.ts'
 
-export interface HeroProps {
+export interface HeroProps extends DOMProps {
   title: ReactNode
   description: ReactNode
   actions: ReactNode
@@ -15,9 +16,17 @@ export interface HeroProps {
 }
 
 /** The head of a landing page: its first-level heading, one promise, the next step. */
-export function Hero({ title, description, actions, mosaic = '.33. 3223 3s23 .33.', headingRef, ref }: HeroProps) {
+export function Hero({
+  title,
+  description,
+  actions,
+  mosaic = '.33. 3223 3s23 .33.',
+  headingRef,
+  ref,
+  ...rest
+}: HeroProps) {
   return (
-    <div ref={ref} className={styles.hero}>
+    <div {...domProps(rest)} ref={ref} className={styles.hero}>
       <div>
         <div className={styles.title}>
           <Heading level={1} size="display" tabIndex={-1} ref={headingRef}>
@@ -28,7 +37,7 @@ export function Hero({ title, description, actions, mosaic = '.33. 3223 3s23 .33
         <div className={styles.actions}>{actions}</div>
       </div>
       <div className={styles.picture}>
-        <Mosaic pattern={mosaic} size={256} />
+        <Mosaic pattern={mosaic} size="display" />
       </div>
     </div>
   )

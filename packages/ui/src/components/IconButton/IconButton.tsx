@@ -1,10 +1,9 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
+import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import * as styles from './IconButton.css.ts'
 
-export interface IconButtonProps {
-  /** Its name: what pressing it does. */
-  'aria-label': string
+interface IconButtonBase extends DOMProps {
   /** The drawing, hidden from assistive technology. */
   children: ReactNode
   /** 'tinted' takes the colour of the message that it stands in. */
@@ -13,14 +12,15 @@ export interface IconButtonProps {
   size?: 'small' | 'medium' | 'large'
   onPress?: () => void
   isDisabled?: boolean
-  id?: string
-  'aria-describedby'?: string
   'aria-expanded'?: boolean
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox'
   'aria-controls'?: string
   'aria-pressed'?: boolean
   ref?: Ref<HTMLButtonElement>
 }
+
+/** Its name is what pressing it does. */
+export type IconButtonProps = IconButtonBase & Named
 
 /** A drawing that is pressed, where there is no room for words: close, dismiss, more (WAI-ARIA button). */
 export function IconButton({

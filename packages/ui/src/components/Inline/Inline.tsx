@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react'
+import type { DOMProps } from '../../internal/dom-props.ts'
 import { isList, listItems } from '../../internal/list-items.tsx'
 import type { Space } from '../../theme/sizes.ts'
 import * as styles from './Inline.css.ts'
 
-export interface InlineProps {
+export interface InlineProps extends DOMProps {
   /** Steps of 4 px between the children. */
   gap?: Space
   align?: 'start' | 'center' | 'end' | 'baseline'
@@ -12,7 +13,6 @@ export interface InlineProps {
   wrap?: boolean
   /** In a list every child becomes an item. */
   as?: 'div' | 'span' | 'ul' | 'ol'
-  id?: string
   children: ReactNode
   'aria-label'?: string
   'aria-labelledby'?: string

@@ -2,17 +2,19 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
+import type { Tone } from '../../theme/themes.ts'
 import { useWords } from '../../messages/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './InlineAlert.css.ts'
 import { inlineAlertWords } from './words.ts'
 
-export interface InlineAlertProps {
+export interface InlineAlertProps extends DOMProps {
   /** Danger and warning interrupt a screen reader, the others wait their turn. */
-  tone: 'info' | 'success' | 'warning' | 'danger'
+  tone: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>
   title?: ReactNode
   children: ReactNode
   /** Links and buttons that follow from the message. */
@@ -23,13 +25,13 @@ export interface InlineAlertProps {
 }
 
 /** A message on the part of the page that it stands in; announced when it appears. */
-export function InlineAlert({ tone, title, children, actions, onDismiss, ref }: InlineAlertProps) {
+export function InlineAlert({ tone, title, children, actions, onDismiss, ref, ...rest }: InlineAlertProps) {
   const { dismiss } = useWords(inlineAlertWords)
   const alert = useObjectRef(ref)
   useRestoreFocus(alert)
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status'
   return (
-    <div ref={alert} role={role} className={styles.alert({ tone })}>
+    <div {...domProps(rest)} ref={alert} role={role} className={styles.alert({ tone })}>
       <span className={styles.icon({ tone })}>
         <ToneIcon tone={tone} />
       </span>

@@ -24,6 +24,6 @@ export const link = recipe('link', {
         '@media': { '(pointer: coarse)': { minBlockSize: size.control.medium } },
       },
     },
-    tone: { brand: { color: color.textLink }, muted: { color: color.textMuted }, current: { color: 'inherit' } },
+    tone: { brand: { color: color.textLink }, muted: { color: color.textMuted }, inherit: { color: 'inherit' } },
   },
 })

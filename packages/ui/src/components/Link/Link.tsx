@@ -1,21 +1,21 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
+import type { DOMProps } from '../../internal/dom-props.ts'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
+import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Link.css.ts'
 
-export interface LinkProps {
+export interface LinkProps extends DOMProps {
   href: string
   target?: '_blank' | '_self'
   /** 'inline' within a sentence, always underlined; 'standalone' on its own. */
   variant?: 'inline' | 'standalone'
-  tone?: 'brand' | 'muted' | 'current'
+  tone?: Extract<Tone, 'brand'> | 'muted' | 'inherit'
   onPress?: () => void
-  id?: string
   lang?: string
   'aria-label'?: string
   'aria-labelledby'?: string
-  'aria-describedby'?: string
   'aria-current'?: 'page'
   children: ReactNode
   ref?: Ref<HTMLAnchorElement>

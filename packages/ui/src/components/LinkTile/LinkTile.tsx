@@ -3,13 +3,14 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-aria-components/Link'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './LinkTile.css.ts'
 
-export interface LinkTileProps {
+export interface LinkTileProps extends DOMProps {
   title: ReactNode
   description?: ReactNode
   href: string
@@ -34,11 +35,14 @@ export function LinkTile({
   headingLevel = 3,
   onPress,
   ref,
+  ...rest
 }: LinkTileProps) {
   const opensNewTab = target === '_blank'
   return (
-    <article ref={ref} className={styles.tile}>
-      {(icon || mosaic) && <span className={styles.mark}>{icon ?? <Mosaic pattern={mosaic ?? ''} size={32} />}</span>}
+    <article {...domProps(rest)} ref={ref} className={styles.tile}>
+      {(icon || mosaic) && (
+        <span className={styles.mark}>{icon ?? <Mosaic pattern={mosaic ?? ''} size="small" />}</span>
+      )}
       <div className={styles.words}>
         <Heading level={headingLevel} size="small">
           <Link

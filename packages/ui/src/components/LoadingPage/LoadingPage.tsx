@@ -1,17 +1,18 @@
 'use client'
 import type { Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './LoadingPage.css.ts'
 
-export interface LoadingPageProps {
+export interface LoadingPageProps extends DOMProps {
   ref?: Ref<HTMLOutputElement>
 }
 
 /** Fills the window while the application starts; unseen for the first 300 ms. */
-export function LoadingPage({ ref }: LoadingPageProps) {
+export function LoadingPage({ ref, ...rest }: LoadingPageProps) {
   return (
-    <output ref={ref} className={styles.page}>
-      <Spinner size={40} />
+    <output {...domProps(rest)} ref={ref} className={styles.page}>
+      <Spinner size="large" />
     </output>
   )
 }

@@ -14,7 +14,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={4}>
       <Logo name="Scintilla" />
-      <Logo name="Tessera" size={40} />
+      <Logo name="Tessera" size="large" />
     </Stack>
   ),
 }

@@ -29,8 +29,7 @@ export const Sheet: StoryObj<typeof meta> = {
           {
             id: 'density',
             title: 'Density',
-            selectionMode: 'single',
-            selectedKeys: ['compact'],
+            value: 'compact',
             items: [
               { id: 'comfortable', label: 'Comfortable' },
               { id: 'compact', label: 'Compact' },
@@ -39,8 +38,7 @@ export const Sheet: StoryObj<typeof meta> = {
           {
             id: 'columns',
             title: 'Columns',
-            selectionMode: 'multiple',
-            selectedKeys: ['email'],
+            values: ['email'],
             items: [
               { id: 'email', label: 'Email' },
               { id: 'rank', label: 'Rank', disabledReason: 'Shown in every view.' },

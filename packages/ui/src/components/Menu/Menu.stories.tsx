@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Menu',
   component: Menu,
   args: {
-    label: 'Actions for Ana Castillo',
+    'aria-label': 'Actions for Ana Castillo',
     onAction: fn(),
     items: [
       { id: 'edit', label: 'Edit' },

@@ -17,7 +17,7 @@ const show = (props: Partial<MenuProps> = {}, navigate = vi.fn<(href: string) =>
   const onAction = vi.fn<(id: string) => void>()
   render(
     <UIProvider locale="en-US" navigate={(href) => navigate(href)}>
-      <Menu label="Actions for Ana Castillo" items={items} onAction={onAction} {...props} />
+      <Menu aria-label="Actions for Ana Castillo" items={items} onAction={onAction} {...props} />
     </UIProvider>,
   )
   return onAction
@@ -34,8 +34,8 @@ const open = async () => {
 }
 
 function View() {
-  const [density, setDensity] = useState(['comfortable'])
-  const [columns, setColumns] = useState(['name'])
+  const [density, setDensity] = useState('comfortable')
+  const [columns, setColumns] = useState<readonly string[]>(['name'])
   return (
     <Menu
       trigger={<Button>View</Button>}
@@ -43,9 +43,8 @@ function View() {
         {
           id: 'density',
           title: 'Density',
-          selectionMode: 'single',
-          selectedKeys: density,
-          onSelectionChange: setDensity,
+          value: density,
+          onChange: setDensity,
           items: [
             { id: 'comfortable', label: 'Comfortable' },
             { id: 'compact', label: 'Compact' },
@@ -54,9 +53,8 @@ function View() {
         {
           id: 'columns',
           title: 'Columns',
-          selectionMode: 'multiple',
-          selectedKeys: columns,
-          onSelectionChange: setColumns,
+          values: columns,
+          onChange: setColumns,
           items: [
             { id: 'name', label: 'Name' },
             { id: 'email', label: 'Email' },

@@ -4,6 +4,8 @@ import type { ReactElement, ReactNode, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import type { DOMProps } from '../../internal/dom-props.ts'
+import { drawnWith } from '../../internal/drawn-with.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { useWords } from '../../messages/words.ts'
@@ -14,13 +16,13 @@ import { menuWords } from './words.ts'
 
 export type { MenuItem, MenuSection } from './menu-types.ts'
 
-export interface MenuProps {
+export interface MenuProps extends DOMProps {
   /** The Button that opens it; three dots by default. */
   trigger?: ReactElement
   /** Names the three dots, for example 'Actions for Ana Castillo'. */
-  label?: string
-  items?: MenuItem[]
-  sections?: MenuSection[]
+  'aria-label'?: string
+  items?: readonly MenuItem[]
+  sections?: readonly MenuSection[]
   /** What stands over the rows and is not one of them. */
   head?: ReactNode
   /** Called with the id of the row that was chosen, after the row's own action. */
@@ -38,7 +40,7 @@ export interface MenuProps {
 /** A button that opens a list of actions, links or choices. */
 export function Menu({
   trigger,
-  label,
+  'aria-label': label,
   items,
   sections,
   head,
@@ -49,6 +51,7 @@ export function Menu({
   defaultOpen,
   onOpenChange,
   ref,
+  ...rest
 }: MenuProps) {
   const { moreActions } = useWords(menuWords)
   return (
@@ -58,7 +61,13 @@ export function Menu({
           <Icon of={Ellipsis} />
         </Button>
       )}
-      <Popover ref={ref} placement={placement} offset={6} className={popover({ kind: 'menu' })}>
+      <Popover
+        render={drawnWith('div', rest)}
+        ref={ref}
+        placement={placement}
+        offset={6}
+        className={popover({ kind: 'menu' })}
+      >
         {head && <div className={styles.head}>{head}</div>}
         <MenuRows items={items} sections={sections} onAction={onAction} />
       </Popover>

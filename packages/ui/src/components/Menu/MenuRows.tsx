@@ -8,15 +8,31 @@ import { MenuRow } from './MenuRow.tsx'
 
 interface MenuRowsProps {
   'aria-label'?: string
-  items?: MenuItem[]
-  sections?: MenuSection[]
+  'aria-labelledby'?: string
+  items?: readonly MenuItem[]
+  sections?: readonly MenuSection[]
   onAction?: (id: string) => void
   onClose?: () => void
   /** Where no trigger of React Aria's decides which row has the focus first. */
   focusesFirst?: boolean
 }
 
-const isFree = (items: MenuItem[], key: string) => !items.some((item) => item.id === key && item.disabledReason)
+/** How the rows of a section are chosen; nothing where they are actions. */
+function choiceOf(section: MenuSection) {
+  if (section.value === undefined && section.values === undefined) return undefined
+  const isOne = section.values === undefined
+  return {
+    selectionMode: isOne ? ('single' as const) : ('multiple' as const),
+    disallowEmptySelection: isOne,
+    selectedKeys: isOne ? [section.value].filter((key) => key !== null) : section.values,
+    onSelectionChange: (keys: 'all' | Set<string | number>) => {
+      const free = section.items.filter(({ disabledReason }) => !disabledReason).map(({ id }) => id)
+      const chosen = free.filter((id) => keys === 'all' || keys.has(id))
+      if (!isOne) section.onChange?.(chosen)
+      else if (chosen[0] !== undefined) section.onChange?.(chosen[0])
+    },
+  }
+}
 
 /** The rows of a menu, without the surface that they float on. */
 export function MenuRows({ items = [], sections = [], onAction, focusesFirst = false, ...rest }: MenuRowsProps) {
@@ -32,19 +48,11 @@ export function MenuRows({ items = [], sections = [], onAction, focusesFirst = f
           id={section.id}
           className={styles.section}
           aria-label={section['aria-label']}
-          {...(section.selectionMode && {
-            selectionMode: section.selectionMode,
-            disallowEmptySelection: section.selectionMode === 'single',
-            selectedKeys: section.selectedKeys ?? [],
-            onSelectionChange: (keys: 'all' | Set<string | number>) => {
-              const chosen = keys === 'all' ? section.items.map(({ id }) => id) : [...keys].map(String)
-              section.onSelectionChange?.(chosen.filter((key) => isFree(section.items, key)))
-            },
-          })}
+          {...choiceOf(section)}
         >
           {section.title && <Header className={styles.sectionTitle}>{section.title}</Header>}
           {section.items.map((item) => (
-            <MenuRow key={item.id} item={item} onAction={onAction} isChoice={section.selectionMode !== undefined} />
+            <MenuRow key={item.id} item={item} onAction={onAction} isChoice={choiceOf(section) !== undefined} />
           ))}
         </AriaSection>
       ))}

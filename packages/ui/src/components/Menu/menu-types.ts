@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Tone } from '../../theme/themes.ts'
 
 /** One row of a menu: an action, a link, or one of several to choose from. */
 export interface MenuItem {
@@ -11,7 +12,7 @@ export interface MenuItem {
   href?: string
   target?: '_blank' | '_self'
   /** 'danger' for what cannot be undone. */
-  tone?: 'danger'
+  tone?: Extract<Tone, 'danger'>
   /** Why it cannot be chosen now; it can still be reached, so that the reason is read. */
   disabledReason?: string
   /** The label's language where it differs from the page's. */
@@ -19,15 +20,30 @@ export interface MenuItem {
   onAction?: () => void
 }
 
-/** Rows that belong together. */
-export interface MenuSection {
+interface SectionRows {
   id: string
   title?: string
   /** Names a section that shows no title. */
   'aria-label'?: string
-  items: MenuItem[]
-  /** Makes its rows choices, with a tick at those in `selectedKeys`. */
-  selectionMode?: 'single' | 'multiple'
-  selectedKeys?: string[]
-  onSelectionChange?: (keys: string[]) => void
+  items: readonly MenuItem[]
 }
+
+/** Rows of which one is chosen; a tick stands at it. */
+interface SectionOfOne extends SectionRows {
+  /** Id of the chosen row; null for none. */
+  value: string | null
+  onChange?: (value: string) => void
+  values?: undefined
+}
+
+/** Rows of which several can be chosen; a tick stands at each. */
+interface SectionOfMany extends SectionRows {
+  /** Ids of the chosen rows. */
+  values: readonly string[]
+  /** Called with them in the order of the rows. */
+  onChange?: (values: readonly string[]) => void
+  value?: undefined
+}
+
+/** Rows that belong together: actions and links, or choices where it has a `value` or `values`. */
+export type MenuSection = SectionOfOne | SectionOfMany | (SectionRows & { value?: undefined; values?: undefined })

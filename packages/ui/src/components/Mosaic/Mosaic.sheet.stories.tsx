@@ -32,7 +32,7 @@ export const Sheet: StoryObj<typeof meta> = {
           ))}
         </Inline>
       ))}
-      <Mosaic pattern="...s ..33 .322 3211" size={128} aria-label="Insights Activation" />
+      <Mosaic pattern="...s ..33 .322 3211" size="xlarge" aria-label="Insights Activation" />
     </Stack>
   ),
 }

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './Page.css.ts'
 
-export interface PageProps {
+export interface PageProps extends DOMProps {
   /** The page's one first-level heading; leave it out only where a Hero or PageMessage brings it. */
   title?: ReactNode
   description?: ReactNode
@@ -31,9 +32,10 @@ export function Page({
   headingRef,
   children,
   ref,
+  ...rest
 }: PageProps) {
   return (
-    <main ref={ref} id="main" tabIndex={-1} className={styles.page({ width })}>
+    <main id="main" {...domProps(rest)} ref={ref} tabIndex={-1} className={styles.page({ width })}>
       {banner && <div className={styles.banner}>{banner}</div>}
       {title && (
         <div className={styles.head}>

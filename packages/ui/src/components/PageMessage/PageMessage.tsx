@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './PageMessage.css.ts'
 import { pictures } from './pictures.ts'
 
-export interface PageMessageProps {
+export interface PageMessageProps extends DOMProps {
   title: ReactNode
   children?: ReactNode
   /** The drawing over the title, by what it stands for. */
@@ -38,10 +39,11 @@ export function PageMessage({
   variant = 'page',
   headingRef,
   ref,
+  ...rest
 }: PageMessageProps) {
   return (
-    <div ref={ref} className={styles.message({ variant })}>
-      <Mosaic pattern={pictures[picture]} size={variant === 'page' ? 96 : 64} />
+    <div {...domProps(rest)} ref={ref} className={styles.message({ variant })}>
+      <Mosaic pattern={pictures[picture]} size={variant === 'page' ? 'xlarge' : 'large'} />
       <div className={styles.title}>
         <Heading level={headingLevel} size={variant === 'page' ? 'large' : 'medium'} tabIndex={-1} ref={headingRef}>
           {title}

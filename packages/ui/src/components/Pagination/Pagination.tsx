@@ -4,6 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type Ref, useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
 import { fill } from '../../messages/format.ts'
@@ -19,7 +20,7 @@ export interface PaginationValue {
   pageSize: number
 }
 
-export interface PaginationProps extends PaginationValue {
+export interface PaginationProps extends PaginationValue, DOMProps {
   rowCount: number
   /** Called with both, as another page size moves to the page that holds the present first row. */
   onChange: (value: PaginationValue) => void
@@ -40,6 +41,7 @@ export function Pagination({
   pageSizes = defaultSizes,
   'aria-label': label,
   ref,
+  ...rest
 }: PaginationProps) {
   const words = useWords(paginationWords)
   const { locale } = useLocale()
@@ -57,7 +59,7 @@ export function Pagination({
   }
 
   return (
-    <nav ref={ref} aria-label={label ?? words.pagination} className={styles.pagination}>
+    <nav {...domProps(rest)} ref={ref} aria-label={label ?? words.pagination} className={styles.pagination}>
       <div className={styles.part}>
         <span className={styles.field}>
           <label htmlFor={id}>{words.rowsPerPage}</label>

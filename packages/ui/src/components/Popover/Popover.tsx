@@ -3,15 +3,14 @@ import type { ReactElement, ReactNode, Ref } from 'react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
+import type { DOMProps, Named } from '../../internal/dom-props.ts'
+import { drawnWith } from '../../internal/drawn-with.ts'
 import { popover } from '../../internal/popover.css.ts'
 import * as styles from './Popover.css.ts'
 
-export interface PopoverProps {
+interface PopoverBase extends DOMProps {
   /** The Button that opens it. */
   trigger: ReactElement
-  /** Shown at its head and names it; else give an `aria-label`. */
-  title?: ReactNode
-  'aria-label'?: string
   /** What it holds; a function gets a way to close it. */
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Where it opens; it turns over where there is no room. */
@@ -21,6 +20,9 @@ export interface PopoverProps {
   onOpenChange?: (isOpen: boolean) => void
   ref?: Ref<HTMLElement>
 }
+
+/** A title stands at its head and names it; without one it takes a name that is not seen. */
+export type PopoverProps = PopoverBase & ({ title: ReactNode } | ({ title?: undefined } & Named))
 
 /** A small surface beside the button that opens it, for a few fields or facts. */
 export function Popover({
@@ -38,7 +40,7 @@ export function Popover({
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger}
       <AriaPopover placement={placement} className={popover({ kind: 'panel' })}>
-        <Dialog {...rest} ref={ref} className={styles.content}>
+        <Dialog {...rest} render={drawnWith('section', rest)} ref={ref} className={styles.content}>
           {({ close }) => (
             <>
               {title && (

@@ -2,6 +2,7 @@
 import Check from 'lucide-react/icons/check'
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { ProblemText } from '../../internal/field-parts.tsx'
 import * as field from '../../internal/field.css.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
@@ -12,7 +13,7 @@ import * as styles from './PressAndHold.css.ts'
 import { type HoldPhase, useHold } from './use-hold.ts'
 import { pressAndHoldWords } from './words.ts'
 
-export interface PressAndHoldProps<Solution> {
+export interface PressAndHoldProps<Solution> extends DOMProps {
   /** Solves the challenge while the button fills; rejects when that cannot be done. */
   solve: () => Promise<Solution>
   /** Hands the solution to whoever decides; 'Done' shows when it resolves, 'Please try again' when it rejects. */
@@ -51,6 +52,8 @@ export function PressAndHold<Solution>({
   headingLevel = 2,
   help,
   ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: PressAndHoldProps<Solution>) {
   const words = useWords(pressAndHoldWords)
   const id = useId()
@@ -66,10 +69,11 @@ export function PressAndHold<Solution>({
         {words.holdText}
       </p>
       <Button
+        {...domProps(rest)}
         ref={ref}
         className={styles.button({ phase })}
         style={{ '--hold-part': filled } as CSSProperties}
-        aria-describedby={`${id}text ${id}hint`}
+        aria-describedby={[`${id}text`, `${id}hint`, describedBy].filter(Boolean).join(' ')}
         onPressStart={press}
         onPressEnd={release}
       >

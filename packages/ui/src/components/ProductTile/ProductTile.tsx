@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, type Ref, useId, useState } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useWords } from '../../messages/words.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Heading } from '../Heading/Heading.tsx'
@@ -10,7 +11,7 @@ import { productTileWords } from './words.ts'
 
 export type { ProductTileState } from './TileAction.tsx'
 
-export interface ProductTileProps {
+export interface ProductTileProps extends DOMProps {
   title: string
   description: ReactNode
   /** The pattern of the product's mark, see Mosaic. */
@@ -44,6 +45,7 @@ export function ProductTile({
   onAction,
   headingLevel = 3,
   ref,
+  ...rest
 }: ProductTileProps) {
   const words = useWords(productTileWords)
   const titleId = useId()
@@ -52,7 +54,7 @@ export function ProductTile({
   const showsImage = image !== undefined && image !== failedImage
 
   return (
-    <article ref={ref} className={styles.tile({ yours })} aria-labelledby={titleId}>
+    <article {...domProps(rest)} ref={ref} className={styles.tile({ yours })} aria-labelledby={titleId}>
       <div className={styles.top}>
         {showsImage && <img src={image} alt="" className={styles.image} onError={() => setFailedImage(image)} />}
         {!showsImage && mosaic && <Mosaic pattern={mosaic} tone={yours ? 'brand' : 'neutral'} />}

@@ -1,10 +1,12 @@
 'use client'
 import { type ReactNode, type Ref, useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
+import type { Tone } from '../../theme/themes.ts'
 import * as styles from './ProgressBar.css.ts'
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends DOMProps {
   /** What is under way. */
   label: ReactNode
   /** How far it is, between `minValue` and `maxValue`; left out while that is not known. */
@@ -17,7 +19,7 @@ export interface ProgressBarProps {
   /** A line under the bar, for example what failed. */
   description?: ReactNode
   /** 'success' and 'danger' need words that say so. */
-  tone?: 'brand' | 'success' | 'danger'
+  tone?: Extract<Tone, 'brand' | 'success' | 'danger'>
   /** 4 or 8 px high. */
   size?: 'small' | 'medium'
   /** Keeps the label for assistive technology alone, where the words stand beside the bar. */
@@ -38,6 +40,8 @@ export function ProgressBar({
   size = 'medium',
   isLabelHidden = false,
   ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: ProgressBarProps) {
   const { locale } = useLocale()
   const id = useId()
@@ -61,8 +65,9 @@ export function ProgressBar({
         {(!isIndeterminate || valueLabel) && <span className={styles.value}>{words}</span>}
       </div>
       <div
+        {...domProps(rest)}
         aria-labelledby={`${id}-label`}
-        aria-describedby={description ? `${id}-description` : undefined}
+        aria-describedby={[description && `${id}-description`, describedBy].filter(Boolean).join(' ') || undefined}
         className={styles.track({ size })}
         {...progress}
       >

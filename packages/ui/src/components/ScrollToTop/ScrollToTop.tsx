@@ -2,13 +2,14 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type Ref, useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { prefersReducedMotion } from '../../internal/use-reduced-motion.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './ScrollToTop.css.ts'
 import { scrollToTopWords } from './words.ts'
 
-export interface ScrollToTopProps {
+export interface ScrollToTopProps extends DOMProps {
   /** How far down, in px, the button appears. */
   threshold?: number
   ref?: Ref<HTMLButtonElement>
@@ -45,11 +46,11 @@ function goUp() {
 }
 
 /** Leads back to the top of a long page and its main content; appears once scrolled away from it. */
-export function ScrollToTop({ threshold = 200, ref }: ScrollToTopProps) {
+export function ScrollToTop({ threshold = 200, ref, ...rest }: ScrollToTopProps) {
   const { backToTop } = useWords(scrollToTopWords)
   if (!useScrolledPast(threshold)) return null
   return (
-    <Button ref={ref} className={styles.button} aria-label={backToTop} onPress={goUp}>
+    <Button {...domProps(rest)} ref={ref} className={styles.button} aria-label={backToTop} onPress={goUp}>
       <Icon of={ArrowUp} size={20} />
     </Button>
   )

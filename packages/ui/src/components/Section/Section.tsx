@@ -1,10 +1,11 @@
 'use client'
 import { type ReactNode, type Ref, useId } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import type { Space } from '../../theme/sizes.ts'
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
 import * as styles from './Section.css.ts'
 
-export interface SectionProps {
+export interface SectionProps extends DOMProps {
   /** Its heading and its name. */
   title: ReactNode
   /** Place of the heading in the page's outline. */
@@ -17,8 +18,6 @@ export interface SectionProps {
   actions?: ReactNode
   /** Steps of 4 px between head and content, and within the content. */
   gap?: Space
-  /** Of the heading, so that an address can lead to it and others be named by it. */
-  id?: string
   children: ReactNode
   ref?: Ref<HTMLElement>
 }
@@ -31,15 +30,14 @@ export function Section({
   description,
   actions,
   gap = 4,
-  id: ownId,
   children,
   ref,
+  ...rest
 }: SectionProps) {
-  const generated = useId()
-  const id = ownId ?? generated
+  const id = useId()
   const isLarge = size !== undefined && size !== 'small' && size !== 'medium'
   return (
-    <section ref={ref} aria-labelledby={id} className={styles.section({ gap })}>
+    <section {...domProps(rest)} ref={ref} aria-labelledby={id} className={styles.section({ gap })}>
       <div className={styles.head}>
         <div className={styles.words({ isLarge })}>
           <Heading level={level} size={size} id={id}>

@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import * as tile from '../ProductTile/ProductTile.css.ts'
 import * as styles from './Skeleton.css.ts'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends DOMProps {
   variant?: 'text' | 'heading' | 'tile' | 'block'
   /** Lines of text. */
   lines?: number
@@ -12,10 +13,10 @@ export interface SkeletonProps {
 }
 
 /** The shape of what is coming, in its place, so that nothing shifts; silent to assistive technology. */
-export function Skeleton({ variant = 'text', lines = 1, height, ref }: SkeletonProps) {
+export function Skeleton({ variant = 'text', lines = 1, height, ref, ...rest }: SkeletonProps) {
   if (variant === 'tile') {
     return (
-      <div ref={ref} aria-hidden className={tile.tile({ yours: false })}>
+      <div {...domProps(rest)} ref={ref} aria-hidden className={tile.tile({ yours: false })}>
         <div className={styles.mark} />
         <div className={tile.title}>
           <div className={styles.title} />
@@ -35,7 +36,7 @@ export function Skeleton({ variant = 'text', lines = 1, height, ref }: SkeletonP
   }
   if (variant === 'text') {
     return (
-      <div ref={ref} aria-hidden className={styles.lines}>
+      <div {...domProps(rest)} ref={ref} aria-hidden className={styles.lines}>
         {Array.from({ length: lines }, (_, line) => (
           <div key={line} className={styles.text} />
         ))}
@@ -44,6 +45,7 @@ export function Skeleton({ variant = 'text', lines = 1, height, ref }: SkeletonP
   }
   return (
     <div
+      {...domProps(rest)}
       ref={ref}
       aria-hidden
       className={variant === 'heading' ? styles.heading : styles.block}

@@ -1,19 +1,20 @@
 'use client'
 import type { Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './SkipLink.css.ts'
 import { skipLinkWords } from './words.ts'
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends DOMProps {
   /** Id of the main content. */
   targetId?: string
   ref?: Ref<HTMLAnchorElement>
 }
 
 /** The first stop of the Tab key: leads past the header. */
-export function SkipLink({ targetId = 'main', ref }: SkipLinkProps) {
+export function SkipLink({ targetId = 'main', ref, ...rest }: SkipLinkProps) {
   return (
-    <a ref={ref} href={`#${targetId}`} className={styles.skipLink}>
+    <a {...domProps(rest)} ref={ref} href={`#${targetId}`} className={styles.skipLink}>
       {useWords(skipLinkWords).skipToContent}
     </a>
   )

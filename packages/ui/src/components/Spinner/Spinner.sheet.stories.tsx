@@ -13,8 +13,8 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Inline gap={6}>
-      {[16, 24, 40, 64].map((size) => (
-        <Spinner key={size} size={size} aria-label={`Loading, ${size} px`} />
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Spinner key={size} size={size} aria-label={`Loading, ${size}`} />
       ))}
     </Inline>
   ),

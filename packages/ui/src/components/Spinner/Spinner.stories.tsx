@@ -4,7 +4,7 @@ import { Spinner } from './Spinner.tsx'
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
-  args: { size: 24 },
+  args: { size: 'medium' },
 } satisfies Meta<typeof Spinner>
 
 export default meta

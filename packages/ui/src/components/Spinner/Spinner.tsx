@@ -1,24 +1,27 @@
 'use client'
 import type { Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './Spinner.css.ts'
 import { SpinnerMark } from './SpinnerMark.tsx'
 import { spinnerWords } from './words.ts'
 
-export interface SpinnerProps {
-  /** Edge in px. */
-  size?: number
+export interface SpinnerProps extends DOMProps {
+  /** 16, 24 or 40 px. */
+  size?: 'small' | 'medium' | 'large'
   /** What is under way; 'Loading' by default. */
   'aria-label'?: string
   ref?: Ref<HTMLSpanElement>
 }
 
+const edges = { small: 16, medium: 24, large: 40 }
+
 /** Says that something is under way when its shape is not known; prefer Skeleton where it is. */
-export function Spinner({ size = 24, 'aria-label': label, ref }: SpinnerProps) {
+export function Spinner({ size = 'medium', 'aria-label': label, ref, ...rest }: SpinnerProps) {
   const { loading } = useWords(spinnerWords)
   return (
-    <span ref={ref} className={styles.spinner}>
-      <SpinnerMark size={size} label={label ?? loading} />
+    <span {...domProps(rest)} ref={ref} className={styles.spinner}>
+      <SpinnerMark size={edges[size]} label={label ?? loading} />
     </span>
   )
 }

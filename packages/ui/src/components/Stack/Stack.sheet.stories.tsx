@@ -39,8 +39,8 @@ export const Sheet: StoryObj<typeof meta> = {
         </Card>
       </Grid>
       <Stack gap={1} align="end">
-        <Badge>At the end</Badge>
-        <Badge>Of the line</Badge>
+        <Badge tone="neutral">At the end</Badge>
+        <Badge tone="neutral">Of the line</Badge>
       </Stack>
     </Stack>
   ),

@@ -1,11 +1,12 @@
 import type { ReactNode, Ref } from 'react'
+import type { DOMProps } from '../../internal/dom-props.ts'
 import { isList, listItems } from '../../internal/list-items.tsx'
 import type { Space } from '../../theme/sizes.ts'
 import * as styles from './Stack.css.ts'
 
 export type { Space } from '../../theme/sizes.ts'
 
-export interface StackProps {
+export interface StackProps extends DOMProps {
   /** Steps of 4 px between the children. */
   gap?: Space
   align?: 'stretch' | 'start' | 'center' | 'end'
@@ -15,7 +16,6 @@ export interface StackProps {
   as?: 'div' | 'ul' | 'ol' | 'section' | 'nav'
   /** Draws a stone before every item of a list of 16 px prose. */
   marker?: 'none' | 'stone'
-  id?: string
   children: ReactNode
   'aria-label'?: string
   'aria-labelledby'?: string

@@ -3,7 +3,7 @@ import { recipe, style } from '../../theme/style.ts'
 
 const tones = {
   neutral: color.neutral,
-  pending: color.spark,
+  spark: color.spark,
   info: color.info,
   success: color.success,
   warning: color.warning,

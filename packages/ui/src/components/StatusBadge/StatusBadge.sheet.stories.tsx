@@ -13,7 +13,7 @@ export default meta
 
 const samples = [
   ['success', 'Active'],
-  ['pending', 'Access pending'],
+  ['spark', 'Access pending'],
   ['info', 'In review'],
   ['warning', 'Expires in 3 days'],
   ['danger', 'Blocked'],

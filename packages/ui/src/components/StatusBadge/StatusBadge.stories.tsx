@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-export const Filled: Story = { args: { tone: 'pending', variant: 'filled', children: 'Access pending' } }
+export const Filled: Story = { args: { tone: 'spark', variant: 'filled', children: 'Access pending' } }

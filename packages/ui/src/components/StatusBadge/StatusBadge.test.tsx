@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { StatusBadge } from './StatusBadge.tsx'
 
-const tones = ['neutral', 'pending', 'info', 'success', 'warning', 'danger'] as const
+const tones = ['neutral', 'spark', 'info', 'success', 'warning', 'danger'] as const
 
 describe('StatusBadge', () => {
   it('UIX-02a has a drawing of its own for each tone, so that colour never tells alone', () => {

@@ -6,12 +6,14 @@ import Clock from 'lucide-react/icons/clock'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import type { Tone } from '../../theme/themes.ts'
 import * as styles from './StatusBadge.css.ts'
 
-export interface StatusBadgeProps {
-  /** Chooses drawing and colour; the words carry the meaning. */
-  tone: 'neutral' | 'pending' | 'info' | 'success' | 'warning' | 'danger'
+export interface StatusBadgeProps extends DOMProps {
+  /** Chooses drawing and colour, 'spark' a clock for what waits; the words carry the meaning. */
+  tone: Exclude<Tone, 'brand'>
   /** 'plain' in tables, 'filled' where it stands alone. */
   variant?: 'plain' | 'filled'
   /** The status in a word or two. */
@@ -21,7 +23,7 @@ export interface StatusBadgeProps {
 
 const drawings = {
   neutral: CircleMinus,
-  pending: Clock,
+  spark: Clock,
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,
@@ -29,9 +31,9 @@ const drawings = {
 } as const
 
 /** The status of a row or thing, in words with a drawing of its own, so that no one has to tell colours apart. */
-export function StatusBadge({ tone, variant = 'plain', children, ref }: StatusBadgeProps) {
+export function StatusBadge({ tone, variant = 'plain', children, ref, ...rest }: StatusBadgeProps) {
   return (
-    <span ref={ref} className={styles.badge({ tone, variant })}>
+    <span {...domProps(rest)} ref={ref} className={styles.badge({ tone, variant })}>
       <span className={styles.icon({ tone })}>
         <Icon of={drawings[tone]} />
       </span>

@@ -21,7 +21,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={8}>
       <Tabs aria-label="Users" items={users} />
-      <Tabs aria-label="Users, the last one" items={users} defaultSelectedKey="requests" />
+      <Tabs aria-label="Users, the last one" items={users} defaultValue="requests" />
       <Tabs
         aria-label="With one that is disabled"
         items={[

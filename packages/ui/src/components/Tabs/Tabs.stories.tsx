@@ -20,4 +20,4 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-export const Manual: Story = { args: { keyboardActivation: 'manual', defaultSelectedKey: 'pending' } }
+export const Manual: Story = { args: { keyboardActivation: 'manual', defaultValue: 'pending' } }

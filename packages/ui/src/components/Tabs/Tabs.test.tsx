@@ -35,7 +35,7 @@ describe('Tabs', () => {
   })
 
   it('key Tab: moves to the selected tab, and from there to its panel', async () => {
-    show({ defaultSelectedKey: 'pending' })
+    show({ defaultValue: 'pending' })
     await userEvent.tab()
     expect(tab('Pending users 60')).toHaveFocus()
     await userEvent.tab()
@@ -70,7 +70,7 @@ describe('Tabs', () => {
   })
 
   it('key Home: moves to the first tab', async () => {
-    show({ defaultSelectedKey: 'requests' })
+    show({ defaultValue: 'requests' })
     await userEvent.tab()
     await userEvent.keyboard('{Home}')
     expect(selected()).toHaveTextContent('Active users')
@@ -86,15 +86,15 @@ describe('Tabs', () => {
   it.each(['{Enter}', ' '])(
     'key Enter, Space: show the tab that has the focus, where it waits for them (%j)',
     async (key) => {
-      const onSelectionChange = vi.fn()
-      show({ keyboardActivation: 'manual', onSelectionChange })
+      const onChange = vi.fn()
+      show({ keyboardActivation: 'manual', onChange })
       await userEvent.tab()
       await userEvent.keyboard('{ArrowRight}')
       expect(tab('Pending users 60')).toHaveFocus()
       expect(selected()).toHaveTextContent('Active users')
       await userEvent.keyboard(key)
       expect(selected()).toHaveTextContent('Pending users')
-      expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('pending')
+      expect(onChange).toHaveBeenCalledExactlyOnceWith('pending')
     },
   )
 
@@ -113,11 +113,11 @@ describe('Tabs', () => {
   })
 
   it('shows what the address says, and asks it to change', async () => {
-    const onSelectionChange = vi.fn()
-    show({ selectedKey: 'pending', onSelectionChange })
+    const onChange = vi.fn()
+    show({ value: 'pending', onChange })
     expect(selected()).toHaveTextContent('Pending users')
     await userEvent.click(tab('Access requests'))
-    expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('requests')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('requests')
     expect(selected()).toHaveTextContent('Pending users')
   })
 })

@@ -3,13 +3,15 @@ import type { ReactNode, Ref } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { useControlledState } from 'react-stately/useControlledState'
+import type { DOMProps, Named } from '../../internal/dom-props.ts'
+import { drawnWith } from '../../internal/drawn-with.ts'
 import * as styles from './Tabs.css.ts'
 import { useScrollHint } from './use-scroll-hint.ts'
 
 /** One tab with what it shows. */
-export interface TabItem {
+export interface TabItem<Key extends string = string> {
   /** Stands well in an address, for example 'pending-users'. */
-  id: string
+  id: Key
   label: ReactNode
   /** How many things it holds, written as the language does. */
   count?: number
@@ -18,46 +20,50 @@ export interface TabItem {
   isDisabled?: boolean
 }
 
-export interface TabsProps {
-  items: TabItem[]
-  /** Names the list of tabs. */
-  'aria-label': string
+interface TabsBase<Key extends string> extends DOMProps {
+  items: readonly TabItem<Key>[]
   /** Id of the tab to show, for example from the address. */
-  selectedKey?: string
-  defaultSelectedKey?: string
-  onSelectionChange?: (key: string) => void
+  value?: NoInfer<Key>
+  defaultValue?: NoInfer<Key>
+  onChange?: (value: Key) => void
   /** 'automatic' shows a tab as the focus comes to it; 'manual' waits for Enter or Space, for tabs that take time to load. */
   keyboardActivation?: 'automatic' | 'manual'
   ref?: Ref<HTMLDivElement>
 }
 
+/** Its name is that of the list of tabs. */
+export type TabsProps<Key extends string = string> = TabsBase<Key> & Named
+
 /** Several views of one thing, one of them in sight; the list scrolls where it does not fit. */
-export function Tabs({
+export function Tabs<Key extends string>({
   items,
   'aria-label': label,
-  selectedKey,
-  defaultSelectedKey,
-  onSelectionChange,
+  'aria-labelledby': labelledBy,
+  value,
+  defaultValue,
+  onChange,
   keyboardActivation = 'automatic',
   ref,
-}: TabsProps) {
+  ...rest
+}: TabsProps<Key>) {
   const { locale } = useLocale()
-  const [selected, select] = useControlledState(
-    selectedKey,
-    defaultSelectedKey ?? items.find(({ isDisabled }) => !isDisabled)?.id ?? '',
-    onSelectionChange,
+  const [selected, select] = useControlledState<Key | null, Key>(
+    value,
+    defaultValue ?? items.find(({ isDisabled }) => !isDisabled)?.id ?? null,
+    onChange,
   )
   const { ref: list, more } = useScrollHint(selected)
   return (
     <AriaTabs
+      render={drawnWith('div', rest)}
       ref={ref}
       className={styles.tabs}
-      selectedKey={selected}
-      onSelectionChange={(key) => select(String(key))}
+      selectedKey={selected ?? undefined}
+      onSelectionChange={(key) => select(key as Key)}
       keyboardActivation={keyboardActivation}
     >
       <div className={styles.scroller} data-more={more}>
-        <TabList ref={list} aria-label={label} className={styles.list}>
+        <TabList ref={list} aria-label={label} aria-labelledby={labelledBy} className={styles.list}>
           {items.map(({ id, label: words, count, isDisabled }) => (
             <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
               {words}

@@ -25,7 +25,7 @@ function sidesWithMore(list: Element) {
 }
 
 /** Tells on which sides a list of tabs goes on out of sight, and keeps its selected tab in sight. */
-export function useScrollHint(selectedKey: string | undefined) {
+export function useScrollHint(selected: string | null) {
   const ref = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState<ReturnType<typeof sidesWithMore>>()
 
@@ -53,9 +53,9 @@ export function useScrollHint(selectedKey: string | undefined) {
 
   useEffect(() => {
     const list = ref.current
-    const selected = [...(list?.children ?? [])].find((tab) => tab.getAttribute('data-key') === selectedKey)
-    if (list) reveal(list, selected)
-  }, [selectedKey])
+    const tab = [...(list?.children ?? [])].find((tab) => tab.getAttribute('data-key') === selected)
+    if (list) reveal(list, tab)
+  }, [selected])
 
   return { ref, more }
 }

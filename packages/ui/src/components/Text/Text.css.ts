@@ -9,7 +9,7 @@ export const text = recipe('text', {
   variants: {
     size: { 12: step(12), 13: step(13), 14: step(14), 16: step(16), 18: step(18), 20: step(20) },
     tone: {
-      default: { color: color.text },
+      neutral: { color: color.text },
       muted: { color: color.textMuted },
       brand: { color: color.brand.text },
       info: { color: color.info.text },

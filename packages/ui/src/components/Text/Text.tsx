@@ -1,16 +1,17 @@
 import type { ReactNode, Ref } from 'react'
+import type { DOMProps } from '../../internal/dom-props.ts'
+import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Text.css.ts'
 
-export interface TextProps {
+export interface TextProps extends DOMProps {
   as?: 'p' | 'span' | 'div'
   /** Font size in px at the browser's default; 14 in controls and tables, 16 in prose. */
   size?: 12 | 13 | 14 | 16 | 18 | 20
-  tone?: 'default' | 'muted' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | 'inherit'
+  tone?: Exclude<Tone, 'spark'> | 'muted' | 'inherit'
   weight?: 400 | 500 | 600 | 700
   align?: 'start' | 'center' | 'end'
   /** Holds lines to 68 characters, for prose. */
   measure?: boolean
-  id?: string
   /** The text's language where it differs from the page's. */
   lang?: string
   children: ReactNode
@@ -21,7 +22,7 @@ export interface TextProps {
 export function Text({
   as: Tag = 'p',
   size = 14,
-  tone = 'default',
+  tone = 'neutral',
   weight = 400,
   align = 'start',
   measure = false,

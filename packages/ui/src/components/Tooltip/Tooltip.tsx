@@ -1,9 +1,11 @@
 'use client'
 import type { ReactElement, ReactNode, Ref } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import type { DOMProps } from '../../internal/dom-props.ts'
+import { drawnWith } from '../../internal/drawn-with.ts'
 import * as styles from './Tooltip.css.ts'
 
-export interface TooltipProps {
+export interface TooltipProps extends DOMProps {
   /** A few plain words that help, and that stand elsewhere too: touch never sees them. */
   content: ReactNode
   /** The Button or Link that it helps with. */
@@ -28,11 +30,18 @@ export function Tooltip({
   defaultOpen,
   onOpenChange,
   ref,
+  ...rest
 }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {children}
-      <AriaTooltip ref={ref} placement={placement} offset={6} className={styles.tooltip}>
+      <AriaTooltip
+        render={drawnWith('div', rest)}
+        ref={ref}
+        placement={placement}
+        offset={6}
+        className={styles.tooltip}
+      >
         {content}
       </AriaTooltip>
     </TooltipTrigger>

@@ -1,0 +1,89 @@
+import { fireEvent, render } from '@testing-library/react'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
+import { samples } from './samples.ts'
+
+/** Without an element of their own to hand anything on to. */
+const withoutElement = new Set(['DataTableFilter', 'ErrorBoundary', 'UIProvider'])
+
+/** Another component's, on its way. */
+const expected = new Set([
+  'Checkbox',
+  'CheckboxGroup',
+  'ComboBox',
+  'ConfirmDialog',
+  'DataTableSearch',
+  'DatePicker',
+  'DateRangePicker',
+  'Dialog',
+  'ErrorSummary',
+  'FieldGroup',
+  'FileUpload',
+  'Form',
+  'MultiSelect',
+  'NumberField',
+  'PasswordField',
+  'RadioGroup',
+  'SearchField',
+  'Select',
+  'SessionTimeoutAlert',
+  'SidePanel',
+  'Switch',
+  'TextArea',
+  'TextField',
+  'Toast',
+])
+
+const wanted = Object.entries(samples).filter(([name]) => !withoutElement.has(name) && !expected.has(name))
+
+const isOf = (node: ReactNode, name: string) =>
+  isValidElement(node) && typeof node.type === 'function' && node.type.name === name
+
+/** A sample in which the component of that name has further props, wherever in it the component stands. */
+function withProps(node: ReactNode, name: string, props: object): ReactNode {
+  if (Array.isArray(node)) return node.map((each: ReactNode) => withProps(each, name, props))
+  if (!isValidElement<Record<string, unknown>>(node)) return node
+  if (isOf(node, name)) return cloneElement(node, props)
+  const inner = Object.entries(node.props).map(([key, value]) => [
+    key,
+    // What a table draws at the end of a row is a function.
+    typeof value === 'function' && key === 'rowActions'
+      ? () => withProps((value as () => ReactNode)(), name, props)
+      : withProps(value as ReactNode, name, props),
+  ])
+  return cloneElement(node, Object.fromEntries(inner) as object)
+}
+
+describe.each(wanted)('%s', (name, sample) => {
+  it('hands on id, data, description and focus to its element', () => {
+    const onFocus = vi.fn<() => void>()
+    const onBlur = vi.fn<() => void>()
+    const given = { id: 'own', 'data-own': 'yes', 'aria-describedby': 'help', onFocus, onBlur }
+    render(
+      <UIProvider locale="en-US">
+        {withProps(
+          sample.use(() => undefined),
+          name,
+          given,
+        )}
+      </UIProvider>,
+    )
+    const element = document.querySelector<HTMLElement>('[data-own=yes]')
+    expect(element?.id).toBe('own')
+    expect(element?.getAttribute('aria-describedby')?.split(' ')).toContain('help')
+    // What opens takes the focus by itself.
+    element?.blur()
+    onFocus.mockClear()
+    onBlur.mockClear()
+    if (element?.matches('a, button, [tabindex]')) {
+      element.focus()
+      element.blur()
+    } else if (element) {
+      fireEvent.focusIn(element)
+      fireEvent.focusOut(element)
+    }
+    expect(onFocus).toHaveBeenCalled()
+    expect(onBlur).toHaveBeenCalled()
+  })
+})
