@@ -12,11 +12,11 @@ import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../.
 import { popover } from '../../internal/popover.css.ts'
 import { useWords } from '../../messages/words.ts'
 import { fill } from '../../messages/format.ts'
-import * as styles from './calendar.css.ts'
-import { CalendarButton, EDGE, Months, Segments, toDate } from './calendar-parts.tsx'
-import { EARLIEST, formatDay, LATEST } from './iso-dates.ts'
+import * as styles from '../../internal/calendar.css.ts'
+import { CalendarButton, EDGE, Months, Segments, toDate } from '../../internal/calendar-parts.tsx'
+import { EARLIEST, formatDay, LATEST } from '../../internal/iso-dates.ts'
 import { usePasteDates } from './paste-dates.tsx'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../internal/use-settled.ts'
 import { datePickerWords } from './words.ts'
 
 export interface DatePickerProps extends FieldBase {

@@ -1,6 +1,6 @@
 import type { Said } from '../../messages/words.ts'
 import { fill, plural } from '../../messages/format.ts'
-import { addDays, EARLIEST, formatDay, LATEST } from '../DatePicker/iso-dates.ts'
+import { addDays, EARLIEST, formatDay, LATEST } from '../../internal/iso-dates.ts'
 import type { DateRangeProblem, RangeRules } from './ranges.ts'
 import type { dateRangePickerWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, EARLIEST, isoToday, LATEST, startOfMonth } from '../DatePicker/iso-dates.ts'
+import { addDays, daysBetween, EARLIEST, isoToday, LATEST, startOfMonth } from '../../internal/iso-dates.ts'
 
 /** Two days as ISO dates ('2026-11-21'), both included. */
 export interface DateRange {

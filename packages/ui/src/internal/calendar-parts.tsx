@@ -14,8 +14,8 @@ import {
 } from 'react-aria-components/Calendar'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import * as field from '../../internal/field.css.ts'
-import { Icon } from '../../internal/icon.tsx'
+import * as field from './field.css.ts'
+import { Icon } from './icon.tsx'
 import * as styles from './calendar.css.ts'
 
 /** Px kept free at the edge of the window: 308 are left for seven targets on the narrowest phone. */

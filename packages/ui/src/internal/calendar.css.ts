@@ -1,6 +1,6 @@
-import { color, size } from '../../theme/contract.css.ts'
-import { below, from } from '../../theme/media.ts'
-import { focusRing, style } from '../../theme/style.ts'
+import { color, size } from '../theme/contract.css.ts'
+import { below, from } from '../theme/media.ts'
+import { focusRing, style } from '../theme/style.ts'
 
 /** The box that holds the dates and the button of the calendar. */
 export const group = style('date-group', {
