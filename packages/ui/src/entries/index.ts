@@ -29,6 +29,7 @@ export {
   type DescriptionListProps,
 } from '../components/DescriptionList/DescriptionList.tsx'
 export { Disclosure, type DisclosureProps } from '../components/Disclosure/Disclosure.tsx'
+export { Divider, type DividerProps } from '../components/Divider/Divider.tsx'
 export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx'
 export { ErrorBoundary, type ErrorBoundaryProps } from '../components/ErrorBoundary/ErrorBoundary.tsx'
 export { ErrorCard, type ErrorCardProps } from '../components/ErrorCard/ErrorCard.tsx'
@@ -62,6 +63,11 @@ export { ScrollToTop, type ScrollToTopProps } from '../components/ScrollToTop/Sc
 export { SearchField, type SearchFieldProps } from '../components/SearchField/SearchField.tsx'
 export { Section, type SectionProps } from '../components/Section/Section.tsx'
 export { SeeMoreText, type SeeMoreTextProps } from '../components/SeeMoreText/SeeMoreText.tsx'
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from '../components/SegmentedControl/SegmentedControl.tsx'
 export { SidePanel, type SidePanelProps } from '../components/SidePanel/SidePanel.tsx'
 export { Skeleton, type SkeletonProps } from '../components/Skeleton/Skeleton.tsx'
 export { SkipLink, type SkipLinkProps } from '../components/SkipLink/SkipLink.tsx'
@@ -82,6 +88,7 @@ export {
   type ToastState,
 } from '../components/Toast/toast-queue.ts'
 export { Toast, type ToastProps } from '../components/Toast/Toast.tsx'
+export { ToggleButton, type ToggleButtonProps } from '../components/ToggleButton/ToggleButton.tsx'
 export { Tooltip, type TooltipProps } from '../components/Tooltip/Tooltip.tsx'
 export type { UIMessages } from '../components/UIProvider/ui-messages.ts'
 export {
@@ -91,3 +98,4 @@ export {
   UIProvider,
   type UIProviderProps,
 } from '../components/UIProvider/UIProvider.tsx'
+export { VisuallyHidden, type VisuallyHiddenProps } from '../components/VisuallyHidden/VisuallyHidden.tsx'

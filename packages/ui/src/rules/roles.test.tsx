@@ -8,8 +8,13 @@ const fields = [...controls, 'menuitem', 'option', 'separator', 'tab', 'textbox'
 const regions = ['alertdialog', 'dialog', 'form', 'grid', 'group', 'heading', 'listbox', 'menu', 'navigation', 'region']
 const named = new Set([...fields, ...regions, 'img', 'progressbar', 'radiogroup', 'tablist', 'tabpanel', 'timer'])
 
+/** A separator that takes no focus is a line, and needs no name. */
+const isLine = (element: HTMLElement) => element.tagName === 'HR'
+
 const withName = (container: HTMLElement) =>
-  Object.entries(getRoles(container)).flatMap(([role, elements]) => (named.has(role) ? elements : []))
+  Object.entries(getRoles(container)).flatMap(([role, elements]) =>
+    named.has(role) ? elements.filter((element) => !isLine(element)) : [],
+  )
 
 describe.each(Object.entries(samples))('%s', (_name, sample) => {
   const { role, draws } = sample

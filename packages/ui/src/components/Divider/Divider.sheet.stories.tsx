@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Divider } from './Divider.tsx'
+
+const meta = {
+  title: 'Sheets/Divider',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={5}>
+      <p>Above</p>
+      <Divider />
+      <p>Below</p>
+      <Divider>or</Divider>
+      <Inline gap={3}>
+        <span>Start</span>
+        <Divider orientation="vertical" />
+        <span>End</span>
+      </Inline>
+    </Stack>
+  ),
+}

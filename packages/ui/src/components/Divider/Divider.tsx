@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import * as styles from './Divider.css.ts'
+
+export interface DividerProps extends DOMProps {
+  /** 'vertical' stands between things that are side by side, and is as high as they are. */
+  orientation?: 'horizontal' | 'vertical'
+  /** A word or two in the middle of a horizontal line, such as 'or'; read as they are. */
+  children?: ReactNode
+  ref?: Ref<HTMLElement>
+}
+
+/** A hairline between parts that belong together less than what is within each. */
+export function Divider({ orientation = 'horizontal', children, ref, ...rest }: DividerProps) {
+  const given = domProps(rest)
+  if (children) {
+    return (
+      <div {...given} ref={ref as Ref<HTMLDivElement>} className={styles.withWords}>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <hr
+      {...given}
+      ref={ref as Ref<HTMLHRElement>}
+      aria-orientation={orientation}
+      className={styles.divider({ orientation })}
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
+
+const options = [
+  { id: 'day', label: 'Day' },
+  { id: 'week', label: 'Week', isDisabled: true },
+  { id: 'month', label: 'Month' },
+] as const
+
+type Period = (typeof options)[number]['id']
+
+function show(props: Partial<SegmentedControlProps<Period>> = {}, locale = 'en-US') {
+  const onChange = vi.fn<(value: Period) => void>()
+  render(
+    <UIProvider locale={locale}>
+      <form aria-label="Report">
+        <SegmentedControl label="Period" name="period" options={options} onChange={onChange} {...props} />
+      </form>
+    </UIProvider>,
+  )
+  return onChange
+}
+
+const segment = (name: string) => screen.getByRole('radio', { name })
+const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('period')
+
+describe('SegmentedControl', () => {
+  it('is a radio group of its name, also where the label is hidden, and reads help and error', () => {
+    show({ isLabelHidden: true, description: 'The report counts by it', errorMessage: 'Choose a period.' })
+    const group = screen.getByRole('radiogroup', { name: 'Period' })
+    expect(group).toBeInvalid()
+    expect(group).toHaveAccessibleDescription(/The report counts by it.*Choose a period\./)
+  })
+
+  it('an icon alone keeps its label as its name', () => {
+    show({ options: [{ id: 'day', label: 'Day', icon: <svg aria-hidden />, isLabelHidden: true }] })
+    expect(segment('Day')).toBeEnabled()
+  })
+
+  it('key Tab: moves to the chosen segment, or the first, and out of the group', async () => {
+    show({ defaultValue: 'month' })
+    await userEvent.tab()
+    expect(segment('Month')).toHaveFocus()
+    await userEvent.tab()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('key Space: chooses the segment that has the focus', async () => {
+    const onChange = show()
+    await userEvent.tab()
+    expect(sent()).toBeNull()
+    await userEvent.keyboard(' ')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('day')
+    expect(sent()).toBe('day')
+  })
+
+  it('key ArrowRight, ArrowDown: choose the next segment, past a disabled one and from the last to the first', async () => {
+    const onChange = show({ defaultValue: 'day' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(onChange).toHaveBeenLastCalledWith('month')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(onChange).toHaveBeenLastCalledWith('day')
+  })
+
+  it('key ArrowLeft, ArrowUp: choose the segment before', async () => {
+    const onChange = show({
+      defaultValue: 'month',
+      options: [...options.slice(0, 1), { id: 'week', label: 'Week' }, ...options.slice(2)],
+    })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(onChange).toHaveBeenLastCalledWith('week')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(onChange).toHaveBeenLastCalledWith('day')
+  })
+
+  it('the arrow keys turn round where one reads from right to left', async () => {
+    const onChange = show(
+      { defaultValue: 'day', options: options.map((option) => ({ ...option, isDisabled: false })) },
+      'ar-XB',
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('week')
+  })
+
+  it('mouse: a press chooses, but not what is disabled', async () => {
+    const onChange = show()
+    await userEvent.click(screen.getByText('Week'))
+    expect(onChange).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByText('Month'))
+    expect(segment('Month')).toBeChecked()
+  })
+
+  it('touch: a press chooses', async () => {
+    const onChange = show()
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('Day') })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('day')
+  })
+
+  it('none is chosen while its value is null, whatever is pressed', async () => {
+    const onChange = show({ value: null })
+    await userEvent.click(screen.getByText('Day'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('day')
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+  })
+
+  it('its ref leads the focus to the chosen segment, or the first that may be chosen', () => {
+    const chosen = createRef<HTMLDivElement>()
+    const empty = createRef<HTMLDivElement>()
+    show({ ref: chosen, defaultValue: 'month' })
+    chosen.current?.focus()
+    expect(segment('Month')).toHaveFocus()
+    render(<SegmentedControl ref={empty} label="View" options={[{ id: 'list', label: 'List' }]} />)
+    empty.current?.focus()
+    expect(segment('List')).toHaveFocus()
+  })
+
+  it('hands its id and data on to the group', () => {
+    show({ id: 'period', 'data-part': 'filter' })
+    const group = screen.getByRole('radiogroup')
+    expect(group).toHaveAttribute('id', 'period')
+    expect(group).toHaveAttribute('data-part', 'filter')
+  })
+
+  it.each([
+    ['en-US', 'Period (optional)'],
+    ['es-MX', 'Period (opcional)'],
+    ['fr-CA', 'Period (facultatif)'],
+  ])('says in %s that it may be left out', (locale, name) => {
+    show({ isRequired: false }, locale)
+    expect(screen.getByRole('radiogroup', { name })).toBeInTheDocument()
+  })
+})

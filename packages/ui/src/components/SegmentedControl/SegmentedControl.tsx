@@ -1,0 +1,87 @@
+'use client'
+import type { ReactNode, Ref } from 'react'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import * as field from '../../internal/field.css.ts'
+import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
+import { useGroupRef } from '../../internal/group-ref.ts'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import * as styles from './SegmentedControl.css.ts'
+
+/** One choice of a segmented control. */
+export interface Segment<Key extends string = string> {
+  id: Key
+  /** A word or two. */
+  label: string
+  /** A drawing before the label, hidden from assistive technology. */
+  icon?: ReactNode
+  /** Shows the drawing alone; the label names it still. */
+  isLabelHidden?: boolean
+  isDisabled?: boolean
+}
+
+export interface SegmentedControlProps<Key extends string = string>
+  extends
+    Pick<FieldBase, 'label' | 'description' | 'errorMessage' | 'name' | 'isInvalid' | 'isRequired' | 'isDisabled'>,
+    DOMProps {
+  /** Keeps the label for assistive technology alone. */
+  isLabelHidden?: boolean
+  /** Two to five choices. */
+  options: readonly Segment<Key>[]
+  /** Id of the chosen segment; `null` while none is. */
+  value?: NoInfer<Key> | null
+  defaultValue?: NoInfer<Key> | null
+  onChange?: (value: Key) => void
+  isReadOnly?: boolean
+  size?: 'small' | 'medium'
+  /** Takes the whole width of its container, in equal parts. */
+  fullWidth?: boolean
+  /** The group; its `focus()` leads to the chosen segment, or the first. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** One of a few short choices, side by side, whose effect is seen at once. */
+export function SegmentedControl<Key extends string>({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isInvalid,
+  options,
+  onChange,
+  size = 'medium',
+  fullWidth = false,
+  ref,
+  ...rest
+}: SegmentedControlProps<Key>) {
+  const { name, value, defaultValue, isRequired, isDisabled, isReadOnly } = rest
+  const group = useGroupRef(ref, 'input[tabindex="0"]:enabled')
+  return (
+    <RadioGroup
+      {...domProps(rest)}
+      {...{ name, value, defaultValue, isRequired, isDisabled, isReadOnly }}
+      ref={group}
+      className={field.field}
+      orientation="horizontal"
+      validationBehavior="aria"
+      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      onChange={(id) => onChange?.(id as Key)}
+    >
+      <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <FieldDescription>{description}</FieldDescription>
+      <div className={styles.track({ fullWidth })}>
+        {options.map((option) => (
+          <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled} className={styles.place}>
+            <RadioButton className={styles.segment({ size })}>
+              {option.icon}
+              <span className={option.isLabelHidden ? hiddenVisually : styles.words}>{option.label}</span>
+            </RadioButton>
+          </RadioField>
+        ))}
+      </div>
+      <FieldProblem>{errorMessage}</FieldProblem>
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import type { ReactNode, Ref } from 'react'
+import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import * as styles from './ToggleButton.css.ts'
+
+export interface ToggleButtonProps extends DOMProps {
+  /** What is on or off; the words stay the same in both. */
+  children: ReactNode
+  isSelected?: boolean
+  defaultSelected?: boolean
+  onChange?: (isSelected: boolean) => void
+  /** A drawing before the words, hidden from assistive technology. */
+  icon?: ReactNode
+  /** 'quiet' has no edge until it is on. */
+  variant?: 'secondary' | 'quiet'
+  size?: 'small' | 'medium' | 'large'
+  isDisabled?: boolean
+  /** The name of a button that shows a drawing alone. */
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  'aria-controls'?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that stays on until it is pressed again: a view or tool whose effect is seen at once. */
+export function ToggleButton({
+  children,
+  icon,
+  variant = 'secondary',
+  size = 'medium',
+  isSelected,
+  defaultSelected,
+  onChange,
+  isDisabled,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-controls': controls,
+  ref,
+  ...rest
+}: ToggleButtonProps) {
+  return (
+    <AriaToggleButton
+      {...domProps(rest)}
+      ref={ref}
+      isSelected={isSelected}
+      defaultSelected={defaultSelected}
+      onChange={onChange}
+      isDisabled={isDisabled}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-controls={controls}
+      className={styles.toggle({ variant, size })}
+    >
+      {icon}
+      {children}
+    </AriaToggleButton>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+
+export interface VisuallyHiddenProps extends DOMProps {
+  children: ReactNode
+  /** The element that it is: 'span' within words, 'div' around other elements, a heading for the outline. */
+  as?: 'span' | 'div' | 'h2' | 'h3' | 'h4'
+  ref?: Ref<HTMLElement>
+}
+
+/** Words for assistive technology alone. */
+export function VisuallyHidden({ children, as: Element = 'span', ref, ...rest }: VisuallyHiddenProps) {
+  return (
+    <Element {...domProps(rest)} ref={ref as Ref<never>} className={hiddenVisually}>
+      {children}
+    </Element>
+  )
+}
