@@ -34,6 +34,8 @@ import { sessionTimeoutAlertWords } from '../SessionTimeoutAlert/words.ts'
 import { sidePanelWords } from '../SidePanel/words.ts'
 import { skipLinkWords } from '../SkipLink/words.ts'
 import { spinnerWords } from '../Spinner/words.ts'
+import { stepperWords } from '../Stepper/words.ts'
+import { tagListWords } from '../TagList/words.ts'
 import { toastWords } from '../Toast/words.ts'
 import { fieldWords, counterWords, newTabWords, toneWords } from '../../internal/words.ts'
 
@@ -74,6 +76,8 @@ export const allWords = {
   ...sidePanelWords,
   ...skipLinkWords,
   ...spinnerWords,
+  ...stepperWords,
+  ...tagListWords,
   ...toastWords,
   ...fieldWords,
   ...counterWords,

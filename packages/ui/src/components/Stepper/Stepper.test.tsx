@@ -1,0 +1,104 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { type Step, Stepper } from './Stepper.tsx'
+
+type Key = 'company' | 'users' | 'review'
+
+const steps: readonly Step<Key>[] = [
+  { id: 'company', label: 'Company' },
+  { id: 'users', label: 'Users', description: 'Who may sign in' },
+  { id: 'review', label: 'Review' },
+]
+
+interface Setting {
+  items?: readonly Step<Key>[]
+  value?: Key | null
+  onChange?: (value: Key) => void
+  locale?: string
+}
+
+const show = ({ items = steps, value = 'users', onChange, locale = 'en-US' }: Setting = {}) =>
+  render(
+    <UIProvider locale={locale}>
+      <Stepper aria-label="New company" items={items} value={value} {...(onChange && { onChange })} />
+    </UIProvider>,
+  )
+
+const list = () => screen.getByRole('list', { name: 'New company' })
+const texts = () =>
+  within(list())
+    .getAllByRole('listitem')
+    .map((step) => step.textContent)
+const back = (name: string) => screen.getByRole('button', { name })
+
+describe('Stepper', () => {
+  it('is a list in order that says what is done, where one is and what is to come', () => {
+    show()
+    expect(list().tagName).toBe('OL')
+    expect(texts()).toEqual(['Company Completed', '2Users Who may sign in', '3Review'])
+    const current = within(list())
+      .getAllByRole('listitem')
+      .filter((step) => step.getAttribute('aria-current') === 'step')
+    expect(current.map((step) => step.textContent)).toEqual(['2Users Who may sign in'])
+  })
+
+  it('says that all is done once there is no step left', () => {
+    show({ value: null })
+    expect(texts().every((text) => text.includes('Completed'))).toBe(true)
+    expect(list().querySelector('[aria-current]')).toBeNull()
+  })
+
+  it.each([
+    ['en-US', 'Failed'],
+    ['es-MX', 'Con errores'],
+    ['fr-CA', 'En échec'],
+  ])('says in %s what failed', (locale, word) => {
+    show({ items: [{ id: 'company', label: 'Company', status: 'failed' }, ...steps.slice(1)], locale })
+    expect(texts()[0]).toBe(`Company ${word}`)
+  })
+
+  it('takes no press where it only shows', () => {
+    show({ value: 'review' })
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('key Tab: moves from step to step, of those that lead back', async () => {
+    show({ value: 'review', onChange: vi.fn<(value: Key) => void>() })
+    await userEvent.tab()
+    expect(back('Company Completed')).toHaveFocus()
+    await userEvent.tab()
+    expect(back('Users Completed Who may sign in')).toHaveFocus()
+    await userEvent.tab()
+    expect(document.body).toHaveFocus()
+  })
+
+  it.each(['{Enter}', ' '])('key Enter, Space: lead back to the step (%j)', async (key) => {
+    const onChange = vi.fn<(value: Key) => void>()
+    show({ onChange })
+    await userEvent.tab()
+    await userEvent.keyboard(key)
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('company')
+  })
+
+  it('mouse: a press leads back, also to a step that failed', async () => {
+    const onChange = vi.fn<(value: Key) => void>()
+    show({ items: [{ id: 'company', label: 'Company', status: 'failed' }, ...steps.slice(1)], onChange })
+    await userEvent.click(back('Company Failed'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('company')
+  })
+
+  it('touch: a press leads back', async () => {
+    const onChange = vi.fn<(value: Key) => void>()
+    show({ onChange })
+    await userEvent.pointer({ keys: '[TouchA]', target: back('Company Completed') })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('company')
+  })
+
+  it('has a name, or does not compile', () => {
+    // @ts-expect-error without a name
+    const nameless = <Stepper items={steps} value="users" />
+    expect(nameless.props.items).toBe(steps)
+  })
+})

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Clock from 'lucide-react/icons/clock'
+import { fn } from 'storybook/test'
+import { Icon } from '../../internal/icon.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { TagList } from './TagList.tsx'
+
+const meta = {
+  title: 'Sheets/TagList',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+const items = [
+  { id: 'dana', label: 'dana@brightfoods.example' },
+  { id: 'luis', label: 'luis@brightfoods.example' },
+  { id: 'owner', label: 'The owner', isDisabled: true },
+  { id: 'waits', label: 'ines@brightfoods.example', icon: <Icon of={Clock} /> },
+]
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={5}>
+      <TagList label="Recipients" items={items} onRemove={fn()} />
+      <TagList label="Recipients" description="The report goes to them on Mondays" items={items} onRemove={fn()} />
+      <TagList label="Keywords" items={items} />
+      <TagList label="Filters" isLabelHidden items={items.slice(0, 2)} onRemove={fn()} />
+      <TagList label="Recipients" items={[]} onRemove={fn()} />
+      <TagList label="Recipients" items={[]} empty="Nobody yet: choose whom the report goes to." />
+    </Stack>
+  ),
+}

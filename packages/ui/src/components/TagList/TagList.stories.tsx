@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { TagList } from './TagList.tsx'
+
+const meta = {
+  title: 'Components/TagList',
+  component: TagList,
+  args: {
+    label: 'Recipients',
+    items: [
+      { id: 'dana', label: 'dana@brightfoods.example' },
+      { id: 'luis', label: 'luis@brightfoods.example' },
+      { id: 'ines', label: 'ines@brightfoods.example' },
+    ],
+  },
+  render: function Kept(args) {
+    const [items, setItems] = useState(args.items)
+    return <TagList {...args} items={items} onRemove={(gone) => setItems(items.filter(({ id }) => id !== gone))} />
+  },
+} satisfies Meta<typeof TagList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const Empty: Story = { args: { items: [], empty: 'Nobody yet: choose whom the report goes to.' } }
+
+export const OnlyShown: Story = {
+  args: { label: 'Keywords' },
+  render: (args) => <TagList {...args} />,
+}

@@ -1,0 +1,82 @@
+'use client'
+import X from 'lucide-react/icons/x'
+import type { ReactNode, Ref } from 'react'
+import { Button, Tag, TagGroup, TagList as AriaTagList } from 'react-aria-components/TagGroup'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import * as field from '../../internal/field.css.ts'
+import { FieldDescription, FieldLabel } from '../../internal/field-parts.tsx'
+import { useGroupRef } from '../../internal/group-ref.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { useWords } from '../../messages/words.ts'
+import * as styles from './TagList.css.ts'
+import { tagListWords } from './words.ts'
+
+/** One tag of a list. */
+export interface TagItem<Key extends string = string> {
+  id: Key
+  label: string
+  /** A drawing before the label, hidden from assistive technology. */
+  icon?: ReactNode
+  /** It is seen and cannot be taken away. */
+  isDisabled?: boolean
+}
+
+export interface TagListProps<Key extends string = string> extends DOMProps {
+  label: ReactNode
+  /** Keeps the label for assistive technology alone. */
+  isLabelHidden?: boolean
+  /** Help, between label and tags. */
+  description?: ReactNode
+  items: readonly TagItem<Key>[]
+  /** Takes a tag away; without it the tags are only shown. */
+  onRemove?: (id: Key) => void
+  /** What stands there when no tag is left; 'None' by default. */
+  empty?: ReactNode
+  /** The group; its `focus()` leads to the first tag. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Short things that were chosen or given, each of which can be taken away: filters, recipients, keywords. */
+export function TagList<Key extends string>({
+  label,
+  isLabelHidden,
+  description,
+  items,
+  onRemove,
+  empty,
+  ref,
+  ...rest
+}: TagListProps<Key>) {
+  const { noTags } = useWords(tagListWords)
+  const group = useGroupRef(ref, '[tabindex="0"]')
+  const remove = (ids: Iterable<unknown>) => {
+    for (const id of ids) onRemove?.(id as Key)
+  }
+  return (
+    <TagGroup
+      {...domProps(rest)}
+      ref={group}
+      className={field.field}
+      disabledKeys={items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
+      {...(onRemove && { onRemove: remove })}
+    >
+      <FieldLabel isRequired={undefined} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <FieldDescription>{description}</FieldDescription>
+      <AriaTagList className={styles.list} renderEmptyState={() => empty ?? noTags}>
+        {items.map((item) => (
+          <Tag key={item.id} id={item.id} textValue={item.label} className={styles.tag}>
+            {item.icon && <span className={styles.icon}>{item.icon}</span>}
+            <span className={styles.words}>{item.label}</span>
+            {onRemove && !item.isDisabled && (
+              <Button slot="remove" className={styles.remove}>
+                <Icon of={X} />
+              </Button>
+            )}
+          </Tag>
+        ))}
+      </AriaTagList>
+    </TagGroup>
+  )
+}
