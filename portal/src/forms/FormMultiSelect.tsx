@@ -9,6 +9,6 @@ type Props<Values extends FieldValues> = Bound<Values, string[]> & Omit<MultiSel
 
 /** Several choices of a form out of a list. */
 export function FormMultiSelect<Values extends FieldValues>({ form, name, ...rest }: Props<Values>): ReactNode {
-  const field = useField({ form, name })
-  return <MultiSelect {...field} {...rest} value={field.value ?? []} />
+  const { value, onChange, ...field } = useField({ form, name })
+  return <MultiSelect {...field} {...rest} values={value ?? []} onChange={(values) => onChange([...values])} />
 }

@@ -69,8 +69,8 @@ export function FormCheckboxGroup<Values extends FieldValues>(
   props: FieldProps<Values, string[], CheckboxGroupProps>,
 ): ReactNode {
   const { form, name, ...rest } = props
-  const field = useField({ form, name })
-  return <CheckboxGroup {...field} {...rest} value={field.value ?? []} />
+  const { value, onChange, ...field } = useField({ form, name })
+  return <CheckboxGroup {...field} {...rest} values={value ?? []} onChange={(values) => onChange([...values])} />
 }
 
 /** A yes or no of a form, sent with it; the label stands beside the box. */

@@ -18,6 +18,8 @@ export type Filled =
   | 'name'
   | 'value'
   | 'defaultValue'
+  | 'values'
+  | 'defaultValues'
   | 'onChange'
   | 'onBlur'
   | 'errorMessage'

@@ -34,6 +34,7 @@ export { EmptyState, type EmptyStateProps } from '../components/EmptyState/Empty
 export { ErrorBoundary, type ErrorBoundaryProps } from '../components/ErrorBoundary/ErrorBoundary.tsx'
 export { ErrorCard, type ErrorCardProps } from '../components/ErrorCard/ErrorCard.tsx'
 export { ErrorSummary, type ErrorSummaryProps, type FormProblem } from '../components/ErrorSummary/ErrorSummary.tsx'
+export { Field, type FieldControl, type FieldProps } from '../components/Field/Field.tsx'
 export { FieldGroup, type FieldGroupProps } from '../components/FieldGroup/FieldGroup.tsx'
 export type { FileUploadState, UploadContext, UploadedFile } from '../components/FileUpload/use-uploads.ts'
 export { FileUpload, type FileUploadProps } from '../components/FileUpload/FileUpload.tsx'

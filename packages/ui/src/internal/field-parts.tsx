@@ -5,20 +5,22 @@ import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { useWords } from '../messages/words.ts'
+import type { DOMProps } from './dom-props.ts'
 import * as styles from './field.css.ts'
 import { hiddenVisually } from './hidden.css.ts'
 import { Icon } from './icon.tsx'
 import { fieldWords } from './words.ts'
 
 /** What every field takes, whatever its value is. */
-export interface FieldBase {
+export interface FieldBase extends DOMProps {
   label: ReactNode
+  /** Keeps the label for assistive technology alone, where the place says what the field is for. */
+  isLabelHidden?: boolean
   /** Help, between label and field. */
   description?: ReactNode
   /** What is wrong and how to mend it; marks the field as invalid. */
   errorMessage?: ReactNode
   name?: string
-  onBlur?: () => void
   /** Required fields carry no mark; `false` marks the field as '(optional)'. */
   isRequired?: boolean
   isDisabled?: boolean
@@ -42,8 +44,7 @@ export function LabelText({ children, isRequired }: { children: ReactNode; isReq
 interface FieldLabelProps {
   children: ReactNode
   isRequired: boolean | undefined
-  /** Keeps the label for assistive technology alone. */
-  isHidden?: boolean
+  isHidden: boolean | undefined
 }
 
 /** The label above a React Aria field. */

@@ -63,10 +63,35 @@ const screens = {
   },
 } as const
 
+/** Words of a field before or after what is typed, such as a unit. */
+export const affix = style('field-affix', {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  paddingInline: size.space[3],
+  border: `1px solid ${color.borderStrong}`,
+  backgroundColor: color.surfaceSunken,
+  color: color.textMuted,
+  selectors: {
+    '&:first-child': {
+      borderInlineEnd: 0,
+      borderStartStartRadius: size.radius.control,
+      borderEndStartRadius: size.radius.control,
+    },
+    '&:last-child': {
+      borderInlineStart: 0,
+      borderStartEndRadius: size.radius.control,
+      borderEndEndRadius: size.radius.control,
+    },
+  },
+})
+
 export const input = style('field-input', {
   ...control,
   selectors: {
     ...states,
+    [`${affix} + &`]: { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+    [`&:has(+ ${affix})`]: { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&[data-focused]': focusRing,
@@ -112,6 +137,9 @@ export const chevron = style('field-chevron', {
 })
 
 export const withButton = style('field-with-button', { paddingInlineEnd: '48px' })
+
+/** Room for the button that empties the field, beside its drawing. */
+export const withClear = style('field-with-clear', { paddingInlineEnd: '84px' })
 
 /** Room for an icon, which grows with the text. */
 export const besideIcon = 'calc(20px + 1rem)'
@@ -164,6 +192,9 @@ export const button = style('field-button', {
     },
   },
 })
+
+/** The same before a drawing that stands at the end. */
+export const buttonBefore = style('field-button-before', { insetInlineEnd: '40px' })
 
 /** The line under a field: the error, and at its end what is left to write. */
 export const foot = style('field-foot', {

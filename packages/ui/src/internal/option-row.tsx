@@ -7,9 +7,9 @@ import * as styles from './option.css.ts'
 import { OptionWords } from './option-words.tsx'
 
 /** A row of a React Aria list, with a tick where it is chosen. */
-export const OptionRow = ({ id, label, helperText, isDisabled }: FieldOption) => (
+export const OptionRow = ({ id, label, description, isDisabled }: FieldOption) => (
   <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={styles.option}>
-    <OptionWords label={label} helperText={helperText} />
+    <OptionWords label={label} description={description} />
     <span className={styles.check}>
       <Icon of={Check} />
     </span>

@@ -1,11 +1,11 @@
 import type { FieldOption } from './field-option.ts'
 import * as styles from './option.css.ts'
 
-/** Label and helper text of an option; both are its name, so that every screen reader says them together. */
-export const OptionWords = ({ label, helperText }: Pick<FieldOption, 'label' | 'helperText'>) => (
+/** Label and description of an option; both are its name, so that every screen reader says them together. */
+export const OptionWords = ({ label, description }: Pick<FieldOption, 'label' | 'description'>) => (
   <span className={styles.words}>
     <span className={styles.title}>{label}</span>
-    {helperText && ' '}
-    {helperText && <span className={styles.help}>{helperText}</span>}
+    {description && ' '}
+    {description && <span className={styles.help}>{description}</span>}
   </span>
 )

@@ -55,7 +55,7 @@ export const title = style('option-title', {
   selectors: { '[data-selected] > * > &': { fontWeight: 500 } },
 })
 
-/** The helper text under an option's title. */
+/** The description under an option's title. */
 export const help = style('option-help', {
   color: color.textMuted,
   fontSize: size.fontSize[13],
@@ -82,3 +82,14 @@ export const empty = style('option-empty', {
 
 /** Holds the list of a field that takes one choice. */
 export const menu = style('option-menu', { display: 'flex', minBlockSize: 0, maxBlockSize: '14rem' })
+
+/** The name of several options that stand together. */
+export const heading = style('option-heading', {
+  paddingInline: size.space[3],
+  paddingBlock: `${size.space[2]} ${size.space[1]}`,
+  color: color.textMuted,
+  fontSize: size.fontSize[13],
+  lineHeight: size.lineHeight[13],
+  fontWeight: 500,
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+})

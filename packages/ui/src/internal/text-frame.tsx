@@ -19,8 +19,6 @@ interface TextFrameProps extends TextFieldBase {
   spellCheck?: boolean
   /** Ids of further texts that describe the field. */
   describedBy?: string
-  /** Keeps the label for assistive technology alone. */
-  hideLabel?: boolean
   /** At the end of the line under the field. */
   end?: ReactNode
   children: ReactNode
@@ -35,7 +33,7 @@ export function TextFrame({
   maxLength,
   spellCheck,
   describedBy,
-  hideLabel,
+  isLabelHidden,
   end,
   children,
   ...rest
@@ -48,9 +46,9 @@ export function TextFrame({
       isInvalid={isInvalid ?? Boolean(errorMessage)}
       maxLength={maxLength}
       spellCheck={spellCheck === undefined ? undefined : String(spellCheck)}
-      aria-describedby={describedBy}
+      aria-describedby={[rest['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}
     >
-      <FieldLabel isRequired={rest.isRequired} isHidden={hideLabel}>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>

@@ -2,7 +2,7 @@ import type { Words } from '../messages/words.ts'
 
 /** What every field says beside its label. */
 export const fieldWords = {
-  Field: {
+  FieldLabel: {
     optional: ['(optional)', '(opcional)', '(facultatif)'],
   },
 } satisfies Words

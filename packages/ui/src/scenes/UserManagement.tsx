@@ -108,13 +108,13 @@ function ActiveUsers({ words, locale }: { words: UserWords; locale: string }): R
     >
       <DataTableToolbar actions={<Button icon={<Icon of={Download} />}>{words.export}</Button>}>
         <DataTableSearch label={words.search} />
-        <DataTableFilter<string[]> id="type">
+        <DataTableFilter<readonly string[]> id="type">
           {({ value, onChange }) => (
             <MultiSelect
               label={words.type}
               placeholder={words.allTypes}
               options={types}
-              value={value ?? []}
+              values={value ?? []}
               onChange={onChange}
             />
           )}

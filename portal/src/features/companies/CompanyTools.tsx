@@ -26,18 +26,18 @@ export function CompanyTools({ types }: CompanyToolsProps): ReactNode {
         maxLength={LIMITS.search}
         delay={LIMITS.debounce}
       />
-      <DataTableFilter<string[]> id="types">
+      <DataTableFilter<readonly string[]> id="types">
         {({ value = [], onChange }) => (
           <MultiSelect
             label={t('companies.types')}
             placeholder={t('companies.allTypes')}
             options={(allTypes.data ?? []).map(({ id, title }) => ({ id, label: title }))}
-            value={value}
+            values={value}
             onChange={onChange}
           />
         )}
       </DataTableFilter>
-      <DataTableFilter<string[]> id="statuses">
+      <DataTableFilter<readonly string[]> id="statuses">
         {({ value = [], onChange }) => (
           <MultiSelect
             label={t('companies.statuses')}
@@ -45,7 +45,7 @@ export function CompanyTools({ types }: CompanyToolsProps): ReactNode {
             options={(statuses.data ?? [])
               .filter(({ id }) => isOffered(id, value))
               .map(({ id, title }) => ({ id, label: title }))}
-            value={value}
+            values={value}
             onChange={onChange}
           />
         )}

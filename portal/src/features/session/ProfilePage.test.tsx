@@ -180,7 +180,7 @@ describe('the time zones', () => {
     expect(offered.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Honolulu (UTC-10:00)', 'New York (UTC-05:00)']),
     )
-    expect(offered.find(({ id }) => id === 'America/Chicago')?.helperText).toMatch(/centre/i)
+    expect(offered.find(({ id }) => id === 'America/Chicago')?.description).toMatch(/centre/i)
     expect(offered.some(({ id }) => id === 'Europe/Paris')).toBe(false)
     expect(timeZoneOptions('Europe/Paris', 'en-US')[0]).toMatchObject({
       id: 'Europe/Paris',

@@ -20,7 +20,7 @@ export function timeZoneOptions(current: string, locale: string): FieldOption[] 
     : TIMEZONES.filter((zone) => zone.id === current).concat(OFFERED_TIMEZONES)
   return zones.map(({ id, title }) => {
     const city = id.slice(id.lastIndexOf('/') + 1).replaceAll('_', ' ')
-    const helperText = nameOf(id, locale)
-    return { id, label: `${city} (${title})`, ...(helperText && { helperText }) }
+    const description = nameOf(id, locale)
+    return { id, label: `${city} (${title})`, ...(description && { description }) }
   })
 }

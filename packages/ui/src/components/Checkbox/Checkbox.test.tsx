@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
-function show(props: CheckboxProps = {}) {
+function show(props: Partial<CheckboxProps> = {}) {
   const onChange = vi.fn<(isSelected: boolean) => void>()
   render(
     <Checkbox onChange={onChange} {...props}>

@@ -2,13 +2,11 @@
 import type { ReactNode, Ref } from 'react'
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components/Checkbox'
 import { CheckMark } from '../../internal/check-mark.tsx'
+import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import { FieldProblem, LabelText } from '../../internal/field-parts.tsx'
 import * as styles from '../../internal/toggle.css.ts'
 
-export interface CheckboxProps {
-  /** The words beside the box; without them it needs an `aria-label`. */
-  children?: ReactNode
-  'aria-label'?: string
+interface CheckboxBase extends DOMProps {
   /** Help under the words. */
   description?: ReactNode
   /** What is wrong and how to mend it; marks the box as invalid. */
@@ -18,7 +16,6 @@ export interface CheckboxProps {
   /** Shows that some, not all, of what it stands for is chosen; a press still tells `onChange` the new state. */
   isIndeterminate?: boolean
   onChange?: (isSelected: boolean) => void
-  onBlur?: () => void
   name?: string
   /** What a form sends for a checked box, or its key within a CheckboxGroup; 'on' by default. */
   value?: string
@@ -32,21 +29,16 @@ export interface CheckboxProps {
   ref?: Ref<HTMLInputElement>
 }
 
+/** A box has the words beside it as children, or else a name that is not seen. */
+export type CheckboxProps = CheckboxBase &
+  ({ children: ReactNode; 'aria-label'?: string; 'aria-labelledby'?: string } | ({ children?: undefined } & Named))
+
 /** One choice that is on, off or, standing for several, in between. */
-export function Checkbox({
-  children,
-  'aria-label': name,
-  description,
-  errorMessage,
-  isInvalid,
-  ref,
-  ...rest
-}: CheckboxProps) {
+export function Checkbox({ children, description, errorMessage, isInvalid, ref, ...rest }: CheckboxProps) {
   return (
     <CheckboxField
       {...rest}
       inputRef={ref}
-      aria-label={name}
       className={styles.one}
       validationBehavior="aria"
       isInvalid={isInvalid ?? Boolean(errorMessage)}

@@ -11,9 +11,9 @@ const meta = {
 export default meta
 
 const options = [
-  { id: 'shopper', label: 'Shopper Behavior', helperText: 'Who buys, how often and what else' },
+  { id: 'shopper', label: 'Shopper Behavior', description: 'Who buys, how often and what else' },
   { id: 'channel', label: 'Channel Insights' },
-  { id: 'perception', label: 'Customer Perception', helperText: 'Asks for a contract of its own', isDisabled: true },
+  { id: 'perception', label: 'Customer Perception', description: 'Asks for a contract of its own', isDisabled: true },
 ]
 
 const short = [
@@ -28,18 +28,18 @@ export const Sheet: StoryObj<typeof meta> = {
         label="Products"
         description="Each may be added later"
         options={options}
-        defaultValue={['shopper']}
+        defaultValues={['shopper']}
       />
       <CheckboxGroup
         label="Notices"
         isRequired={false}
         options={short}
         orientation="horizontal"
-        defaultValue={['email']}
+        defaultValues={['email']}
       />
       <CheckboxGroup label="Products" options={options} errorMessage="Choose one product at least." />
-      <CheckboxGroup label="Notices" options={short} defaultValue={['sms']} isReadOnly />
-      <CheckboxGroup label="Notices" options={short} defaultValue={['sms']} isDisabled />
+      <CheckboxGroup label="Notices" options={short} defaultValues={['sms']} isReadOnly />
+      <CheckboxGroup label="Notices" options={short} defaultValues={['sms']} isDisabled />
     </Stack>
   ),
 }

@@ -8,12 +8,12 @@ const meta = {
     label: 'Products',
     isRequired: true,
     options: [
-      { id: 'shopper', label: 'Shopper Behavior', helperText: 'Who buys, how often and what else' },
+      { id: 'shopper', label: 'Shopper Behavior', description: 'Who buys, how often and what else' },
       { id: 'channel', label: 'Channel Insights' },
       {
         id: 'perception',
         label: 'Customer Perception',
-        helperText: 'Asks for a contract of its own',
+        description: 'Asks for a contract of its own',
         isDisabled: true,
       },
     ],

@@ -5,13 +5,13 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
 const options = [
-  { id: 'shopper', label: 'Shopper Behavior', helperText: 'Who buys' },
+  { id: 'shopper', label: 'Shopper Behavior', description: 'Who buys' },
   { id: 'channel', label: 'Channel Insights' },
   { id: 'pulse', label: 'Pulse', isDisabled: true },
 ]
 
 function show(props: Partial<CheckboxGroupProps> = {}) {
-  const onChange = vi.fn<(value: string[]) => void>()
+  const onChange = vi.fn<(values: readonly string[]) => void>()
   render(<CheckboxGroup label="Products" options={options} onChange={onChange} {...props} />)
   return onChange
 }
@@ -19,7 +19,7 @@ function show(props: Partial<CheckboxGroupProps> = {}) {
 const box = (name: string) => screen.getByRole('checkbox', { name })
 
 describe('CheckboxGroup', () => {
-  it('is a group of its name and reads helper texts with their boxes', () => {
+  it('is a group of its name and reads descriptions with their boxes', () => {
     show()
     expect(screen.getByRole('group', { name: 'Products' })).toBeInTheDocument()
     expect(box('Shopper Behavior')).toHaveAccessibleDescription('Who buys')
@@ -36,10 +36,10 @@ describe('CheckboxGroup', () => {
   })
 
   it('key Space: turns a box on and off', async () => {
-    const onChange = show({ defaultValue: ['channel'] })
+    const onChange = show({ defaultValues: ['channel'] })
     box('Shopper Behavior').focus()
     await userEvent.keyboard(' ')
-    expect(onChange).toHaveBeenLastCalledWith(['channel', 'shopper'])
+    expect(onChange).toHaveBeenLastCalledWith(['shopper', 'channel'])
     await userEvent.keyboard(' ')
     expect(onChange).toHaveBeenLastCalledWith(['channel'])
   })
@@ -75,7 +75,7 @@ describe('CheckboxGroup', () => {
   it('a form sends every chosen option under its name', () => {
     render(
       <form aria-label="Access">
-        <CheckboxGroup label="Products" name="product" options={options} defaultValue={['shopper', 'channel']} />
+        <CheckboxGroup label="Products" name="product" options={options} defaultValues={['shopper', 'channel']} />
       </form>,
     )
     expect(new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('product')).toEqual(['shopper', 'channel'])

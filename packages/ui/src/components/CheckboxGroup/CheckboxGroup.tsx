@@ -1,48 +1,59 @@
 'use client'
 import type { Ref } from 'react'
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
-import type { FieldOption } from '../../internal/field-option.ts'
+import { useGroupRef } from '../../internal/field-focus.ts'
+import { type FieldOption, inOrder } from '../../internal/field-option.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import * as styles from '../../internal/toggle.css.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 
-export interface CheckboxGroupProps extends Omit<FieldBase, 'autoFocus'> {
-  options: FieldOption[]
+export interface CheckboxGroupProps<Key extends string = string> extends Omit<FieldBase, 'autoFocus'> {
+  options: readonly FieldOption<Key>[]
   /** Ids of the chosen options. */
-  value?: string[]
-  defaultValue?: string[]
-  onChange?: (value: string[]) => void
+  values?: readonly NoInfer<Key>[]
+  defaultValues?: readonly NoInfer<Key>[]
+  /** Told the ids in the order of the options. */
+  onChange?: (values: readonly Key[]) => void
   orientation?: 'vertical' | 'horizontal'
-  /** The group. */
+  /** The group; its `focus()` goes to the first box. */
   ref?: Ref<HTMLDivElement>
 }
 
 /** A few choices, all seen at once, of which any number may be made. */
-export function CheckboxGroup({
+export function CheckboxGroup<Key extends string>({
   label,
+  isLabelHidden,
   description,
   errorMessage,
   isInvalid,
   options,
+  values,
+  defaultValues,
+  onChange,
   orientation = 'vertical',
-  onBlur,
+  ref,
   ...rest
-}: CheckboxGroupProps) {
+}: CheckboxGroupProps<Key>) {
   return (
     <AriaCheckboxGroup
       {...rest}
+      ref={useGroupRef(ref)}
       className={field.field}
       validationBehavior="aria"
       data-orientation={orientation}
       isInvalid={isInvalid ?? Boolean(errorMessage)}
-      onBlur={() => onBlur?.()}
+      value={values && [...values]}
+      defaultValue={defaultValues && [...defaultValues]}
+      onChange={(ids) => onChange?.(inOrder(ids, options))}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <div className={styles.choices}>
-        {options.map(({ id, label, helperText, isDisabled }) => (
-          <Checkbox key={id} value={id} description={helperText} isDisabled={isDisabled}>
+        {options.map(({ id, label, description, isDisabled }) => (
+          <Checkbox key={id} value={id} description={description} isDisabled={isDisabled}>
             {label}
           </Checkbox>
         ))}

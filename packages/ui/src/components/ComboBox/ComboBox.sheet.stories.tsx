@@ -11,8 +11,8 @@ const meta = {
 export default meta
 
 const options = [
-  { id: 'bright', label: 'Bright Foods', helperText: '48221' },
-  { id: 'nordic', label: 'Nordic Home', helperText: '51870' },
+  { id: 'bright', label: 'Bright Foods', description: '48221' },
+  { id: 'nordic', label: 'Nordic Home', description: '51870' },
 ]
 
 export const Sheet: StoryObj<typeof meta> = {

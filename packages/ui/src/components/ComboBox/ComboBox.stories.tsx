@@ -3,9 +3,9 @@ import { screen, userEvent, within } from 'storybook/test'
 import { ComboBox } from './ComboBox.tsx'
 
 const options = [
-  { id: 'electronics', label: 'Electronics', helperText: 'Televisions, audio, computers' },
+  { id: 'electronics', label: 'Electronics', description: 'Televisions, audio, computers' },
   { id: 'toys', label: 'Toys' },
-  { id: 'grocery', label: 'Grocery', helperText: 'Dry, fresh and frozen food' },
+  { id: 'grocery', label: 'Grocery', description: 'Dry, fresh and frozen food' },
   { id: 'apparel', label: 'Apparel', isDisabled: true },
   { id: 'home', label: 'Home and garden' },
   { id: 'health', label: 'Health and personal care' },

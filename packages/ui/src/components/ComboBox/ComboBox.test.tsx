@@ -5,7 +5,7 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
 
 const options = [
-  { id: 'electronics', label: 'Électronique', helperText: 'Televisions and audio' },
+  { id: 'electronics', label: 'Électronique', description: 'Televisions and audio' },
   { id: 'toys', label: 'Toys' },
   { id: 'grocery', label: 'Grocery' },
 ]

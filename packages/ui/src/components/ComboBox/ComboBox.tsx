@@ -2,6 +2,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Ref } from 'react'
 import { Button, ComboBox as AriaComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox'
+import { splitData } from '../../internal/field-data.ts'
 import type { FieldOption } from '../../internal/field-option.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
@@ -13,13 +14,13 @@ import { popover } from '../../internal/popover.css.ts'
 import { useWords } from '../../messages/words.ts'
 import { comboBoxWords } from './words.ts'
 
-export interface ComboBoxProps extends FieldBase {
-  options: FieldOption[]
+export interface ComboBoxProps<Key extends string = string> extends FieldBase {
+  options: readonly FieldOption<Key>[]
   /** Id of the chosen option; `null` while none is chosen. */
-  value?: string | null
-  defaultValue?: string
+  value?: NoInfer<Key> | null
+  defaultValue?: NoInfer<Key> | null
   /** Told the id of the option, or `null` when the field was emptied. */
-  onChange?: (value: string | null) => void
+  onChange?: (value: Key | null) => void
   /** The text in the field. */
   inputValue?: string
   defaultInputValue?: string
@@ -35,19 +36,10 @@ export interface ComboBoxProps extends FieldBase {
 const contains = (text: string, search: string) => fold(text).includes(fold(search))
 
 /** One choice of many, found by writing a part of it in any case and with or without accents. */
-export function ComboBox({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  options,
-  onChange,
-  onBlur,
-  placeholder,
-  maxLength,
-  ref,
-  ...rest
-}: ComboBoxProps) {
+export function ComboBox<Key extends string>(props: ComboBoxProps<Key>) {
+  const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, maxLength, ref, ...other }] =
+    splitData(props)
+  const { options, onChange, ...rest } = other
   const { noMatches } = useWords(comboBoxWords)
   return (
     <AriaComboBox
@@ -58,13 +50,15 @@ export function ComboBox({
       defaultItems={options}
       defaultFilter={contains}
       allowsEmptyCollection
-      onChange={(key) => onChange?.(key === null ? null : String(key))}
-      onBlur={() => onBlur?.()}
+      onChange={(key) => onChange?.(key as Key | null)}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <div className={field.box}>
         <Input
+          {...data}
           ref={ref}
           className={`${field.input} ${field.withButton}`}
           placeholder={placeholder}

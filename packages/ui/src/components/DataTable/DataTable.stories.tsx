@@ -54,9 +54,15 @@ export const UserTable: Story = {
     children: [
       <DataTableToolbar key="tools" actions={<Button icon={<Icon of={Download} />}>Export</Button>}>
         <DataTableSearch label="Search 1,240 users" />
-        <DataTableFilter<string[]> id="type">
+        <DataTableFilter<readonly string[]> id="type">
           {({ value, onChange }) => (
-            <MultiSelect label="Type" placeholder="All types" options={types} value={value ?? []} onChange={onChange} />
+            <MultiSelect
+              label="Type"
+              placeholder="All types"
+              options={types}
+              values={value ?? []}
+              onChange={onChange}
+            />
           )}
         </DataTableFilter>
       </DataTableToolbar>,

@@ -20,7 +20,7 @@ export const Sheet: StoryObj<typeof meta> = {
       source={{ rows: sampleUsers(8) }}
       defaultState={{ filters: { type: 'Supplier' } }}
     >
-      <DataTableFilter<string> id="type">
+      <DataTableFilter<'Supplier' | null> id="type">
         {({ value, onChange }) => (
           <Select label="Type" options={[{ id: 'Supplier', label: 'Supplier' }]} value={value} onChange={onChange} />
         )}

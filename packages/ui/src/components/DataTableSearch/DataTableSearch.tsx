@@ -41,7 +41,7 @@ export function DataTableSearch({ label, placeholder, delay = 500, maxLength, re
       <SearchField
         ref={ref}
         label={label ?? searchTable}
-        hideLabel
+        isLabelHidden
         placeholder={placeholder ?? label ?? searchTable}
         value={text}
         maxLength={maxLength}

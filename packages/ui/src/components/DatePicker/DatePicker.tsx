@@ -7,6 +7,8 @@ import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { useControlledState } from 'react-stately/useControlledState'
+import { splitData } from '../../internal/field-data.ts'
+import { useGroupRef } from '../../internal/field-focus.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { popover } from '../../internal/popover.css.ts'
@@ -34,19 +36,9 @@ export interface DatePickerProps extends FieldBase {
 }
 
 /** One day, typed, pasted or chosen in a calendar. */
-export function DatePicker({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  value: controlled,
-  defaultValue = null,
-  onChange,
-  minValue = EARLIEST,
-  maxValue = LATEST,
-  ref,
-  ...rest
-}: DatePickerProps) {
+export function DatePicker(props: DatePickerProps) {
+  const [data, { label, isLabelHidden, description, errorMessage, isInvalid, ref, ...other }] = splitData(props)
+  const { value: controlled, defaultValue = null, onChange, minValue = EARLIEST, maxValue = LATEST, ...rest } = other
   const { locale } = useLocale()
   const words = useWords(datePickerWords)
   const [value, change] = useControlledState(controlled, defaultValue, onChange)
@@ -65,7 +57,7 @@ export function DatePicker({
   return (
     <AriaDatePicker
       {...rest}
-      ref={ref}
+      ref={useGroupRef(ref)}
       className={field.field}
       validationBehavior="aria"
       shouldForceLeadingZeros
@@ -74,9 +66,11 @@ export function DatePicker({
       onChange={(date) => change(date?.toString() ?? null)}
       onFocusChange={onFocusChange}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Group className={styles.group} onPaste={onPaste} onKeyDownCapture={paste.forget} onBlur={paste.forget}>
+      <Group {...data} className={styles.group} onPaste={onPaste} onKeyDownCapture={paste.forget} onBlur={paste.forget}>
         <Segments />
         <CalendarButton />
       </Group>

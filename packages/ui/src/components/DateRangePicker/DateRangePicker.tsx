@@ -3,6 +3,8 @@ import { type Ref, useState } from 'react'
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
+import { splitData } from '../../internal/field-data.ts'
+import { useGroupRef } from '../../internal/field-focus.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { popover } from '../../internal/popover.css.ts'
@@ -34,7 +36,7 @@ export interface DateRangePickerProps extends Omit<FieldBase, 'name'> {
   maxValue?: string
   /** End minus start in days at most: 30 allows 31 calendar days. */
   maxDays?: number
-  presets?: DateRangePreset[]
+  presets?: readonly DateRangePreset[]
   /** The IANA time zone that presets take today from; the browser's by default. */
   timeZone?: string
   /** Names of the two dates in the form. */
@@ -44,26 +46,13 @@ export interface DateRangePickerProps extends Omit<FieldBase, 'name'> {
   ref?: Ref<HTMLDivElement>
 }
 
-const everyPreset: DateRangePreset[] = ['last7Days', 'last29Days', 'thisMonth', 'lastMonth']
+const everyPreset: readonly DateRangePreset[] = ['last7Days', 'last29Days', 'thisMonth', 'lastMonth']
 
 /** Start and end date, typed, pasted, chosen in a calendar or by one press, and applied by Done. */
-export function DateRangePicker({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  value,
-  defaultValue = null,
-  onChange,
-  onInvalid,
-  minValue = EARLIEST,
-  maxValue = LATEST,
-  maxDays,
-  presets = everyPreset,
-  timeZone,
-  ref,
-  ...rest
-}: DateRangePickerProps) {
+export function DateRangePicker(props: DateRangePickerProps) {
+  const [data, { label, isLabelHidden, description, errorMessage, isInvalid, ref, ...other }] = splitData(props)
+  const { value, defaultValue = null, onChange, onInvalid, minValue = EARLIEST, maxValue = LATEST, ...more } = other
+  const { maxDays, presets = everyPreset, timeZone, ...rest } = more
   const { locale } = useLocale()
   const words = useWords(dateRangePickerWords)
   const rules = { minValue, maxValue, maxDays }
@@ -78,7 +67,7 @@ export function DateRangePicker({
   return (
     <AriaDateRangePicker
       {...rest}
-      ref={ref}
+      ref={useGroupRef(ref)}
       className={field.field}
       validationBehavior="aria"
       shouldForceLeadingZeros
@@ -90,9 +79,11 @@ export function DateRangePicker({
       value={draft && toRange(draft)}
       onChange={(dates) => range.setDraft(dates && { start: dates.start.toString(), end: dates.end.toString() })}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <RangeField range={range} paste={paste} onPartial={setPartial} />
+      <RangeField data={data} range={range} paste={paste} onPartial={setPartial} />
       <FieldProblem>{message}</FieldProblem>
       {paste.said}
       <Popover

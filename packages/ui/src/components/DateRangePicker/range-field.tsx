@@ -4,11 +4,13 @@ import { DateRangePickerStateContext } from 'react-aria-components/DateRangePick
 import { Group } from 'react-aria-components/Group'
 import * as calendar from '../../internal/calendar.css.ts'
 import { CalendarButton, Segments, toDate } from '../../internal/calendar-parts.tsx'
+import type { DOMProps } from '../../internal/dom-props.ts'
 import type { PasteDates } from '../DatePicker/paste-dates.tsx'
 import * as styles from './DateRangePicker.css.ts'
 import type { RangeDraft } from './use-range-draft.ts'
 
 interface RangeFieldProps {
+  data: Pick<DOMProps, `data-${string}`>
   range: RangeDraft
   paste: PasteDates
   /** Only one of the two dates is there. */
@@ -16,7 +18,7 @@ interface RangeFieldProps {
 }
 
 /** Start and end as they are typed; what is typed or pasted holds when the focus leaves or by Enter. */
-export function RangeField({ range, paste, onPartial }: RangeFieldProps) {
+export function RangeField({ data, range, paste, onPartial }: RangeFieldProps) {
   const state = use(DateRangePickerStateContext)
 
   const apply = () => {
@@ -41,7 +43,7 @@ export function RangeField({ range, paste, onPartial }: RangeFieldProps) {
   }
 
   return (
-    <Group className={calendar.group} onPaste={onPaste} onBlur={leave} onKeyDownCapture={press}>
+    <Group {...data} className={calendar.group} onPaste={onPaste} onBlur={leave} onKeyDownCapture={press}>
       <Segments slot="start" />
       <span aria-hidden="true" className={styles.dash}>
         –

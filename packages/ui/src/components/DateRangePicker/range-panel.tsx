@@ -53,7 +53,7 @@ function RangeStatus({ range: { draft, problem }, rules, half, onHalf }: RangeSt
 }
 
 interface RangePanelProps extends Pick<RangeStatusProps, 'range' | 'rules'> {
-  presets: DateRangePreset[]
+  presets: readonly DateRangePreset[]
   timeZone: string | undefined
 }
 

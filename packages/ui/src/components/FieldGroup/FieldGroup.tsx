@@ -1,12 +1,17 @@
 'use client'
 import { type ReactNode, type Ref, useId } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { useGroupRef } from '../../internal/field-focus.ts'
 import { LabelText, ProblemText } from '../../internal/field-parts.tsx'
 import * as field from '../../internal/field.css.ts'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
 import * as styles from './FieldGroup.css.ts'
 
-export interface FieldGroupProps {
+export interface FieldGroupProps extends DOMProps {
   /** What the fields are about. */
   label: ReactNode
+  /** Keeps the label for assistive technology alone. */
+  isLabelHidden?: boolean
   description?: ReactNode
   /** What is wrong with the fields together. */
   errorMessage?: ReactNode
@@ -15,24 +20,34 @@ export interface FieldGroupProps {
   columns?: 1 | 2
   /** `false` marks the whole group as '(optional)'. */
   isRequired?: boolean
+  /** The group; its `focus()` goes to the first control. */
   ref?: Ref<HTMLFieldSetElement>
 }
 
 /** Fields that belong together, under one name. */
 export function FieldGroup({
   label,
+  isLabelHidden,
   description,
   errorMessage,
   children,
   columns = 1,
   isRequired,
   ref,
+  ...rest
 }: FieldGroupProps) {
   const id = useId()
-  const described = [description && `${id}help`, errorMessage && `${id}problem`].filter(Boolean).join(' ')
+  const described = [rest['aria-describedby'], description && `${id}help`, errorMessage && `${id}problem`]
+    .filter(Boolean)
+    .join(' ')
   return (
-    <fieldset ref={ref} className={styles.group} aria-describedby={described || undefined}>
-      <legend className={styles.legend}>
+    <fieldset
+      {...domProps(rest)}
+      ref={useGroupRef(ref)}
+      className={styles.group}
+      aria-describedby={described || undefined}
+    >
+      <legend className={isLabelHidden ? hiddenVisually : styles.legend}>
         <LabelText isRequired={isRequired}>{label}</LabelText>
       </legend>
       {description && (

@@ -3,6 +3,8 @@ import Upload from 'lucide-react/icons/upload'
 import { type DragEvent, type Ref, useId, useRef, useState } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { useGroupRef } from '../../internal/field-focus.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, LabelText, ProblemText } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
@@ -18,10 +20,13 @@ import { fileUploadWords } from './words.ts'
 
 export type { FileUploadState, UploadContext, UploadedFile } from './use-uploads.ts'
 
-export interface FileUploadProps<Result> extends Pick<
-  FieldBase,
-  'label' | 'description' | 'errorMessage' | 'name' | 'isRequired' | 'isDisabled'
-> {
+export interface FileUploadProps<Result>
+  extends
+    DOMProps,
+    Pick<
+      FieldBase,
+      'label' | 'isLabelHidden' | 'description' | 'errorMessage' | 'name' | 'isRequired' | 'isDisabled' | 'isInvalid'
+    > {
   /** Sends one file; rejects when that failed. */
   upload: (file: File, context: UploadContext) => Promise<Result>
   /** Hands out the files that were sent, whenever one comes or goes. */
@@ -36,6 +41,7 @@ export interface FileUploadProps<Result> extends Pick<
   maxFiles?: number
   /** The words for an upload that failed. */
   getErrorText?: (reason: unknown) => string
+  /** The field; its `focus()` goes to the button that chooses files. */
   ref?: Ref<HTMLDivElement>
 }
 
@@ -91,17 +97,21 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   ].filter(Boolean)
   const full = isFull && plural(locale, maxFiles, { one: words.filesTooManyOne, other: words.filesTooManyOther })
   const problem = errorMessage ?? (full || undefined)
-  const described = [limits.length > 0 && `${id}help`, problem && `${id}problem`].filter(Boolean).join(' ') || undefined
+  const described =
+    [props['aria-describedby'], limits.length > 0 && `${id}help`, problem && `${id}problem`]
+      .filter(Boolean)
+      .join(' ') || undefined
 
   return (
     <Group
-      ref={ref}
+      {...domProps(props)}
+      ref={useGroupRef(ref)}
       className={field.field}
       data-field={name}
       aria-labelledby={`${id}label`}
       aria-describedby={described}
     >
-      <span id={`${id}label`} className={field.label}>
+      <span id={`${id}label`} className={props.isLabelHidden ? hiddenVisually : field.label}>
         <LabelText isRequired={isRequired}>{label}</LabelText>
       </span>
       {description && <span className={field.description}>{description}</span>}

@@ -10,7 +10,7 @@ const options = Array.from({ length: 12 }, (_, index) => ({
 }))
 
 function show() {
-  const onChange = vi.fn<(value: string[]) => void>()
+  const onChange = vi.fn<(values: readonly string[]) => void>()
   render(<MultiSelect label="Stores" options={options} onChange={onChange} />)
   return { onChange, field: screen.getByRole('combobox', { name: 'Stores' }) }
 }

@@ -39,11 +39,11 @@ export const Sheet: StoryObj<typeof meta> = {
         options={options}
         placeholder="All departments"
       />
-      <MultiSelect label="Departments" options={options} defaultValue={['1']} />
-      <MultiSelect label="Departments" options={options} defaultValue={options.map(({ id }) => id)} />
-      <MultiSelect label="Departments" options={options} defaultValue={['5', '6', '7']} />
+      <MultiSelect label="Departments" options={options} defaultValues={['1']} />
+      <MultiSelect label="Departments" options={options} defaultValues={options.map(({ id }) => id)} />
+      <MultiSelect label="Departments" options={options} defaultValues={['5', '6', '7']} />
       <MultiSelect label="Departments" options={options} errorMessage="Choose one department at least." />
-      <MultiSelect label="Departments" options={options} defaultValue={['1', '2', '3']} isDisabled />
+      <MultiSelect label="Departments" options={options} defaultValues={['1', '2', '3']} isDisabled />
     </Stack>
   ),
 }

@@ -3,9 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const options = [
-  { id: 'electronics', label: 'Electronics', helperText: 'Televisions, audio, computers' },
+  { id: 'electronics', label: 'Electronics', description: 'Televisions, audio, computers' },
   { id: 'toys', label: 'Toys' },
-  { id: 'grocery', label: 'Grocery', helperText: 'Dry, fresh and frozen food' },
+  { id: 'grocery', label: 'Grocery', description: 'Dry, fresh and frozen food' },
   { id: 'apparel', label: 'Apparel', isDisabled: true },
   { id: 'home', label: 'Home and garden' },
   { id: 'health', label: 'Health and personal care' },
@@ -36,7 +36,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLInputElement))
 }
 
-export const Open: Story = { args: { defaultValue: ['electronics', 'toys', 'pets'] }, play: open }
+export const Open: Story = { args: { defaultValues: ['electronics', 'toys', 'pets'] }, play: open }
 
 export const Filtered: Story = {
   play: async (context) => {
@@ -63,7 +63,7 @@ export const TenThousandOptions: Story = {
   args: {
     label: 'Stores',
     options: stores,
-    defaultValue: ['store-2', 'store-14', ...stores.slice(20, 32).map(({ id }) => id)],
+    defaultValues: ['store-2', 'store-14', ...stores.slice(20, 32).map(({ id }) => id)],
   },
   play: open,
 }

@@ -8,7 +8,7 @@ import * as styles from './MultiSelect.css.ts'
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx'
 
 const options = [
-  { id: 'electronics', label: 'Électronique', helperText: 'Televisions and audio', code: '72' },
+  { id: 'electronics', label: 'Électronique', description: 'Televisions and audio', code: '72' },
   { id: 'toys', label: 'Toys', code: '07' },
   { id: 'apparel', label: 'Apparel', isDisabled: true },
   { id: 'garden', label: 'Home and garden', code: '16' },
@@ -17,7 +17,7 @@ const options = [
 const many = Array.from({ length: 10_000 }, (_, index) => ({ id: `s${index + 1}`, label: `Store ${index + 1}` }))
 
 function show(props: Partial<MultiSelectProps> = {}) {
-  const onChange = vi.fn<(value: string[]) => void>()
+  const onChange = vi.fn<(values: readonly string[]) => void>()
   render(<MultiSelect label="Departments" options={options} onChange={onChange} {...props} />)
   return { onChange, field: screen.getByRole('combobox', { name: /^Departments/ }) }
 }
@@ -77,7 +77,7 @@ describe('MultiSelect', () => {
   })
 
   it('MSL-03a selects and clears the options that are found, and no other', async () => {
-    const { search, onChange } = await open({ defaultValue: ['toys'] })
+    const { search, onChange } = await open({ defaultValues: ['toys'] })
     await userEvent.type(search, 'o')
     expect(labels()).toHaveLength(4)
     await userEvent.clear(search)
@@ -94,31 +94,31 @@ describe('MultiSelect', () => {
   })
 
   it('MSL-03a never selects a disabled option, nor takes one away', async () => {
-    const { onChange } = await open({ defaultValue: ['apparel'] })
+    const { onChange } = await open({ defaultValues: ['apparel'] })
     await press('Select all')
-    expect(onChange).toHaveBeenLastCalledWith(['apparel', 'electronics', 'toys', 'garden', 'grocery'])
+    expect(onChange).toHaveBeenLastCalledWith(['electronics', 'toys', 'apparel', 'garden', 'grocery'])
     await press('Clear')
     expect(onChange).toHaveBeenLastCalledWith(['apparel'])
     await userEvent.click(screen.getByRole('option', { name: 'Apparel' }))
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('MSL-03b reads the helper text of an option with it', async () => {
+  it('MSL-03b reads the description of an option with it', async () => {
     await open()
     expect(screen.getByRole('option', { name: 'Électronique Televisions and audio' })).toBeInTheDocument()
   })
 
   it('B-13 shows two names and how many more, in one line', () => {
-    const value = many.slice(0, 14).map(({ id }) => id)
-    const { field } = show({ options: many, value })
+    const values = many.slice(0, 14).map(({ id }) => id)
+    const { field } = show({ options: many, values })
     expect(field).toHaveTextContent('Store 1, Store 2+12 and 12 more')
   })
 
   it('B-13 selects what a pasted list names and reports what it does not find', async () => {
-    const { search, onChange } = await open({ defaultValue: ['toys'] })
+    const { search, onChange } = await open({ defaultValues: ['toys'] })
     await userEvent.click(search)
     await userEvent.paste('ELECTRONIQUE\n92\nToys\nPets\nBooks')
-    expect(onChange).toHaveBeenLastCalledWith(['toys', 'electronics', 'grocery'])
+    expect(onChange).toHaveBeenLastCalledWith(['electronics', 'toys', 'grocery'])
     expect(search).toHaveValue('')
     expect(screen.getByText(/3 matches selected/)).toHaveRole('status')
     expect(screen.getByText('Not found: Pets, Books')).toBeInTheDocument()
@@ -180,7 +180,7 @@ describe('MultiSelect', () => {
   })
 
   it('tells how many are chosen, and which', async () => {
-    await open({ defaultValue: ['toys', 'grocery'] })
+    await open({ defaultValues: ['toys', 'grocery'] })
     expect(screen.getByText('2 selected')).toHaveRole('status')
     expect(screen.getAllByRole('option', { selected: true }).map((each) => each.textContent)).toEqual([
       'Toys',
@@ -191,7 +191,7 @@ describe('MultiSelect', () => {
   it('shows the id of a choice that is no option, and a placeholder without any', () => {
     render(
       <>
-        <MultiSelect label="First" options={options} value={['gone']} />
+        <MultiSelect label="First" options={options} values={['gone']} />
         <MultiSelect label="Second" options={options} />
         <MultiSelect label="Third" options={options} placeholder="All" />
       </>,
@@ -227,7 +227,7 @@ describe('MultiSelect', () => {
   it('a form sends the id of every choice, and resets them', async () => {
     render(
       <form aria-label="Filter">
-        <MultiSelect label="Departments" name="department" options={options} defaultValue={['toys', 'garden']} />
+        <MultiSelect label="Departments" name="department" options={options} defaultValues={['toys', 'garden']} />
         <button type="reset">Reset</button>
       </form>,
     )

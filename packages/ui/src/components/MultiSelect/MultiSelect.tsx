@@ -2,8 +2,11 @@
 import { type Ref, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { useControlledState } from 'react-stately/useControlledState'
+import { splitData } from '../../internal/field-data.ts'
+import { inOrder } from '../../internal/field-option.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, LabelText, ProblemText } from '../../internal/field-parts.tsx'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { popover } from '../../internal/popover.css.ts'
 import type { MultiSelectOption } from './multi-select-option.ts'
 import { MultiSelectMenu } from './MultiSelectMenu.tsx'
@@ -13,12 +16,13 @@ import type { Pasted } from './PasteReport.tsx'
 
 export type { MultiSelectOption } from './multi-select-option.ts'
 
-export interface MultiSelectProps extends Omit<FieldBase, 'isReadOnly'> {
-  options: MultiSelectOption[]
-  /** Ids of the chosen options, in the order in which they were chosen. */
-  value?: string[]
-  defaultValue?: string[]
-  onChange?: (value: string[]) => void
+export interface MultiSelectProps<Key extends string = string> extends Omit<FieldBase, 'isReadOnly'> {
+  options: readonly MultiSelectOption<Key>[]
+  /** Ids of the chosen options. */
+  values?: readonly NoInfer<Key>[]
+  defaultValues?: readonly NoInfer<Key>[]
+  /** Told the ids in the order of the options. */
+  onChange?: (values: readonly Key[]) => void
   /** Stands in the field while nothing is chosen. */
   placeholder?: string
   /** The button. */
@@ -33,30 +37,26 @@ interface Opened {
 }
 
 /** Any number of choices of a list, however long, in a field that never grows; lists of names or codes may be pasted. */
-export function MultiSelect({
-  label,
-  description,
-  errorMessage,
-  isInvalid = Boolean(errorMessage),
-  isRequired,
-  isDisabled,
-  options,
-  value,
-  defaultValue = [],
-  onChange,
-  name,
-  ...rest
-}: MultiSelectProps) {
-  const id = useId()
+export function MultiSelect<Key extends string>(props: MultiSelectProps<Key>) {
+  const [data, { label, isLabelHidden, description, errorMessage, isInvalid = Boolean(errorMessage), ...other }] =
+    splitData(props)
+  const { options, values, defaultValues = [], onChange, name, isRequired, isDisabled, ...rest } = other
+  const ownId = useId()
+  const id = rest.id ?? ownId
   const box = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<Opened>()
-  const [ids, setIds] = useControlledState(value, defaultValue, onChange)
-  const selected = useMemo(() => new Set(ids), [ids])
-  useFormReset(box, () => setIds(defaultValue))
+  const [ids, setIds] = useControlledState<readonly Key[]>(values, defaultValues, onChange)
+  const selected = useMemo(() => new Set<string>(ids), [ids])
+  useFormReset(box, () => setIds(defaultValues))
 
   const change = (add: string[], remove: string[]) => {
     const gone = new Set(remove)
-    setIds([...ids.filter((each) => !gone.has(each)), ...add.filter((each) => !selected.has(each))])
+    setIds(
+      inOrder(
+        [...ids, ...add].filter((each) => !gone.has(each)),
+        options,
+      ),
+    )
   }
   const paste = (text: string) => {
     const { ids: matched, missed } = matchPasted(text, options)
@@ -66,7 +66,7 @@ export function MultiSelect({
 
   return (
     <div ref={box} className={field.field}>
-      <label id={`${id}-label`} htmlFor={id} className={field.label}>
+      <label id={`${id}-label`} htmlFor={id} className={isLabelHidden ? hiddenVisually : field.label}>
         <LabelText isRequired={isRequired}>{label}</LabelText>
       </label>
       {description && (
@@ -76,13 +76,14 @@ export function MultiSelect({
       )}
       <MultiSelectTrigger
         {...rest}
+        data={{ ...data, 'data-field': name }}
         id={id}
         names={useNames(ids, options)}
         isOpen={opened !== undefined}
         isInvalid={isInvalid}
         isRequired={isRequired}
         isDisabled={isDisabled}
-        describedBy={[description && `${id}-help`, errorMessage && isInvalid && `${id}-error`]
+        describedBy={[rest['aria-describedby'], description && `${id}-help`, errorMessage && isInvalid && `${id}-error`]
           .filter((part) => typeof part === 'string')
           .join(' ')}
         onOpen={(search, byTouch) => setOpened({ search, byTouch })}
@@ -120,7 +121,7 @@ export function MultiSelect({
 }
 
 /** The labels of the first chosen options, and how many there are in all. */
-function useNames(ids: string[], options: MultiSelectOption[]) {
+function useNames(ids: readonly string[], options: readonly MultiSelectOption[]) {
   const labels = useMemo(() => new Map(options.map(({ id, label }) => [id, label])), [options])
   return { shown: ids.slice(0, 2).map((id) => labels.get(id) ?? id), more: Math.max(0, ids.length - 2) }
 }

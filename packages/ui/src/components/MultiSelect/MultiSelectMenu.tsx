@@ -19,7 +19,7 @@ import { multiSelectWords } from './words.ts'
 interface MultiSelectMenuProps {
   id: string
   labelledBy: string
-  options: MultiSelectOption[]
+  options: readonly MultiSelectOption[]
   selected: ReadonlySet<string>
   onChange: (add: string[], remove: string[]) => void
   /** What was written on the closed field. */
@@ -31,7 +31,7 @@ interface MultiSelectMenuProps {
 }
 
 /** The options of a title that holds what is searched, in any case and with or without accents; a code, which is not seen, is found as a whole. */
-function useFiltered(options: MultiSelectOption[], search: string) {
+function useFiltered(options: readonly MultiSelectOption[], search: string) {
   const titles = useMemo(() => options.map(({ label }) => fold(label)), [options])
   const codes = useMemo(() => options.map(({ code = '' }) => fold(code)), [options])
   return useMemo(() => {

@@ -1,7 +1,8 @@
 'use client'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type KeyboardEvent, type Ref, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type Ref, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import type { DOMProps } from '../../internal/dom-props.ts'
 import * as field from '../../internal/field.css.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
@@ -23,7 +24,9 @@ interface MultiSelectTriggerProps {
   /** Told what was written on the field, if it was a letter that opened it, and whether a finger did. */
   onOpen: (search: string, byTouch: boolean) => void
   onPaste: (text: string) => void
-  onBlur?: () => void
+  onFocus?: (event: FocusEvent) => void
+  onBlur?: (event: FocusEvent) => void
+  data: Pick<DOMProps, `data-${string}`>
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -42,7 +45,9 @@ export function MultiSelectTrigger({
   describedBy,
   onOpen,
   onPaste,
+  onFocus,
   onBlur,
+  data,
   ref,
 }: MultiSelectTriggerProps) {
   const { choose } = useWords(multiSelectWords)
@@ -63,6 +68,7 @@ export function MultiSelectTrigger({
   } as const
   return (
     <button
+      {...data}
       ref={ref}
       id={id}
       type="button"
@@ -85,7 +91,8 @@ export function MultiSelectTrigger({
       }}
       onKeyDown={onKeyDown}
       onPaste={(event) => onPaste(event.clipboardData.getData('text'))}
-      onBlur={() => !isOpen && onBlur?.()}
+      onFocus={onFocus}
+      onBlur={(event) => !isOpen && onBlur?.(event)}
     >
       <span className={field.value} data-placeholder={isEmpty || undefined}>
         {isEmpty ? (placeholder ?? choose) : names.shown.join(', ')}

@@ -10,7 +10,7 @@ import { useVisibleRows } from './use-visible-rows.ts'
 interface OptionListProps {
   id: string
   labelledBy: string
-  options: MultiSelectOption[]
+  options: readonly MultiSelectOption[]
   selected: ReadonlySet<string>
   /** Row that arrow keys stand on; -1 for none. */
   active: number
@@ -77,9 +77,9 @@ interface OptionRowProps {
   measure: RefCallback<HTMLElement>
 }
 
-const OptionRow = ({ option: { id, label, helperText }, row, measure }: OptionRowProps) => (
+const OptionRow = ({ option: { id, label, description }, row, measure }: OptionRowProps) => (
   <div {...row} ref={measure} data-row={id} className={option.option}>
     <CheckMark />
-    <OptionWords label={label} helperText={helperText} />
+    <OptionWords label={label} description={description} />
   </div>
 )

@@ -7,11 +7,11 @@ const unknownHeight = 320
 
 interface Row {
   id: string
-  helperText?: string
+  description?: string
 }
 
 /** Pixels that a row is taken to have until it was drawn. */
-const expected = ({ helperText }: Row) => (helperText ? 56 : 36)
+const expected = ({ description }: Row) => (description ? 56 : 36)
 
 /** Chooses the rows of a long list that are near what is seen; rows may differ in height, which is measured as they are drawn. */
 export function useVisibleRows(list: RefObject<HTMLElement | null>, rows: readonly Row[]) {

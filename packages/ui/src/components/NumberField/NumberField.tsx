@@ -3,6 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import type { Ref } from 'react'
 import { Button, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField'
+import { splitData } from '../../internal/field-data.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { Icon } from '../../internal/icon.tsx'
@@ -26,17 +27,10 @@ export interface NumberFieldProps extends FieldBase {
 }
 
 /** A number written in the person's language, to be typed or stepped, kept within its bounds. */
-export function NumberField({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  value,
-  onChange,
-  placeholder,
-  ref,
-  ...rest
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, ref, ...other }] =
+    splitData(props)
+  const { value, onChange, ...rest } = other
   return (
     <AriaNumberField
       {...rest}
@@ -46,10 +40,12 @@ export function NumberField({
       value={value === null ? NaN : value}
       onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <div className={field.box}>
-        <Input ref={ref} className={`${field.input} ${field.withSteps}`} placeholder={placeholder} />
+        <Input {...data} ref={ref} className={`${field.input} ${field.withSteps}`} placeholder={placeholder} />
         <div className={styles.steps}>
           <Button slot="decrement" className={styles.step}>
             <Icon of={Minus} />

@@ -5,6 +5,7 @@ import { type Ref, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/TextField'
 import * as styles from '../../internal/field.css.ts'
+import { splitData } from '../../internal/field-data.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 import { useWords } from '../../messages/words.ts'
@@ -16,13 +17,20 @@ export interface PasswordFieldProps extends TextFieldBase {
 }
 
 /** A secret that may be shown while typing and pasted from a password manager. */
-export function PasswordField({ autoComplete = 'current-password', ref, ...rest }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [data, { autoComplete = 'current-password', ref, ...rest }] = splitData(props)
   const { showPassword, hidePassword } = useWords(passwordFieldWords)
   const [isShown, setShown] = useState(false)
   return (
     <TextFrame {...rest} autoComplete={autoComplete} type={isShown ? 'text' : 'password'} spellCheck={false}>
       <div className={styles.box}>
-        <Input ref={ref} className={`${styles.input} ${styles.withButton}`} autoCapitalize="none" autoCorrect="off" />
+        <Input
+          {...data}
+          ref={ref}
+          className={`${styles.input} ${styles.withButton}`}
+          autoCapitalize="none"
+          autoCorrect="off"
+        />
         <Button
           className={styles.button}
           aria-label={isShown ? hidePassword : showPassword}

@@ -11,9 +11,9 @@ const meta = {
 export default meta
 
 const options = [
-  { id: 'supplier', label: 'Supplier', helperText: 'Works for a company that sells' },
+  { id: 'supplier', label: 'Supplier', description: 'Works for a company that sells' },
   { id: 'third-party', label: 'Third Party User' },
-  { id: 'admin', label: 'Administrator', helperText: 'Asks for an approval', isDisabled: true },
+  { id: 'admin', label: 'Administrator', description: 'Asks for an approval', isDisabled: true },
 ]
 
 const short = [

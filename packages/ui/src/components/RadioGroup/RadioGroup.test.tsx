@@ -5,7 +5,7 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 const options = [
-  { id: 'supplier', label: 'Supplier', helperText: 'Works for a company that sells' },
+  { id: 'supplier', label: 'Supplier', description: 'Works for a company that sells' },
   { id: 'admin', label: 'Administrator', isDisabled: true },
   { id: 'third', label: 'Third Party User' },
 ]
@@ -19,7 +19,7 @@ function show(props: Partial<RadioGroupProps> = {}) {
 const radio = (name: string) => screen.getByRole('radio', { name })
 
 describe('RadioGroup', () => {
-  it('is a group of its name and reads helper texts with their options', () => {
+  it('is a group of its name and reads descriptions with their options', () => {
     show({ isRequired: true })
     expect(screen.getByRole('radiogroup', { name: 'User type' })).toBeRequired()
     expect(radio('Supplier')).toHaveAccessibleDescription('Works for a company that sells')

@@ -2,34 +2,48 @@
 import type { Ref } from 'react'
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup, Text } from 'react-aria-components/RadioGroup'
 import type { FieldOption } from '../../internal/field-option.ts'
+import { useGroupRef } from '../../internal/field-focus.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import * as styles from '../../internal/toggle.css.ts'
 
 export type { FieldOption } from '../../internal/field-option.ts'
 
-export interface RadioGroupProps extends Omit<FieldBase, 'autoFocus'> {
-  options: FieldOption[]
+export interface RadioGroupProps<Key extends string = string> extends Omit<FieldBase, 'autoFocus'> {
+  options: readonly FieldOption<Key>[]
   /** Id of the chosen option; `null` while none is chosen. */
-  value?: string | null
-  defaultValue?: string
-  onChange?: (value: string) => void
+  value?: NoInfer<Key> | null
+  defaultValue?: NoInfer<Key> | null
+  onChange?: (value: Key) => void
   orientation?: 'vertical' | 'horizontal'
-  /** The group. */
+  /** The group; its `focus()` goes to the choice. */
   ref?: Ref<HTMLDivElement>
 }
 
 /** A few choices, all seen at once, of which one is made. */
-export function RadioGroup({ label, description, errorMessage, isInvalid, options, onBlur, ...rest }: RadioGroupProps) {
+export function RadioGroup<Key extends string>({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isInvalid,
+  options,
+  onChange,
+  ref,
+  ...rest
+}: RadioGroupProps<Key>) {
   return (
     <AriaRadioGroup
       {...rest}
+      ref={useGroupRef(ref)}
       className={field.field}
       validationBehavior="aria"
       isInvalid={isInvalid ?? Boolean(errorMessage)}
-      onBlur={() => onBlur?.()}
+      onChange={(key) => onChange?.(key as Key)}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <div className={styles.choices}>
         {options.map((option) => (
@@ -41,16 +55,16 @@ export function RadioGroup({ label, description, errorMessage, isInvalid, option
   )
 }
 
-const Choice = ({ id, label, helperText, isDisabled }: FieldOption) => (
+const Choice = ({ id, label, description, isDisabled }: FieldOption) => (
   <RadioField value={id} isDisabled={isDisabled} className={styles.one}>
     <RadioButton className={styles.row}>
       <span className={styles.dot} aria-hidden />
       <span className={styles.words}>{label}</span>
     </RadioButton>
-    {helperText && (
+    {description && (
       <div className={styles.notes}>
         <Text slot="description" className={styles.help}>
-          {helperText}
+          {description}
         </Text>
       </div>
     )}

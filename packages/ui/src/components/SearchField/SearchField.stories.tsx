@@ -39,4 +39,4 @@ export const Suggestions: Story = {
   },
 }
 
-export const WithoutVisibleLabel: Story = { args: { hideLabel: true, placeholder: 'Search 1,240 users' } }
+export const WithoutVisibleLabel: Story = { args: { isLabelHidden: true, placeholder: 'Search 1,240 users' } }

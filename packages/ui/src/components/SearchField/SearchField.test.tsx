@@ -7,7 +7,7 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 const suggestions = [
-  { id: 'basket', label: 'Basket', helperText: 'A visit’s articles' },
+  { id: 'basket', label: 'Basket', description: 'A visit’s articles' },
   { id: 'size', label: 'Basket size' },
   { id: 'base', label: 'Base price' },
 ]
@@ -58,7 +58,7 @@ describe('SearchField', () => {
   })
 
   it('is a search box whose label may be hidden from the eye', () => {
-    show({ hideLabel: true })
+    show({ isLabelHidden: true })
     expect(screen.getByRole('searchbox', { name: 'Search users' })).toBeInTheDocument()
   })
 

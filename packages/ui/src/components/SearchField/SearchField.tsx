@@ -6,6 +6,7 @@ import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/TextField'
 import * as field from '../../internal/field.css.ts'
+import { splitData } from '../../internal/field-data.ts'
 import type { FieldOption } from '../../internal/field-option.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
@@ -23,33 +24,21 @@ export interface SearchFieldProps extends TextFieldBase {
   /** The pause in milliseconds. */
   delay?: number
   /** What is offered under the field while it is written in; the application finds them. */
-  suggestions?: FieldOption[]
+  suggestions?: readonly FieldOption[]
   /** Told the id of a suggestion that was taken, besides `onSearch` with its label. */
   onSuggestionSelect?: (id: string) => void
   placeholder?: string
   /** Characters at most; none by default. */
   maxLength?: number
-  /** Keeps the label for assistive technology alone, where the place says what is searched. */
-  hideLabel?: boolean
   /** The input. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** A text to search for, handed on when typing pauses, with suggestions where the application has some. */
-export function SearchField({
-  value,
-  defaultValue,
-  onChange,
-  onSearch,
-  delay = 500,
-  suggestions,
-  onSuggestionSelect,
-  placeholder,
-  maxLength,
-  onBlur,
-  ref,
-  ...rest
-}: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const [data, { value, defaultValue, onChange, onSearch, delay = 500, maxLength, onBlur, ref, ...other }] =
+    splitData(props)
+  const { suggestions, onSuggestionSelect, placeholder, ...rest } = other
   const words = useWords(searchFieldWords)
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -91,9 +80,9 @@ export function SearchField({
         type(written)
         offer.open()
       }}
-      onBlur={() => {
+      onBlur={(event) => {
         offer.close()
-        onBlur?.()
+        onBlur?.(event)
       }}
     >
       <div ref={box} className={field.box}>
@@ -101,6 +90,7 @@ export function SearchField({
           <Icon of={Search} />
         </span>
         <Input
+          {...data}
           {...(suggestions && comboBoxProps(listId, offer.active, offer.isOpen))}
           ref={ref}
           className={`${field.input} ${field.withIcon} ${field.withButton}`}

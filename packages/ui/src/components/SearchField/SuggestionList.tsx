@@ -11,7 +11,7 @@ import { searchFieldWords } from './words.ts'
 
 export interface SuggestionListProps {
   id: string
-  suggestions: FieldOption[]
+  suggestions: readonly FieldOption[]
   active: number
   fieldRef: RefObject<HTMLElement | null>
   onSelect: (suggestion: FieldOption) => void
@@ -54,7 +54,7 @@ export function SuggestionList({ id, suggestions, active, fieldRef, onSelect, on
   )
 }
 
-function Suggestion({ label, helperText, row }: FieldOption & { row: ReturnType<typeof rowProps> }) {
+function Suggestion({ label, description, row }: FieldOption & { row: ReturnType<typeof rowProps> }) {
   const element = useRef<HTMLDivElement>(null)
   const isActive = row['aria-selected']
   useEffect(() => {
@@ -62,7 +62,7 @@ function Suggestion({ label, helperText, row }: FieldOption & { row: ReturnType<
   }, [isActive])
   return (
     <div {...row} ref={element} className={option.option}>
-      <OptionWords label={label} helperText={helperText} />
+      <OptionWords label={label} description={description} />
     </div>
   )
 }

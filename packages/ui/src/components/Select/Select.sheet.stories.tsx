@@ -11,7 +11,7 @@ const meta = {
 export default meta
 
 const options = [
-  { id: 'electronics', label: 'Electronics', helperText: 'Televisions, audio, computers' },
+  { id: 'electronics', label: 'Electronics', description: 'Televisions, audio, computers' },
   { id: 'toys', label: 'Toys' },
   {
     id: 'long',
@@ -22,6 +22,7 @@ const options = [
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={5}>
+      <Select label="Department" options={options} defaultValue={options[0]?.id ?? null} isClearable />
       <Select label="Department" options={options} />
       <Select
         label="Country"

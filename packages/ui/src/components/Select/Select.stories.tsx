@@ -3,9 +3,9 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { Select } from './Select.tsx'
 
 const options = [
-  { id: 'electronics', label: 'Electronics', helperText: 'Televisions, audio, computers' },
+  { id: 'electronics', label: 'Electronics', description: 'Televisions, audio, computers' },
   { id: 'toys', label: 'Toys' },
-  { id: 'grocery', label: 'Grocery', helperText: 'Dry, fresh and frozen food' },
+  { id: 'grocery', label: 'Grocery', description: 'Dry, fresh and frozen food' },
   { id: 'apparel', label: 'Apparel', isDisabled: true },
   { id: 'home', label: 'Home and garden' },
   { id: 'health', label: 'Health and personal care' },
@@ -30,6 +30,17 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'))
     const list = await screen.findByRole('listbox')
     await expect(list.offsetHeight).toBeLessThanOrEqual(224)
+  },
+}
+
+export const Sections: Story = {
+  args: {
+    options: [
+      { label: 'Food', options: options.filter(({ id }) => id === 'grocery' || id === 'pets') },
+      { label: 'Everything else', options: options.filter(({ id }) => id !== 'grocery' && id !== 'pets') },
+    ],
+    defaultValue: 'toys',
+    isClearable: true,
   },
 }
 

@@ -8,14 +8,14 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 
 const options = [
-  { id: 'electronics', label: 'Electronics', helperText: 'Televisions and audio' },
+  { id: 'electronics', label: 'Electronics', description: 'Televisions and audio' },
   { id: 'toys', label: 'Toys' },
   { id: 'apparel', label: 'Apparel', isDisabled: true },
   { id: 'grocery', label: 'Grocery' },
 ]
 
 function show(props: Partial<SelectProps> = {}) {
-  const onChange = vi.fn<(value: string) => void>()
+  const onChange = vi.fn<(value: string | null) => void>()
   render(<Select label="Department" options={options} onChange={onChange} {...props} />)
   return { onChange, button: screen.getByRole('button', { name: /Department/ }) }
 }
@@ -31,13 +31,13 @@ describe('Select', () => {
     expect(/export const menu = [^}]*/.exec(rules)?.[0]).toContain("maxBlockSize: '14rem'")
   })
 
-  it('MSL-03b reads the helper text of an option with it', async () => {
+  it('MSL-03b reads the description of an option with it', async () => {
     const { button } = show()
     await userEvent.click(button)
     expect(screen.getByRole('option', { name: 'Electronics Televisions and audio' })).toBeInTheDocument()
   })
 
-  it('shows the label of the choice, not its helper text, or else a placeholder', () => {
+  it('shows the label of the choice, not its description, or else a placeholder', () => {
     render(
       <>
         <Select label="First" options={options} value="electronics" />
@@ -172,6 +172,49 @@ describe('Select', () => {
     expect(onChange).not.toHaveBeenCalled()
     render(<Select label="Closed" options={options} isDisabled />)
     expect(within(document.body).getByText('Closed').parentElement?.querySelector('button')).toBeDisabled()
+  })
+
+  it('takes the choice back, and gives the focus to the field', async () => {
+    const { button, onChange } = show({ isClearable: true, defaultValue: 'toys' })
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
+    expect(onChange).toHaveBeenLastCalledWith(null)
+    expect(button).toHaveTextContent('Choose')
+    expect(button).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Clear selection' })).not.toBeInTheDocument()
+  })
+
+  it('names the sections of its options', async () => {
+    const { button, onChange } = show({
+      options: [{ label: 'For home', options: options.slice(0, 2) }, ...options.slice(2)],
+    })
+    await userEvent.click(button)
+    const section = await screen.findByRole('group', { name: 'For home' })
+    await userEvent.click(within(section).getByRole('option', { name: 'Toys' }))
+    expect(onChange).toHaveBeenLastCalledWith('toys')
+    expect(button).toHaveTextContent('Toys')
+  })
+
+  it('asks for more options when the end comes into view, and says that they are on their way', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly seen: (entries: object[]) => void) {}
+        observe() {
+          this.seen([{ isIntersecting: true }])
+        }
+        disconnect() {}
+      },
+    )
+    const onLoadMore = vi.fn<() => void>()
+    const { button } = show({ hasMore: true, onLoadMore, isLoading: true })
+    await userEvent.click(button)
+    expect(await screen.findByText('Loading')).toBeInTheDocument()
+    expect(onLoadMore).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    render(<Select label="Second" options={options} hasMore onLoadMore={onLoadMore} />)
+    await userEvent.click(screen.getByRole('button', { name: /Second/ }))
+    await waitFor(() => expect(onLoadMore).toHaveBeenCalled())
+    vi.unstubAllGlobals()
   })
 
   it('a form sends the id of the choice', async () => {

@@ -1,23 +1,35 @@
 'use client'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { Ref } from 'react'
-import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import X from 'lucide-react/icons/x'
+import { type Ref, useRef } from 'react'
+import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { useControlledState } from 'react-stately/useControlledState'
+import { splitData } from '../../internal/field-data.ts'
 import type { FieldOption } from '../../internal/field-option.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { Icon } from '../../internal/icon.tsx'
-import { OptionRow } from '../../internal/option-row.tsx'
-import * as option from '../../internal/option.css.ts'
+import { OptionList, type OptionSection } from '../../internal/option-list.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { useWords } from '../../messages/words.ts'
 import { selectWords } from './words.ts'
 
-export interface SelectProps extends Omit<FieldBase, 'isReadOnly'> {
-  options: FieldOption[]
+export type { OptionSection } from '../../internal/option-list.tsx'
+
+export interface SelectProps<Key extends string = string> extends Omit<FieldBase, 'isReadOnly'> {
+  /** The options, some of them in sections with a label where they need it. */
+  options: readonly (FieldOption<Key> | OptionSection<Key>)[]
   /** Id of the chosen option; `null` while none is chosen. */
-  value?: string | null
-  defaultValue?: string
-  onChange?: (value: string) => void
+  value?: NoInfer<Key> | null
+  defaultValue?: NoInfer<Key> | null
+  onChange?: (value: Key | null) => void
+  /** Lets the person take the choice back. */
+  isClearable?: boolean
+  /** More options can be had: `onLoadMore` is called when the end of the list comes into view. */
+  hasMore?: boolean
+  onLoadMore?: () => void
+  /** Options are on their way. */
+  isLoading?: boolean
   /** Stands in the field while nothing is chosen. */
   placeholder?: string
   autoComplete?: string
@@ -25,52 +37,65 @@ export interface SelectProps extends Omit<FieldBase, 'isReadOnly'> {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One choice of a list that opens under the field, each with a helper text where it needs one. */
-export function Select({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  options,
-  onChange,
-  onBlur,
-  placeholder,
-  ref,
-  ...rest
-}: SelectProps) {
-  const { choose, noMatches } = useWords(selectWords)
+/** One choice of a list that opens under the field, each with a description where it needs one. */
+export function Select<Key extends string>(props: SelectProps<Key>) {
+  const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, ref, ...other }] =
+    splitData(props)
+  const { options, value: controlled, defaultValue = null, onChange, ...behaviour } = other
+  const { isClearable = false, hasMore = false, onLoadMore, isLoading, ...rest } = behaviour
+  const words = useWords(selectWords)
+  const [value, change] = useControlledState<Key | null>(controlled, defaultValue, onChange)
+  const box = useRef<HTMLDivElement>(null)
+  const canClear = isClearable && value !== null && !rest.isDisabled
+  const clear = () => {
+    change(null)
+    box.current?.querySelector('button')?.focus()
+  }
+
   return (
     <AriaSelect
       {...rest}
       className={field.field}
       validationBehavior="aria"
       isInvalid={isInvalid ?? Boolean(errorMessage)}
-      placeholder={placeholder ?? choose}
+      placeholder={placeholder ?? words.choose}
       allowsEmptyCollection
-      onChange={(key) => key !== null && onChange?.(String(key))}
-      onBlur={() => onBlur?.()}
+      value={value}
+      onChange={(key) => change(key as Key | null)}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Button ref={ref} className={field.trigger}>
-        <SelectValue className={field.value}>
-          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
-        </SelectValue>
-        <span className={field.chevron}>
-          <Icon of={ChevronDown} />
-        </span>
-      </Button>
+      <div ref={box} className={field.box}>
+        <Button {...data} ref={ref} className={`${field.trigger} ${canClear ? field.withClear : ''}`}>
+          <SelectValue className={field.value}>
+            {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+          </SelectValue>
+          <span className={field.chevron}>
+            <Icon of={ChevronDown} />
+          </span>
+        </Button>
+        {canClear && (
+          <Button
+            slot={null}
+            className={`${field.button} ${field.buttonBefore}`}
+            aria-label={words.clear}
+            onPress={clear}
+          >
+            <Icon of={X} />
+          </Button>
+        )}
+      </div>
       <FieldProblem>{errorMessage}</FieldProblem>
       <Popover offset={6} className={popover({ kind: 'list' })}>
-        <div className={option.menu}>
-          <ListBox
-            items={options}
-            className={option.list}
-            renderEmptyState={() => <div className={option.empty}>{noMatches}</div>}
-          >
-            {(item) => <OptionRow {...item} />}
-          </ListBox>
-        </div>
+        <OptionList
+          items={options}
+          emptyText={words.noMatches}
+          loadingText={words.loading}
+          isLoading={isLoading}
+          onLoadMore={hasMore ? onLoadMore : undefined}
+        />
       </Popover>
     </AriaSelect>
   )

@@ -1,4 +1,4 @@
-import { choose, noMatches } from '../../messages/shared.ts'
+import { choose, loading, noMatches } from '../../messages/shared.ts'
 import type { Words } from '../../messages/words.ts'
 
 /** What Select says itself. */
@@ -6,5 +6,7 @@ export const selectWords = {
   Select: {
     choose,
     noMatches,
+    loading,
+    clear: ['Clear selection', 'Quitar selección', 'Effacer la sélection'],
   },
 } satisfies Words

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Switch, type SwitchProps } from './Switch.tsx'
 
-function show(props: SwitchProps = {}) {
+function show(props: Partial<SwitchProps> = {}) {
   const onChange = vi.fn<(isSelected: boolean) => void>()
   render(
     <Switch onChange={onChange} {...props}>

@@ -1,14 +1,12 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
 import { SwitchButton, SwitchField, Text } from 'react-aria-components/Switch'
+import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import { FieldProblem } from '../../internal/field-parts.tsx'
 import * as toggle from '../../internal/toggle.css.ts'
 import * as styles from './Switch.css.ts'
 
-export interface SwitchProps {
-  /** The words beside the switch; without them it needs an `aria-label`. */
-  children?: ReactNode
-  'aria-label'?: string
+interface SwitchBase extends DOMProps {
   /** Help under the words. */
   description?: ReactNode
   /** What is wrong and how to mend it; marks the switch as invalid. */
@@ -16,7 +14,6 @@ export interface SwitchProps {
   isSelected?: boolean
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
-  onBlur?: () => void
   name?: string
   /** What a form sends while the switch is on; 'on' by default. */
   value?: string
@@ -28,21 +25,16 @@ export interface SwitchProps {
   ref?: Ref<HTMLInputElement>
 }
 
+/** A switch has the words beside it as children, or else a name that is not seen. */
+export type SwitchProps = SwitchBase &
+  ({ children: ReactNode; 'aria-label'?: string; 'aria-labelledby'?: string } | ({ children?: undefined } & Named))
+
 /** A setting that is on or off and takes effect at once. */
-export function Switch({
-  children,
-  'aria-label': name,
-  description,
-  errorMessage,
-  isInvalid,
-  ref,
-  ...rest
-}: SwitchProps) {
+export function Switch({ children, description, errorMessage, isInvalid, ref, ...rest }: SwitchProps) {
   return (
     <SwitchField
       {...rest}
       inputRef={ref}
-      aria-label={name}
       className={toggle.one}
       validationBehavior="aria"
       isInvalid={isInvalid ?? Boolean(errorMessage)}

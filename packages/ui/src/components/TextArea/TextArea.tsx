@@ -2,6 +2,7 @@
 import type { Ref } from 'react'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import * as styles from '../../internal/field.css.ts'
+import { splitData } from '../../internal/field-data.ts'
 import { Counter, type FieldCounter, SpokenCounter, useCounter } from '../../internal/field-counter.tsx'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 
@@ -19,7 +20,8 @@ export interface TextAreaProps extends TextFieldBase {
 }
 
 /** Several lines of text, which may be pulled taller, with the characters that are left under it. */
-export function TextArea({ rows = 3, maxLength, counter = 'always', placeholder, ref, ...rest }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [data, { rows = 3, maxLength, counter = 'always', placeholder, ref, ...rest }] = splitData(props)
   const counted = useCounter({ ...rest, maxLength, counter })
   return (
     <TextFrame
@@ -29,7 +31,13 @@ export function TextArea({ rows = 3, maxLength, counter = 'always', placeholder,
       describedBy={counted.id}
       end={counted.left !== undefined && <Counter id={counted.id} left={counted.left} />}
     >
-      <AriaTextArea ref={ref} rows={rows} className={`${styles.input} ${styles.area}`} placeholder={placeholder} />
+      <AriaTextArea
+        {...data}
+        ref={ref}
+        rows={rows}
+        className={`${styles.input} ${styles.area}`}
+        placeholder={placeholder}
+      />
       <SpokenCounter spoken={counted.spoken} isListening={counted.isListening} />
     </TextFrame>
   )

@@ -15,6 +15,7 @@ export const Sheet: StoryObj<typeof meta> = {
     <Stack gap={5}>
       <TextField label="Company name" isRequired />
       <TextField label="Phone" type="tel" isRequired={false} description="With the area code" />
+      <TextField label="Site" prefix="https://" suffix=".example" defaultValue="brightfoods" />
       <TextField label="Search code" placeholder="For example 48-221" />
       <TextField
         label="Email"

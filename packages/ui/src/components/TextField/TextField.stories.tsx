@@ -20,6 +20,10 @@ export const NearTheLimit: Story = {
   },
 }
 
+export const WithPrefixAndSuffix: Story = {
+  args: { label: 'Site', type: 'url', prefix: 'https://', suffix: '.example', defaultValue: 'brightfoods' },
+}
+
 export const WithError: Story = {
   args: { defaultValue: 'dana@brightfoods', errorMessage: 'Write an email address such as name@example.com.' },
 }

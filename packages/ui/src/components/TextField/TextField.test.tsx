@@ -118,6 +118,11 @@ describe('the character counter', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
+  it('reads what stands before and after what is typed with the field', () => {
+    render(<TextField label="Site" prefix="https://" suffix=".example" />)
+    expect(screen.getByRole('textbox', { name: 'Site' })).toHaveAccessibleDescription('https:// .example')
+  })
+
   it('speaks French', () => {
     render(
       <UIProvider locale="fr-CA">

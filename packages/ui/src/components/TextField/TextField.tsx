@@ -1,7 +1,8 @@
 'use client'
-import type { HTMLInputTypeAttribute, Ref } from 'react'
+import { type HTMLInputTypeAttribute, type ReactNode, type Ref, useId } from 'react'
 import { Input } from 'react-aria-components/TextField'
 import * as styles from '../../internal/field.css.ts'
+import { splitData } from '../../internal/field-data.ts'
 import { Counter, type FieldCounter, SpokenCounter, useCounter } from '../../internal/field-counter.tsx'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 
@@ -11,6 +12,10 @@ export interface TextFieldProps extends TextFieldBase {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search'
   placeholder?: string
+  /** Stands in the frame before what is typed and is read with the field: 'https://'. */
+  prefix?: ReactNode
+  /** Stands in the frame after what is typed and is read with the field: 'kg'. */
+  suffix?: ReactNode
   /** Characters at most; none by default. */
   maxLength?: number
   /** Tells how many characters are left; under a limit of 40 never by default, as the words would be longer than the field. */
@@ -21,23 +26,37 @@ export interface TextFieldProps extends TextFieldBase {
 }
 
 /** One line of text, with label above, help below it and error under the field. */
-export function TextField({ maxLength, counter, placeholder, ref, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [data, { maxLength, counter, placeholder, prefix, suffix, ref, ...rest }] = splitData(props)
+  const id = useId()
   const counted = useCounter({
     ...rest,
     maxLength,
     counter: counter ?? ((maxLength ?? 0) < 40 ? 'never' : 'near-limit'),
   })
+  const described = [prefix && `${id}prefix`, suffix && `${id}suffix`, counted.id].filter(Boolean).join(' ')
   return (
     <TextFrame
       type="text"
       {...rest}
       maxLength={maxLength}
       onChange={counted.onChange}
-      describedBy={counted.id}
+      describedBy={described}
       end={counted.left !== undefined && <Counter id={counted.id} left={counted.left} />}
     >
-      <Input ref={ref} className={styles.input} placeholder={placeholder} />
+      <div className={styles.box}>
+        <Affix id={`${id}prefix`}>{prefix}</Affix>
+        <Input {...data} ref={ref} className={styles.input} placeholder={placeholder} />
+        <Affix id={`${id}suffix`}>{suffix}</Affix>
+      </div>
       <SpokenCounter spoken={counted.spoken} isListening={counted.isListening} />
     </TextFrame>
   )
 }
+
+const Affix = ({ id, children }: { id: string; children: ReactNode }) =>
+  children ? (
+    <span id={id} className={styles.affix}>
+      {children}
+    </span>
+  ) : null

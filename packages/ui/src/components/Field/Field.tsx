@@ -1,0 +1,65 @@
+'use client'
+import { type ReactNode, type Ref, useId } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import * as styles from '../../internal/field.css.ts'
+import { useGroupRef } from '../../internal/field-focus.ts'
+import { type FieldBase, LabelText, ProblemText } from '../../internal/field-parts.tsx'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+
+/** What a control takes to belong to its field: spread it on the element that takes the focus. */
+export interface FieldControl extends DOMProps {
+  id: string
+  'aria-labelledby': string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+export interface FieldProps extends Omit<FieldBase, 'name' | 'isDisabled' | 'isReadOnly' | 'autoFocus'> {
+  /** Draws the control with what belongs to it. */
+  children: (control: FieldControl) => ReactNode
+  /** The frame; its `focus()` goes to the control. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Label, help and error around a control that the package does not have. */
+export function Field({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isInvalid = Boolean(errorMessage),
+  isRequired,
+  children,
+  ref,
+  ...rest
+}: FieldProps) {
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  const described = [rest['aria-describedby'], description && `${id}-help`, errorMessage && `${id}-error`]
+  const control: FieldControl = {
+    ...domProps(rest),
+    id,
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': isInvalid || undefined,
+    'aria-required': isRequired || undefined,
+  }
+  return (
+    <div ref={useGroupRef(ref)} className={styles.field}>
+      <label id={`${id}-label`} htmlFor={id} className={isLabelHidden ? hiddenVisually : styles.label}>
+        <LabelText isRequired={isRequired}>{label}</LabelText>
+      </label>
+      {description && (
+        <span id={`${id}-help`} className={styles.description}>
+          {description}
+        </span>
+      )}
+      {children(control)}
+      {errorMessage && (
+        <span id={`${id}-error`} className={styles.error}>
+          <ProblemText>{errorMessage}</ProblemText>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { everyField } from './every-field.sample.tsx'
+
+const hasWordsBesideIt = ['Checkbox', 'Switch']
+
+describe.each(Object.entries(everyField))('%s', (name, use) => {
+  it('takes the focus by its ref', () => {
+    const ref = vi.fn<(element: HTMLElement | null) => void>()
+    render(use({ ref }))
+    ref.mock.calls[0]?.[0]?.focus()
+    expect(document.activeElement).toHaveAccessibleName(/Field|Inner|Toys/)
+  })
+
+  it('has id, data and description on what takes the focus or on the group around it', () => {
+    render(
+      <>
+        {use({ id: 'mine', 'data-cy': 'field', 'aria-describedby': 'note' })}
+        <p id="note">Ask Kim first</p>
+      </>,
+    )
+    const element = document.getElementById('mine')
+    expect(element).toHaveAccessibleName(/Field/)
+    expect(element).toHaveAccessibleDescription(/Ask Kim first/)
+    const data = document.querySelector('[data-cy=field]')
+    expect(hasWordsBesideIt.includes(name) ? data?.contains(element) : data === element).toBe(true)
+  })
+
+  it('tells when the focus comes and goes', async () => {
+    const onFocus = vi.fn<(event: { type: string }) => void>()
+    const onBlur = vi.fn<(event: { type: string }) => void>()
+    render(use({ onFocus, onBlur }))
+    await userEvent.tab()
+    expect(onFocus.mock.calls[0]?.[0]).toHaveProperty('target', document.activeElement)
+    for (let tabs = 0; tabs < 8 && document.activeElement !== document.body; tabs += 1) await userEvent.tab()
+    expect(onBlur).toHaveBeenCalled()
+  })
+
+  it.skipIf(hasWordsBesideIt.includes(name))('keeps its name where the label is hidden', () => {
+    render(use({ id: 'mine', isLabelHidden: true }))
+    expect(document.getElementById('mine')).toHaveAccessibleName(/Field/)
+    expect(screen.getAllByText('Field').every((label) => label.closest(`.${hiddenVisually}`))).toBe(true)
+  })
+})
