@@ -89,7 +89,12 @@ function findingsIn(page: Page, look: string, id: string) {
 /** What still moves, although less motion is asked for. */
 function movingIn(page: Page) {
   return page.evaluate(() => {
-    return [...document.body.querySelectorAll('*')]
+    // Under tests Storybook itself holds everything still.
+    const stills = [...document.querySelectorAll('style')].filter(({ textContent }) =>
+      /(?:animation|transition): none !important/.test(textContent),
+    )
+    for (const { sheet } of stills) if (sheet) sheet.disabled = true
+    const moving = [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest('.sb-wrapper, #storybook-docs, #storybook-highlights-root'))
       .flatMap((element) =>
         ['', '::before', '::after'].flatMap((part) => {
@@ -99,6 +104,8 @@ function movingIn(page: Page) {
           return isAnimated || isMoved ? [`${element.tagName}.${element.getAttribute('class')}${part}`] : []
         }),
       )
+    for (const { sheet } of stills) if (sheet) sheet.disabled = false
+    return moving
   })
 }
 

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import Download from 'lucide-react/icons/download'
 import { useRef, useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Icon } from '../../internal/icon.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -136,6 +137,21 @@ export const Expandable: Story = {
 
 export const WithFooter: Story = { args: { footer: '8 users, 5 of them suppliers' } }
 
+/** Scrolls a table sideways towards its end: what is sticky stays where it was, the others pass under it. */
+async function scrollPastStickyColumns({ canvas }: StoryContext): Promise<void> {
+  const grid = canvas.getByRole('grid')
+  const edgesOf = (name: string) => {
+    const { left, right } = canvas.getByRole('columnheader', { name }).getBoundingClientRect()
+    return [left, right]
+  }
+  const [name, email] = [edgesOf('Name'), edgesOf('Email')]
+  const isRightToLeft = getComputedStyle(grid).direction === 'rtl'
+  grid.scrollBy({ left: isRightToLeft ? -200 : 200 })
+  await waitFor(() => expect(grid).toHaveAttribute('data-scrolled'))
+  await expect(edgesOf('Name')).toEqual(name)
+  await expect(edgesOf('Email')).toEqual(email.map((edge) => edge + (isRightToLeft ? 200 : -200)))
+}
+
 export const StickyColumns: Story = {
   args: {
     selectionMode: 'multiple',
@@ -149,6 +165,18 @@ export const StickyColumns: Story = {
     maxHeight: '480px',
     showAllColumns: true,
   },
+  play: scrollPastStickyColumns,
+}
+
+export const StickyColumnsRightToLeft: Story = {
+  ...StickyColumns,
+  decorators: (Story) => (
+    <I18nProvider locale="ar-EG">
+      <div dir="rtl">
+        <Story />
+      </div>
+    </I18nProvider>
+  ),
 }
 
 export const Resizable: Story = {
