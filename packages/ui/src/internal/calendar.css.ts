@@ -240,3 +240,12 @@ export const single = style('calendar-single', {
   inlineSize: '252px',
   '@media': { '(pointer: coarse)': { inlineSize: '308px' }, [below.medium]: { inlineSize: '308px' } },
 })
+
+/** Two months side by side where there is room. */
+export const double = style('calendar-double', {
+  inlineSize: '308px',
+  '@media': {
+    [from.medium]: { inlineSize: '528px' },
+    [`${from.medium} and (pointer: coarse)`]: { inlineSize: '640px' },
+  },
+})

@@ -1,0 +1,71 @@
+'use client'
+import type { Ref } from 'react'
+import { Calendar as AriaCalendar } from 'react-aria-components/Calendar'
+import { useControlledState } from 'react-stately/useControlledState'
+import { type CalendarBase, CalendarMonths, useMonths } from '../../internal/calendar-frame.tsx'
+import { toDate } from '../../internal/calendar-parts.tsx'
+import { domProps, type Named } from '../../internal/dom-props.ts'
+import { useGroupRef } from '../../internal/group-ref.ts'
+import { EARLIEST, LATEST } from '../../internal/iso-dates.ts'
+
+export type CalendarProps = Named &
+  CalendarBase & {
+    /** An ISO date such as '2026-11-21', or `null`. */
+    value?: string | null
+    defaultValue?: string | null
+    onChange?: (value: string) => void
+    /** Whether a day within the bounds cannot be chosen, by its ISO date. */
+    isDateUnavailable?: (date: string) => boolean
+    /** Name of the date in a form. */
+    name?: string
+    /** The calendar; its `focus()` leads to the chosen day, or today. */
+    ref?: Ref<HTMLDivElement>
+  }
+
+/** A month on the page, in which one day is chosen. */
+export function Calendar({
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  value: controlled,
+  defaultValue = null,
+  onChange,
+  minValue = EARLIEST,
+  maxValue = LATEST,
+  isDateUnavailable,
+  months = 1,
+  errorMessage,
+  isInvalid,
+  isDisabled = false,
+  isReadOnly = false,
+  name,
+  ref,
+  ...rest
+}: CalendarProps) {
+  const [value, choose] = useControlledState<string | null, string>(controlled, defaultValue, onChange)
+  const { count, className } = useMonths(months)
+  const calendar = useGroupRef(ref, 'td [tabindex="0"]')
+  return (
+    <AriaCalendar
+      {...domProps(rest)}
+      ref={calendar}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={className}
+      data-single=""
+      visibleDuration={{ months: count }}
+      value={toDate(value)}
+      onChange={(date) => choose(date.toString())}
+      minValue={toDate(minValue)}
+      maxValue={toDate(maxValue)}
+      isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
+      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+    >
+      <CalendarMonths count={count}>{errorMessage}</CalendarMonths>
+      {name && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
+    </AriaCalendar>
+  )
+}
+
+export default Calendar

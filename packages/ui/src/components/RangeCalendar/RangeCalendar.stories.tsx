@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { RangeCalendar, type RangeCalendarProps } from './RangeCalendar.tsx'
+
+const args: RangeCalendarProps = {
+  'aria-label': 'Period',
+  defaultValue: { start: '2026-11-09', end: '2026-11-20' },
+  onChange: fn(),
+}
+
+const meta = { title: 'Components/RangeCalendar', component: RangeCalendar, args } satisfies Meta<typeof RangeCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+export const TwoMonths: Story = { args: { months: 2 } }
+
+/** Nothing on a weekend, and nothing after the end of the month. */
+export const NotEveryDay: Story = {
+  args: { maxValue: '2026-11-30', isDateUnavailable: (date) => [0, 6].includes(new Date(date).getUTCDay()) },
+}

@@ -1,0 +1,96 @@
+'use client'
+import type { Ref } from 'react'
+import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar'
+import { useControlledState } from 'react-stately/useControlledState'
+import { type CalendarBase, CalendarMonths, useMonths } from '../../internal/calendar-frame.tsx'
+import { toDate } from '../../internal/calendar-parts.tsx'
+import { domProps, type Named } from '../../internal/dom-props.ts'
+import { useGroupRef } from '../../internal/group-ref.ts'
+import { daysBetween, EARLIEST, LATEST } from '../../internal/iso-dates.ts'
+import type { DateRange } from '../DateRangePicker/ranges.ts'
+
+export type { DateRange } from '../DateRangePicker/ranges.ts'
+
+export type RangeCalendarProps = Named &
+  CalendarBase & {
+    /** ISO dates such as `{ start: '2026-11-01', end: '2026-11-21' }`, both included, or `null`. */
+    value?: DateRange | null
+    defaultValue?: DateRange | null
+    /** Hands out a range once both its days are chosen. */
+    onChange?: (value: DateRange) => void
+    /** How many days a range has at most, the first and the last counted. */
+    maxDays?: number
+    /** Whether a day within the bounds cannot be chosen, by its ISO date; a range does not reach over it. */
+    isDateUnavailable?: (date: string) => boolean
+    /** Names of the two dates in a form. */
+    startName?: string
+    endName?: string
+    /** The calendar; its `focus()` leads to the chosen days, or today. */
+    ref?: Ref<HTMLDivElement>
+  }
+
+/** A month on the page, in which the first and the last day of a range are chosen. */
+export function RangeCalendar({
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  value: controlled,
+  defaultValue = null,
+  onChange,
+  minValue = EARLIEST,
+  maxValue = LATEST,
+  maxDays = Infinity,
+  isDateUnavailable,
+  months = 1,
+  errorMessage,
+  isInvalid,
+  isDisabled = false,
+  isReadOnly = false,
+  startName,
+  endName,
+  ref,
+  ...rest
+}: RangeCalendarProps) {
+  const [value, choose] = useControlledState<DateRange | null, DateRange>(controlled, defaultValue, onChange)
+  const { count, className } = useMonths(months)
+  const calendar = useGroupRef(ref, 'td [tabindex="0"]')
+  const inputs = [
+    { name: startName, date: value?.start },
+    { name: endName, date: value?.end },
+  ]
+  return (
+    <AriaRangeCalendar
+      {...domProps(rest)}
+      ref={calendar}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={className}
+      visibleDuration={{ months: count }}
+      // Half a range is none: what held before holds again when the focus leaves.
+      commitBehavior="reset"
+      value={toRange(value)}
+      onChange={({ start, end }) => choose({ start: start.toString(), end: end.toString() })}
+      minValue={toDate(minValue)}
+      maxValue={toDate(maxValue)}
+      isDateUnavailable={(date, anchor) =>
+        (isDateUnavailable?.(date.toString()) ?? false) ||
+        (anchor !== null && Math.abs(daysBetween(anchor.toString(), date.toString())) >= maxDays)
+      }
+      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+    >
+      <CalendarMonths count={count}>{errorMessage}</CalendarMonths>
+      {inputs.map(
+        ({ name, date = '' }) =>
+          name && <input key={name} type="hidden" name={name} value={date} disabled={isDisabled} />,
+      )}
+    </AriaRangeCalendar>
+  )
+}
+
+function toRange(range: DateRange | null) {
+  const [start, end] = [toDate(range?.start), toDate(range?.end)]
+  return start && end && { start, end }
+}
+
+export default RangeCalendar

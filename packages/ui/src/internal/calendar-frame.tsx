@@ -1,0 +1,44 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Text } from 'react-aria-components/Text'
+import { from } from '../theme/media.ts'
+import type { DOMProps } from './dom-props.ts'
+import * as styles from './calendar.css.ts'
+import { Months } from './calendar-parts.tsx'
+import * as field from './field.css.ts'
+import { ProblemText } from './field-parts.tsx'
+import { useMediaQuery } from './use-media-query.ts'
+
+/** What every calendar on a page takes, whatever is chosen in it. */
+export interface CalendarBase extends DOMProps {
+  /** The first day that may be chosen, as an ISO date. */
+  minValue?: string
+  /** The last day that may be chosen, as an ISO date. */
+  maxValue?: string
+  /** Two months stand side by side where there is room. */
+  months?: 1 | 2
+  /** What is wrong and how to mend it; marks the calendar as invalid. */
+  errorMessage?: ReactNode
+  isInvalid?: boolean
+  isDisabled?: boolean
+  isReadOnly?: boolean
+}
+
+/** How many months there is room for, and the class that is as wide. */
+export function useMonths(wanted: 1 | 2) {
+  const isWide = useMediaQuery(from.medium)
+  const count: 1 | 2 = isWide ? wanted : 1
+  return { count, className: wanted === 2 ? styles.double : styles.single }
+}
+
+/** The months of a calendar, with its error below. */
+export const CalendarMonths = ({ count, children }: { count: 1 | 2; children: ReactNode }) => (
+  <>
+    <Months count={count} />
+    {children && (
+      <Text slot="errorMessage" className={field.error}>
+        <ProblemText>{children}</ProblemText>
+      </Text>
+    )}
+  </>
+)

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
+
+/** Draws a calendar in a form, with something to move on to. */
+export function showCalendar(calendar: ReactNode, locale = 'en-US') {
+  render(
+    <UIProvider locale={locale}>
+      <form aria-label="Plan">{calendar}</form>
+      <button type="button">On</button>
+    </UIProvider>,
+  )
+  return userEvent.setup()
+}
+
+export const day = (name: RegExp) => screen.getByRole('button', { name })
+
+/** Leads to the month after; screen readers meet a second such button after the days. */
+export const forward = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement
+
+/** What the form would send. */
+export const sent = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))
