@@ -36,6 +36,7 @@ import { skipLinkWords } from '../SkipLink/words.ts'
 import { spinnerWords } from '../Spinner/words.ts'
 import { stepperWords } from '../Stepper/words.ts'
 import { tagListWords } from '../TagList/words.ts'
+import { timeFieldWords } from '../TimeField/words.ts'
 import { toastWords } from '../Toast/words.ts'
 import { fieldWords, counterWords, newTabWords, toneWords } from '../../internal/words.ts'
 
@@ -78,6 +79,7 @@ export const allWords = {
   ...spinnerWords,
   ...stepperWords,
   ...tagListWords,
+  ...timeFieldWords,
   ...toastWords,
   ...fieldWords,
   ...counterWords,

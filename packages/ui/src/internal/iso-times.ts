@@ -1,0 +1,52 @@
+import {
+  CalendarDate,
+  DateFormatter,
+  parseDateTime as parseIsoDateTime,
+  parseTime as parseIsoTime,
+  toCalendarDateTime,
+} from '@internationalized/date'
+
+/** The first and last time that fields with a date take. */
+export const FIRST_MINUTE = '1900-01-01T00:00'
+export const LAST_MINUTE = '2100-01-01T23:59'
+
+const parsed = <Parsed>(parse: (iso: string) => Parsed, iso: string | null | undefined) => {
+  if (!iso) return null
+  try {
+    return parse(iso)
+  } catch {
+    return null
+  }
+}
+
+/** The time of an ISO time such as '16:05'; nothing for what is none. */
+export const toTime = (iso: string | null | undefined) => parsed(parseIsoTime, iso)
+
+/** The date and time of an ISO text without a zone such as '2026-11-22T16:05'; nothing for what is none. */
+export const toDateTime = (iso: string | null | undefined) => parsed(parseIsoDateTime, iso)
+
+/** '16:05', or '16:05:30' where seconds count. */
+export const isoTime = (time: { toString: () => string }, hasSeconds: boolean) =>
+  time.toString().slice(0, hasSeconds ? 8 : 5)
+
+/** '2026-11-22T16:05'. */
+export const isoDateTime = (time: { toString: () => string }) => time.toString().slice(0, 16)
+
+/** An ISO time with its seconds, so that two can be compared as texts. */
+export const withSeconds = (iso: string) => `${iso}:00`.slice(0, 8)
+
+const anyDay = new CalendarDate(2026, 1, 1)
+
+/** An ISO time as a language writes it: '4:05 PM'. */
+export function formatTime(locale: string, iso: string, hour12: boolean | undefined) {
+  const time = toTime(iso)
+  const words = new DateFormatter(locale, { timeStyle: 'short', timeZone: 'UTC', hour12 })
+  return time ? words.format(toCalendarDateTime(anyDay, time).toDate('UTC')) : iso
+}
+
+/** An ISO date and time as a language writes it: 'Nov 22, 2026, 4:05 PM'. */
+export function formatDateTime(locale: string, iso: string, hour12: boolean | undefined) {
+  const words = new DateFormatter(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC', hour12 })
+  const time = toDateTime(iso)
+  return time ? words.format(time.toDate('UTC')) : iso
+}
