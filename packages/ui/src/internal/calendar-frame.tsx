@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { Text } from 'react-aria-components/Text'
 import { from } from '../theme/media.ts'
 import type { DOMProps } from './dom-props.ts'
@@ -29,6 +29,18 @@ export function useMonths(wanted: 1 | 2) {
   const isWide = useMediaQuery(from.medium)
   const count: 1 | 2 = isWide ? wanted : 1
   return { count, className: wanted === 2 ? styles.double : styles.single }
+}
+
+/** Hands out the element of a calendar, whose `focus()` moves the focus to the day that Tab would lead to. */
+export function useCalendarRef(ref: Ref<HTMLDivElement> | undefined) {
+  const element = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => {
+    const calendar = element.current as HTMLDivElement
+    return Object.assign(calendar, {
+      focus: (options?: FocusOptions) => calendar.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(options),
+    })
+  }, [])
+  return element
 }
 
 /** The months of a calendar, with its error below. */

@@ -2,10 +2,9 @@
 import type { Ref } from 'react'
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar'
 import { useControlledState } from 'react-stately/useControlledState'
-import { type CalendarBase, CalendarMonths, useMonths } from '../../internal/calendar-frame.tsx'
+import { type CalendarBase, CalendarMonths, useCalendarRef, useMonths } from '../../internal/calendar-frame.tsx'
 import { toDate } from '../../internal/calendar-parts.tsx'
 import { domProps, type Named } from '../../internal/dom-props.ts'
-import { useGroupRef } from '../../internal/group-ref.ts'
 import { EARLIEST, LATEST } from '../../internal/iso-dates.ts'
 
 export type CalendarProps = Named &
@@ -43,11 +42,10 @@ export function Calendar({
 }: CalendarProps) {
   const [value, choose] = useControlledState<string | null, string>(controlled, defaultValue, onChange)
   const { count, className } = useMonths(months)
-  const calendar = useGroupRef(ref, 'td [tabindex="0"]')
   return (
     <AriaCalendar
       {...domProps(rest)}
-      ref={calendar}
+      ref={useCalendarRef(ref)}
       aria-label={label}
       aria-labelledby={labelledBy}
       className={className}

@@ -2,10 +2,9 @@
 import type { Ref } from 'react'
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar'
 import { useControlledState } from 'react-stately/useControlledState'
-import { type CalendarBase, CalendarMonths, useMonths } from '../../internal/calendar-frame.tsx'
+import { type CalendarBase, CalendarMonths, useCalendarRef, useMonths } from '../../internal/calendar-frame.tsx'
 import { toDate } from '../../internal/calendar-parts.tsx'
 import { domProps, type Named } from '../../internal/dom-props.ts'
-import { useGroupRef } from '../../internal/group-ref.ts'
 import { daysBetween, EARLIEST, LATEST } from '../../internal/iso-dates.ts'
 import type { DateRange } from '../DateRangePicker/ranges.ts'
 
@@ -52,7 +51,6 @@ export function RangeCalendar({
 }: RangeCalendarProps) {
   const [value, choose] = useControlledState<DateRange | null, DateRange>(controlled, defaultValue, onChange)
   const { count, className } = useMonths(months)
-  const calendar = useGroupRef(ref, 'td [tabindex="0"]')
   const inputs = [
     { name: startName, date: value?.start },
     { name: endName, date: value?.end },
@@ -60,7 +58,7 @@ export function RangeCalendar({
   return (
     <AriaRangeCalendar
       {...domProps(rest)}
-      ref={calendar}
+      ref={useCalendarRef(ref)}
       aria-label={label}
       aria-labelledby={labelledBy}
       className={className}

@@ -1,10 +1,9 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
-import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { useGroupRef } from '../../internal/field-focus.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
-import { useGroupRef } from '../../internal/group-ref.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import * as styles from './SegmentedControl.css.ts'
 
@@ -20,19 +19,13 @@ export interface Segment<Key extends string = string> {
   isDisabled?: boolean
 }
 
-export interface SegmentedControlProps<Key extends string = string>
-  extends
-    Pick<FieldBase, 'label' | 'description' | 'errorMessage' | 'name' | 'isInvalid' | 'isRequired' | 'isDisabled'>,
-    DOMProps {
-  /** Keeps the label for assistive technology alone. */
-  isLabelHidden?: boolean
+export interface SegmentedControlProps<Key extends string = string> extends Omit<FieldBase, 'autoFocus'> {
   /** Two to five choices. */
   options: readonly Segment<Key>[]
   /** Id of the chosen segment; `null` while none is. */
   value?: NoInfer<Key> | null
   defaultValue?: NoInfer<Key> | null
   onChange?: (value: Key) => void
-  isReadOnly?: boolean
   size?: 'small' | 'medium'
   /** Takes the whole width of its container, in equal parts. */
   fullWidth?: boolean
@@ -54,20 +47,17 @@ export function SegmentedControl<Key extends string>({
   ref,
   ...rest
 }: SegmentedControlProps<Key>) {
-  const { name, value, defaultValue, isRequired, isDisabled, isReadOnly } = rest
-  const group = useGroupRef(ref, 'input[tabindex="0"]:enabled')
   return (
     <RadioGroup
-      {...domProps(rest)}
-      {...{ name, value, defaultValue, isRequired, isDisabled, isReadOnly }}
-      ref={group}
+      {...rest}
+      ref={useGroupRef(ref)}
       className={field.field}
       orientation="horizontal"
       validationBehavior="aria"
       isInvalid={isInvalid ?? Boolean(errorMessage)}
       onChange={(id) => onChange?.(id as Key)}
     >
-      <FieldLabel isRequired={isRequired} isHidden={isLabelHidden}>
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>

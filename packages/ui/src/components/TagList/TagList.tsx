@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode, Ref } from 'react'
 import { Button, Tag, TagGroup, TagList as AriaTagList } from 'react-aria-components/TagGroup'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { useGroupRef } from '../../internal/field-focus.ts'
 import * as field from '../../internal/field.css.ts'
 import { FieldDescription, FieldLabel } from '../../internal/field-parts.tsx'
-import { useGroupRef } from '../../internal/group-ref.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './TagList.css.ts'
@@ -48,14 +48,13 @@ export function TagList<Key extends string>({
   ...rest
 }: TagListProps<Key>) {
   const { noTags } = useWords(tagListWords)
-  const group = useGroupRef(ref, '[tabindex="0"]')
   const remove = (ids: Iterable<unknown>) => {
     for (const id of ids) onRemove?.(id as Key)
   }
   return (
     <TagGroup
       {...domProps(rest)}
-      ref={group}
+      ref={useGroupRef(ref)}
       className={field.field}
       disabledKeys={items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
       {...(onRemove && { onRemove: remove })}
