@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { acceptUndefined } from './accept-undefined.mjs'
 
 // TypeScript leaves source extensions in declarations, and writes some for styles and for what makes them, which have no script.
 for (const path of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
@@ -11,5 +12,5 @@ for (const path of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
   const text = readFileSync(file, 'utf8')
     .replaceAll(/^import '[^']+\.css\.ts';\n/gm, '')
     .replaceAll(/(from |import\()'(\.[^']+?)\.tsx?'/g, "$1'$2.js'")
-  writeFileSync(file, text)
+  writeFileSync(file, acceptUndefined(file, text))
 }

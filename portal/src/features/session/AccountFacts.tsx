@@ -31,10 +31,10 @@ export function AccountFacts(): ReactNode {
     isOpen && user.user_type === 'INTERNAL' && hasPermission(authz.permissions, PERMISSIONS.createAccessRequest)
   return (
     <Card padding={6}>
-      <Section title={t('profile.account')} size="large" gap={5} id="account">
+      <Section title={t('profile.account')} size="large" gap={5}>
         <DescriptionList
           layout="aside"
-          aria-labelledby="account"
+          aria-label={t('profile.account')}
           items={[
             { id: 'name', term: t('profile.name'), description: `${user.first_name} ${user.last_name}` },
             { id: 'email', term: t('profile.email'), description: email },

@@ -19,7 +19,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        <Shell banner={<Banner title="Harvest week">Orders close on Friday.</Banner>}>{children}</Shell>
+        <Shell
+          banner={
+            <Banner tone="info" title="Harvest week">
+              Orders close on Friday.
+            </Banner>
+          }
+        >
+          {children}
+        </Shell>
       </body>
     </html>
   )

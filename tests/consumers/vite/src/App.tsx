@@ -28,7 +28,11 @@ export function App() {
             onLanguageChange={setLocale}
           />
         }
-        banner={<Banner title="Harvest week">Orders close on Friday.</Banner>}
+        banner={
+          <Banner tone="info" title="Harvest week">
+            Orders close on Friday.
+          </Banner>
+        }
         footer={null}
       >
         <Page title="Products" actions={<Cancel />}>

@@ -1,0 +1,1 @@
+export function acceptUndefined(file: string, text: string): string
