@@ -36,7 +36,8 @@ function membersOfName(file: string, name: string, given: ESTree.TSType[]): Memb
   return found && 'node' in found ? membersOf(found) : undefined
 }
 
-function membersOfType(file: string, type: ESTree.TSType): Members | undefined {
+/** The members of a type as it is written; nothing where it is none with members, or a choice of several. */
+export function membersOfType(file: string, type: ESTree.TSType): Members | undefined {
   if (type.type === 'TSTypeLiteral') return stated(file, type.members)
   if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier')
     return membersOfName(file, type.typeName.name, type.typeArguments?.params ?? [])

@@ -17,18 +17,10 @@ function exportsOf(folder: string, entry: string) {
   })
 }
 
-/** What an application can see of the package, from its declarations: every export, and every type that one of them names. */
-export function propContract(declarations: string) {
-  const folder = resolve(declarations, 'entries')
-  const names = readdirSync(folder, 'utf8').filter((file) => file.endsWith('.d.ts'))
-  const entries = names.map((file) => {
-    const entry = file.replace('.d.ts', '')
-    return { title: entry === 'index' ? '@tessera/ui' : `@tessera/ui/${entry}`, exported: exportsOf(folder, entry) }
-  })
-  const reached = new Map(entries.flatMap(({ exported }) => exported.map(({ found }) => [keyOf(found), found])))
-  const imported = new Set(reached.keys())
+/** All declarations of ours that an application meets, those it can import first, and the foreign types they name. */
+function reach(exported: Declared[]) {
+  const reached = new Map(exported.map((found) => [keyOf(found), found]))
   const foreign = new Set<string>()
-
   // A map goes on to what is added while it is walked through.
   for (const declared of reached.values()) {
     for (const { file, node } of show(declared).parts) {
@@ -39,6 +31,29 @@ export function propContract(declarations: string) {
       }
     }
   }
+  return { reached, foreign }
+}
+
+function entriesOf(declarations: string) {
+  const folder = resolve(declarations, 'entries')
+  const names = readdirSync(folder, 'utf8').filter((file) => file.endsWith('.d.ts'))
+  return names.map((file) => {
+    const entry = file.replace('.d.ts', '')
+    return { title: entry === 'index' ? '@tessera/ui' : `@tessera/ui/${entry}`, exported: exportsOf(folder, entry) }
+  })
+}
+
+/** All declarations of ours that an application meets, from the emitted ones. */
+export const reachedDeclarations = (declarations: string) => [
+  ...reach(entriesOf(declarations).flatMap(({ exported }) => exported.map(({ found }) => found))).reached.values(),
+]
+
+/** What an application can see of the package, from its declarations: every export, and every type that one of them names. */
+export function propContract(declarations: string) {
+  const entries = entriesOf(declarations)
+  const exported = entries.flatMap((entry) => entry.exported.map(({ found }) => found))
+  const imported = new Set(exported.map(keyOf))
+  const { reached, foreign } = reach(exported)
   const others = [...reached].filter(([key]) => !imported.has(key)).map(([, found]) => show(found).text)
   return [
     ...entries

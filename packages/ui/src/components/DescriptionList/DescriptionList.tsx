@@ -11,7 +11,7 @@ export interface DescriptionListItem {
 }
 
 export interface DescriptionListProps extends DOMProps {
-  items: DescriptionListItem[]
+  items: readonly DescriptionListItem[]
   /** 'aside' puts terms beside their descriptions from 768 px, 'columns' puts facts side by side. */
   layout?: 'stacked' | 'aside' | 'columns'
   'aria-label'?: string

@@ -1,7 +1,20 @@
-import type { MosaicProps } from './Mosaic.tsx'
+import type { Ref } from 'react'
+import type { DOMProps } from '../../internal/dom-props.ts'
+import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Mosaic.css.ts'
 
-interface MosaicMarkProps extends Omit<MosaicProps, 'size'> {
+/** What is drawn, whatever its size. */
+export interface MosaicPattern extends DOMProps {
+  /** Four rows of four stones, apart by spaces: 3 brand, 2 lighter, 1 lightest, s spark, . none; '.33. 3223 3s23 .33.'. */
+  pattern: string
+  /** 'neutral' when what it marks is not the person's yet. */
+  tone?: Extract<Tone, 'brand' | 'neutral'>
+  /** Names a mark that stands without words. */
+  'aria-label'?: string
+  ref?: Ref<SVGSVGElement>
+}
+
+interface MosaicMarkProps extends MosaicPattern {
   /** In px. */
   edge: number
 }

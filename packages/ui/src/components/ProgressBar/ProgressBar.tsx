@@ -57,7 +57,7 @@ export function ProgressBar({
         'aria-valuetext': words,
       }
   return (
-    <div ref={ref} className={styles.progress}>
+    <div className={styles.progress}>
       <div className={isLabelHidden ? hiddenVisually : styles.words}>
         <span id={`${id}-label`} className={styles.label}>
           {label}
@@ -66,6 +66,7 @@ export function ProgressBar({
       </div>
       <div
         {...domProps(rest)}
+        ref={ref}
         aria-labelledby={`${id}-label`}
         aria-describedby={[description && `${id}-description`, describedBy].filter(Boolean).join(' ') || undefined}
         className={styles.track({ size })}
