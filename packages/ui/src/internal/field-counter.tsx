@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useWords } from '../messages/words.ts'
-import { plural } from '../messages/format.ts'
+import { formsOf, plural } from '../messages/format.ts'
 import * as styles from './field.css.ts'
 import { hiddenVisually } from './hidden.css.ts'
 import { counterWords } from './words.ts'
@@ -51,8 +51,8 @@ type Counted = ReturnType<typeof useCounter>
 
 function useSentence() {
   const { locale } = useLocale()
-  const { charactersLeftOne, charactersLeftOther } = useWords(counterWords)
-  return (count: number) => plural(locale, count, { one: charactersLeftOne, other: charactersLeftOther })
+  const words = useWords(counterWords)
+  return (count: number) => plural(locale, count, formsOf(words, 'charactersLeft'))
 }
 
 /** How many characters are left, for those who see it. */

@@ -1,7 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { fill, plural } from './format.ts'
+import type { Said, Words } from './words.ts'
+import { fill, formsOf, plural } from './format.ts'
 
 const forms = { one: '{count} jour', other: '{count} jours' }
+
+const words = {
+  Table: {
+    found: ['{count} rows in {table}', '{count} filas en {table}', '{count} lignes dans {table}'],
+    leftOne: ['{count} day left in {month}', 'Queda {count} día de {month}', 'Il reste {count} jour de {month}'],
+    leftOther: ['{count} days left in {month}', 'Quedan {count} días de {month}', 'Il reste {count} jours de {month}'],
+  },
+} satisfies Words
+
+const english: Said<typeof words> = {
+  found: words.Table.found[0],
+  leftOne: words.Table.leftOne[0],
+  leftOther: words.Table.leftOther[0],
+}
+
+describe('a sentence among the words of a component', () => {
+  it('is filled in with all of its places, by name', () => {
+    expect(fill(english.found, { count: 3, table: 'Users' })).toBe('3 rows in Users')
+    // @ts-expect-error its table is missing
+    expect(fill(english.found, { count: 3 })).toBe('3 rows in {table}')
+    // @ts-expect-error it has no such place
+    expect(fill(english.found, { count: 3, table: 'Users', page: 1 })).toBe('3 rows in Users')
+  })
+
+  it('is counted with the places that it has besides', () => {
+    expect(plural('en-US', 1, formsOf(english, 'left'), { month: 'May' })).toBe('1 day left in May')
+    // @ts-expect-error its month is missing
+    expect(plural('en-US', 2, formsOf(english, 'left'))).toBe('2 days left in {month}')
+  })
+})
+
+const polish = { one: '{count} wiersz', few: '{count} wiersze', many: '{count} wierszy', other: '{count} wiersza' }
+const welsh = { zero: '{count} ci', one: '{count} ci', two: '{count} gi', few: '{count} chi', other: '{count} ci' }
 
 describe('sentences with places', () => {
   it('take every value, as often as it is named, and keep what has none', () => {
@@ -23,5 +57,17 @@ describe('sentences with places', () => {
     ['en-US', 1240, '1,240 jours'],
   ])('choose the form of %s for %d', (locale, count, sentence) => {
     expect(plural(locale, count, forms)).toBe(sentence.replaceAll(' ', '\u00A0').replace('\u00A0jour', ' jour'))
+  })
+
+  it.each([
+    ['pl-PL', 1, polish, '1 wiersz'],
+    ['pl-PL', 3, polish, '3 wiersze'],
+    ['pl-PL', 5, polish, '5 wierszy'],
+    ['pl-PL', 1.5, polish, '1,5 wiersza'],
+    ['cy-GB', 2, welsh, '2 gi'],
+    ['cy-GB', 3, welsh, '3 chi'],
+    ['ar', 2, { two: 'يومان', other: '{count} يوم' }, 'يومان'],
+  ])('have every form that %s needs for %d', (locale, count, forms, sentence) => {
+    expect(plural(locale, count, forms)).toBe(sentence)
   })
 })

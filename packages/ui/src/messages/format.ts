@@ -1,17 +1,63 @@
-/** Puts values where a sentence has `{name}`; a name without a value stays as it is. */
-export const fill = (sentence: string, values: Record<string, string | number>) =>
-  sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+declare const places: unique symbol
 
-interface Forms {
-  one: string
-  other: string
+/** A sentence with places to fill in, which its type names: `{count}` is 'count'. */
+export type Sentence<Place extends string = string> = string & { readonly [places]?: Place }
+
+/** The places that are named in a sentence. */
+export type PlacesOf<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlacesOf<Rest>
+  : never
+
+type Values<Place extends string> = Readonly<Record<Place, string | number>>
+
+/** Puts values where a sentence has `{name}`; a name without a value stays as it is. */
+export const fill = <Place extends string>(sentence: Sentence<Place>, values: NoInfer<Values<Place>>) =>
+  sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String((values as Values<string>)[name] ?? place))
+
+/** The sentences for a count, by the categories of CLDR; a language has the ones that it needs. */
+export type Forms<Place extends string = string> = Partial<Record<Intl.LDMLPluralRule, Sentence<Place>>> & {
+  other: Sentence<Place>
 }
+
+/** The ends of the keys of a sentence that has forms: `rowsFoundOne`, `rowsFoundOther`, and what other languages need. */
+const ends = { zero: 'Zero', one: 'One', two: 'Two', few: 'Few', many: 'Many', other: 'Other' } as const
+
+/** The ends of keys that our three languages can do without. */
+export type FurtherEnd = 'Zero' | 'Two' | 'Few' | 'Many'
+export const furtherEnds = ['Zero', 'Two', 'Few', 'Many'] as const satisfies readonly FurtherEnd[]
+
+/** The places of a sentence with forms, which its `Other` has. */
+type PlacesIn<Words, Stem extends string> = Words extends { [Key in `${Stem}Other`]: Sentence<infer Place> }
+  ? Place
+  : never
+
+/** The forms of a sentence among the words of a component, by the beginning of their keys: `rowsFound`. */
+export const formsOf = <Words, Stem extends string>(
+  words: Words & Record<`${NoInfer<Stem>}Other`, string>,
+  stem: Stem,
+): Forms<PlacesIn<Words, Stem>> =>
+  Object.fromEntries(
+    Object.entries(ends).map(([form, end]) => [form, (words as Record<string, string>)[`${stem}${end}`]]),
+  ) as Forms<PlacesIn<Words, Stem>>
 
 const rules = new Map<string, Intl.PluralRules>()
 
+/** What a sentence with forms needs besides the count that it writes itself. */
+type Further<Place extends string> = [Exclude<Place, 'count'>] extends [never]
+  ? [values?: Values<string>]
+  : string extends Place
+    ? [values?: Values<string>]
+    : [values: Values<Exclude<Place, 'count'>>]
+
 /** Chooses the sentence for a count by the plural rules of a language, and writes the count where it has `{count}`. */
-export function plural(locale: string, count: number, forms: Forms) {
+export function plural<Place extends string>(
+  locale: string,
+  count: number,
+  forms: Forms<Place>,
+  ...[values]: Further<NoInfer<Place>>
+) {
   const rule = rules.get(locale) ?? new Intl.PluralRules(locale)
   rules.set(locale, rule)
-  return fill(rule.select(count) === 'one' ? forms.one : forms.other, { count: count.toLocaleString(locale) })
+  const sentence: Sentence = forms[rule.select(count)] ?? forms.other
+  return fill(sentence, { count: count.toLocaleString(locale), ...values })
 }

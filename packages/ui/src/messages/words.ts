@@ -1,15 +1,23 @@
 'use client'
 import { createContext, useContext } from 'react'
+import { furtherEnds, type PlacesOf, type Sentence } from './format.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 
+/** A text whose very letters its type knows. */
+type Letters = '' | (string & {})
+
 /** One word or sentence in the languages that the components speak; `{name}` stands for what is filled in. */
-export type Word = readonly [english: string, spanish: string, french: string]
+export type Word = readonly [english: Letters, spanish: string, french: string]
 
 /** What a component says, by key, under the component's name. */
 export type Words = Readonly<Record<string, Readonly<Record<string, Word>>>>
 
-/** The words of one language, by key. */
-export type Said<W extends Words> = Readonly<Record<keyof W[keyof W], string>>
+/** The words of one language, by key; each knows the places that are filled in. */
+export type Said<W extends Words> = Readonly<{
+  [Key in keyof W[keyof W]]: W[keyof W][Key] extends readonly [infer English extends string, ...unknown[]]
+    ? Sentence<PlacesOf<English>>
+    : string
+}>
 
 /** Words of the application in place of ours, by name and key: `Button.loading`. */
 export type OwnWords = Readonly<Record<string, string | undefined>>
@@ -37,8 +45,13 @@ function say(words: Words, language: number, own: OwnWords): Sentences {
   const inLanguages = ofApplication.get(words) ?? {}
   said.set(own, ofApplication.set(words, inLanguages))
   return (inLanguages[language] ??= Object.fromEntries(
-    Object.entries(words).flatMap(([name, keys]) =>
-      Object.entries(keys).map(([key, word]) => [key, own[`${name}.${key}`] ?? word[language] ?? word[0]]),
-    ),
+    Object.entries(words).flatMap(([name, keys]) => [
+      ...Object.entries(keys).map(([key, word]) => [key, own[`${name}.${key}`] ?? word[language] ?? word[0]]),
+      ...furtherForms(Object.keys(keys)).map((key) => [key, own[`${name}.${key}`]]),
+    ]),
   ))
 }
+
+/** The keys of the forms that only other languages need. */
+const furtherForms = (keys: string[]) =>
+  keys.filter((key) => key.endsWith('Other')).flatMap((key) => furtherEnds.map((end) => key.replace(/Other$/, end)))

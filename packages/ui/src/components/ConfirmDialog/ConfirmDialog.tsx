@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useWords } from '../../messages/words.ts'
-import { plural } from '../../messages/format.ts'
+import { formsOf, plural } from '../../messages/format.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
@@ -94,9 +94,7 @@ export function ConfirmDialog({
       <div className={styles.body}>
         {count !== undefined && (
           <p className={styles.message}>
-            {message
-              ? message(count.toLocaleString(locale))
-              : plural(locale, count, { one: words.rowsAffectedOne, other: words.rowsAffectedOther })}
+            {message ? message(count.toLocaleString(locale)) : plural(locale, count, formsOf(words, 'rowsAffected'))}
           </p>
         )}
         {children}

@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { type Said, useWords } from '../../messages/words.ts'
-import { plural } from '../../messages/format.ts'
+import { formsOf, plural } from '../../messages/format.ts'
 import * as styles from './Countdown.css.ts'
 import { countdownWords } from './words.ts'
 
@@ -26,8 +26,8 @@ const secondsTo = (until: number, now: () => number) => Math.max(0, Math.ceil((u
 
 function spoken(words: Said<typeof countdownWords>, locale: string, seconds: number) {
   return seconds % 60 === 0 && seconds > 0
-    ? plural(locale, seconds / 60, { one: words.minutesLeftOne, other: words.minutesLeftOther })
-    : plural(locale, seconds, { one: words.secondsLeftOne, other: words.secondsLeftOther })
+    ? plural(locale, seconds / 60, formsOf(words, 'minutesLeft'))
+    : plural(locale, seconds, formsOf(words, 'secondsLeft'))
 }
 
 /** The time that is left, as 1:59; spoken at a few moments only. */

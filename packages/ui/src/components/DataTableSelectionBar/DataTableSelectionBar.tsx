@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { fill, plural } from '../../messages/format.ts'
+import { fill, formsOf, plural } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
 import { useTable } from '../DataTable/model/table-context.ts'
@@ -34,9 +34,7 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
   }
   return (
     <fieldset {...domProps(rest)} ref={ref} aria-label={words.selectedRows} className={styles.bar}>
-      <span className={styles.count}>
-        {plural(locale, selectedCount, { one: words.rowsSelectedOne, other: words.rowsSelectedOther })}
-      </span>
+      <span className={styles.count}>{plural(locale, selectedCount, formsOf(words, 'rowsSelected'))}</span>
       {leavesMatching && (
         <Button variant="quiet" onPress={selectMatching}>
           {fill(words.selectMatchingRows, { count: selectableCount.toLocaleString(locale) })}

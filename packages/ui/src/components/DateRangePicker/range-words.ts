@@ -1,5 +1,5 @@
 import type { Said } from '../../messages/words.ts'
-import { fill, plural } from '../../messages/format.ts'
+import { fill, formsOf, plural } from '../../messages/format.ts'
 import { addDays, EARLIEST, formatDay, LATEST } from '../../internal/iso-dates.ts'
 import type { DateRangeProblem, RangeRules } from './ranges.ts'
 import type { dateRangePickerWords } from './words.ts'
@@ -17,7 +17,7 @@ export function problemText(
   const { minValue = EARLIEST, maxValue = LATEST, maxDays = 0 } = rules
   if (problem === 'order') return words.rangeOrder
   if (problem === 'tooLong') {
-    return plural(locale, maxDays, { one: words.rangeTooLongOne, other: words.rangeTooLongOther })
+    return plural(locale, maxDays, formsOf(words, 'rangeTooLong'))
   }
   return fill(words.rangeOutOfBounds, { from: formatDay(locale, minValue), to: formatDay(locale, maxValue) })
 }
@@ -30,6 +30,5 @@ export function halfText(words: Said<typeof dateRangePickerWords>, locale: strin
     from: formatDay(locale, later(addDays(anchor, -maxDays), minValue)),
     to: formatDay(locale, earlier(addDays(anchor, maxDays), maxValue)),
   }
-  const forms = { one: fill(words.rangeReachOne, reach), other: fill(words.rangeReachOther, reach) }
-  return plural(locale, maxDays, forms)
+  return plural(locale, maxDays, formsOf(words, 'rangeReach'), reach)
 }

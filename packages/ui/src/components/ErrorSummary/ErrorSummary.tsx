@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
-import { plural } from '../../messages/format.ts'
+import { formsOf, plural } from '../../messages/format.ts'
 import * as styles from './ErrorSummary.css.ts'
 import { focusField } from './focus-field.ts'
 import { errorSummaryWords } from './words.ts'
@@ -57,7 +57,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, re
       </span>
       <div className={styles.body}>
         <Heading id={id} className={styles.title}>
-          {title ?? plural(locale, errors.length, { one: words.fieldsWrongOne, other: words.fieldsWrongOther })}
+          {title ?? plural(locale, errors.length, formsOf(words, 'fieldsWrong'))}
         </Heading>
         <ul className={styles.list}>
           {errors.map(({ field, message }, index) => (

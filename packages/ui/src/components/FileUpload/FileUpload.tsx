@@ -10,7 +10,7 @@ import { type FieldBase, LabelText, ProblemText } from '../../internal/field-par
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
-import { fill, plural } from '../../messages/format.ts'
+import { fill, formsOf, plural } from '../../messages/format.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './FileUpload.css.ts'
 import { FileRow } from './file-row.tsx'
@@ -95,7 +95,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
     accept && fill(words.fileTypes, { types: typeNames(accept) }),
     maxBytes !== undefined && fill(words.fileSize, { size: formatSize(locale, maxBytes) }),
   ].filter(Boolean)
-  const full = isFull && plural(locale, maxFiles, { one: words.filesTooManyOne, other: words.filesTooManyOther })
+  const full = isFull && plural(locale, maxFiles, formsOf(words, 'filesTooMany'))
   const problem = errorMessage ?? (full || undefined)
   const described =
     [props['aria-describedby'], limits.length > 0 && `${id}help`, problem && `${id}problem`]

@@ -8,7 +8,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { comboBoxProps, rowAfter } from '../../internal/listbox.ts'
 import * as option from '../../internal/option.css.ts'
 import { useWords } from '../../messages/words.ts'
-import { fill, plural } from '../../messages/format.ts'
+import { fill, formsOf, plural } from '../../messages/format.ts'
 import type { MultiSelectOption } from './multi-select-option.ts'
 import * as styles from './MultiSelect.css.ts'
 import { OptionList } from './OptionList.tsx'
@@ -112,9 +112,7 @@ export function MultiSelectMenu({
           {words.clear}
         </Button>
         <output className={styles.count}>
-          {search.trim() === ''
-            ? plural(locale, selected.size, { one: words.selectedOne, other: words.selectedOther })
-            : found}
+          {search.trim() === '' ? plural(locale, selected.size, formsOf(words, 'selected')) : found}
         </output>
       </div>
       <PasteReport pasted={pasted} />

@@ -1,7 +1,7 @@
 'use client'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useWords } from '../../messages/words.ts'
-import { fill, plural } from '../../messages/format.ts'
+import { fill, formsOf, plural } from '../../messages/format.ts'
 import * as styles from './MultiSelect.css.ts'
 import { multiSelectWords } from './words.ts'
 
@@ -25,7 +25,7 @@ export function PasteReport({ pasted }: { pasted: Pasted | undefined }) {
   ]
   return (
     <output className={styles.report}>
-      {pasted && plural(locale, pasted.matched, { one: words.pastedOne, other: words.pastedOther })}
+      {pasted && plural(locale, pasted.matched, formsOf(words, 'pasted'))}
       {pasted && pasted.missed.length > 0 && (
         <span className={styles.missed}>{fill(words.notFound, { names: names.filter(Boolean).join(' ') })}</span>
       )}

@@ -13,7 +13,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { comboBoxProps } from '../../internal/listbox.ts'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 import { useWords } from '../../messages/words.ts'
-import { plural } from '../../messages/format.ts'
+import { formsOf, plural } from '../../messages/format.ts'
 import { useSearch } from './use-search.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { searchFieldWords } from './words.ts'
@@ -123,10 +123,6 @@ export function SearchField(props: SearchFieldProps) {
 /** Tells a screen reader how many suggestions there are. */
 function Found({ count }: { count: number }) {
   const { locale } = useLocale()
-  const { suggestionsOne, suggestionsOther } = useWords(searchFieldWords)
-  return (
-    <output className={hiddenVisually}>
-      {count > 0 && plural(locale, count, { one: suggestionsOne, other: suggestionsOther })}
-    </output>
-  )
+  const words = useWords(searchFieldWords)
+  return <output className={hiddenVisually}>{count > 0 && plural(locale, count, formsOf(words, 'suggestions'))}</output>
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
-import { plural } from '../../messages/format.ts'
+import { formsOf, plural } from '../../messages/format.ts'
 import { NoticeWords } from './Notice.tsx'
 import * as styles from './Toast.css.ts'
 import type { ToastEntry } from './toast-queue.ts'
@@ -30,7 +30,7 @@ export function Tray({ entries, onAction, onClear }: TrayProps) {
     bell.current?.focus()
   }
   const keys = { onKeyDown: closeByEscape }
-  const forms = { one: words.notificationsOne, other: words.notificationsOther }
+  const forms = formsOf(words, 'notifications')
   return (
     <div className={styles.trayBox} {...keys}>
       {isOpen && (

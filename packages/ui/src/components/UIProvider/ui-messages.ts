@@ -1,8 +1,12 @@
+import type { FurtherEnd } from '../../messages/format.ts'
 import type { allWords } from './all-words.ts'
 
 type All = typeof allWords
 
+type Key = { [Name in keyof All]: `${Name}.${keyof All[Name] & string}` }[keyof All]
+
+/** The forms of counted sentences that other languages need: `DataTable.rowsFoundFew`. */
+type FurtherKey = Key extends infer Each ? (Each extends `${infer Stem}Other` ? `${Stem}${FurtherEnd}` : never) : never
+
 /** What an application may say in other words, by the component's name and the key: `Button.loading`. */
-export type UIMessages = Readonly<
-  Record<{ [Name in keyof All]: `${Name}.${keyof All[Name] & string}` }[keyof All], string>
->
+export type UIMessages = Readonly<Record<Key, string> & Partial<Record<FurtherKey, string>>>

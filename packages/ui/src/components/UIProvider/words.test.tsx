@@ -1,8 +1,10 @@
-import { render, renderHook, screen } from '@testing-library/react'
+import { render, renderHook, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import { buttonWords } from '../Button/words.ts'
+import { PersonTable } from '../DataTable/person-table.sample.tsx'
+import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { UIProvider } from './UIProvider.tsx'
 import { useWords } from '../../messages/words.ts'
@@ -35,6 +37,30 @@ describe('the words of a component', () => {
     expect(first).toEqual({ loading: 'Busy' })
     expect(sayButton('en-US', 'Working').result.current).toEqual({ loading: 'Working' })
     expect(sayButton('es-MX', 'Busy').result.current).toEqual({ loading: 'Cargando' })
+  })
+
+  it.each([
+    [1, 'Zaznaczono 1 wiersz'],
+    [3, 'Zaznaczono 3 wiersze'],
+    [5, 'Zaznaczono 5 wierszy'],
+  ])('have the forms that another language needs for %d', (count, sentence) => {
+    const messages = {
+      'pl-PL': {
+        'DataTableSelectionBar.rowsSelectedOne': 'Zaznaczono {count} wiersz',
+        'DataTableSelectionBar.rowsSelectedFew': 'Zaznaczono {count} wiersze',
+        'DataTableSelectionBar.rowsSelectedMany': 'Zaznaczono {count} wierszy',
+      },
+    }
+    const rows = Array.from({ length: 6 }, (_, index) => ({ id: String(index), name: `Row ${index}` }))
+    const chosen = rows.slice(0, count).map(({ id }) => id)
+    render(
+      <UIProvider locale="pl-PL" messages={messages}>
+        <PersonTable source={{ rows }} selectionMode="multiple" defaultSelection={{ include: new Set(chosen) }}>
+          <DataTableSelectionBar />
+        </PersonTable>
+      </UIProvider>,
+    )
+    expect(within(screen.getByRole('group', { name: 'Selected rows' })).getByText(sentence)).toBeInTheDocument()
   })
 
   it('UIX-01b are replaced in one component alone where another says the same', () => {

@@ -1,7 +1,7 @@
 'use client'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
-import { fill, plural } from '../../../messages/format.ts'
+import { fill, formsOf, plural } from '../../../messages/format.ts'
 import type { Said } from '../../../messages/words.ts'
 import type { DataTableColumn, DataTableSort } from '../types.ts'
 import type { dataTableWords } from '../words.ts'
@@ -39,7 +39,7 @@ function sentencesOf(before: Facts, now: Facts, { words, locale, columns }: Anno
     isBusy(before) || now.searchAndFilters !== before.searchAndFilters || now.rowCount !== before.rowCount
   const said: string[] = []
   if (isOtherRows && now.rowCount >= 0) {
-    said.push(plural(locale, now.rowCount, { one: words.rowsFoundOne, other: words.rowsFoundOther }))
+    said.push(plural(locale, now.rowCount, formsOf(words, 'rowsFound')))
   }
   if (now.sort !== before.sort) {
     const names = now.sort.map(({ column, direction }) =>
@@ -51,7 +51,7 @@ function sentencesOf(before: Facts, now: Facts, { words, locale, columns }: Anno
   }
   if (said.length > 0 || now.selectedCount === before.selectedCount) return said
   if (now.selectedCount === 0) return [words.noRowSelected]
-  return [plural(locale, now.selectedCount, { one: words.rowsSelectedOne, other: words.rowsSelectedOther })]
+  return [plural(locale, now.selectedCount, formsOf(words, 'rowsSelected'))]
 }
 
 // What is there from the start is read from the table itself, but not that it loads.
