@@ -12,7 +12,7 @@ const binding: TableBinding = {
   listQuery: { page: 0, size: 25, search: '', sortBy: 'name', sortOrder: 'asc', filters: {} },
 }
 
-async function show(rows: readonly object[]): Promise<void> {
+async function show(rows: readonly { id?: string; loginId?: string; name: string }[]): Promise<void> {
   const language = await loadLanguage('en-US')
   const list = { answer: { rows, total: rows.length }, error: undefined, retry: () => {}, binding }
   render(

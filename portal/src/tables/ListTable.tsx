@@ -63,9 +63,9 @@ export function ListTable<Row extends object>({
       isRefreshing={isWaiting && rows.length > 0}
       error={error && failureText(t, error, 'table')}
       onRetry={retry}
+      below={<DataTablePagination pageSizes={LIMITS.rowsPerPage} />}
     >
       {children}
-      <DataTablePagination pageSizes={LIMITS.rowsPerPage} />
     </DataTable>
   )
 }

@@ -105,6 +105,17 @@ function ActiveUsers({ words, locale }: { words: UserWords; locale: string }): R
       defaultSelection={chosen}
       defaultState={{ sort: [{ column: 'lastLogin', direction: 'descending' }] }}
       rowActions={rowActions}
+      below={
+        <>
+          <DataTableSelectionBar>
+            <Button size="small">{words.block}</Button>
+            <Button size="small" variant="danger">
+              {words.delete}
+            </Button>
+          </DataTableSelectionBar>
+          <DataTablePagination />
+        </>
+      }
     >
       <DataTableToolbar actions={<Button icon={<Icon of={Download} />}>{words.export}</Button>}>
         <DataTableSearch label={words.search} />
@@ -120,13 +131,6 @@ function ActiveUsers({ words, locale }: { words: UserWords; locale: string }): R
           )}
         </DataTableFilter>
       </DataTableToolbar>
-      <DataTableSelectionBar>
-        <Button size="small">{words.block}</Button>
-        <Button size="small" variant="danger">
-          {words.delete}
-        </Button>
-      </DataTableSelectionBar>
-      <DataTablePagination />
     </DataTable>
   )
 }

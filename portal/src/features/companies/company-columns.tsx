@@ -32,7 +32,8 @@ function useWayIn<Row extends Listed>({
   select,
   isOpen,
   mark,
-}: Selecting): Record<'name' | 'wayIn', DataTableColumn<Row>> {
+  isSortable = false,
+}: Selecting & { isSortable?: boolean }): Record<'name' | 'wayIn', DataTableColumn<Row>> {
   const { t } = useIntl()
   const { own_company: own } = useUser()
   const current = useCompanyId() ?? own.id
@@ -43,7 +44,9 @@ function useWayIn<Row extends Listed>({
         header: t('companies.name'),
         width: '3fr',
         minWidth: 140,
+        priority: 0,
         isRowHeader: true,
+        isSortable,
         cell: (company) => (
           <Inline gap={2}>
             {company.companyName}
@@ -76,17 +79,17 @@ function useWayIn<Row extends Listed>({
           ),
       },
     }),
-    [t, current, choice, select, isOpen, mark],
+    [t, current, choice, select, isOpen, mark, isSortable],
   )
 }
 
 /** The columns of all companies. */
 export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company>[] {
   const { t } = useIntl()
-  const { name, wayIn } = useWayIn<Company>(selecting)
+  const { name, wayIn } = useWayIn<Company>({ ...selecting, isSortable: true })
   return useMemo(
     () => [
-      { ...name, isSortable: true, priority: 0 },
+      name,
       {
         id: 'status',
         header: t('companies.statuses'),

@@ -21,14 +21,19 @@ const shiftClick = async (element: Element) => {
   await user.click(element)
 }
 const isThirdParty = ({ type }: User) => type === 'Third Party User'
-const parts = [<DataTableSelectionBar key="bar" />, <DataTablePagination key="pages" />]
+const parts = (
+  <>
+    <DataTableSelectionBar />
+    <DataTablePagination />
+  </>
+)
 
 /** A page of ten of a server's 60 rows. */
 const tenOf60 = (page: number) => ({
   source: { page: usersOf(60).slice(page * 10, page * 10 + 10), rowCount: 60 },
   state: { page, pageSize: 10 },
   selectionMode: 'multiple' as const,
-  children: parts,
+  below: parts,
 })
 
 /** The first page of what a server finds. */
@@ -36,7 +41,7 @@ const searched = (rowCount: number, search: string) => ({
   source: { page: usersOf(10), rowCount },
   state: { search, pageSize: 10 },
   selectionMode: 'multiple' as const,
-  children: parts,
+  below: parts,
 })
 
 describe('a choice of rows', () => {
@@ -57,7 +62,7 @@ describe('a choice of rows', () => {
   })
 
   it('B-06 keeps the focus when what was pressed goes away', async () => {
-    show({ source: { rows: usersOf(60) }, selectionMode: 'multiple', children: parts })
+    show({ source: { rows: usersOf(60) }, selectionMode: 'multiple', below: parts })
     await userEvent.click(all())
     inBar('Select all 60 matching').focus()
     await userEvent.keyboard('{Enter}')
@@ -116,7 +121,7 @@ describe('a choice of rows', () => {
 
   it('B-06 offers what matches beside rows of another search, and adds it to them', async () => {
     const source = { rows: usersOf(60) }
-    const given = { source, selectionMode: 'multiple', children: parts } as const
+    const given = { source, selectionMode: 'multiple', below: parts } as const
     const { rerender } = show({ ...given, state: { pageSize: 10, search: 'Supplier' } })
     await userEvent.click(all())
     await userEvent.click(inBar('Select all 30 matching'))
@@ -138,7 +143,7 @@ describe('a choice of rows', () => {
   })
 
   it('TBL-05 counts and offers only rows that can be chosen', async () => {
-    show({ source: { rows: usersOf(60) }, selectionMode: 'multiple', isRowDisabled: isThirdParty, children: parts })
+    show({ source: { rows: usersOf(60) }, selectionMode: 'multiple', isRowDisabled: isThirdParty, below: parts })
     await userEvent.click(all())
     await userEvent.click(inBar('Select all 30 matching'))
     expect(bar()).toHaveTextContent('30 rows selected')
@@ -152,7 +157,7 @@ describe('a choice of rows', () => {
       selectionMode: 'multiple',
       isRowDisabled: isThirdParty,
       onSelectionChange,
-      children: parts,
+      below: parts,
     })
     await userEvent.click(all())
     await userEvent.click(inBar('Select all 827 matching'))
@@ -161,7 +166,7 @@ describe('a choice of rows', () => {
   })
 
   it('loses rows that are gone, and none while rows are on their way', async () => {
-    const given = { selectionMode: 'multiple', children: parts } as const
+    const given = { selectionMode: 'multiple', below: parts } as const
     const { rerender } = show({ ...given, source: { rows: usersOf(12) } })
     await userEvent.click(all())
     rerender(table({ ...given, source: { rows: [] }, isLoading: true }))

@@ -17,7 +17,7 @@ function Held() {
     source: { rows: usersOf(60) },
     state: { page },
     onStateChange: (state) => setPage(state.page),
-    children: <DataTablePagination />,
+    below: <DataTablePagination />,
   })
 }
 
@@ -25,7 +25,7 @@ function Held() {
 const tenOf60 = (page: number, rows: User[]) => ({
   source: { page: rows, rowCount: 60 },
   state: { page, pageSize: 10 },
-  children: <DataTablePagination />,
+  below: <DataTablePagination />,
 })
 const firstRank = () => screen.getAllByRole('rowheader')[0]?.parentElement?.getAttribute('aria-rowindex')
 
@@ -70,7 +70,7 @@ describe('where rows come from and what is done with them', () => {
       source: { page, rowCount: 60, onQueryChange },
       defaultState: { page: 1 },
       selectionMode: 'multiple',
-      children: [<DataTableSelectionBar key="bar" />, <DataTablePagination key="pages" />],
+      below: [<DataTableSelectionBar key="bar" />, <DataTablePagination key="pages" />],
     })
     expect(names()[0]).toBe('User 0025')
     expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '27')
@@ -86,7 +86,8 @@ describe('where rows come from and what is done with them', () => {
       source: { page: usersOf(25), rowCount: 3214 },
       selectionMode: 'multiple',
       onSelectionChange,
-      children: [<DataTableSearch key="search" label="Search users" delay={0} />, <DataTableSelectionBar key="bar" />],
+      children: <DataTableSearch label="Search users" delay={0} />,
+      below: <DataTableSelectionBar />,
     })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
     const bar = screen.getByRole('group', { name: 'Selected rows' })
@@ -158,7 +159,7 @@ describe('where rows come from and what is done with them', () => {
     const at = (page: number) => ({
       source: { pages: [chunk], hasMore: true, onLoadMore, rowCount: 1240 },
       state: { page, pageSize: 25 },
-      children: <DataTablePagination />,
+      below: <DataTablePagination />,
     })
     const { rerender } = show(at(0))
     expect(onLoadMore).not.toHaveBeenCalled()

@@ -52,8 +52,8 @@ export const UserTable: Story = {
     selectionMode: 'multiple',
     defaultSelection: { include: new Set(users.slice(1, 4).map(({ email }) => email)) },
     rowActions: rowMenu,
-    children: [
-      <DataTableToolbar key="tools" actions={<Button icon={<Icon of={Download} />}>Export</Button>}>
+    children: (
+      <DataTableToolbar actions={<Button icon={<Icon of={Download} />}>Export</Button>}>
         <DataTableSearch label="Search 1,240 users" />
         <DataTableFilter<readonly string[]> id="type">
           {({ value, onChange }) => (
@@ -66,15 +66,19 @@ export const UserTable: Story = {
             />
           )}
         </DataTableFilter>
-      </DataTableToolbar>,
-      <DataTableSelectionBar key="bar">
-        <Button size="small">Block</Button>
-        <Button size="small" variant="danger">
-          Delete
-        </Button>
-      </DataTableSelectionBar>,
-      <DataTablePagination key="pages" />,
-    ],
+      </DataTableToolbar>
+    ),
+    below: (
+      <>
+        <DataTableSelectionBar>
+          <Button size="small">Block</Button>
+          <Button size="small" variant="danger">
+            Delete
+          </Button>
+        </DataTableSelectionBar>
+        <DataTablePagination />
+      </>
+    ),
   },
 }
 
@@ -281,12 +285,16 @@ function Served() {
       defaultState={firstQuery}
       isRefreshing={isRefreshing}
       selectionMode="multiple"
+      below={
+        <>
+          <DataTableSelectionBar />
+          <DataTablePagination />
+        </>
+      }
     >
       <DataTableToolbar>
         <DataTableSearch label="Search users" />
       </DataTableToolbar>
-      <DataTableSelectionBar />
-      <DataTablePagination />
     </DataTable>
   )
 }

@@ -5,8 +5,8 @@ import { DataTable } from './DataTable.tsx'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { withLayout } from './layout.sample.ts'
-import type { DataTableSelection, DataTableState } from './types.ts'
-import { columns, grid, names, row, said, show, table, usersOf } from './users.sample.tsx'
+import type { DataTableColumn, DataTableSelection, DataTableState } from './types.ts'
+import { columns, grid, names, row, said, show, table, type User, usersOf } from './users.sample.tsx'
 
 withLayout()
 
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('DataTable', () => {
   it('TBL-01 shows 25 rows a page where it holds pages, and offers 10, 25, 50, 75 and 100', async () => {
-    show({ source: { rows: usersOf(60) }, children: <DataTablePagination /> })
+    show({ source: { rows: usersOf(60) }, below: <DataTablePagination /> })
     expect(names()).toHaveLength(25)
     const size = screen.getByRole('combobox', { name: 'Rows per page' })
     expect(
@@ -36,8 +36,44 @@ describe('DataTable', () => {
     expect(names()[0]).toBe('User 0020')
   })
 
+  it('finds its parts by context, in an application’s own components too, over and under the rows', () => {
+    const Tools = () => <DataTableSearch label="Search users" />
+    const Pages = () => <DataTablePagination />
+    show({ source: { rows: usersOf(60) }, children: <Tools />, below: <Pages /> })
+    expect(names()).toHaveLength(25)
+    const search = screen.getByRole('searchbox', { name: 'Search users' })
+    expect(search.compareDocumentPosition(grid())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const pages = screen.getByRole('navigation', { name: 'Pagination' })
+    expect(grid().compareDocumentPosition(pages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('a part without a table says where it belongs', () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    expect(() => render(<DataTablePagination />)).toThrow(
+      'DataTablePagination finds no DataTable around it: give it to one as its children (over the rows) or as `below`',
+    )
+    vi.restoreAllMocks()
+  })
+
+  it('a column without a value is one of the row’s fields', () => {
+    const known: DataTableColumn<User>[] = [
+      { id: 'name', header: 'Name' },
+      { id: 'short', header: 'Short', value: ({ name }) => name.slice(0, 2) },
+      { id: 'act', header: 'Act', cell: () => 'Go', isSearchable: false },
+    ]
+    // @ts-expect-error -- mistyped: no row has such a field
+    const mistyped: DataTableColumn<User> = { id: 'nmae', header: 'Name' }
+    show({ columns: [...known, mistyped] })
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Short',
+      'Act',
+      'Name',
+    ])
+  })
+
   it('TBL-01 takes a stored number of rows', () => {
-    show({ source: { rows: usersOf(60) }, defaultState: { pageSize: 50 }, children: <DataTablePagination /> })
+    show({ source: { rows: usersOf(60) }, defaultState: { pageSize: 50 }, below: <DataTablePagination /> })
     expect(names()).toHaveLength(50)
   })
 
@@ -66,7 +102,8 @@ describe('DataTable', () => {
       source: { rows: usersOf(60) },
       defaultState: { page: 2, pageSize: 10 },
       onStateChange,
-      children: [<DataTableSearch key="search" label="Search users" />, <DataTablePagination key="pages" />],
+      children: <DataTableSearch label="Search users" />,
+      below: <DataTablePagination />,
     })
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'USER5')
     expect(onStateChange).not.toHaveBeenCalled()
@@ -196,7 +233,7 @@ describe('DataTable', () => {
       columns: [{ id: 'rank', header: 'Rank', value: () => null, cell: (_, rank) => rank }, ...columns],
       selectionMode: 'multiple',
       onSelectionChange,
-      children: <DataTablePagination />,
+      below: <DataTablePagination />,
     })
     const first = screen.getAllByRole('row')[1] as HTMLElement
     expect(within(first).getByRole('rowheader')).toHaveTextContent('26')

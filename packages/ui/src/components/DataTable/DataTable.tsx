@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
@@ -11,9 +11,8 @@ import * as styles from './DataTable.css.ts'
 import { FailedRows } from './grid/FailedRows.tsx'
 import { Grid } from './grid/Grid.tsx'
 import { NoRows } from './grid/NoRows.tsx'
-import { holdsPagination, splitParts } from './grid/parts.ts'
 import { isFiltered } from './model/row-model.ts'
-import { TableContext } from './model/table-context.ts'
+import { TableContext, type TableControl } from './model/table-context.ts'
 import type {
   DataTableColumn,
   DataTableSelection,
@@ -76,8 +75,10 @@ interface DataTableBase<Row> extends DOMProps {
   footer?: ReactNode
   /** The most that the rows take, as CSS; they scroll beyond it. More than 100 rows without pages take 640 px. */
   maxHeight?: string
-  /** Parts of the table: DataTableToolbar, DataTablePagination and others. */
+  /** Parts over the rows, such as a DataTableToolbar; they find the table by context, also within components of your own. */
   children?: ReactNode
+  /** Parts under the rows: DataTableSelectionBar, DataTablePagination. */
+  below?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
@@ -98,17 +99,18 @@ const tabStop = '[role=grid] :is([aria-colindex], [data-cell-focus])[tabindex="0
 /** Rows of data to search, sort, filter, choose from and page through: a grid for keyboard and screen reader, fast with 100,000 rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, source, getRowId = idOfRow, isRowDisabled, isRefreshing = false, error } = props
-  const { selectionMode = 'none', children, ref } = props
+  const { selectionMode = 'none', children, below, ref } = props
   const table = useObjectRef(ref)
   const { locale } = useLocale()
   const words = useWords(dataTableWords)
-  const { above, below } = splitParts(children)
   const hadFocus = useRef(false)
 
+  // A part that turns pages says so before the first paint.
+  const [hasPages, setHasPages] = useState('page' in source)
   const [state, change] = useTableState({
     state: props.state,
     defaultState: props.defaultState,
-    pageSize: 'page' in source || holdsPagination(children) ? defaultPageSize : null,
+    pageSize: hasPages ? defaultPageSize : null,
     onStateChange: props.onStateChange,
     onQueryChange: 'onQueryChange' in source ? source.onQueryChange : undefined,
   })
@@ -138,7 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasFailed = Boolean(error)
   const isEmpty = rows.length === 0 && !isLoading && !hasFailed
 
-  const control = {
+  const control: TableControl = {
     state,
     change,
     rowCount,
@@ -151,6 +153,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     leavesMatching: chosen.leavesMatching,
     selectMatching: chosen.selectMatching,
     clearSelection: chosen.clear,
+    turnPages: () => setHasPages(true),
     focusGrid: () => table.current?.querySelector<HTMLElement>(tabStop)?.focus(),
   }
 
@@ -176,9 +179,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ref={table}
         className={styles.table}
         data-density={props.density}
-        data-barred={below.length > 0 || undefined}
+        data-barred={Boolean(below) || undefined}
       >
-        {above}
+        {children}
         <div className={styles.frame}>
           {hasFailed ? (
             <FailedRows words={words} error={error} onRetry={props.onRetry} hadFocus={hadFocus} />

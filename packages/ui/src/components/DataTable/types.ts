@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 /** What a cell holds before it is drawn: it is searched, sorted and read by this. */
 export type DataTableValue = string | number | boolean | Date | readonly string[] | null | undefined
 
-/** One column: what it is called, what it holds and how it is drawn. */
-export interface DataTableColumn<Row> {
-  id: string
+/** What a column shows of a row: the field that its id names, what `value` makes of it, or what `cell` draws and nobody searches. */
+type ColumnContent<Row> =
+  | { id: keyof Row & string; value?: (row: Row) => DataTableValue }
+  | { id: string; value: (row: Row) => DataTableValue }
+  | { id: string; value?: never; cell: (row: Row, rank: number) => ReactNode; isSearchable: false; isSortable?: false }
+
+interface ColumnBase<Row> {
   header: string
-  /** What is searched and sorted by; the row's field of the column's id by default. */
-  value?: (row: Row) => DataTableValue
   /** What is drawn; the value by default. `rank` counts rows from 1 over all pages. */
   cell?: (row: Row, rank: number) => ReactNode
   /** Pixels, or a share of the room that is left, such as '2fr'; '1fr' by default. A share gives way to `maxWidth`, and to `minWidth` where the column is sticky. */
@@ -31,6 +33,9 @@ export interface DataTableColumn<Row> {
   /** Tells whether a row passes the filter of this column's id. */
   matches?: (row: Row, filter: unknown) => boolean
 }
+
+/** One column: what it is called, what it holds and how it is drawn. */
+export type DataTableColumn<Row> = ColumnContent<Row> & ColumnBase<Row>
 
 export interface DataTableSort {
   column: string

@@ -3,10 +3,6 @@ import { PersonTable } from '../DataTable/person-table.sample.tsx'
 import { DataTablePagination } from './DataTablePagination.tsx'
 
 export const sample: ComponentSample = {
-  use: (ref) => (
-    <PersonTable>
-      <DataTablePagination ref={ref} />
-    </PersonTable>
-  ),
+  use: (ref) => <PersonTable below={<DataTablePagination ref={ref} />} />,
   role: ['navigation', 'Pagination'],
 }

@@ -18,8 +18,7 @@ export const Sheet: StoryObj<typeof meta> = {
       columns={userColumns}
       source={{ rows: sampleUsers(1240) }}
       defaultState={{ pageSize: 10, page: 3 }}
-    >
-      <DataTablePagination />
-    </DataTable>
+      below={<DataTablePagination />}
+    />
   ),
 }

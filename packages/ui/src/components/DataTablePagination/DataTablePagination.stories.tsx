@@ -12,9 +12,8 @@ const meta = {
       columns={userColumns}
       source={{ rows: sampleUsers(120) }}
       defaultState={{ pageSize: 10 }}
-    >
-      <DataTablePagination {...args} />
-    </DataTable>
+      below={<DataTablePagination {...args} />}
+    />
   ),
 } satisfies Meta<typeof DataTablePagination>
 

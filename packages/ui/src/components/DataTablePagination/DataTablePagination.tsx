@@ -1,5 +1,5 @@
 'use client'
-import type { Ref } from 'react'
+import { type Ref, useLayoutEffect } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import { Pagination } from '../Pagination/Pagination.tsx'
@@ -11,13 +11,15 @@ export interface DataTablePaginationProps extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Turns a table's pages; a table that holds it shows 25 rows a page until another number is chosen. */
+/** Turns a table's pages, as the table's `below`; the table shows 25 rows a page unless its state says how many. */
 export function DataTablePagination({ pageSizes, 'aria-label': label, ref, ...rest }: DataTablePaginationProps) {
-  const { state, change, page, rowCount } = useTable('DataTablePagination')
+  const { state, change, page, rowCount, turnPages } = useTable('DataTablePagination')
   const { pageSize } = state
-  if (pageSize === null) {
-    throw new Error('DataTablePagination needs a page size: stand it in the table directly, or set `defaultState`.')
-  }
+  const needsPages = pageSize === null
+  useLayoutEffect(() => {
+    if (needsPages) turnPages()
+  }, [needsPages, turnPages])
+  if (needsPages) return null
   return (
     <Pagination
       {...domProps(rest)}
@@ -32,6 +34,3 @@ export function DataTablePagination({ pageSizes, 'aria-label': label, ref, ...re
     />
   )
 }
-
-DataTablePagination.pages = true
-DataTablePagination.isBelow = true

@@ -4,9 +4,11 @@ import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
 
 export const sample: ComponentSample = {
   use: (ref) => (
-    <PersonTable selectionMode="multiple" defaultSelection={{ include: new Set(['ana']) }}>
-      <DataTableSelectionBar ref={ref} />
-    </PersonTable>
+    <PersonTable
+      selectionMode="multiple"
+      defaultSelection={{ include: new Set(['ana']) }}
+      below={<DataTableSelectionBar ref={ref} />}
+    />
   ),
   role: ['group', 'Selected rows'],
 }

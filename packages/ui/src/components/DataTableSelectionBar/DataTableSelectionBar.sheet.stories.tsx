@@ -24,11 +24,12 @@ export const Sheet: StoryObj<typeof meta> = {
         source={{ page: users, rowCount: 3214 }}
         selectionMode="multiple"
         defaultSelection={{ include: new Set(users.map(({ email }) => email)) }}
-      >
-        <DataTableSelectionBar>
-          <Button size="small">Block</Button>
-        </DataTableSelectionBar>
-      </DataTable>
+        below={
+          <DataTableSelectionBar>
+            <Button size="small">Block</Button>
+          </DataTableSelectionBar>
+        }
+      />
       <DataTable
         aria-label="Users of all pages"
         columns={userColumns}
@@ -38,9 +39,8 @@ export const Sheet: StoryObj<typeof meta> = {
           allExcept: new Set(['carla.nguyen@brightfoods.example']),
           query: { search: '', filters: {} },
         }}
-      >
-        <DataTableSelectionBar />
-      </DataTable>
+        below={<DataTableSelectionBar />}
+      />
     </Stack>
   ),
 }

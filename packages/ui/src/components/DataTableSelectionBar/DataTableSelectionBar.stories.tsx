@@ -15,9 +15,8 @@ const meta = {
       source={{ rows: sampleUsers(6) }}
       selectionMode="multiple"
       defaultSelection={{ include: new Set(['ana.castillo@brightfoods.example']) }}
-    >
-      <DataTableSelectionBar {...args} />
-    </DataTable>
+      below={<DataTableSelectionBar {...args} />}
+    />
   ),
 } satisfies Meta<typeof DataTableSelectionBar>
 

@@ -47,5 +47,3 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
     </fieldset>
   )
 }
-
-DataTableSelectionBar.isBelow = true

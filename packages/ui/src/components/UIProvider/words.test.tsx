@@ -55,9 +55,12 @@ describe('the words of a component', () => {
     const chosen = rows.slice(0, count).map(({ id }) => id)
     render(
       <UIProvider locale="pl-PL" messages={messages}>
-        <PersonTable source={{ rows }} selectionMode="multiple" defaultSelection={{ include: new Set(chosen) }}>
-          <DataTableSelectionBar />
-        </PersonTable>
+        <PersonTable
+          source={{ rows }}
+          selectionMode="multiple"
+          defaultSelection={{ include: new Set(chosen) }}
+          below={<DataTableSelectionBar />}
+        />
       </UIProvider>,
     )
     expect(within(screen.getByRole('group', { name: 'Selected rows' })).getByText(sentence)).toBeInTheDocument()

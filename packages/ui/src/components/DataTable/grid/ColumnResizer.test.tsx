@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../../UIProvider/UIProvider.tsx'
 import { DataTable } from '../DataTable.tsx'
-import type { DataTableState } from '../types.ts'
+import type { DataTableColumn, DataTableState } from '../types.ts'
 
-const columns = [
+const columns: DataTableColumn<(typeof rows)[number]>[] = [
   { id: 'name', header: 'Name', isSortable: true, isResizable: true, minWidth: 100, maxWidth: 400 },
   { id: 'town', header: 'Town' },
 ]

@@ -2,21 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { arrangeColumns, minName } from './column-layout.ts'
 import type { DataTableColumn } from '../types.ts'
 
-const tracks = (widths: DataTableColumn<unknown>['width'][], isNarrow: boolean) => {
-  const center = widths.map((width, index) => ({ id: `${index}`, header: `${index}`, ...(width && { width }) }))
+interface Row {
+  id: string
+}
+const value = () => null
+
+const tracks = (widths: DataTableColumn<Row>['width'][], isNarrow: boolean) => {
+  const center = widths.map((width, index) => ({ id: `${index}`, header: `${index}`, value, ...(width && { width }) }))
   const controls = { select: false, expand: false, actions: false }
   const shown = { start: [], center, end: [], hidden: [] }
-  const { variables } = arrangeColumns<unknown>(shown, controls, {}, { isNarrow, isSmall: isNarrow })
+  const { variables } = arrangeColumns<Row>(shown, controls, {}, { isNarrow, isSmall: isNarrow })
   return widths.map((_, index) => (variables as Record<string, string>)[`--column-${index}`])
 }
 
-const column = (id: string) => ({ id, header: id, width: 100 })
+const column = (id: string) => ({ id, header: id, value, width: 100 })
 
 describe('columns that stay', () => {
   it('stop at the side where a line begins or ends, in whichever direction it is written', () => {
     const shown = { start: [column('a'), column('b')], center: [column('c')], end: [column('d')], hidden: [] }
     const controls = { select: true, expand: false, actions: true }
-    const { slots } = arrangeColumns<unknown>(shown, controls, {}, { isNarrow: false, isSmall: false })
+    const { slots } = arrangeColumns<Row>(shown, controls, {}, { isNarrow: false, isSmall: false })
     const stops = slots.map(({ style = {}, isEdge }) => [Object.keys(style)[0], isEdge])
     expect(stops).toEqual([
       ['insetInlineStart', false],

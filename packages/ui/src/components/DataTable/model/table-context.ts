@@ -19,6 +19,8 @@ export interface TableControl {
   /** Chooses all rows that match, on every page. */
   selectMatching: () => void
   clearSelection: () => void
+  /** Shows a page of the rows, where no number of rows was given for one. */
+  turnPages: () => void
   /** Gives the focus to the grid, where a part that had it goes away. */
   focusGrid: () => void
   /** How many rows can be chosen of those that match. */
@@ -30,6 +32,9 @@ export const TableContext = createContext<TableControl | null>(null)
 /** The table around a part. */
 export function useTable(part: string): TableControl {
   const table = useContext(TableContext)
-  if (!table) throw new Error(`${part} belongs inside a DataTable.`)
+  if (!table)
+    throw new Error(
+      `${part} finds no DataTable around it: give it to one as its children (over the rows) or as \`below\` (under them).`,
+    )
   return table
 }

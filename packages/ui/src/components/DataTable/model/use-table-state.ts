@@ -27,8 +27,8 @@ function queryOf(state: DataTableState): DataTableQuery {
 
 /** Holds a table's state; what the application gives in `state` is the application's to change. */
 export function useTableState({ state, defaultState, pageSize, onStateChange, onQueryChange }: Held) {
-  const [own, setOwn] = useState<DataTableState>(() => ({ ...emptyState, pageSize, ...defaultState }))
-  const given = { ...own, ...state }
+  const [own, setOwn] = useState<Partial<DataTableState>>(defaultState ?? {})
+  const given = { ...emptyState, pageSize, ...own, ...state }
   const present = { ...given, sort: useStableValue(given.sort) }
   const change = (part: Partial<DataTableState>) => {
     // Other rows begin with their first page.
