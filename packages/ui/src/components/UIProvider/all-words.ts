@@ -14,6 +14,7 @@ import { dataTableSelectionBarWords } from '../DataTableSelectionBar/words.ts'
 import { dataTableToolbarWords } from '../DataTableToolbar/words.ts'
 import { datePickerWords } from '../DatePicker/words.ts'
 import { dateRangePickerWords } from '../DateRangePicker/words.ts'
+import { dateTimePickerWords } from '../DateTimePicker/words.ts'
 import { dialogWords } from '../Dialog/words.ts'
 import { errorBoundaryWords } from '../ErrorBoundary/words.ts'
 import { errorCardWords } from '../ErrorCard/words.ts'
@@ -57,6 +58,7 @@ export const allWords = {
   ...dataTableToolbarWords,
   ...datePickerWords,
   ...dateRangePickerWords,
+  ...dateTimePickerWords,
   ...dialogWords,
   ...errorBoundaryWords,
   ...errorCardWords,

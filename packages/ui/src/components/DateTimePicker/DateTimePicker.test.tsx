@@ -1,0 +1,201 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { DateTimePicker, type DateTimePickerProblem, type DateTimePickerProps } from './DateTimePicker.tsx'
+
+function show(props: Partial<DateTimePickerProps> = {}, locale = 'en-US') {
+  const onChange = vi.fn<(value: string | null) => void>()
+  const onInvalid = vi.fn<(problem: DateTimePickerProblem) => void>()
+  render(
+    <UIProvider locale={locale}>
+      <form aria-label="Plan">
+        <DateTimePicker
+          label="Begins"
+          name="begins"
+          hourCycle={24}
+          defaultValue="2026-11-21T16:05"
+          onChange={onChange}
+          onInvalid={onInvalid}
+          {...props}
+        />
+        <button type="reset">Begin anew</button>
+      </form>
+    </UIProvider>,
+  )
+  return { onChange, onInvalid, user: userEvent.setup() }
+}
+
+const field = () => screen.getByRole('group', { name: /^Begins/, hidden: true })
+const part = (name: RegExp) => within(field()).getByRole('spinbutton', { name, hidden: true })
+const opener = () => within(field()).getByRole('button', { hidden: true })
+const day = (name: RegExp) => screen.getByRole('button', { name })
+const form = () => screen.getByRole<HTMLFormElement>('form', { hidden: true })
+const sent = () => new FormData(form()).get('begins')
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+async function openByKeys() {
+  const opened = show()
+  await opened.user.tab()
+  await opened.user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await waitFor(() => expect(day(/November 21, 2026/)).toHaveFocus())
+  return opened
+}
+
+describe('DateTimePicker', () => {
+  it('mouse: a press on a day keeps the time, and Done closes the calendar', async () => {
+    const { onChange, user } = show()
+    await user.click(opener())
+    await user.click(day(/November 24, 2026/))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-24T16:05')
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await isClosed()
+    expect(sent()).toBe('2026-11-24T16:05')
+  })
+
+  it('the time is set below the calendar', async () => {
+    const { onChange, user } = show()
+    await user.click(opener())
+    const time = within(screen.getByRole('dialog')).getByRole('spinbutton', { name: /hour, Time/ })
+    await user.click(time)
+    await user.keyboard('09')
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-21T09:05')
+  })
+
+  it('a day that is chosen before there is a time gets midnight, in plain sight', async () => {
+    const { onChange, user } = show({ defaultValue: null, minValue: '2026-11-24T00:00', maxValue: '2026-11-30T23:59' })
+    await user.click(opener())
+    await user.click(day(/November 24, 2026/))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-24T00:00')
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await isClosed()
+    expect(part(/minute/)).toHaveTextContent('00')
+    expect(sent()).toBe('2026-11-24T00:00')
+  })
+
+  it('touch: a press on a day chooses it', async () => {
+    const { onChange, user } = show()
+    await user.pointer({ keys: '[TouchA]', target: opener() })
+    await user.pointer({ keys: '[TouchA]', target: day(/November 25, 2026/) })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-25T16:05')
+  })
+
+  it('key Tab: moves from part to part, then to the button of the calendar', async () => {
+    const { user } = show()
+    await user.tab()
+    expect(part(/month/)).toHaveFocus()
+    for (let press = 0; press < 5; press += 1) await user.tab()
+    expect(opener()).toHaveFocus()
+  })
+
+  it('key ArrowRight: moves to the next part, or the next day of the calendar', async () => {
+    const { user } = await openByKeys()
+    await user.keyboard('{ArrowRight}')
+    expect(day(/November 22, 2026/)).toHaveFocus()
+  })
+
+  it('key ArrowLeft: moves to the part or the day before', async () => {
+    const { user } = await openByKeys()
+    await user.keyboard('{ArrowLeft}')
+    expect(day(/November 20, 2026/)).toHaveFocus()
+  })
+
+  it('key ArrowUp: adds one to the part; in the calendar a week back', async () => {
+    const { onChange, user } = show()
+    await user.tab()
+    await user.keyboard('{ArrowUp}')
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-21T16:05')
+  })
+
+  it('key ArrowDown: takes one from the part; in the calendar a week on', async () => {
+    const { onChange, user } = show()
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    expect(onChange).toHaveBeenLastCalledWith('2026-10-21T16:05')
+  })
+
+  it('key 0–9: types the part and moves on when it is full', async () => {
+    const { onChange, user } = show({ defaultValue: null })
+    await user.tab()
+    await user.keyboard('112220260930')
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-22T09:30')
+    expect(sent()).toBe('2026-11-22T09:30')
+  })
+
+  it('key Backspace: empties the part, and half a moment is none anywhere until it is whole again', async () => {
+    const { onChange, onInvalid, user } = show()
+    await user.click(part(/minute/))
+    await user.keyboard('{Backspace}{Backspace}')
+    expect(onChange).toHaveBeenLastCalledWith(null)
+    expect(onInvalid).toHaveBeenCalledExactlyOnceWith('incomplete')
+    expect(sent()).toBe('')
+    expect(form().checkValidity()).toBe(false)
+    await user.click(document.body)
+    expect(field()).toHaveAccessibleDescription(/Enter the whole date and time\./)
+    expect(part(/hour/)).toHaveTextContent('16')
+    await user.click(part(/minute/))
+    await user.keyboard('30')
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-21T16:30')
+    expect(form().checkValidity()).toBe(true)
+  })
+
+  it('key Alt+ArrowDown: opens the calendar', async () => {
+    await openByKeys()
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('key Enter, Space: choose the day', async () => {
+    const { onChange, user } = await openByKeys()
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-22T16:05')
+    await user.keyboard('{ArrowRight} ')
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-23T16:05')
+  })
+
+  it('key Escape: closes the calendar and gives the focus back', async () => {
+    const { user } = await openByKeys()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(field()).toContainElement(document.activeElement as HTMLElement))
+  })
+
+  it('a moment out of bounds stays on the screen, is told once the focus leaves, and is sent nowhere', async () => {
+    const { onChange, onInvalid, user } = show({ maxValue: '2026-11-21T16:05' })
+    await user.click(part(/minute/))
+    await user.keyboard('{ArrowUp}')
+    expect(onChange).toHaveBeenLastCalledWith(null)
+    expect(onInvalid).toHaveBeenCalledExactlyOnceWith('outOfBounds')
+    expect(part(/minute/)).toHaveTextContent('06')
+    expect(sent()).toBe('')
+    await user.click(document.body)
+    expect(field()).toHaveAccessibleDescription(/to Nov 21, 2026, 16:05\./)
+  })
+
+  it('the form begins anew with its first moment', async () => {
+    const { user } = show()
+    await user.tab()
+    await user.keyboard('{ArrowUp}')
+    await user.click(screen.getByRole('button', { name: 'Begin anew' }))
+    expect(sent()).toBe('2026-11-21T16:05')
+    expect(part(/month/)).toHaveTextContent('11')
+  })
+
+  it('its ref leads the focus to the first part; id and data are the group’s', () => {
+    const ref = createRef<HTMLDivElement>()
+    show({ ref, id: 'begins', 'data-part': 'plan' })
+    ref.current?.focus()
+    expect(part(/month/)).toHaveFocus()
+    expect(field()).toHaveAttribute('id', 'begins')
+    expect(field()).toHaveAttribute('data-part', 'plan')
+  })
+
+  it.each([
+    ['es-MX', /^Begins \(opcional\)/, /Escribe una fecha y hora entre el/, 'Listo'],
+    ['fr-CA', /^Begins \(facultatif\)/, /Saisissez une date et une heure entre le/, 'Terminé'],
+  ])('speaks %s', async (locale, name, problem, done) => {
+    const { user } = show({ minValue: '2026-11-22T00:00', isRequired: false }, locale)
+    expect(screen.getByRole('group', { name })).toHaveAccessibleDescription(problem)
+    await user.click(opener())
+    expect(screen.getByRole('button', { name: done })).toBeVisible()
+  })
+})

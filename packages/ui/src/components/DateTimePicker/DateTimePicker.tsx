@@ -1,0 +1,106 @@
+'use client'
+import { type Ref, useMemo } from 'react'
+import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
+import { Group } from 'react-aria-components/Group'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Popover } from 'react-aria-components/Popover'
+import * as styles from '../../internal/calendar.css.ts'
+import { CalendarButton, EDGE } from '../../internal/calendar-parts.tsx'
+import { splitData } from '../../internal/field-data.ts'
+import { useGroupRef } from '../../internal/field-focus.ts'
+import * as field from '../../internal/field.css.ts'
+import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
+import { FIRST_MINUTE, formatDateTime, isoDateTime, LAST_MINUTE, toDateTime } from '../../internal/iso-times.ts'
+import { popover } from '../../internal/popover.css.ts'
+import { TypedInput, TypedSegments } from '../../internal/typed-parts.tsx'
+import { type TypedProblem, useTypedValue } from '../../internal/use-typed-value.ts'
+import { useSettled } from '../../internal/use-settled.ts'
+import { fill } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import { DateTimePanel } from './date-time-panel.tsx'
+import { dateTimePickerWords } from './words.ts'
+
+/** Why what stands in a field of date and time is neither. */
+export type DateTimePickerProblem = TypedProblem
+
+export interface DateTimePickerProps extends FieldBase {
+  /** An ISO date and time without a zone such as '2026-11-22T16:05', or `null`. */
+  value?: string | null
+  defaultValue?: string | null
+  /** Hands out an ISO date and time, or `null` while there is none: nothing typed, half typed or out of bounds. */
+  onChange?: (value: string | null) => void
+  /** Tells why what was typed is no date and time. */
+  onInvalid?: (problem: DateTimePickerProblem) => void
+  /** The first moment that may be chosen, as an ISO date and time. */
+  minValue?: string
+  /** The last moment that may be chosen, as an ISO date and time. */
+  maxValue?: string
+  /** Hours to 12 or to 24; as the language has it by default. */
+  hourCycle?: 12 | 24
+  /** The field; its `focus()` leads to the first part. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A day and the time on it, typed, or chosen in a calendar with a time below. */
+export function DateTimePicker(props: DateTimePickerProps) {
+  const [data, { label, isLabelHidden, description, errorMessage, isInvalid, name, ref, ...other }] = splitData(props)
+  const { value, defaultValue = null, onChange, onInvalid, ...bounded } = other
+  const { minValue = FIRST_MINUTE, maxValue = LAST_MINUTE, hourCycle, ...rest } = bounded
+  const { locale } = useLocale()
+  const words = useWords(dateTimePickerWords)
+  const isOutside = (iso: string) => iso < minValue || iso > maxValue
+  const moment = useTypedValue({ value, defaultValue, onChange, onInvalid, isOutside })
+  const { isShown, onFocusChange } = useSettled(moment.problem, (problem) => problem !== undefined)
+  const format = (iso: string) => formatDateTime(locale, iso, hourCycle && hourCycle === 12)
+  const own = {
+    incomplete: words.dateTimeIncomplete,
+    outOfBounds: fill(words.dateTimeOutOfBounds, { from: format(minValue), to: format(maxValue) }),
+  }
+  const problem = moment.problem && own[moment.problem]
+  const message = errorMessage ?? (isShown ? problem : undefined)
+  // The parts begin anew with each other moment.
+  const typed = useMemo(() => toDateTime(moment.typed), [moment.typed])
+
+  return (
+    <AriaDatePicker
+      {...rest}
+      ref={useGroupRef(ref)}
+      className={field.field}
+      validationBehavior="aria"
+      shouldForceLeadingZeros
+      shouldCloseOnSelect={false}
+      granularity="minute"
+      hourCycle={hourCycle}
+      isInvalid={isInvalid ?? Boolean(message)}
+      value={typed}
+      onChange={(next) => moment.type(next && isoDateTime(next))}
+      onFocusChange={onFocusChange}
+    >
+      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <FieldDescription>{description}</FieldDescription>
+      <Group {...data} className={styles.group}>
+        <TypedSegments onPartial={moment.tellPartial} />
+        <CalendarButton />
+      </Group>
+      <FieldProblem>{message}</FieldProblem>
+      <TypedInput
+        name={name}
+        value={moment.meant}
+        problem={problem}
+        isDisabled={rest.isDisabled}
+        onReset={moment.reset}
+      />
+      <Popover
+        className={popover({ kind: 'panel' })}
+        containerPadding={EDGE}
+        style={{ maxInlineSize: `calc(100vw - ${2 * EDGE}px)` }}
+      >
+        <DateTimePanel minValue={minValue} maxValue={maxValue} hourCycle={hourCycle} />
+      </Popover>
+    </AriaDatePicker>
+  )
+}
+
+export default DateTimePicker

@@ -1,0 +1,12 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { style } from '../../theme/style.ts'
+
+export const foot = style('date-time-foot', {
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: size.space[3],
+  marginBlockStart: size.space[3],
+  paddingBlockStart: size.space[3],
+  borderBlockStart: `1px solid ${color.border}`,
+})

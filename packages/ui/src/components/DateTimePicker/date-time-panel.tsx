@@ -1,0 +1,58 @@
+'use client'
+import { toCalendarDateTime } from '@internationalized/date'
+import { use } from 'react'
+import { Calendar } from 'react-aria-components/Calendar'
+import { Button } from 'react-aria-components/Button'
+import { DateInput, DateSegment } from 'react-aria-components/DateField'
+import { DatePickerStateContext } from 'react-aria-components/DatePicker'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Label, TimeField } from 'react-aria-components/TimeField'
+import * as calendar from '../../internal/calendar.css.ts'
+import { Months, toDate } from '../../internal/calendar-parts.tsx'
+import * as field from '../../internal/field.css.ts'
+import { useWords } from '../../messages/words.ts'
+import { button } from '../Button/Button.css.ts'
+import * as styles from './date-time-panel.css.ts'
+import { dateTimePickerWords } from './words.ts'
+
+interface DateTimePanelProps {
+  minValue: string
+  maxValue: string
+  hourCycle: 12 | 24 | undefined
+}
+
+/** The calendar, the time below it, and Done. */
+export function DateTimePanel({ minValue, maxValue, hourCycle }: DateTimePanelProps) {
+  const { time, done } = useWords(dateTimePickerWords)
+  const state = use(DatePickerStateContext)
+  return (
+    <Dialog className={calendar.surface} data-single="">
+      <Calendar
+        className={calendar.single}
+        minValue={toDate(minValue.slice(0, 10))}
+        maxValue={toDate(maxValue.slice(0, 10))}
+        // Without a time the day alone would be forgotten when the calendar closes.
+        onChange={(date) => state?.timeValue ?? state?.setValue(toCalendarDateTime(date))}
+      >
+        <Months count={1} />
+      </Calendar>
+      <div className={styles.foot}>
+        <TimeField
+          className={field.field}
+          hourCycle={hourCycle}
+          shouldForceLeadingZeros
+          value={state?.timeValue ?? null}
+          onChange={(value) => value && state?.setTimeValue(value)}
+        >
+          <Label className={field.label}>{time}</Label>
+          <DateInput className={calendar.group}>
+            {(segment) => <DateSegment segment={segment} className={calendar.segment} />}
+          </DateInput>
+        </TimeField>
+        <Button slot="close" className={button({ variant: 'primary', size: 'medium', fullWidth: false })}>
+          {done}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

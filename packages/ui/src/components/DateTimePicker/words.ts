@@ -1,0 +1,20 @@
+import { done } from '../../messages/shared.ts'
+import type { Words } from '../../messages/words.ts'
+
+/** What DateTimePicker says itself. */
+export const dateTimePickerWords = {
+  DateTimePicker: {
+    time: ['Time', 'Hora', 'Heure'],
+    dateTimeIncomplete: [
+      'Enter the whole date and time.',
+      'Escribe la fecha y la hora completas.',
+      'Saisissez la date et l’heure au complet.',
+    ],
+    dateTimeOutOfBounds: [
+      'Enter a date and time from {from} to {to}.',
+      'Escribe una fecha y hora entre el {from} y el {to}.',
+      'Saisissez une date et une heure entre le {from} et le {to}.',
+    ],
+    done,
+  },
+} satisfies Words
