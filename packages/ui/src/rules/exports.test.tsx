@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../pac
 const root = resolve(import.meta.dirname, '../components')
 const folders = readdirSync(root).toSorted()
 const entries = import.meta.glob<Record<string, unknown>>(
-  ['../entries/*.ts', '!../entries/brand.ts', '!../entries/pseudo.ts'],
+  ['../entries/*.ts', '!../entries/brand.ts', '!../entries/icons.ts', '!../entries/pseudo.ts'],
   { eager: true },
 )
 const entryNamed = (name = 'index') => entries[`../entries/${name}.ts`]
