@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import Download from 'lucide-react/icons/download'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Icon } from '../../internal/icon.tsx'
@@ -14,8 +14,8 @@ import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import { DataTable } from './DataTable.tsx'
-import { type SampleUser, sampleUsers, serveUsers, userColumns } from './many-users.sample.ts'
-import type { DataTableQuery } from './types.ts'
+import { type SampleUser, sampleUsers, userColumns } from './many-users.sample.ts'
+import { Chunked, Served } from './served-users.sample.tsx'
 
 const users = sampleUsers(1240)
 const aFew = users.slice(0, 8)
@@ -261,63 +261,6 @@ function Many() {
 
 export const HundredThousandRows: Story = { name: '100,000 rows', render: () => <Many /> }
 
-const firstQuery: DataTableQuery = { search: '', sort: [], page: 0, pageSize: 25, filters: {} }
-
-/** A server that holds the rows and answers after 400 ms. */
-function Served() {
-  const [served, setServed] = useState({ page: users.slice(0, 25), rowCount: users.length })
-  const [isRefreshing, setRefreshing] = useState(false)
-  const asked = useRef(firstQuery)
-  const load = async (query: DataTableQuery) => {
-    asked.current = query
-    setRefreshing(true)
-    const answer = await serveUsers(users, query)
-    // Answers may come out of order.
-    if (asked.current !== query) return
-    setServed(answer)
-    setRefreshing(false)
-  }
-  return (
-    <DataTable
-      aria-label="Users"
-      columns={userColumns}
-      source={{ ...served, onQueryChange: (query) => void load(query) }}
-      defaultState={firstQuery}
-      isRefreshing={isRefreshing}
-      selectionMode="multiple"
-      below={
-        <>
-          <DataTableSelectionBar />
-          <DataTablePagination />
-        </>
-      }
-    >
-      <DataTableToolbar>
-        <DataTableSearch label="Search users" />
-      </DataTableToolbar>
-    </DataTable>
-  )
-}
-
 export const PagedByServer: Story = { render: () => <Served /> }
-
-/** Chunks of 100 that are loaded as the end comes near. */
-function Chunked() {
-  const [pages, setPages] = useState([users.slice(0, 100)])
-  const loaded = pages.length * 100
-  return (
-    <DataTable
-      aria-label="Users"
-      columns={userColumns}
-      source={{
-        pages,
-        hasMore: loaded < users.length,
-        onLoadMore: () =>
-          setPages((before) => [...before, users.slice(before.length * 100, before.length * 100 + 100)]),
-        rowCount: users.length,
-      }}
-    />
-  )
-}
 
 export const LoadedAsScrolled: Story = { render: () => <Chunked /> }

@@ -10,6 +10,10 @@ import { columns, grid, names, row, said, show, table, type User, usersOf } from
 
 withLayout()
 
+/** Parts within components of an application. */
+const Tools = () => <DataTableSearch label="Search users" />
+const Pages = () => <DataTablePagination />
+
 function withWidth(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width < Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
@@ -37,8 +41,6 @@ describe('DataTable', () => {
   })
 
   it('finds its parts by context, in an application’s own components too, over and under the rows', () => {
-    const Tools = () => <DataTableSearch label="Search users" />
-    const Pages = () => <DataTablePagination />
     show({ source: { rows: usersOf(60) }, children: <Tools />, below: <Pages /> })
     expect(names()).toHaveLength(25)
     const search = screen.getByRole('searchbox', { name: 'Search users' })
