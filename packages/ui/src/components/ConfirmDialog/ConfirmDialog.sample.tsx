@@ -8,7 +8,8 @@ export const sample: ComponentSample = {
       isOpen
       onOpenChange={() => undefined}
       title="Delete these users?"
-      action="delete"
+      tone="danger"
+      confirmLabel="Delete"
       count={3}
       onConfirm={() => undefined}
     />

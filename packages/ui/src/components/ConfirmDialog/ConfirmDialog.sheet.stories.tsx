@@ -12,7 +12,15 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <ConfirmDialog isOpen onOpenChange={fn()} onConfirm={fn()} action="block" count={25} title="Block these users?">
+    <ConfirmDialog
+      isOpen
+      onOpenChange={fn()}
+      onConfirm={fn()}
+      tone="danger"
+      confirmLabel="Block"
+      count={25}
+      title="Block these users?"
+    >
       <p>They are signed out at once and can be unblocked for 90 days.</p>
     </ConfirmDialog>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
@@ -9,7 +10,8 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     onConfirm: fn(),
-    action: 'delete',
+    tone: 'danger',
+    confirmLabel: 'Delete',
     count: 3,
     title: 'Delete these users?',
     message: (count) => `${count} users lose their access at once.`,
@@ -23,12 +25,19 @@ type Story = StoryObj<typeof meta>
 export const Example: Story = {}
 
 export const Unblock: Story = {
-  args: { action: 'unblock', count: 1, title: 'Unblock Ana Castillo?', message: undefined, children: undefined },
+  args: {
+    tone: 'brand',
+    confirmLabel: 'Unblock',
+    count: 1,
+    title: 'Unblock Ana Castillo?',
+    message: undefined,
+    children: undefined,
+  },
 }
 
 export const PlainQuestion: Story = {
   args: {
-    action: undefined,
+    tone: 'brand',
     count: undefined,
     title: 'Log out everywhere?',
     message: undefined,
@@ -37,10 +46,14 @@ export const PlainQuestion: Story = {
   },
 }
 
+export const WithTrigger: Story = {
+  args: { isOpen: undefined, trigger: <Button variant="danger">Delete 3 users</Button> },
+}
+
 export const Failed: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('Offline'))) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Delete|Eliminar|Supprimer/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     const alert = await screen.findByRole('alert')
     // It fades in.
     await waitFor(() => expect(alert).toBeVisible(), { timeout: 5000 })

@@ -15,7 +15,8 @@ function Asking({ locale = 'en-US', ...props }: Partial<ConfirmDialogProps> & { 
       <Button onPress={() => setOpen(true)}>Ask</Button>
       <ConfirmDialog
         title="Are you sure?"
-        action="delete"
+        tone="danger"
+        confirmLabel="Delete"
         count={3}
         onConfirm={vi.fn()}
         {...props}
@@ -37,15 +38,31 @@ const open = async () => {
 }
 
 describe('ConfirmDialog', () => {
-  it.each([
-    ['delete', 'Delete'],
-    ['block', 'Block'],
-    ['unblock', 'Unblock'],
-    ['override', 'Override'],
-  ] as const)('UIX-03a before %s it offers Cancel and the verb', async (action, word) => {
-    render(<Asking action={action} />)
+  it('UIX-03a offers Cancel and the verb of the page', async () => {
+    render(<Asking />)
     await open()
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', word])
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Delete'])
+  })
+
+  it('opens by its trigger and closes by itself', async () => {
+    const onConfirm = vi.fn()
+    render(
+      <ConfirmDialog
+        id="delete"
+        data-part="bar"
+        trigger={<Button>Delete users</Button>}
+        title="Are you sure?"
+        onConfirm={onConfirm}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Delete users' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+    expect(dialog).toHaveAttribute('id', 'delete')
+    expect(dialog).toHaveAttribute('data-part', 'bar')
+    await userEvent.click(verb('Confirm'))
+    await isGone()
+    expect(onConfirm).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete users' })).toHaveFocus())
   })
 
   it.each([
@@ -68,7 +85,7 @@ describe('ConfirmDialog', () => {
   it('asks a plain question: no rows are spoken of, and the verb is the page’s own', async () => {
     const onConfirm = vi.fn()
     render(
-      <Asking action={undefined} count={undefined} confirmLabel="Log out everywhere" onConfirm={onConfirm}>
+      <Asking count={undefined} confirmLabel="Log out everywhere" onConfirm={onConfirm}>
         Every session of yours ends, this one too.
       </Asking>,
     )
@@ -83,7 +100,7 @@ describe('ConfirmDialog', () => {
     ['es-MX', 'Confirmar'],
     ['fr-CA', 'Confirmer'],
   ])('a plain question without a verb of its own is answered in %s by %s', async (locale, word) => {
-    render(<Asking action={undefined} count={undefined} locale={locale} />)
+    render(<Asking confirmLabel={undefined} count={undefined} locale={locale} />)
     await open()
     expect(verb(word)).toBeEnabled()
   })
@@ -173,7 +190,7 @@ describe('ConfirmDialog', () => {
   })
 
   it('speaks French, also about a failure', async () => {
-    render(<Asking locale="fr-CA" action="unblock" onConfirm={() => Promise.reject(new Error('409'))} />)
+    render(<Asking locale="fr-CA" confirmLabel="Débloquer" onConfirm={() => Promise.reject(new Error('409'))} />)
     await open()
     expect(screen.getByRole('button', { name: 'Annuler' })).toBeVisible()
     await userEvent.click(verb('Débloquer'))

@@ -1,6 +1,8 @@
 'use client'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { useControlledState } from 'react-stately/useControlledState'
+import type { DOMProps } from '../../internal/dom-props.ts'
 import { useWords } from '../../messages/words.ts'
 import { formsOf, plural } from '../../messages/format.ts'
 import { Button } from '../Button/Button.tsx'
@@ -9,20 +11,23 @@ import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import * as styles from './ConfirmDialog.css.ts'
 import { confirmDialogWords } from './words.ts'
 
-export interface ConfirmDialogProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+export interface ConfirmDialogProps extends DOMProps {
+  /** The Button that opens it; without one the page opens it by `isOpen`. */
+  trigger?: ReactElement
+  isOpen?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
   /** The question, for example 'Delete these users?'. */
   title: ReactNode
-  /** Decides the verb on the button and how loud it is; a question without one names its verb by `confirmLabel`. */
-  action?: 'delete' | 'block' | 'unblock' | 'override'
-  /** How many rows the action changes; a question that is not about rows has none. */
+  /** 'danger' where something is lost or somebody is shut out. */
+  tone?: 'brand' | 'danger'
+  /** How many rows the answer changes; a question that is not about rows has none. */
   count?: number
   /** Says how many in words of its own, with the number as the language writes it; '3 rows are affected.' by default. */
   message?: (count: string) => ReactNode
   /** What follows from it, under the count if there is one. */
   children?: ReactNode
-  /** A verb of its own; 'Confirm' by default where there is no `action`. */
+  /** The verb on the button, such as 'Delete'; 'Confirm' by default. */
   confirmLabel?: string
   /** Does it; the dialog waits for the promise, closes when it is kept and tells when it is not. */
   onConfirm: () => void | Promise<unknown>
@@ -34,22 +39,24 @@ export interface ConfirmDialogProps {
 // The focus begins on the answer that changes nothing.
 const safeFirst = { autoFocus: true }
 
-/** Asks before something that cannot be undone: before rows are deleted, blocked or overridden it says how many. */
+/** Asks before something that cannot be undone, and says how many rows it changes. */
 export function ConfirmDialog({
-  isOpen,
+  isOpen: controlled,
+  defaultOpen = false,
   onOpenChange,
   title,
-  action,
+  tone = 'brand',
   count,
   message,
   children,
   confirmLabel,
   onConfirm,
   errorMessage,
-  ref,
+  ...rest
 }: ConfirmDialogProps) {
   const words = useWords(confirmDialogWords)
   const { locale } = useLocale()
+  const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<{ error: unknown }>()
   if (!isOpen && failure) setFailure(undefined)
@@ -59,7 +66,7 @@ export function ConfirmDialog({
     setFailure(undefined)
     try {
       await onConfirm()
-      onOpenChange(false)
+      setOpen(false)
     } catch (error) {
       setFailure({ error })
     } finally {
@@ -69,24 +76,24 @@ export function ConfirmDialog({
 
   return (
     <Dialog
-      ref={ref}
+      {...rest}
       role="alertdialog"
       size="small"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={setOpen}
       isPending={isPending}
       title={title}
       actions={
         <>
-          <Button {...safeFirst} isDisabled={isPending} onPress={() => onOpenChange(false)}>
+          <Button {...safeFirst} isDisabled={isPending} onPress={() => setOpen(false)}>
             {words.cancel}
           </Button>
           <Button
-            variant={action === 'delete' || action === 'block' ? 'danger' : 'primary'}
+            variant={tone === 'danger' ? 'danger' : 'primary'}
             isPending={isPending}
             onPress={() => void confirm()}
           >
-            {confirmLabel ?? words[action ?? 'confirm']}
+            {confirmLabel ?? words.confirm}
           </Button>
         </>
       }

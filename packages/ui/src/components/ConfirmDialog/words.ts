@@ -5,10 +5,6 @@ export const confirmDialogWords = {
   ConfirmDialog: {
     cancel: ['Cancel', 'Cancelar', 'Annuler'],
     confirm: ['Confirm', 'Confirmar', 'Confirmer'],
-    delete: ['Delete', 'Eliminar', 'Supprimer'],
-    block: ['Block', 'Bloquear', 'Bloquer'],
-    unblock: ['Unblock', 'Desbloquear', 'Débloquer'],
-    override: ['Override', 'Sobrescribir', 'Remplacer'],
     rowsAffectedOne: ['{count} row is affected.', 'Se afecta {count} fila.', '{count} ligne est touchée.'],
     rowsAffectedOther: ['{count} rows are affected.', 'Se afectan {count} filas.', '{count} lignes sont touchées.'],
     actionFailed: [

@@ -36,6 +36,18 @@ export const Alert: Story = {
   },
 }
 
+export const WithTrigger: Story = {
+  args: {
+    isOpen: undefined,
+    trigger: <Button>Ask for access</Button>,
+    actions: (close) => (
+      <Button variant="primary" onPress={close}>
+        Got it
+      </Button>
+    ),
+  },
+}
+
 export const WithFields: Story = {
   args: {
     size: 'large',

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
@@ -105,6 +105,45 @@ describe('Dialog', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Got it'])
     await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
     expect(dialog).toBeInTheDocument()
+  })
+
+  it('opens by its trigger, closes by what its parts are given, and gives the focus back', async () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+    render(
+      <Dialog
+        trigger={<Button>Open</Button>}
+        onOpenChange={onOpenChange}
+        title="Access pending"
+        actions={(close) => <Button onPress={close}>Got it</Button>}
+      >
+        {(close) => <Button onPress={close}>Not now</Button>}
+      </Dialog>,
+    )
+    for (const answer of ['Got it', 'Not now']) {
+      const dialog = await open()
+      expect(dialog).toHaveAccessibleName('Access pending')
+      await userEvent.click(screen.getByRole('button', { name: answer }))
+      await isGone()
+      await waitFor(() => expect(opener()).toHaveFocus())
+    }
+    expect(onOpenChange.mock.calls).toEqual([[true], [false], [true], [false]])
+  })
+
+  it('is open from the start where the page wants it so, and hands id, data and description on', async () => {
+    render(
+      <>
+        <p id="note">It takes a while</p>
+        <Dialog defaultOpen role="alertdialog" title="Sure?" id="ask" data-part="page" aria-describedby="note">
+          This cannot be undone.
+        </Dialog>
+      </>,
+    )
+    const dialog = screen.getByRole('alertdialog', { name: 'Sure?' })
+    expect(dialog).toHaveAttribute('id', 'ask')
+    expect(dialog).toHaveAttribute('data-part', 'page')
+    expect(dialog).toHaveAccessibleDescription('It takes a while This cannot be undone.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
   })
 
   it('stays while what it asked for is under way', async () => {

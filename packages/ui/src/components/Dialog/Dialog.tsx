@@ -1,20 +1,26 @@
 'use client'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type Ref, useId } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
+import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useControlledState } from 'react-stately/useControlledState'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
 import { dialogWords } from './words.ts'
 
-export interface DialogProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+export interface DialogProps extends DOMProps {
+  /** The Button that opens it; without one the page opens it by `isOpen`. */
+  trigger?: ReactElement
+  isOpen?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
   title: ReactNode
-  children: ReactNode
-  /** Buttons at the end, the safe one first. */
-  actions?: ReactNode
+  /** What it holds; a function gets a way to close it. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+  /** Buttons at the end, the safe one first; a function gets a way to close it. */
+  actions?: ReactNode | ((close: () => void) => ReactNode)
   /** 400, 560 or 760 px at most. */
   size?: 'small' | 'medium' | 'large'
   /** 'alertdialog' asks for an answer: a press outside does not close it. */
@@ -26,7 +32,9 @@ export interface DialogProps {
 
 /** Asks or tells something before the page goes on; holds the focus and gives it back. */
 export function Dialog({
-  isOpen,
+  trigger,
+  isOpen: controlled,
+  defaultOpen = false,
   onOpenChange,
   title,
   children,
@@ -35,39 +43,56 @@ export function Dialog({
   role = 'dialog',
   isPending = false,
   ref,
+  ...rest
 }: DialogProps) {
-  const { close } = useWords(dialogWords)
+  const words = useWords(dialogWords)
+  const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   const bodyId = useId()
   const isAlert = role === 'alertdialog'
-  return (
+  const { 'aria-describedby': describedBy, ...given } = domProps(rest)
+  const close = () => setOpen(false)
+  const overlay = (
     <ModalOverlay
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={setOpen}
       isDismissable={!isAlert && !isPending}
       isKeyboardDismissDisabled={isPending}
       className={styles.overlay}
     >
       <Modal className={styles.modal({ size })}>
-        <AriaDialog ref={ref} role={role} aria-describedby={isAlert ? bodyId : undefined} className={styles.dialog}>
+        <AriaDialog
+          {...given}
+          ref={ref}
+          role={role}
+          aria-describedby={[describedBy, isAlert && bodyId].filter(Boolean).join(' ') || undefined}
+          className={styles.dialog}
+        >
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
             {!isAlert && (
               <span className={styles.close}>
-                <IconButton aria-label={close} isDisabled={isPending} onPress={() => onOpenChange(false)}>
+                <IconButton aria-label={words.close} isDisabled={isPending} onPress={close}>
                   <Icon of={X} size={20} />
                 </IconButton>
               </span>
             )}
           </div>
           <div id={bodyId} className={styles.body}>
-            {children}
+            {typeof children === 'function' ? children(close) : children}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={styles.actions}>{typeof actions === 'function' ? actions(close) : actions}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  )
+  if (!trigger) return overlay
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      {trigger}
+      {overlay}
+    </DialogTrigger>
   )
 }
 

@@ -32,6 +32,8 @@ export const Example: Story = {}
 /** No wider than the screen allows: the page keeps 320 px. */
 export const AsWideAsItGoes: Story = { args: { defaultWidth: 720 } }
 
+export const WithTrigger: Story = { args: { isOpen: undefined, trigger: <Button>Net sales amount</Button> } }
+
 export const WithActions: Story = {
   args: {
     actions: (

@@ -192,6 +192,47 @@ describe('SidePanel', () => {
     expect(document.documentElement).not.toHaveAttribute('data-side-panel')
   })
 
+  it('opens and closes by its trigger, which says so and gets the focus back', async () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+    const onPress = vi.fn<() => void>()
+    render(
+      <SidePanel
+        id="sales"
+        data-part="dictionary"
+        trigger={<Button onPress={onPress}>Net sales</Button>}
+        onOpenChange={onOpenChange}
+        title="Net sales amount"
+      >
+        Definition
+      </SidePanel>,
+    )
+    expect(opener()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(opener())
+    expect(opener()).toHaveAttribute('aria-expanded', 'true')
+    expect(panel()).toHaveFocus()
+    expect(panel()).toHaveAttribute('id', 'sales')
+    expect(panel()).toHaveAttribute('data-part', 'dictionary')
+    await userEvent.keyboard('{Escape}')
+    isGone()
+    await waitFor(() => expect(opener()).toHaveFocus())
+    await userEvent.click(opener())
+    await userEvent.click(opener())
+    isGone()
+    expect(onOpenChange.mock.calls).toEqual([[true], [false], [true], [false]])
+    expect(onPress).toHaveBeenCalledTimes(3)
+  })
+
+  it('is open from the start where the page wants it so', async () => {
+    render(
+      <SidePanel defaultOpen title="Net sales amount">
+        Definition
+      </SidePanel>,
+    )
+    expect(panel()).toBeVisible()
+    await userEvent.click(close())
+    isGone()
+  })
+
   it('speaks French', async () => {
     await open({ locale: 'fr-CA' })
     expect(screen.getByRole('button', { name: 'Fermer le panneau latéral' })).toBeVisible()

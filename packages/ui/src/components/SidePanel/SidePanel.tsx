@@ -1,8 +1,17 @@
 'use client'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect } from 'react'
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useLayoutEffect,
+} from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -12,9 +21,17 @@ import { keepTabWithin, usePanelFocus } from './use-panel-focus.ts'
 import { useAvailableWidth } from './use-available-width.ts'
 import { sidePanelWords } from './words.ts'
 
-export interface SidePanelProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+interface TriggerProps {
+  onPress?: () => void
+  'aria-expanded'?: boolean
+}
+
+export interface SidePanelProps extends DOMProps {
+  /** The Button or IconButton that opens and closes it; without one the page opens it by `isOpen`. */
+  trigger?: ReactElement<TriggerProps>
+  isOpen?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
   title: ReactNode
   children: ReactNode
   /** Buttons at its foot. */
@@ -31,12 +48,26 @@ export interface SidePanelProps {
 }
 
 /** Details beside the page, which stays usable; Escape within it closes it and gives the focus back. */
-export function SidePanel({ isOpen, ...rest }: SidePanelProps) {
-  return isOpen ? <OpenPanel {...rest} /> : null
+export function SidePanel({ trigger, isOpen: controlled, defaultOpen = false, onOpenChange, ...rest }: SidePanelProps) {
+  const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
+  const onPress = () => {
+    trigger?.props.onPress?.()
+    setOpen(!isOpen)
+  }
+  return (
+    <>
+      {trigger && cloneElement(trigger, { onPress, 'aria-expanded': isOpen })}
+      {isOpen && <OpenPanel {...rest} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface OpenPanelProps extends Omit<SidePanelProps, 'trigger' | 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+  onClose: () => void
 }
 
 function OpenPanel({
-  onOpenChange,
+  onClose,
   title,
   children,
   actions,
@@ -46,10 +77,13 @@ function OpenPanel({
   minWidth = 320,
   maxWidth = 720,
   onWidthChange,
+  id: givenId,
   ref,
-}: Omit<SidePanelProps, 'isOpen'>) {
+  ...rest
+}: OpenPanelProps) {
   const { closeSidePanel } = useWords(sidePanelWords)
   const id = useId()
+  const panelId = givenId ?? `${id}-panel`
   const panel = useObjectRef(ref)
   const [wanted, resize] = useControlledState(width, defaultWidth, onWidthChange)
   const most = Math.max(minWidth, Math.min(maxWidth, useAvailableWidth()))
@@ -71,7 +105,7 @@ function OpenPanel({
     // What is open within the panel closes first.
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.stopPropagation()
-      onOpenChange(false)
+      onClose()
     }
     keepTabWithin(event)
   }
@@ -80,15 +114,16 @@ function OpenPanel({
 
   return (
     <div
+      {...domProps(rest)}
       ref={panel}
-      id={`${id}-panel`}
+      id={panelId}
       aria-labelledby={id}
       tabIndex={-1}
       className={`${styles.panel} ${styles.entrance}`}
       {...dialog}
     >
       <PanelResizer
-        controls={`${id}-panel`}
+        controls={panelId}
         width={current}
         minWidth={minWidth}
         maxWidth={most}
@@ -99,7 +134,7 @@ function OpenPanel({
         <Title id={id} className={styles.title}>
           {title}
         </Title>
-        <IconButton size="large" aria-label={closeSidePanel} onPress={() => onOpenChange(false)}>
+        <IconButton size="large" aria-label={closeSidePanel} onPress={onClose}>
           <Icon of={X} size={20} />
         </IconButton>
       </div>
