@@ -1,33 +1,53 @@
-import { keyframes } from '@vanilla-extract/css'
+import { createVar, keyframes } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
 import { eachTone } from '../../theme/each-tone.ts'
 import { from } from '../../theme/media.ts'
 import { motionSafe, recipe, style } from '../../theme/style.ts'
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+/** Notices come from the edge of the window that they stand at. */
+const distance = createVar()
+const come = keyframes({ from: { opacity: 0, transform: `translateY(${distance})` } })
 
-export const region = style('toast-region', {
-  position: 'fixed',
+/** Below the header, whose controls stay in reach. */
+const top = {
+  insetBlockStart: `calc(${size.header} + ${size.space[3]})`,
+  maxBlockSize: `calc(100dvh - ${size.header} - 2 * ${size.space[3]})`,
+  vars: { [distance]: '-12px' },
+} as const
+
+const bottom = {
   insetBlockEnd: size.space[3],
-  insetInline: size.space[3],
-  zIndex: size.layer.toast,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: size.space[2],
   maxBlockSize: `calc(100dvh - 2 * ${size.space[3]})`,
-  outline: 'none',
-  // The page under the gaps stays in reach.
-  pointerEvents: 'none',
-  '@media': {
-    [from.medium]: {
-      insetInlineEnd: 'auto',
-      insetInlineStart: size.space[6],
-      insetBlockEnd: size.space[6],
-      inlineSize: '400px',
-      maxBlockSize: `calc(100dvh - 2 * ${size.space[6]})`,
+  vars: { [distance]: '12px' },
+} as const
+
+const lifted = { insetBlockEnd: size.space[6], maxBlockSize: `calc(100dvh - 2 * ${size.space[6]})` } as const
+const start = { insetInlineStart: size.space[6], insetInlineEnd: 'auto' } as const
+const middle = { marginInline: 'auto' } as const
+const end = { insetInlineStart: 'auto', insetInlineEnd: size.space[6] } as const
+
+export const region = recipe('toast-region', {
+  base: {
+    position: 'fixed',
+    insetInline: size.space[3],
+    zIndex: size.layer.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: size.space[2],
+    outline: 'none',
+    // The page under the gaps stays in reach.
+    pointerEvents: 'none',
+    '@media': { [from.medium]: { inlineSize: '400px' }, print: { display: 'none' } },
+  },
+  variants: {
+    placement: {
+      'top start': { ...top, alignItems: 'flex-start', '@media': { [from.medium]: start } },
+      top: { ...top, alignItems: 'center', '@media': { [from.medium]: middle } },
+      'top end': { ...top, alignItems: 'flex-end', '@media': { [from.medium]: end } },
+      'bottom start': { ...bottom, alignItems: 'flex-start', '@media': { [from.medium]: { ...lifted, ...start } } },
+      bottom: { ...bottom, alignItems: 'center', '@media': { [from.medium]: { ...lifted, ...middle } } },
+      'bottom end': { ...bottom, alignItems: 'flex-end', '@media': { [from.medium]: { ...lifted, ...end } } },
     },
-    print: { display: 'none' },
   },
 })
 
@@ -67,7 +87,7 @@ export const notice = style('toast', {
   boxShadow: color.shadow.popover,
   pointerEvents: 'auto',
   overflowWrap: 'anywhere',
-  ...motionSafe({ animation: `${rise} ${size.duration.entrance} ${size.easing}` }),
+  ...motionSafe({ animation: `${come} ${size.duration.entrance} ${size.easing}` }),
 })
 
 export const icon = recipe('toast-icon', {
@@ -172,7 +192,7 @@ export const trayItem = style('toast-tray-item', {
 export const trayBox = style('toast-tray-box', {
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
+  alignItems: 'inherit',
   gap: size.space[2],
   inlineSize: '100%',
   minBlockSize: 0,

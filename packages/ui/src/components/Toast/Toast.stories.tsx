@@ -64,6 +64,13 @@ export const Many: Story = {
   },
 }
 
+export const AtTheTop: Story = {
+  render: function Notices() {
+    const [queue] = useState(manyFailures)
+    return <Toast queue={queue} placement="top end" />
+  },
+}
+
 export const Tray: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))

@@ -49,6 +49,17 @@ const deleted = (onAction = vi.fn()): ToastMessage => ({
 })
 
 describe('Toast', () => {
+  it('hands id, data and what tells of the focus on to its region', async () => {
+    const onFocus = vi.fn<() => void>()
+    const queue = createToastQueue()
+    render(<Toast queue={queue} placement="top end" id="notices" data-part="shell" onFocus={onFocus} />)
+    act(() => void queue.add({ tone: 'danger', title: 'Not saved' }))
+    expect(region()).toHaveAttribute('id', 'notices')
+    expect(region()).toHaveAttribute('data-part', 'shell')
+    await user.tab()
+    expect(onFocus).toHaveBeenCalledOnce()
+  })
+
   it.each(['success', 'info'] as const)('UIX-03b a notice of %s closes after 5 s', (tone) => {
     const add = show()
     add({ tone, title: 'Saved' })

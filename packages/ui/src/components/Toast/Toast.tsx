@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useLandmark } from 'react-aria/useLandmark'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useWords } from '../../messages/words.ts'
 import { isFailure, Notice } from './Notice.tsx'
 import type { ToastEntry, ToastQueue } from './toast-queue.ts'
@@ -26,14 +27,16 @@ export {
   type ToastState,
 } from './toast-queue.ts'
 
-export interface ToastProps {
+export interface ToastProps extends DOMProps {
   /** Made once by `createToastQueue()`; whoever has it may add notices. */
   queue: ToastQueue
+  /** The end of the window that notices stand at, and its corner; on a narrow screen they take its width. 'start' is where reading begins. */
+  placement?: 'top start' | 'top' | 'top end' | 'bottom start' | 'bottom' | 'bottom end'
   ref?: Ref<HTMLElement>
 }
 
 /** The place of an application's notices: announced, reached by F6, with a tray for what is still to be done. */
-export function Toast({ queue, ref }: ToastProps) {
+export function Toast({ queue, placement = 'bottom start', ref, ...rest }: ToastProps) {
   const { notifications } = useWords(toastWords)
   const region = useObjectRef(ref)
   const state = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState)
@@ -85,10 +88,12 @@ export function Toast({ queue, ref }: ToastProps) {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus: (event: FocusEvent) => {
+      rest.onFocus?.(event)
       onFocus(event)
       setFocused(true)
     },
     onBlur: (event: FocusEvent) => {
+      rest.onBlur?.(event)
       onBlur(event)
       setFocused(event.currentTarget.contains(event.relatedTarget))
     },
@@ -97,9 +102,10 @@ export function Toast({ queue, ref }: ToastProps) {
 
   return (
     <section
+      {...domProps(rest)}
       {...landmarkProps}
       ref={region}
-      className={styles.region}
+      className={styles.region({ placement })}
       // Stays in reach while a dialog hides the page.
       data-react-aria-top-layer
       {...attention}
