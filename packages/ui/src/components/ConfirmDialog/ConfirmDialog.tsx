@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, type Ref, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useControlledState } from 'react-stately/useControlledState'
 import type { DOMProps } from '../../internal/dom-props.ts'
+import type { TriggerProps } from '../../internal/trigger.ts'
 import { useWords } from '../../messages/words.ts'
 import { formsOf, plural } from '../../messages/format.ts'
 import { Button } from '../Button/Button.tsx'
@@ -12,8 +13,8 @@ import * as styles from './ConfirmDialog.css.ts'
 import { confirmDialogWords } from './words.ts'
 
 export interface ConfirmDialogProps extends DOMProps {
-  /** The Button that opens it; without one the page opens it by `isOpen`. */
-  trigger?: ReactElement
+  /** The Button or IconButton that opens it; without one the page opens it by `isOpen`. */
+  trigger?: ReactElement<TriggerProps>
   isOpen?: boolean
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void

@@ -120,6 +120,8 @@ describe('Dialog', () => {
       </Dialog>,
     )
     for (const answer of ['Got it', 'Not now']) {
+      expect(opener()).toHaveAttribute('aria-haspopup', 'dialog')
+      expect(opener()).toHaveAttribute('aria-expanded', 'false')
       const dialog = await open()
       expect(dialog).toHaveAccessibleName('Access pending')
       await userEvent.click(screen.getByRole('button', { name: answer }))

@@ -1,18 +1,19 @@
 'use client'
 import X from 'lucide-react/icons/x'
 import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
-import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
 import { useWords } from '../../messages/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
 import { dialogWords } from './words.ts'
 
 export interface DialogProps extends DOMProps {
-  /** The Button that opens it; without one the page opens it by `isOpen`. */
-  trigger?: ReactElement
+  /** The Button or IconButton that opens it; without one the page opens it by `isOpen`. */
+  trigger?: ReactElement<TriggerProps>
   isOpen?: boolean
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
@@ -51,48 +52,46 @@ export function Dialog({
   const isAlert = role === 'alertdialog'
   const { 'aria-describedby': describedBy, ...given } = domProps(rest)
   const close = () => setOpen(false)
-  const overlay = (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      isDismissable={!isAlert && !isPending}
-      isKeyboardDismissDisabled={isPending}
-      className={styles.overlay}
-    >
-      <Modal className={styles.modal({ size })}>
-        <AriaDialog
-          {...given}
-          ref={ref}
-          role={role}
-          aria-describedby={[describedBy, isAlert && bodyId].filter(Boolean).join(' ') || undefined}
-          className={styles.dialog}
-        >
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            {!isAlert && (
-              <span className={styles.close}>
-                <IconButton aria-label={words.close} isDisabled={isPending} onPress={close}>
-                  <Icon of={X} size={20} />
-                </IconButton>
-              </span>
-            )}
-          </div>
-          <div id={bodyId} className={styles.body}>
-            {typeof children === 'function' ? children(close) : children}
-          </div>
-          {actions && <div className={styles.actions}>{typeof actions === 'function' ? actions(close) : actions}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  )
-  if (!trigger) return overlay
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      {trigger}
-      {overlay}
-    </DialogTrigger>
+    <>
+      {trigger && openedBy(trigger, isOpen, setOpen, 'dialog')}
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        isDismissable={!isAlert && !isPending}
+        isKeyboardDismissDisabled={isPending}
+        className={styles.overlay}
+      >
+        <Modal className={styles.modal({ size })}>
+          <AriaDialog
+            {...given}
+            ref={ref}
+            role={role}
+            aria-describedby={[describedBy, isAlert && bodyId].filter(Boolean).join(' ') || undefined}
+            className={styles.dialog}
+          >
+            <div className={styles.head}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              {!isAlert && (
+                <span className={styles.close}>
+                  <IconButton aria-label={words.close} isDisabled={isPending} onPress={close}>
+                    <Icon of={X} size={20} />
+                  </IconButton>
+                </span>
+              )}
+            </div>
+            <div id={bodyId} className={styles.body}>
+              {typeof children === 'function' ? children(close) : children}
+            </div>
+            {actions && (
+              <div className={styles.actions}>{typeof actions === 'function' ? actions(close) : actions}</div>
+            )}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </>
   )
 }
 

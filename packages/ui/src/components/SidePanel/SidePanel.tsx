@@ -1,18 +1,11 @@
 'use client'
 import X from 'lucide-react/icons/x'
-import {
-  cloneElement,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  useId,
-  useLayoutEffect,
-} from 'react'
+import { type KeyboardEvent, type ReactElement, type ReactNode, type Ref, useId, useLayoutEffect } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
 import { useWords } from '../../messages/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PanelResizer } from './PanelResizer.tsx'
@@ -20,11 +13,6 @@ import * as styles from './SidePanel.css.ts'
 import { keepTabWithin, usePanelFocus } from './use-panel-focus.ts'
 import { useAvailableWidth } from './use-available-width.ts'
 import { sidePanelWords } from './words.ts'
-
-interface TriggerProps {
-  onPress?: () => void
-  'aria-expanded'?: boolean
-}
 
 export interface SidePanelProps extends DOMProps {
   /** The Button or IconButton that opens and closes it; without one the page opens it by `isOpen`. */
@@ -50,13 +38,9 @@ export interface SidePanelProps extends DOMProps {
 /** Details beside the page, which stays usable; Escape within it closes it and gives the focus back. */
 export function SidePanel({ trigger, isOpen: controlled, defaultOpen = false, onOpenChange, ...rest }: SidePanelProps) {
   const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
-  const onPress = () => {
-    trigger?.props.onPress?.()
-    setOpen(!isOpen)
-  }
   return (
     <>
-      {trigger && cloneElement(trigger, { onPress, 'aria-expanded': isOpen })}
+      {trigger && openedBy(trigger, isOpen, setOpen)}
       {isOpen && <OpenPanel {...rest} onClose={() => setOpen(false)} />}
     </>
   )

@@ -79,3 +79,5 @@ export function TagList<Key extends string>({
     </TagGroup>
   )
 }
+
+export default TagList

@@ -1,0 +1,27 @@
+import { cloneElement, type ReactElement } from 'react'
+
+/** What the trigger of something that opens is given: a Button, an IconButton, or what hands these on to one. */
+export interface TriggerProps {
+  onPress?: () => void
+  'aria-haspopup'?: 'dialog'
+  'aria-expanded'?: boolean
+}
+
+/** The trigger, which opens and closes by a press and says whether it is open. */
+export function openedBy(
+  trigger: ReactElement<TriggerProps>,
+  isOpen: boolean,
+  setOpen: (isOpen: boolean) => void,
+  popup?: 'dialog',
+) {
+  const { onPress } = trigger.props
+  const press = () => {
+    onPress?.()
+    setOpen(!isOpen)
+  }
+  return cloneElement(trigger, {
+    onPress: press,
+    'aria-expanded': isOpen,
+    ...(popup && { 'aria-haspopup': popup }),
+  })
+}
