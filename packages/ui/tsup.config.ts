@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { modulePlugin, outputName, recipeEntry } from './build/module-plugin.ts'
-import { stylesheet } from './build/stylesheet.ts'
+import { stylesheet } from './build/stylesheet.mjs'
 import { toDtcg } from './src/theme/dtcg.ts'
 
 /** Stories, tests, what is written only for them, and what makes styles and is not needed once they are made. */
@@ -26,14 +26,15 @@ export default defineConfig({
   splitting: false,
   silent: true,
   dts: false,
+  sourcemap: true,
   esbuildPlugins: [modulePlugin(stylesheets)],
   onSuccess: async () => {
-    await writeFile('dist/styles.css', stylesheet(stylesheets))
+    const byModule = Object.fromEntries([...stylesheets].map(([path, css]) => [outputName(path), css]))
+    await writeFile('dist/styles.css', stylesheet(byModule))
     // Without types, `import '@tessera/ui/styles.css'` is an error wherever side effects are resolved too.
     await writeFile('dist/styles.css.d.ts', 'export {}\n')
     await mkdir('.cache', { recursive: true })
-    const byModule = [...stylesheets].map(([path, css]) => [outputName(path), css])
-    await writeFile('.cache/stylesheets.json', JSON.stringify(Object.fromEntries(byModule)))
+    await writeFile('.cache/stylesheets.json', JSON.stringify(byModule))
     await cp('src/theme/fonts', 'dist/fonts', { recursive: true })
     await mkdir('dist/tokens', { recursive: true })
     for (const theme of ['light', 'dark', 'high-contrast'] as const) {

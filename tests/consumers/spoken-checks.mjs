@@ -7,8 +7,7 @@ const HEARD = {
   'fr-CA': { calendar: 'Calendrier', next: 'Suivant', more: 'Augmenter' },
 }
 
-/** What a person hears of React Aria in an application that keeps its words in three languages alone. */
-export const spokenChecks = Object.fromEntries(
+const heard = Object.fromEntries(
   Object.entries(HEARD).map(([locale, words]) => [
     `speaks ${locale} although React Aria's other languages are left out`,
     async (page) => {
@@ -21,3 +20,19 @@ export const spokenChecks = Object.fromEntries(
     },
   ]),
 )
+
+/** What a person hears and sees in an application that keeps three languages of React Aria and the sheets of its own components. */
+export const spokenChecks = {
+  ...heard,
+  'draws its fields, and what they open, by the sheets of their components alone': async (page) => {
+    const field = page.getByRole('textbox', { name: 'Seats' })
+    await expect(field).toHaveCSS('border-top-width', '1px')
+    await expect(field).toHaveCSS('font-family', /Inter/)
+    await page.getByRole('button', { name: /^Calendar/ }).click()
+    const day = page
+      .getByRole('dialog')
+      .getByRole('button', { name: /February 9/ })
+      .first()
+    await expect(day).toHaveCSS('cursor', 'pointer')
+  },
+}

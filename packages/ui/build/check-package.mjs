@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
 
 /** Where the package lies once it is packed. */
 const tarball = '.cache/package.tgz'
-const wanted = /^package\/(package\.json|README\.md|dist\/(.+\.(js|d\.ts|css|woff2)|tokens\/.+\.json|fonts\/LICENSE))$/
+const wanted =
+  /^package\/(package\.json|README\.md|dist\/(.+\.(js|js\.map|d\.ts|css|woff2)|tokens\/.+\.json|fonts\/LICENSE))$/
 
 const { values: options } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } })
 
@@ -52,17 +54,44 @@ refuse(
 )
 
 const read = (path) => execFileSync('tar', ['-xOzf', tarball, path], { encoding: 'utf8' })
-const texts = new Map(paths.filter((path) => /\.(js|ts|json|css)$/.test(path)).map((path) => [path, read(path)]))
+const texts = new Map(paths.filter((path) => /\.(js|map|ts|json|css)$/.test(path)).map((path) => [path, read(path)]))
 const where = (pattern) => [...texts].filter(([, text]) => text.includes(pattern)).map(([path]) => path)
 
 refuse('a path of this machine in it', where(process.cwd().replaceAll('\\', '/')))
 refuse('vanilla-extract in a script, which an application would have to install', where('from "@vanilla-extract/'))
 refuse('the source condition in it', where('@tessera/source'))
 refuse(
-  'addresses in the stylesheet that lead nowhere',
-  [...texts.get('package/dist/styles.css').matchAll(/url\(['"]?([^'")]+)/g)]
-    .map(([, url]) => url)
-    .filter((url) => !paths.includes(`package/dist/${url.replace('./', '')}`)),
+  'addresses in a stylesheet that lead nowhere',
+  [...texts]
+    .filter(([path]) => path.endsWith('.css'))
+    .flatMap(([path, text]) => [...text.matchAll(/url\(['"]?([^'")]+)/g)].map(([, url]) => join(dirname(path), url)))
+    .filter((path) => !paths.includes(path)),
+)
+
+// What a person reads in the package has to be in it.
+const readme = read('package/README.md')
+refuse(
+  'a README that names files it does not hold',
+  [...readme.matchAll(/`([\w./-]+\/[\w./-]*|[\w-]+\.(?:ts|tsx|mjs|mdx|txt))`/g)]
+    .map(([, name]) => name)
+    .filter((name) => !paths.some((path) => path.startsWith(`package/${name}`))),
+)
+const entries = Object.keys(JSON.parse(read('package/package.json')).exports)
+refuse(
+  'entries that the README does not list',
+  entries
+    .map((entry) => entry.replace('.', '@tessera/ui'))
+    .filter(
+      (entry) =>
+        !entry.endsWith('/package.json') &&
+        !readme.includes(`\`${entry.replace('tokens/*', 'tokens/light.json').replace('css/*', 'css/button')}\``),
+    ),
+)
+
+const few = ['base', 'button', 'text-field'].map((name) => texts.get(`package/dist/css/${name}.css`)).join('\n')
+refuse(
+  'more styles for Button and TextField than 7 kB (gzip)',
+  [gzipSync(few).length].filter((bytes) => bytes > 7000).map(String),
 )
 
 console.log(`${paths.length} files, publint and attw (esm-only) have nothing to say`)

@@ -19,25 +19,23 @@ export type Forms<Place extends string = string> = Partial<Record<Intl.LDMLPlura
   other: Sentence<Place>
 }
 
-/** The ends of the keys of a sentence that has forms: `rowsFoundOne`, `rowsFoundOther`, and what other languages need. */
-const ends = { zero: 'Zero', one: 'One', two: 'Two', few: 'Few', many: 'Many', other: 'Other' } as const
-
 /** The ends of keys that our three languages can do without. */
 export type FurtherEnd = 'Zero' | 'Two' | 'Few' | 'Many'
-export const furtherEnds = ['Zero', 'Two', 'Few', 'Many'] as const satisfies readonly FurtherEnd[]
 
 /** The places of a sentence with forms, which its `Other` has. */
 type PlacesIn<Words, Stem extends string> = Words extends { [Key in `${Stem}Other`]: Sentence<infer Place> }
   ? Place
   : never
 
-/** The forms of a sentence among the words of a component, by the beginning of their keys: `rowsFound`. */
+/** The forms of a sentence among the words of a component, by the beginning of their keys: `rowsFound` of `rowsFoundOne`. */
 export const formsOf = <Words, Stem extends string>(
   words: Words & Record<`${NoInfer<Stem>}Other`, string>,
   stem: Stem,
-): Forms<PlacesIn<Words, Stem>> =>
+) =>
   Object.fromEntries(
-    Object.entries(ends).map(([form, end]) => [form, (words as Record<string, string>)[`${stem}${end}`]]),
+    Object.entries(words).flatMap(([key, text]) =>
+      key.startsWith(stem) ? [[key.slice(stem.length).toLowerCase(), text]] : [],
+    ),
   ) as Forms<PlacesIn<Words, Stem>>
 
 const rules = new Map<string, Intl.PluralRules>()

@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext } from 'react'
-import { furtherEnds, type PlacesOf, type Sentence } from './format.ts'
+import { type PlacesOf, type Sentence } from './format.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 
 /** A text whose very letters its type knows. */
@@ -46,12 +46,11 @@ function say(words: Words, language: number, own: OwnWords): Sentences {
   said.set(own, ofApplication.set(words, inLanguages))
   return (inLanguages[language] ??= Object.fromEntries(
     Object.entries(words).flatMap(([name, keys]) => [
-      ...Object.entries(keys).map(([key, word]) => [key, own[`${name}.${key}`] ?? word[language] ?? word[0]]),
-      ...furtherForms(Object.keys(keys)).map((key) => [key, own[`${name}.${key}`]]),
+      ...Object.entries(keys).map(([key, word]) => [key, word[language] ?? word[0]]),
+      // Among them are plural forms that none of our languages needs.
+      ...Object.entries(own).flatMap(([key, text]) =>
+        text !== undefined && key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), text]] : [],
+      ),
     ]),
   ))
 }
-
-/** The keys of the forms that only other languages need. */
-const furtherForms = (keys: string[]) =>
-  keys.filter((key) => key.endsWith('Other')).flatMap((key) => furtherEnds.map((end) => key.replace(/Other$/, end)))

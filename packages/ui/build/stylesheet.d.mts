@@ -1,0 +1,1 @@
+export function stylesheet(sheets: Readonly<Record<string, string>>): string
