@@ -3,12 +3,20 @@ import { DatePicker } from '@tessera/ui/date-picker'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Bound, Filled } from './use-field.ts'
-import { useField } from './use-field.ts'
+import { holdInvalid, useField } from './use-field.ts'
 
 type Props<Values extends FieldValues> = Bound<Values, string | null> & Omit<DatePickerProps, Filled>
 
 /** A day of a form, as ISO date. */
 export function FormDatePicker<Values extends FieldValues>({ form, name, ...rest }: Props<Values>): ReactNode {
   const field = useField({ form, name })
-  return <DatePicker {...field} {...rest} value={field.value ?? null} />
+  return (
+    <DatePicker
+      key={form.round}
+      {...field}
+      {...rest}
+      onInvalid={holdInvalid(form, name, { incomplete: 'dateIncomplete', outOfBounds: 'dateBounds' })}
+      value={field.value ?? null}
+    />
+  )
 }

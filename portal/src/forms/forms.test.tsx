@@ -58,7 +58,7 @@ function IncidentForm({ defaultValues }: { defaultValues: Incident | typeof empt
       <FormTextArea form={form} name="text" counter="never" />
       <FormCheckbox form={form} name="urgent" />
       <FormRadioGroup form={form} name="reach" options={[{ id: 'mail', label: 'Mail' }]} />
-      <FormDateRangePicker form={form} name="period" />
+      <FormDateRangePicker form={form} name="period" maxDays={30} />
     </BoundForm>
   )
 }
@@ -166,6 +166,41 @@ describe('a form of the portal', () => {
       await screen.findByRole('link', { name: 'Period: End date must be on or after start date' }),
     ).toBeInTheDocument()
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('DRP-03 takes 30 days from start to end, and refuses 31 in its own words at the field and in the summary', async () => {
+    const { user } = await open({ ...whole, period: { start: '2026-10-01', end: '2026-10-30' } })
+    const period = screen.getByRole('group', { name: /Period/ })
+    await user.click(within(period).getByRole('spinbutton', { name: /day, End Date/i }))
+    await user.keyboard('31')
+    await user.click(send())
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+        { ...whole, period: { start: '2026-10-01', end: '2026-10-31' } },
+        expect.anything(),
+      ),
+    )
+    await user.click(within(period).getByRole('spinbutton', { name: /month, Start Date/i }))
+    await user.keyboard('0930')
+    await user.click(send())
+    const message = 'Date range can’t be more than 30 days'
+    expect(await screen.findByRole('link', { name: `Period: ${message}` })).toBeInTheDocument()
+    expect(period).toHaveAccessibleDescription(new RegExp(message))
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('DRP-04 lets a form go once what was typed is a range again, or gone', async () => {
+    const { user } = await open(whole)
+    const period = screen.getByRole('group', { name: /Period/ })
+    await user.click(within(period).getByRole('spinbutton', { name: /month, Start Date/i }))
+    await user.keyboard('10')
+    await user.click(send())
+    expect(await screen.findByRole('link', { name: 'Period: Enter the whole date.' })).toBeInTheDocument()
+    expect(onSubmit).not.toHaveBeenCalled()
+    await user.click(within(period).getByRole('spinbutton', { name: /month, Start Date/i }))
+    await user.keyboard('{Backspace}{Backspace}')
+    await user.click(send())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(whole, expect.anything()))
   })
 
   it('DRP-04 refuses a range whose year was half erased', async () => {

@@ -20,6 +20,7 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   dateOrder: 'form.dateOrder',
   dateTooLong: 'form.dateTooLong',
   dateBounds: 'form.dateBounds',
+  dateIncomplete: 'form.dateIncomplete',
   fileUploading: 'form.fileUploading',
   fileFailed: 'form.fileFailed',
   too_small: 'form.tooShort',

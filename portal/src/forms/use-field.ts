@@ -25,10 +25,20 @@ export type Filled =
   | 'errorMessage'
   | 'isInvalid'
   | 'ref'
+  | 'onInvalid'
 
 /** Keeps a field out of the drafts of its form. */
 export function useKeptOut<Values extends FieldValues>({ keepOut }: ZodForm<Values>, name: string): void {
   useEffect(() => keepOut(name))
+}
+
+/** Keeps a form from being sent while what stands in a field is no value, which the schema cannot see. */
+export function holdInvalid<Values extends FieldValues>(
+  { hold }: ZodForm<Values>,
+  name: string,
+  codes: Partial<Record<string, string>> = {},
+): (problem: string | null) => void {
+  return (problem) => hold(name, problem && (codes[problem] ?? 'invalid'))
 }
 
 /** Value, label, error and requiredness of one field of a form. */

@@ -1,2 +1,2 @@
 // Written by `npm run generate` from the folders of the components; change those.
-export { ComboBox, type ComboBoxProps, default } from '../components/ComboBox/ComboBox.tsx'
+export { ComboBox, type ComboBoxProblem, type ComboBoxProps, default } from '../components/ComboBox/ComboBox.tsx'

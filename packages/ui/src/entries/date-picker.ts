@@ -1,2 +1,7 @@
 // Written by `npm run generate` from the folders of the components; change those.
-export { DatePicker, type DatePickerProps, default } from '../components/DatePicker/DatePicker.tsx'
+export {
+  DatePicker,
+  type DatePickerProblem,
+  type DatePickerProps,
+  default,
+} from '../components/DatePicker/DatePicker.tsx'

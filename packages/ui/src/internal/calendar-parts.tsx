@@ -3,6 +3,7 @@ import { parseDate } from '@internationalized/date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   CalendarCell,
@@ -12,7 +13,7 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar'
-import { DateInput, DateSegment } from 'react-aria-components/DateField'
+import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import * as field from './field.css.ts'
 import { Icon } from './icon.tsx'
@@ -31,12 +32,43 @@ export function toDate(iso: string | null | undefined) {
   }
 }
 
+/** How many parts of a date stand there: 'some' is no date, and so are all of a day that the calendar does not have. */
+export type DateParts = 'none' | 'some' | 'all'
+
+interface SegmentsProps {
+  slot?: 'start' | 'end'
+  /** Told when a part comes or goes. */
+  onParts: (parts: DateParts) => void
+}
+
 /** The parts of one date, each typed or stepped by itself. */
-export const Segments = ({ slot }: { slot?: 'start' | 'end' }) => (
+export const Segments = ({ slot, onParts }: SegmentsProps) => (
   <DateInput slot={slot} className={styles.input} data-part={slot}>
-    {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+    {(segment) => (
+      <>
+        <DateSegment segment={segment} className={styles.segment} />
+        {segment.type === 'year' && <Parts onChange={onParts} />}
+      </>
+    )}
   </DateInput>
 )
+
+const PARTS = ['year', 'month', 'day'] as const
+
+function Parts({ onChange }: { onChange: (parts: DateParts) => void }) {
+  const { segments = [], value = null } = use(DateFieldStateContext) ?? {}
+  const written = PARTS.map((type) => segments.find((segment) => segment.type === type))
+  const isDate = written.every((part, index) => part?.value === value?.[PARTS[index] ?? 'year'] && !part?.isPlaceholder)
+  const parts = isDate ? 'all' : written.every((part) => part?.isPlaceholder) ? 'none' : 'some'
+  const known = useRef(parts)
+  const tell = useEffectEvent(onChange)
+  useEffect(() => {
+    if (known.current === parts) return
+    known.current = parts
+    tell(parts)
+  }, [parts])
+  return null
+}
 
 /** Opens the calendar. */
 export const CalendarButton = () => (

@@ -36,15 +36,30 @@ describe('ComboBox', () => {
     expect(await screen.findByText('No matches')).toBeInTheDocument()
   })
 
-  it('takes back what is no option when the field is left, unless such words are welcome', async () => {
-    const { field } = show({ defaultValue: 'toys' })
+  it('leaves what is no option as it was written, says so and tells none, unless such words are welcome', async () => {
+    const onInvalid = vi.fn<(problem: string | null) => void>()
+    const { field, onChange } = show({ defaultValue: 'toys', onInvalid })
     await userEvent.type(field, ' and more')
+    expect(field).toBeValid()
     await userEvent.tab()
-    expect(field).toHaveValue('Toys')
+    expect(field).toHaveValue('Toys and more')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Choose one of the options.')
+    expect(onChange).toHaveBeenLastCalledWith(null)
+    expect(onInvalid).toHaveBeenLastCalledWith('noOption')
     render(<ComboBox label="Free" options={options} allowsCustomValue />)
     await userEvent.type(screen.getByRole('combobox', { name: 'Free' }), 'Pets')
     await userEvent.tab()
     expect(screen.getByRole('combobox', { name: 'Free' })).toHaveValue('Pets')
+  })
+
+  it('takes the whole name of an option for a choice, in any case, and writes it as it is called', async () => {
+    const { field, onChange } = show()
+    await userEvent.type(field, 'TOYS')
+    expect(onChange).toHaveBeenLastCalledWith('toys')
+    await userEvent.tab()
+    expect(field).toHaveValue('Toys')
+    expect(onChange).toHaveBeenCalledOnce()
   })
 
   it('tells null once it is emptied', async () => {
@@ -97,10 +112,10 @@ describe('ComboBox', () => {
     expect(field).toHaveFocus()
   })
 
-  it('key Escape: closes the list and brings the choice back', async () => {
+  it('key Escape: closes the list and leaves what is written', async () => {
     const { field } = show({ defaultValue: 'toys' })
     await userEvent.type(field, 'xx{Escape}')
-    expect(field).toHaveValue('Toys')
+    expect(field).toHaveValue('Toysxx')
     await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'))
   })
 

@@ -1,26 +1,32 @@
 'use client'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { Ref } from 'react'
-import { Button, ComboBox as AriaComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox'
+import { type Ref, useRef } from 'react'
+import { Button, ComboBox as AriaComboBox, Input, Popover } from 'react-aria-components/ComboBox'
 import { splitData } from '../../internal/field-data.ts'
 import type { FieldOption } from '../../internal/field-option.ts'
+import { FieldValue, useSettled } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { fold } from '../../internal/fold.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { OptionRow } from '../../internal/option-row.tsx'
-import * as option from '../../internal/option.css.ts'
+import { OptionList } from '../../internal/option-list.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { useWords } from '../../messages/words.ts'
+import { useChoice } from './use-choice.ts'
 import { comboBoxWords } from './words.ts'
+
+/** Why what stands in a combo box is no value: no option is called so. */
+export type ComboBoxProblem = 'noOption'
 
 export interface ComboBoxProps<Key extends string = string> extends FieldBase {
   options: readonly FieldOption<Key>[]
   /** Id of the chosen option; `null` while none is chosen. */
   value?: NoInfer<Key> | null
   defaultValue?: NoInfer<Key> | null
-  /** Told the id of the option, or `null` when the field was emptied. */
+  /** Told the id of the option that was chosen or written in full, or else `null`. */
   onChange?: (value: Key | null) => void
+  /** Told that what stands in the field is no option, and `null` once that is mended. */
+  onInvalid?: (problem: ComboBoxProblem | null) => void
   /** The text in the field. */
   inputValue?: string
   defaultInputValue?: string
@@ -39,24 +45,38 @@ const contains = (text: string, search: string) => fold(text).includes(fold(sear
 export function ComboBox<Key extends string>(props: ComboBoxProps<Key>) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, maxLength, ref, ...other }] =
     splitData(props)
-  const { options, onChange, ...rest } = other
-  const { noMatches } = useWords(comboBoxWords)
+  const { options, name, onBlur, ...rest } = other
+  const { noMatches, noOption } = useWords(comboBoxWords)
+  const box = useRef<HTMLDivElement>(null)
+  const { text, value, problem, chosen, write, choose, settle, reset } = useChoice(props)
+  const { isShown, onFocusChange } = useSettled(problem)
+  const message = isShown && problem ? noOption : errorMessage
+
   return (
     <AriaComboBox
       {...rest}
       className={field.field}
       validationBehavior="aria"
-      isInvalid={isInvalid ?? Boolean(errorMessage)}
-      defaultItems={options}
+      isInvalid={isInvalid ?? Boolean(message)}
+      // What was written and is no option stays.
+      allowsCustomValue
       defaultFilter={contains}
       allowsEmptyCollection
-      onChange={(key) => onChange?.(key as Key | null)}
+      value={chosen}
+      onChange={(key) => key !== null && choose(key as Key)}
+      inputValue={text}
+      onInputChange={write}
+      onFocusChange={onFocusChange}
+      onBlur={(event) => {
+        settle()
+        onBlur?.(event)
+      }}
     >
       <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <div className={field.box}>
+      <div ref={box} className={field.box}>
         <Input
           {...data}
           ref={ref}
@@ -70,16 +90,17 @@ export function ComboBox<Key extends string>(props: ComboBoxProps<Key>) {
           </Button>
         )}
       </div>
-      <FieldProblem>{errorMessage}</FieldProblem>
+      <FieldProblem>{message}</FieldProblem>
+      <FieldValue
+        name={name}
+        value={rest.allowsCustomValue ? text : (value ?? '')}
+        problem={problem && noOption}
+        isDisabled={rest.isDisabled}
+        onReset={reset}
+        onFocus={() => box.current?.querySelector('input')?.focus()}
+      />
       <Popover offset={6} className={popover({ kind: 'list' })}>
-        <div className={option.menu}>
-          <ListBox<FieldOption>
-            className={option.list}
-            renderEmptyState={() => <div className={option.empty}>{noMatches}</div>}
-          >
-            {(item) => <OptionRow {...item} />}
-          </ListBox>
-        </div>
+        <OptionList items={options} emptyText={noMatches} />
       </Popover>
     </AriaComboBox>
   )

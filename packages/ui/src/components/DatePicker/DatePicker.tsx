@@ -1,14 +1,14 @@
 'use client'
-import type { ClipboardEvent, ReactNode, Ref } from 'react'
+import { type ClipboardEvent, type Ref, useMemo, useRef, useState } from 'react'
 import { Calendar } from 'react-aria-components/Calendar'
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
-import { useControlledState } from 'react-stately/useControlledState'
 import { splitData } from '../../internal/field-data.ts'
-import { useGroupRef } from '../../internal/field-focus.ts'
+import { controlOf, useGroupRef } from '../../internal/field-focus.ts'
+import { FieldValue, useFieldValue, useSettled } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { popover } from '../../internal/popover.css.ts'
@@ -18,15 +18,19 @@ import * as styles from '../../internal/calendar.css.ts'
 import { CalendarButton, EDGE, Months, Segments, toDate } from '../../internal/calendar-parts.tsx'
 import { EARLIEST, formatDay, LATEST } from '../../internal/iso-dates.ts'
 import { usePasteDates } from './paste-dates.tsx'
-import { useSettled } from '../../internal/use-settled.ts'
 import { datePickerWords } from './words.ts'
+
+/** Why what stands in a date field is no value. */
+export type DatePickerProblem = 'incomplete' | 'outOfBounds'
 
 export interface DatePickerProps extends FieldBase {
   /** An ISO date such as '2026-11-21', or `null`. */
   value?: string | null
   defaultValue?: string | null
-  /** Hands out an ISO date, or `null` when the date is not complete. */
+  /** Hands out an ISO date, or `null` while the date is not complete or out of bounds. */
   onChange?: (value: string | null) => void
+  /** Told why what stands in the field is no value, and `null` once that is mended. */
+  onInvalid?: (problem: DatePickerProblem | null) => void
   /** The first day that may be chosen, as an ISO date. */
   minValue?: string
   /** The last day that may be chosen, as an ISO date. */
@@ -38,44 +42,87 @@ export interface DatePickerProps extends FieldBase {
 /** One day, typed, pasted or chosen in a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, ref, ...other }] = splitData(props)
-  const { value: controlled, defaultValue = null, onChange, minValue = EARLIEST, maxValue = LATEST, ...rest } = other
+  const { value: controlled, defaultValue = null, onChange, onInvalid, name, ...more } = other
+  const { minValue = EARLIEST, maxValue = LATEST, ...rest } = more
   const { locale } = useLocale()
   const words = useWords(datePickerWords)
-  const [value, change] = useControlledState(controlled, defaultValue, onChange)
-  const isOutside = (date: string | null) => date !== null && (date < minValue || date > maxValue)
-  const { isShown, onFocusChange } = useSettled(value, isOutside)
+  const group = useRef<HTMLDivElement>(null)
+  const { value, shown, show, say } = useFieldValue<string, DatePickerProblem>({
+    value: controlled,
+    defaultValue,
+    onChange,
+    onInvalid,
+  })
+  const [isIncomplete, setIncomplete] = useState(false)
+  const [resets, setResets] = useState(0)
+  const boundsProblem = (date: string | null) =>
+    date !== null && (date < minValue || date > maxValue) ? 'outOfBounds' : undefined
+  const problem = isIncomplete ? 'incomplete' : boundsProblem(shown.value)
+  const { isShown, onFocusChange } = useSettled(problem)
 
+  const write = (date: string | null) => {
+    show(date)
+    say(date, boundsProblem(date))
+  }
   const paste = usePasteDates(Boolean(rest.isDisabled || rest.isReadOnly), words.noDateFound)
   const onPaste = (event: ClipboardEvent) => {
     const [date] = paste.read(event)
-    if (date) change(date)
+    if (date) write(date)
   }
   const bounds = { from: formatDay(locale, minValue), to: formatDay(locale, maxValue) }
-  const problem: ReactNode =
-    paste.problem ?? errorMessage ?? (isShown && isOutside(value) ? fill(words.dateOutOfBounds, bounds) : undefined)
+  const sentences = { incomplete: words.dateIncomplete, outOfBounds: fill(words.dateOutOfBounds, bounds) }
+  const sentence = problem && sentences[problem]
+  const message = paste.problem ?? (isShown ? sentence : undefined) ?? errorMessage
 
   return (
     <AriaDatePicker
+      key={resets}
       {...rest}
+      {...(resets > 0 && { autoFocus: false })}
       ref={useGroupRef(ref)}
       className={field.field}
       validationBehavior="aria"
       shouldForceLeadingZeros
-      isInvalid={isInvalid ?? Boolean(problem)}
-      value={toDate(value)}
-      onChange={(date) => change(date?.toString() ?? null)}
+      isInvalid={isInvalid ?? Boolean(message)}
+      value={useMemo(() => toDate(shown.value), [shown])}
+      onChange={(date) => write(date?.toString() ?? null)}
       onFocusChange={onFocusChange}
     >
       <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Group {...data} className={styles.group} onPaste={onPaste} onKeyDownCapture={paste.forget} onBlur={paste.forget}>
-        <Segments />
+      <Group
+        {...data}
+        ref={group}
+        className={styles.group}
+        onPaste={onPaste}
+        onKeyDownCapture={paste.forget}
+        onBlur={paste.forget}
+      >
+        <Segments
+          onParts={(parts) => {
+            setIncomplete(parts === 'some')
+            if (parts === 'some') say(null, 'incomplete')
+            else say(shown.value, boundsProblem(shown.value))
+          }}
+        />
         <CalendarButton />
       </Group>
-      <FieldProblem>{problem}</FieldProblem>
+      <FieldProblem>{message}</FieldProblem>
       {paste.said}
+      <FieldValue
+        name={name}
+        value={problem ? '' : (value ?? '')}
+        problem={sentence}
+        isDisabled={rest.isDisabled}
+        onReset={() => {
+          setResets(resets + 1)
+          setIncomplete(false)
+          write(defaultValue)
+        }}
+        onFocus={() => group.current && controlOf(group.current)?.focus()}
+      />
       <Popover
         className={popover({ kind: 'panel' })}
         containerPadding={EDGE}

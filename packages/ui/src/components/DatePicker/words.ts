@@ -9,6 +9,7 @@ export const datePickerWords = {
       'Elige una fecha del {from} al {to}.',
       'Choisissez une date du {from} au {to}.',
     ],
+    dateIncomplete: ['Enter the whole date.', 'Escribe la fecha completa.', 'Entrez la date complète.'],
     noDateFound,
   },
 } satisfies Words

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { day, field, october, openCalendar, openRange, segment, shown } from './range.sample.tsx'
 
 const paste = (part: RegExp, text: string) => fireEvent.paste(segment(part), { clipboardData: { getData: () => text } })
+const sent = () => ['from', 'to'].map((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value)
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('DateRangePicker', () => {
@@ -47,18 +48,18 @@ describe('DateRangePicker', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('DRP-03 exactly 30 days pass', async () => {
-    const { user } = openRange({ maxDays: 30, value: { start: '2026-10-01', end: '2026-10-31' } })
+  it('DRP-03 exactly as many days pass, both ends counted', async () => {
+    const { user } = openRange({ maxDays: 31, value: { start: '2026-10-01', end: '2026-10-31' } })
     await openCalendar(user)
     expect(press('Done')).toBeEnabled()
   })
 
   it('B-08 says how far the range may go before it refuses, and shows it in the calendar', async () => {
-    const { user } = openRange({ maxDays: 7 })
+    const { user } = openRange({ maxDays: 8 })
     await openCalendar(user)
     await user.click(day(/October 12, 2026/))
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Choose the other date from Oct 5, 2026 to Oct 19, 2026: at most 7 days apart.',
+      'Choose the other date from Oct 5, 2026 to Oct 19, 2026: 8 days at most.',
     )
     expect(day(/October 19, 2026/)).not.toHaveAttribute('aria-disabled')
     expect(day(/October 20, 2026/)).toHaveAttribute('aria-disabled', 'true')
@@ -66,11 +67,29 @@ describe('DateRangePicker', () => {
   })
 
   it('B-08 offers no preset that is too long', async () => {
-    const { user } = openRange({ maxDays: 7 })
+    const { user } = openRange({ maxDays: 8 })
     const dialog = await openCalendar(user)
     const presets = within(dialog).getByRole('group', { name: 'Quick ranges' })
     expect(within(presets).getByRole('button', { name: 'Last 7 days' })).toBeInTheDocument()
     expect(within(presets).queryByRole('button', { name: 'Last 29 days' })).not.toBeInTheDocument()
+  })
+
+  it('offers ranges of the application beside the named ones, and uses its words for a problem', async () => {
+    const { onChange, user } = openRange({
+      presets: [
+        'thisMonth',
+        { id: 'season', label: 'Holiday season', range: { start: '2026-11-26', end: '2026-12-05' } },
+      ],
+      value: { start: '2026-09-01', end: '2026-10-30' },
+      maxDays: 31,
+      getErrorText: (problem) => (problem === 'tooLong' ? 'A month at most.' : undefined),
+    })
+    expect(field()).toHaveAccessibleDescription(/A month at most\./)
+    await openCalendar(user)
+    expect(screen.getByRole('status')).toHaveTextContent('A month at most.')
+    await user.click(press('Holiday season'))
+    await user.click(press('Done'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-26', end: '2026-12-05' })
   })
 
   it('B-08 a preset is marked as chosen and applied by Done', async () => {
@@ -84,7 +103,7 @@ describe('DateRangePicker', () => {
     vi.useRealTimers()
   })
 
-  it('B-08 a pasted range fills both dates and holds when the focus leaves', async () => {
+  it('B-08 a pasted range fills both dates and holds at once', async () => {
     const { onChange, user } = openRange()
     await user.click(segment(/month, Start Date/i))
     paste(/month, Start Date/i, 'Nov 1 – 21, 2026')
@@ -100,16 +119,23 @@ describe('DateRangePicker', () => {
     await waitFor(() => expect(shown()).toBe('10/05/2026/10/31/2026'))
   })
 
-  it('DRP-04 tells of an end before the start once the focus leaves, and hands it out as wrong', async () => {
-    const onInvalid = vi.fn<(range: unknown, problem: string) => void>()
-    const { onChange, user } = openRange({ onInvalid })
+  it('DRP-04 tells of an end before the start once the focus leaves, holds no value and leaves what was typed', async () => {
+    const onInvalid = vi.fn<(problem: string | null) => void>()
+    const { onChange, user } = openRange({ onInvalid, startName: 'from', endName: 'to' })
     await user.click(segment(/day, End Date/i))
     await user.keyboard('03')
     expect(field()).not.toHaveAccessibleDescription(/End date must be/)
     await user.click(press('Next'))
     expect(field()).toHaveAccessibleDescription(/End date must be on or after start date/)
-    expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ start: '2026-10-05', end: '2026-10-03' }, 'order')
-    expect(onChange).not.toHaveBeenCalled()
+    expect(onInvalid).toHaveBeenLastCalledWith('order')
+    expect(onChange).toHaveBeenLastCalledWith(null)
+    expect(shown()).toBe('10/05/2026/10/03/2026')
+    expect(sent()).toEqual(['', ''])
+    await user.click(segment(/day, End Date/i))
+    await user.keyboard('13')
+    expect(onInvalid).toHaveBeenLastCalledWith(null)
+    expect(onChange).toHaveBeenLastCalledWith({ start: '2026-10-05', end: '2026-10-13' })
+    expect(sent()).toEqual(['2026-10-05', '2026-10-13'])
   })
 
   it('DRP-04 refuses days outside 1900-01-01 and 2100-01-01', () => {

@@ -1,10 +1,11 @@
 'use client'
-import { type Ref, useState } from 'react'
+import { type Ref, useMemo, useRef, useState } from 'react'
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { splitData } from '../../internal/field-data.ts'
-import { useGroupRef } from '../../internal/field-focus.ts'
+import { controlOf, useGroupRef } from '../../internal/field-focus.ts'
+import { FieldValue, useSettled } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { popover } from '../../internal/popover.css.ts'
@@ -12,31 +13,39 @@ import { useWords } from '../../messages/words.ts'
 import { EDGE, toDate } from '../../internal/calendar-parts.tsx'
 import { EARLIEST, LATEST } from '../../internal/iso-dates.ts'
 import { usePasteDates } from '../DatePicker/paste-dates.tsx'
-import { useSettled } from '../../internal/use-settled.ts'
 import { RangeField } from './range-field.tsx'
 import { RangePanel } from './range-panel.tsx'
 import { problemText } from './range-words.ts'
-import { type DateRange, type DateRangePreset, type DateRangeProblem, problemOf } from './ranges.ts'
+import type { DateRange, DateRangeChoice, DateRangePreset, DateRangeProblem } from './ranges.ts'
 import { useRangeDraft } from './use-range-draft.ts'
 import { dateRangePickerWords } from './words.ts'
 
-export { type DateRange, type DateRangePreset, type DateRangeProblem, defaultRange } from './ranges.ts'
+export {
+  type DateRange,
+  type DateRangeChoice,
+  type DateRangePreset,
+  type DateRangeProblem,
+  defaultRange,
+} from './ranges.ts'
 
 export interface DateRangePickerProps extends Omit<FieldBase, 'name'> {
   /** ISO dates such as `{ start: '2026-11-01', end: '2026-11-21' }`, both included, or `null`. */
   value?: DateRange | null
   defaultValue?: DateRange | null
-  /** Hands out a range that keeps all rules, once it is applied: by Done, by Enter or when the focus leaves; `null` when it was emptied. */
+  /** Hands out a range that keeps all rules, as soon as it stands in the field or is applied by Done; `null` while what stands there is none. */
   onChange?: (range: DateRange | null) => void
-  /** Hands out a typed range that breaks a rule, which `onChange` never does. */
-  onInvalid?: (range: DateRange, problem: DateRangeProblem) => void
+  /** Told why what stands in the field is no value, and `null` once that is mended. */
+  onInvalid?: (problem: DateRangeProblem | null) => void
   /** The first day that may be chosen, as an ISO date. */
   minValue?: string
   /** The last day that may be chosen, as an ISO date. */
   maxValue?: string
-  /** End minus start in days at most: 30 allows 31 calendar days. */
+  /** Calendar days at most, both ends counted: 7 allows Monday to Sunday. */
   maxDays?: number
-  presets?: readonly DateRangePreset[]
+  /** Ranges to be chosen by one press, by their names or the application's own; those that break a rule are not offered. */
+  presets?: readonly (DateRangePreset | DateRangeChoice)[]
+  /** Words for a problem in place of the field's own. */
+  getErrorText?: (problem: DateRangeProblem) => string | undefined
   /** The IANA time zone that presets take today from; the browser's by default. */
   timeZone?: string
   /** Names of the two dates in the form. */
@@ -53,20 +62,26 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, ref, ...other }] = splitData(props)
   const { value, defaultValue = null, onChange, onInvalid, minValue = EARLIEST, maxValue = LATEST, ...more } = other
   const { maxDays, presets = everyPreset, timeZone, ...rest } = more
+  const { startName, endName, getErrorText, ...behaviour } = rest
   const { locale } = useLocale()
   const words = useWords(dateRangePickerWords)
+  const group = useRef<HTMLDivElement>(null)
   const rules = { minValue, maxValue, maxDays }
   const range = useRangeDraft({ value, defaultValue, rules, onChange, onInvalid })
-  const { draft, problem, isOpen } = range
-  const [isPartial, setPartial] = useState(false)
-  const { isShown, onFocusChange } = useSettled(draft, (held) => problemOf(held, rules) !== undefined)
-  const own = (isShown && problem && problemText(words, locale, problem, rules)) || (isPartial && words.rangeEmpty)
+  const { here, problem, isOpen } = range
+  const [resets, setResets] = useState(0)
+  const { isShown, onFocusChange } = useSettled(problem)
+  const sentenceOf = (found: DateRangeProblem) => getErrorText?.(found) ?? problemText(words, locale, found, rules)
+  const sentence = problem && sentenceOf(problem)
   const paste = usePasteDates(Boolean(rest.isDisabled || rest.isReadOnly), words.noDateFound)
-  const message = paste.problem ?? errorMessage ?? (own || undefined)
+  const message = paste.problem ?? (isShown ? sentence : undefined) ?? errorMessage
+  const sent = problem && !isOpen ? null : range.value
 
   return (
     <AriaDateRangePicker
-      {...rest}
+      key={resets}
+      {...behaviour}
+      {...(resets > 0 && { autoFocus: false })}
       ref={useGroupRef(ref)}
       className={field.field}
       validationBehavior="aria"
@@ -76,22 +91,39 @@ export function DateRangePicker(props: DateRangePickerProps) {
       isOpen={isOpen}
       onOpenChange={range.setOpen}
       onFocusChange={onFocusChange}
-      value={draft && toRange(draft)}
-      onChange={(dates) => range.setDraft(dates && { start: dates.start.toString(), end: dates.end.toString() })}
+      value={useMemo(() => here.value && toRange(here.value), [here])}
+      onChange={(dates) => {
+        const next = dates && { start: dates.start.toString(), end: dates.end.toString() }
+        if (isOpen) range.choose(next)
+        else range.write(next)
+      }}
     >
       <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <RangeField data={data} range={range} paste={paste} onPartial={setPartial} />
+      <RangeField ref={group} data={data} range={range} paste={paste} />
       <FieldProblem>{message}</FieldProblem>
       {paste.said}
+      <FieldValue
+        name={startName}
+        value={sent?.start ?? ''}
+        problem={sentence}
+        isDisabled={rest.isDisabled}
+        onReset={() => {
+          setResets(resets + 1)
+          range.note(false)
+          range.write(defaultValue)
+        }}
+        onFocus={() => group.current && controlOf(group.current)?.focus()}
+      />
+      <FieldValue name={endName} value={sent?.end ?? ''} isDisabled={rest.isDisabled} onFocus={() => undefined} />
       <Popover
         className={popover({ kind: 'panel' })}
         containerPadding={EDGE}
         style={{ maxInlineSize: `calc(100vw - ${2 * EDGE}px)` }}
       >
-        <RangePanel range={range} rules={rules} presets={presets} timeZone={timeZone} />
+        <RangePanel range={range} rules={rules} presets={presets} timeZone={timeZone} sentence={sentence} />
       </Popover>
     </AriaDateRangePicker>
   )

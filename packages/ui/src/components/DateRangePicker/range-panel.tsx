@@ -13,21 +13,30 @@ import { Months, toDate } from '../../internal/calendar-parts.tsx'
 import { daysBetween, formatDays, isoToday } from '../../internal/iso-dates.ts'
 import { from } from '../../theme/media.ts'
 import * as styles from './DateRangePicker.css.ts'
-import { halfText, problemText } from './range-words.ts'
-import { type DateRangePreset, isSameRange, presetRange, problemOf, type RangeRules } from './ranges.ts'
+import { halfText } from './range-words.ts'
+import {
+  type DateRangeChoice,
+  type DateRangePreset,
+  isSameRange,
+  presetRange,
+  problemOf,
+  type RangeRules,
+} from './ranges.ts'
 import type { RangeDraft } from './use-range-draft.ts'
 import { dateRangePickerWords } from './words.ts'
 
 interface RangeStatusProps {
   range: RangeDraft
   rules: RangeRules
+  /** What is wrong with the range. */
+  sentence: string | undefined
   /** The day that is chosen while the other is still to come. */
   half: CalendarDate | null
   onHalf: (day: CalendarDate) => void
 }
 
 /** Says what is chosen, what is to be chosen next, or what is wrong. */
-function RangeStatus({ range: { draft, problem }, rules, half, onHalf }: RangeStatusProps) {
+function RangeStatus({ range: { here }, rules, sentence, half, onHalf }: RangeStatusProps) {
   const words = useWords(dateRangePickerWords)
   const { locale } = useLocale()
   const state = use(RangeCalendarStateContext)
@@ -42,23 +51,23 @@ function RangeStatus({ range: { draft, problem }, rules, half, onHalf }: RangeSt
 
   const text = () => {
     if (half) return halfText(words, locale, half.toString(), rules)
-    if (problem) return problemText(words, locale, problem, rules)
-    return draft ? formatDays(locale, draft.start, draft.end) : words.rangeEmpty
+    if (sentence) return sentence
+    return here.value ? formatDays(locale, here.value.start, here.value.end) : words.rangeEmpty
   }
   return (
-    <output className={styles.status} data-problem={(problem && !half) || undefined}>
+    <output className={styles.status} data-problem={(sentence && !half) || undefined}>
       {text()}
     </output>
   )
 }
 
-interface RangePanelProps extends Pick<RangeStatusProps, 'range' | 'rules'> {
-  presets: readonly DateRangePreset[]
+interface RangePanelProps extends Pick<RangeStatusProps, 'range' | 'rules' | 'sentence'> {
+  presets: readonly (DateRangePreset | DateRangeChoice)[]
   timeZone: string | undefined
 }
 
 /** Quick ranges, calendar, Reset and Done. */
-export function RangePanel({ range, rules, presets, timeZone }: RangePanelProps) {
+export function RangePanel({ range, rules, sentence, presets, timeZone }: RangePanelProps) {
   const words = useWords(dateRangePickerWords)
   const isWide = useMediaQuery(from.medium)
   // Another key shows the months of a range that was not chosen in the calendar.
@@ -70,25 +79,29 @@ export function RangePanel({ range, rules, presets, timeZone }: RangePanelProps)
     setHalf(null)
     setJumps(jumps + 1)
   }
-  const choices = presets.map((preset) => ({ preset, days: presetRange(preset, isoToday(timeZone)) }))
+  const choices = presets.map((preset) =>
+    typeof preset === 'string'
+      ? { id: preset, label: words[preset], range: presetRange(preset, isoToday(timeZone)) }
+      : preset,
+  )
 
   return (
     <Dialog className={styles.panel}>
       {choices.length > 0 && (
         <Group aria-label={words.rangePresets} className={styles.presets}>
           {choices
-            .filter(({ days }) => problemOf(days, rules) === undefined)
-            .map(({ preset, days }) => (
+            .filter((choice) => problemOf(choice.range, rules) === undefined)
+            .map(({ id, label, range: days }) => (
               <Button
-                key={preset}
+                key={id}
                 className={styles.preset}
-                aria-pressed={isSameRange(days, range.draft)}
+                aria-pressed={isSameRange(days, range.here.value)}
                 onPress={() => {
-                  range.setDraft(days)
+                  range.choose(days)
                   jump()
                 }}
               >
-                {words[preset]}
+                {label}
               </Button>
             ))}
         </Group>
@@ -106,11 +119,11 @@ export function RangePanel({ range, rules, presets, timeZone }: RangePanelProps)
           isDateUnavailable={(date, anchor) =>
             maxDays !== undefined &&
             anchor !== null &&
-            Math.abs(daysBetween(anchor.toString(), date.toString())) > maxDays
+            Math.abs(daysBetween(anchor.toString(), date.toString())) >= maxDays
           }
         >
           <Months count={months} />
-          <RangeStatus range={range} rules={rules} half={half} onHalf={setHalf} />
+          <RangeStatus range={range} rules={rules} sentence={sentence} half={half} onHalf={setHalf} />
         </RangeCalendar>
       </div>
       <div className={styles.foot}>
@@ -125,7 +138,7 @@ export function RangePanel({ range, rules, presets, timeZone }: RangePanelProps)
         </Button>
         <Button
           className={button({ variant: 'primary', size: 'medium', fullWidth: false })}
-          isDisabled={half !== null || range.draft === null || range.problem !== undefined}
+          isDisabled={half !== null || range.here.value === null || range.problem !== undefined}
           onPress={() => range.done()}
         >
           {words.done}

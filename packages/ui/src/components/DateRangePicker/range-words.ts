@@ -15,6 +15,7 @@ export function problemText(
   rules: RangeRules,
 ) {
   const { minValue = EARLIEST, maxValue = LATEST, maxDays = 0 } = rules
+  if (problem === 'incomplete') return words.rangeEmpty
   if (problem === 'order') return words.rangeOrder
   if (problem === 'tooLong') {
     return plural(locale, maxDays, formsOf(words, 'rangeTooLong'))
@@ -27,8 +28,8 @@ export function halfText(words: Said<typeof dateRangePickerWords>, locale: strin
   const { minValue = EARLIEST, maxValue = LATEST, maxDays } = rules
   if (maxDays === undefined) return fill(words.rangeHalf, { date: formatDay(locale, anchor) })
   const reach = {
-    from: formatDay(locale, later(addDays(anchor, -maxDays), minValue)),
-    to: formatDay(locale, earlier(addDays(anchor, maxDays), maxValue)),
+    from: formatDay(locale, later(addDays(anchor, 1 - maxDays), minValue)),
+    to: formatDay(locale, earlier(addDays(anchor, maxDays - 1), maxValue)),
   }
   return plural(locale, maxDays, formsOf(words, 'rangeReach'), reach)
 }

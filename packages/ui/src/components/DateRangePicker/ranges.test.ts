@@ -21,8 +21,8 @@ describe('ranges', () => {
     expect(presetRange('lastMonth', '2026-01-31')).toEqual({ start: '2025-12-01', end: '2025-12-31' })
   })
 
-  it('DRP-03 counts end minus start: 30 days pass, 31 do not', () => {
-    const rules = { maxDays: 30 }
+  it('DRP-03 counts both ends: 31 days pass, 32 do not', () => {
+    const rules = { maxDays: 31 }
     expect(problemOf({ start: '2026-10-01', end: '2026-10-31' }, rules)).toBeUndefined()
     expect(problemOf({ start: '2026-10-01', end: '2026-11-01' }, rules)).toBe('tooLong')
   })

@@ -9,12 +9,20 @@ export interface DateRange {
 /** A range that can be chosen by one press. */
 export type DateRangePreset = 'last7Days' | 'last29Days' | 'thisMonth' | 'lastMonth'
 
+/** A range of the application's own that can be chosen by one press. */
+export interface DateRangeChoice {
+  id: string
+  label: string
+  range: DateRange
+}
+
 /** Why a range cannot be applied. */
-export type DateRangeProblem = 'order' | 'tooLong' | 'outOfBounds'
+export type DateRangeProblem = 'incomplete' | 'order' | 'tooLong' | 'outOfBounds'
 
 export interface RangeRules {
   minValue?: string
   maxValue?: string
+  /** Calendar days at most, both ends counted. */
   maxDays?: number
 }
 
@@ -39,7 +47,7 @@ export function problemOf(range: DateRange | null, rules: RangeRules): DateRange
   const { minValue = EARLIEST, maxValue = LATEST, maxDays = Infinity } = rules
   if ([range.start, range.end].some((date) => date < minValue || date > maxValue)) return 'outOfBounds'
   if (range.end < range.start) return 'order'
-  return daysBetween(range.start, range.end) > maxDays ? 'tooLong' : undefined
+  return daysBetween(range.start, range.end) + 1 > maxDays ? 'tooLong' : undefined
 }
 
 export const isSameRange = (one: DateRange | null, other: DateRange | null) =>

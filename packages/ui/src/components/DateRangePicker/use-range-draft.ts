@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { useControlledState } from 'react-stately/useControlledState'
+import { useFieldValue } from '../../internal/field-value.tsx'
+import type { DateParts } from '../DatePicker/calendar-parts.tsx'
 import { type DateRange, type DateRangeProblem, isSameRange, problemOf, type RangeRules } from './ranges.ts'
 
 interface Options {
@@ -8,46 +9,61 @@ interface Options {
   defaultValue: DateRange | null
   rules: RangeRules
   onChange: ((range: DateRange | null) => void) | undefined
-  onInvalid: ((range: DateRange, problem: DateRangeProblem) => void) | undefined
+  onInvalid: ((problem: DateRangeProblem | null) => void) | undefined
 }
 
-/** Keeps what is being chosen apart from the range that holds, until it is applied. */
-export function useRangeDraft({ value, defaultValue, rules, onChange, onInvalid }: Options) {
-  const [applied, setApplied] = useControlledState(value, defaultValue, onChange)
-  const [basis, setBasis] = useState(applied)
-  const [draft, setDraft] = useState(applied)
+/** What stands in the field is the value as soon as it keeps all rules; what is chosen in the calendar, once it is applied. */
+export function useRangeDraft({ value: controlled, defaultValue, rules, onChange, onInvalid }: Options) {
+  const { value, shown, show, say } = useFieldValue<DateRange, DateRangeProblem>({
+    value: controlled,
+    defaultValue,
+    onChange,
+    onInvalid,
+    isSame: isSameRange,
+  })
+  const [draft, setDraft] = useState(shown)
   const [isOpen, setOpen] = useState(false)
+  const [isIncomplete, setIncomplete] = useState(false)
+  const here = isOpen ? draft : shown
 
-  if (!isSameRange(basis, applied)) {
-    setBasis(applied)
-    setDraft(applied)
+  const write = (range: DateRange | null) => {
+    show(range)
+    say(range, problemOf(range, rules))
   }
-
-  const apply = (range: DateRange | null) => {
-    if (isSameRange(range, applied)) return
-    const problem = problemOf(range, rules)
-    if (range && problem) onInvalid?.(range, problem)
-    else setApplied(range)
+  const sayWhatStands = (incomplete: boolean) => {
+    if (incomplete) say(null, 'incomplete')
+    else say(shown.value, problemOf(shown.value, rules))
   }
 
   return {
-    draft,
-    setDraft,
-    problem: problemOf(draft, rules),
+    value,
+    /** What stands in field and calendar; another object each time it is to be written anew. */
+    here,
+    problem: isIncomplete ? ('incomplete' as const) : problemOf(here.value, rules),
     isOpen,
-    apply,
+    write,
+    choose: (range: DateRange | null) => setDraft({ value: range }),
+    /** Takes notice of a field in which a part of a date is missing. */
+    note: (incomplete: boolean) => {
+      setIncomplete(incomplete)
+      if (!isOpen) sayWhatStands(incomplete)
+    },
     /** Takes back what was chosen and not applied. */
-    reset: () => setDraft(applied),
+    reset: () => setDraft({ value }),
     /** Opens the calendar; closing it drops what was not applied. */
     setOpen: (willOpen: boolean) => {
       setOpen(willOpen)
-      if (!willOpen) setDraft(applied)
+      if (willOpen) setDraft(shown)
+      else sayWhatStands(isIncomplete)
     },
     done: () => {
-      apply(draft)
+      write(draft.value)
       setOpen(false)
     },
   }
 }
 
 export type RangeDraft = ReturnType<typeof useRangeDraft>
+
+/** Whether something is missing in one of two dates, one of which stands alone or has not all of its parts. */
+export const isHalf = ({ start, end }: Record<'start' | 'end', DateParts>) => start !== end || start === 'some'

@@ -25,14 +25,14 @@ export const dateRangePickerWords = {
       'L’intervalle de dates ne peut pas dépasser {count} jours',
     ],
     rangeReachOne: [
-      'Choose the other date from {from} to {to}: at most {count} day apart.',
-      'Elige la otra fecha del {from} al {to}: {count} día de diferencia como máximo.',
-      'Choisissez l’autre date du {from} au {to} : {count} jour d’écart au plus.',
+      'Choose the other date from {from} to {to}: {count} day at most.',
+      'Elige la otra fecha del {from} al {to}: {count} día como máximo.',
+      'Choisissez l’autre date du {from} au {to} : {count} jour au plus.',
     ],
     rangeReachOther: [
-      'Choose the other date from {from} to {to}: at most {count} days apart.',
-      'Elige la otra fecha del {from} al {to}: {count} días de diferencia como máximo.',
-      'Choisissez l’autre date du {from} au {to} : {count} jours d’écart au plus.',
+      'Choose the other date from {from} to {to}: {count} days at most.',
+      'Elige la otra fecha del {from} al {to}: {count} días como máximo.',
+      'Choisissez l’autre date du {from} au {to} : {count} jours au plus.',
     ],
     rangeHalf: [
       'You chose {date}. Now choose the other date.',

@@ -1,9 +1,10 @@
 'use client'
-import { type Ref, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { type Ref, useId, useMemo, useRef, useState } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { useControlledState } from 'react-stately/useControlledState'
 import { splitData } from '../../internal/field-data.ts'
 import { inOrder } from '../../internal/field-option.ts'
+import { useFormReset } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, LabelText, ProblemText } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
@@ -124,17 +125,6 @@ export function MultiSelect<Key extends string>(props: MultiSelectProps<Key>) {
 function useNames(ids: readonly string[], options: readonly MultiSelectOption[]) {
   const labels = useMemo(() => new Map(options.map(({ id, label }) => [id, label])), [options])
   return { shown: ids.slice(0, 2).map((id) => labels.get(id) ?? id), more: Math.max(0, ids.length - 2) }
-}
-
-/** Calls back when the form that an element stands in is reset. */
-function useFormReset(inside: RefObject<HTMLElement | null>, onReset: () => void) {
-  const reset = useEffectEvent(onReset)
-  useEffect(() => {
-    const form = inside.current?.closest('form')
-    const listen = () => reset()
-    form?.addEventListener('reset', listen)
-    return () => form?.removeEventListener('reset', listen)
-  }, [inside])
 }
 
 export default MultiSelect

@@ -12,14 +12,14 @@ function show(props: Partial<NumberFieldProps> = {}) {
 }
 
 describe('NumberField', () => {
-  it('tells the number that was typed when the field is left', async () => {
+  it('tells the number as it is typed', async () => {
     const told = onChange()
     const field = show({ onChange: told })
     await userEvent.clear(field)
     await userEvent.type(field, '12')
-    expect(told).not.toHaveBeenCalledWith(12)
+    expect(told.mock.calls.flat()).toEqual([null, 1, 12])
     await userEvent.tab()
-    expect(told).toHaveBeenLastCalledWith(12)
+    expect(told).toHaveBeenCalledTimes(3)
   })
 
   it('tells null once it is empty', async () => {
@@ -35,13 +35,26 @@ describe('NumberField', () => {
     expect(show({ value: null })).toHaveValue('')
   })
 
-  it('keeps to its bounds', async () => {
+  it.each([
+    ['300', { minValue: 1, maxValue: 20 }, 'Enter a number from 1 to 20.', 'outOfBounds'],
+    ['0', { minValue: 1, maxValue: undefined }, 'Enter 1 or more.', 'outOfBounds'],
+    ['21', { minValue: undefined, maxValue: 20 }, 'Enter 20 or less.', 'outOfBounds'],
+    ['7', { minValue: 0, maxValue: 100, step: 5 }, 'Enter a number in steps of 5.', 'step'],
+  ])('leaves %s as it was typed, says why it is no value and tells none', async (text, rules, message, problem) => {
     const told = onChange()
-    const field = show({ onChange: told })
+    const onInvalid = vi.fn<(problem: string | null) => void>()
+    const field = show({ ...rules, onChange: told, onInvalid })
     await userEvent.clear(field)
-    await userEvent.type(field, '300')
+    await userEvent.type(field, text)
+    expect(field).toBeValid()
     await userEvent.tab()
-    expect(told).toHaveBeenLastCalledWith(20)
+    expect(field).toHaveValue(text)
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(message)
+    expect(told).toHaveBeenLastCalledWith(null)
+    expect(onInvalid).toHaveBeenLastCalledWith(problem)
+    await userEvent.clear(field)
+    expect(onInvalid).toHaveBeenLastCalledWith(null)
   })
 
   it('refuses letters', async () => {
@@ -109,7 +122,7 @@ describe('NumberField', () => {
     expect(field).toHaveValue('20')
   })
 
-  it('key Enter: takes over what was typed', async () => {
+  it('key Enter: writes the number as the language does', async () => {
     const told = onChange()
     const field = show({ onChange: told })
     await userEvent.clear(field)

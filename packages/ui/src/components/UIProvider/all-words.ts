@@ -23,6 +23,7 @@ import { fileUploadWords } from '../FileUpload/words.ts'
 import { inlineAlertWords } from '../InlineAlert/words.ts'
 import { menuWords } from '../Menu/words.ts'
 import { multiSelectWords } from '../MultiSelect/words.ts'
+import { numberFieldWords } from '../NumberField/words.ts'
 import { paginationWords } from '../Pagination/words.ts'
 import { passwordFieldWords } from '../PasswordField/words.ts'
 import { pressAndHoldWords } from '../PressAndHold/words.ts'
@@ -67,6 +68,7 @@ export const allWords = {
   ...inlineAlertWords,
   ...menuWords,
   ...multiSelectWords,
+  ...numberFieldWords,
   ...paginationWords,
   ...passwordFieldWords,
   ...pressAndHoldWords,

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useFieldValue } from '../../internal/field-value.tsx'
+import { fold } from '../../internal/fold.ts'
+import type { ComboBoxProblem, ComboBoxProps } from './ComboBox.tsx'
+
+/** What is written in a combo box and the option that it stands for, by a choice or by its whole name. */
+export function useChoice<Key extends string>(props: ComboBoxProps<Key>) {
+  const { options, value: controlled, defaultValue = null, onChange, onInvalid, onInputChange } = props
+  const { inputValue, defaultInputValue, allowsCustomValue = false } = props
+  // Nothing is written while the field says the name of the choice.
+  const [written, setWritten] = useState(defaultInputValue)
+  // An option that was chosen may be gone from those that are searched next.
+  const [last, setLast] = useState<{ id: Key; label: string }>()
+  const { value, shown, show, say } = useFieldValue<Key, ComboBoxProblem>({
+    value: controlled,
+    defaultValue,
+    onChange,
+    onInvalid,
+    onGiven: () => setWritten(undefined),
+  })
+
+  const labelOf = (key: Key | null) =>
+    options.find(({ id }) => id === key)?.label ?? (last?.id === key ? last.label : '')
+  const idOf = (text: string) =>
+    options.find((option) => !option.isDisabled && fold(option.label) === fold(text.trim()))?.id ?? null
+  const problemIn = (text: string, id: Key | null): ComboBoxProblem | undefined =>
+    id === null && text.trim() !== '' && !allowsCustomValue ? 'noOption' : undefined
+
+  const text = inputValue ?? written ?? labelOf(shown.value)
+  const choose = (id: Key) => {
+    const label = labelOf(id)
+    setWritten(undefined)
+    setLast({ id, label })
+    show(id)
+    say(id, undefined)
+    if (label !== text) onInputChange?.(label)
+  }
+
+  return {
+    text,
+    value,
+    /** The option that the list shows as chosen: none while something else is written. */
+    chosen: written === undefined ? shown.value : null,
+    problem: written === undefined ? undefined : problemIn(written, idOf(written)),
+    choose,
+    write: (next: string) => {
+      if (next === text) return
+      const id = idOf(next)
+      setWritten(next)
+      say(id, problemIn(next, id))
+      onInputChange?.(next)
+    },
+    /** Writes an option as it is called once the field is left. */
+    settle: () => {
+      const id = written === undefined ? null : idOf(written)
+      if (id !== null) choose(id)
+    },
+    reset: () => {
+      setWritten(defaultInputValue)
+      show(defaultValue)
+      say(defaultValue, undefined)
+    },
+  }
+}

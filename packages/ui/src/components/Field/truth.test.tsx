@@ -1,0 +1,69 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { type Chance, choices, type Tried } from './truth.sample.tsx'
+import { dates } from './truth-dates.sample.tsx'
+
+const fields = Object.entries({ ...choices, ...dates })
+const sequences = 200
+const seeds = Array.from({ length: sequences }, (_, index) => index + 1)
+
+/** Numbers that are the same for the same seed (mulberry32). */
+function chanceOf(seed: number): Chance {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+function open({ empty, draw }: Tried) {
+  const held = { value: empty }
+  function Page() {
+    const [value, setValue] = useState(empty)
+    const change = (next: unknown) => {
+      held.value = next
+      setValue(next)
+    }
+    return (
+      <form aria-label="Form">
+        {draw(value as never, change)}
+        <button type="button">Next</button>
+      </form>
+    )
+  }
+  const { container } = render(<Page />)
+  const form = container.querySelector('form') as HTMLFormElement
+  return { held, form, next: screen.getByText('Next') }
+}
+
+describe(`what stands in a field, onChange, what a form sends and validity agree: ${sequences} sequences`, () => {
+  it.each(seeds)('with seed %i', async (seed) => {
+    const [name, field] = fields[seed % fields.length] ?? ['', undefined]
+    if (!field) throw new Error('There is no field.')
+    const chance = chanceOf(seed)
+    const user = userEvent.setup({ pointerEventsCheck: 0, delay: null })
+    const { held, form, next } = open(field)
+    const agree = (place: string) => {
+      const { value, sent, isWrong = false } = field.read()
+      const found = { held: held.value, sent: new FormData(form).getAll('field'), isValid: form.checkValidity() }
+      expect(found, `${name}, ${place}`).toEqual({ held: value, sent, isValid: !isWrong })
+      return isWrong
+    }
+    const done: number[] = []
+    for (let step = 0; step < 5; step += 1) {
+      const index = chance(field.acts.length)
+      done.push(index)
+      await field.acts[index]?.(user, chance)
+      await waitFor(() => agree(`after the acts ${done.join()}`))
+    }
+    act(() => next.focus())
+    await waitFor(() => {
+      const isWrong = agree(`left after the acts ${done.join()}`)
+      expect(form.querySelector('[data-invalid]') !== null, `${name} shows whether it is right`).toBe(isWrong)
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import type { Said } from '../../messages/words.ts'
+import { fill } from '../../messages/format.ts'
+import type { numberFieldWords } from './words.ts'
+
+/** Why what stands in a number field is no value. */
+export type NumberFieldProblem = 'notANumber' | 'outOfBounds' | 'step'
+
+export interface NumberRules {
+  minValue?: number
+  maxValue?: number
+  step?: number
+}
+
+/** What is wrong with a number; nothing for none at all. */
+export function problemOf(
+  number: number | null,
+  { minValue, maxValue, step }: NumberRules,
+): NumberFieldProblem | undefined {
+  if (number === null) return undefined
+  if (Number.isNaN(number)) return 'notANumber'
+  if (number < (minValue ?? -Infinity) || number > (maxValue ?? Infinity)) return 'outOfBounds'
+  if (step === undefined) return undefined
+  const steps = (number - (minValue ?? 0)) / step
+  // Tenths are no exact numbers.
+  return Math.abs(steps - Math.round(steps)) > 1e-6 ? 'step' : undefined
+}
+
+/** The sentence for a number that is no value, with numbers written as in the field. */
+export function problemText(
+  words: Said<typeof numberFieldWords>,
+  problem: NumberFieldProblem,
+  { minValue, maxValue, step = 1 }: NumberRules,
+  write: (number: number) => string,
+) {
+  if (problem === 'notANumber') return words.notANumber
+  if (problem === 'step') return fill(words.step, { step: write(step) })
+  if (minValue === undefined) return fill(words.atMost, { max: write(maxValue ?? 0) })
+  if (maxValue === undefined) return fill(words.atLeast, { min: write(minValue) })
+  return fill(words.between, { min: write(minValue), max: write(maxValue) })
+}

@@ -1,0 +1,20 @@
+import type { Words } from '../../messages/words.ts'
+
+/** What NumberField says itself. */
+export const numberFieldWords = {
+  NumberField: {
+    notANumber: ['Enter a number.', 'Escribe un número.', 'Entrez un nombre.'],
+    between: [
+      'Enter a number from {min} to {max}.',
+      'Escribe un número del {min} al {max}.',
+      'Entrez un nombre de {min} à {max}.',
+    ],
+    atLeast: ['Enter {min} or more.', 'Escribe {min} o más.', 'Entrez {min} ou plus.'],
+    atMost: ['Enter {max} or less.', 'Escribe {max} o menos.', 'Entrez {max} ou moins.'],
+    step: [
+      'Enter a number in steps of {step}.',
+      'Escribe un número en pasos de {step}.',
+      'Entrez un nombre par pas de {step}.',
+    ],
+  },
+} satisfies Words

@@ -1,0 +1,112 @@
+'use client'
+import { type InvalidEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
+
+interface Said<Value, Problem> {
+  value: Value | null | undefined
+  defaultValue: Value | null
+  onChange: ((value: Value | null) => void) | undefined
+  onInvalid: ((problem: Problem | null) => void) | undefined
+  isSame?: (one: Value | null, other: Value | null) => boolean
+  /** Told that the application gave another value than the field said last. */
+  onGiven?: () => void
+}
+
+/** Keeps what stands in a field apart from its value, which is none while what stands there is no valid one. */
+export function useFieldValue<Value extends string | number | object, Problem extends string>({
+  value: controlled,
+  defaultValue,
+  onChange,
+  onInvalid,
+  isSame = Object.is,
+  onGiven,
+}: Said<Value, Problem>) {
+  const [value, change] = useControlledState<Value | null>(controlled, defaultValue, onChange)
+  const [said, setSaid] = useState(value)
+  const [told, setTold] = useState<Problem>()
+  const [shown, setShown] = useState({ value })
+  const show = (next: Value | null) => setShown({ value: next })
+
+  if (!isSame(value, said)) {
+    setSaid(value)
+    setTold(undefined)
+    show(value)
+    onGiven?.()
+  }
+
+  return {
+    value,
+    /** What stands in the field; another object each time it is to be written anew. */
+    shown,
+    show,
+    /** Says what stands in the field now, or none and the problem that it has; what was given is not taken back. */
+    say: (next: Value | null, problem: Problem | undefined) => {
+      const valid = problem && !isSame(next, value) ? null : next
+      if (!isSame(valid, said)) {
+        setSaid(valid)
+        change(valid)
+      }
+      if (problem === told) return
+      setTold(problem)
+      onInvalid?.(problem ?? null)
+    },
+  }
+}
+
+/** Tells when a field's problem may be shown: not while it is written in, unless there was one before. */
+export function useSettled(problem: string | undefined) {
+  const [isHeld, setHeld] = useState(false)
+  return {
+    onFocusChange: (isFocused: boolean) => setHeld(isFocused && problem === undefined),
+    isShown: !isHeld,
+  }
+}
+
+/** Calls back when the form that an element stands in is reset. */
+export function useFormReset(inside: RefObject<HTMLElement | null>, onReset: () => void) {
+  const reset = useEffectEvent(onReset)
+  useEffect(() => {
+    const form = inside.current?.closest('form')
+    const listen = () => reset()
+    form?.addEventListener('reset', listen)
+    return () => form?.removeEventListener('reset', listen)
+  }, [inside])
+}
+
+interface FieldValueProps {
+  name?: string
+  value: string
+  /** Why there is none, for the browser's own check before a form is sent. */
+  problem?: string
+  isDisabled?: boolean
+  onReset?: () => void
+  /** Moves the focus to the field. */
+  onFocus: () => void
+}
+
+const ignore = () => undefined
+
+/** What a field sends with its form; while it has a problem, the browser does not send the form. */
+export function FieldValue({ name, value, problem = '', isDisabled, onReset = ignore, onFocus }: FieldValueProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.setCustomValidity(problem), [problem])
+  useFormReset(input, onReset)
+  const lead = (event: InvalidEvent<HTMLInputElement>) => {
+    // The browser cannot lead to an input that is not seen.
+    event.preventDefault()
+    const fields = [...(event.currentTarget.form?.elements ?? [])] as HTMLInputElement[]
+    if (fields.find(({ validity }) => validity && !validity.valid) === event.currentTarget) onFocus()
+  }
+  return (
+    <input
+      ref={input}
+      type="text"
+      hidden
+      name={name}
+      value={value}
+      disabled={isDisabled}
+      onChange={ignore}
+      onInvalid={lead}
+    />
+  )
+}
