@@ -42,7 +42,7 @@ export interface ZodForm<Input extends FieldValues> {
   labels: Record<string, string>
   /** Whether the schema refuses a field in which nothing was entered. */
   isRequired: (name: string) => boolean
-  submit: (event?: FormEvent) => void
+  submit: (event?: FormEvent) => Promise<void>
   /** What is wrong, in the order of the fields; what concerns the whole form first. */
   errors: FormProblem[]
   isPending: boolean
@@ -156,7 +156,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     control: form.control,
     labels,
     isRequired: (field) => NOTHING.every((value) => !accepts(schema.shape[field], value)),
-    submit: (event) => void send(event),
+    submit: send,
     errors: failure ? [{ message: failureText(t, failure, failurePlace) }, ...fieldProblems] : fieldProblems,
     isPending: isSubmitting,
     isDirty,

@@ -71,6 +71,13 @@ describe('ErrorSummary', () => {
     expect(screen.queryByRole('link', { name: 'The server is busy.' })).not.toBeInTheDocument()
   })
 
+  it('keeps the focus when the problem goes whose link has it', async () => {
+    const { rerender } = render(<ErrorSummary errors={errors} />)
+    screen.getByRole('link', { name: 'Choose a date.' }).focus()
+    rerender(<ErrorSummary errors={errors.filter(({ field }) => field !== 'due')} />)
+    expect(screen.getByRole('region')).toHaveFocus()
+  })
+
   it('lets the form find its fields', async () => {
     const onFocusField = vi.fn<(field: string) => void>()
     const user = open({ onFocusField })

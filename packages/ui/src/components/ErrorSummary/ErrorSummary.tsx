@@ -1,7 +1,10 @@
 'use client'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { mergeRefs } from 'react-aria/mergeRefs'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { controlOf } from '../../internal/field-focus.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
 import { formsOf, plural } from '../../messages/format.ts'
@@ -10,30 +13,48 @@ import { focusField } from './focus-field.ts'
 import { errorSummaryWords } from './words.ts'
 
 export interface FormProblem {
-  /** The name of the field; a problem of the whole form has none. */
+  /** The id of the field, or its name; a problem of the whole form has none. */
   field?: string
   message: ReactNode
 }
 
-export interface ErrorSummaryProps {
-  errors: FormProblem[]
+export interface ErrorSummaryProps extends DOMProps {
+  errors: readonly FormProblem[]
   /** By default it counts the fields. */
   title?: ReactNode
   headingLevel?: 2 | 3
-  /** Moves the focus to a field itself; by default the field is found by its name. */
+  /** Moves the focus to a field itself; by default the field is found by its id or name. */
   onFocusField?: (field: string) => void
   ref?: Ref<HTMLElement>
 }
 
+/** Hands the focus to the form when a summary goes that has it. */
+function leaveToForm(summary: HTMLElement | null) {
+  const form = summary?.closest('form')
+  return () => {
+    if (!form || !summary?.contains(document.activeElement)) return
+    queueMicrotask(() => document.activeElement === document.body && controlOf(form)?.focus())
+  }
+}
+
 /** Says what is wrong with a form that was sent; takes the focus when it appears and leads to each field. */
-export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, ref, ...rest }: ErrorSummaryProps) {
   const words = useWords(errorSummaryWords)
   const { locale } = useLocale()
   const id = useId()
   const own = useRef<HTMLElement>(null)
   const Heading = `h${headingLevel}` as const
 
+  const all = useMemo(() => mergeRefs(own, leaveToForm, ref), [ref])
+
   useEffect(() => own.current?.focus(), [])
+  // The link that has the focus may go, as its problem does.
+  const keepFocus = useCallback(
+    (link: HTMLElement | null) => () => {
+      if (document.activeElement === link) own.current?.focus()
+    },
+    [],
+  )
 
   const go = (field: string) => {
     if (onFocusField) onFocusField(field)
@@ -41,17 +62,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, re
   }
 
   return (
-    <section
-      ref={(element) => {
-        own.current = element
-        if (typeof ref === 'function') return ref(element)
-        if (ref) ref.current = element
-        return undefined
-      }}
-      tabIndex={-1}
-      aria-labelledby={id}
-      className={styles.summary}
-    >
+    <section {...domProps(rest)} ref={all} tabIndex={-1} aria-labelledby={id} className={styles.summary}>
       <span className={styles.icon}>
         <Icon of={CircleAlert} size={20} />
       </span>
@@ -66,6 +77,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, re
                 message
               ) : (
                 <a
+                  ref={keepFocus}
                   href={`#${field}`}
                   className={styles.link}
                   onClick={(event) => {

@@ -1,21 +1,22 @@
-const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex]'
-
-const takesFocus = (element: HTMLElement) =>
-  element.tabIndex >= 0 &&
-  !element.matches(':disabled, [type=hidden], [hidden]') &&
-  element.closest('[aria-hidden=true], [hidden], [inert]') === null
+import { controlOf } from '../../internal/field-focus.ts'
 
 const isOf = (element: Element, field: string) => {
   const name = element.getAttribute('name') ?? element.getAttribute('data-field') ?? ''
   return name === field || name.startsWith(`${field}.`)
 }
 
-/** Moves the focus to the field of a name; where a hidden input carries the name, to the control beside it. */
+/** The element that has a field's id, or else its name. */
+function elementOf(field: string, root: ParentNode) {
+  const found = document.getElementById(field)
+  if (found && root.contains(found)) return found
+  return [...root.querySelectorAll<HTMLElement>('[name], [data-field]')].find((element) => isOf(element, field))
+}
+
+/** Moves the focus to a field by its id or name; where a hidden input carries the name, to the control beside it. */
 export function focusField(field: string, root: ParentNode = document) {
-  const named = [...root.querySelectorAll<HTMLElement>('[name], [data-field]')].find((element) => isOf(element, field))
-  let place: HTMLElement | null | undefined = named
+  let place: HTMLElement | null | undefined = elementOf(field, root)
   while (place && place !== root) {
-    const control = [place, ...place.querySelectorAll<HTMLElement>(FOCUSABLE)].find(takesFocus)
+    const control = controlOf(place)
     if (control) {
       control.focus()
       return true

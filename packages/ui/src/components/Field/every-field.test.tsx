@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { everyField } from './every-field.sample.tsx'
 
 const hasWordsBesideIt = ['Checkbox', 'Switch']
@@ -26,6 +27,18 @@ describe.each(Object.entries(everyField))('%s', (name, use) => {
     expect(element).toHaveAccessibleDescription(/Ask Kim first/)
     const data = document.querySelector('[data-cy=field]')
     expect(hasWordsBesideIt.includes(name) ? data?.contains(element) : data === element).toBe(true)
+  })
+
+  it.each(['id', 'name'])('is reached from the summary of errors by its %s', async (by) => {
+    render(
+      <form>
+        <ErrorSummary errors={[{ field: 'mine', message: 'Mend it.' }]} />
+        <input aria-label="Before" />
+        {use(by === 'id' ? { id: 'mine' } : { name: 'mine' })}
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'Mend it.' }))
+    expect(document.activeElement).toHaveAccessibleName(/Field|Inner|Toys/)
   })
 
   it('tells when the focus comes and goes', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -61,6 +61,40 @@ describe('Form', () => {
     expect(onSent).toHaveBeenCalledOnce()
     expect(onSent.mock.calls[0]?.[0].defaultPrevented).toBe(true)
     expect(summary()).not.toBeInTheDocument()
+  })
+
+  it('waits for a check that takes time, and moves the focus to what it found, not to what was found before', async () => {
+    const checks: ((found: string) => void)[] = []
+    function Slow() {
+      const [errors, setErrors] = useState<{ field: string; message: string }[]>([])
+      const check = async () => {
+        const message = await new Promise<string>((resolve) => checks.push(resolve))
+        setErrors(message ? [{ field: 'name', message }] : [])
+      }
+      return (
+        <Form aria-label="Registration" errors={errors} onSubmit={check} actions={<Button type="submit">Send</Button>}>
+          <TextField label="Name" name="name" />
+        </Form>
+      )
+    }
+    render(<Slow />)
+    const user = userEvent.setup()
+    await user.click(send())
+    expect(summary()).not.toBeInTheDocument()
+    await act(async () => checks[0]?.('Write a name.'))
+    expect(summary()).toHaveFocus()
+
+    await user.click(send())
+    expect(send()).toHaveFocus()
+    await act(async () => checks[1]?.('This name is taken.'))
+    expect(summary()).toHaveFocus()
+    expect(screen.getByRole('link')).toHaveTextContent('This name is taken.')
+
+    await user.click(send())
+    act(() => summary()?.focus())
+    await act(async () => checks[2]?.(''))
+    expect(summary()).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
   it('leaves the check to the application, not to the browser', () => {

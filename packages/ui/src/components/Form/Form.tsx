@@ -1,21 +1,21 @@
 'use client'
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { ErrorSummary, type FormProblem } from '../ErrorSummary/ErrorSummary.tsx'
 import * as styles from './Form.css.ts'
 
-export interface FormProps {
+export interface FormProps extends DOMProps {
   children: ReactNode
-  /** Called instead of sending the form to the server. */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Called instead of sending the form to the server; where it checks what takes time, it hands out the promise of it, and the summary waits for that. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<unknown>
   /** What is wrong, in the order of the fields; shown once the form was sent. */
-  errors?: FormProblem[]
+  errors?: readonly FormProblem[]
   /** The heading of the summary of errors. */
   errorTitle?: ReactNode
-  /** Moves the focus to a field itself; by default the field is found by its name. */
+  /** Moves the focus to a field itself; by default the field is found by its id or name. */
   onFocusField?: (field: string) => void
   /** Buttons at the end, the one that sends first. */
   actions?: ReactNode
-  id?: string
   'aria-label'?: string
   'aria-labelledby'?: string
   ref?: Ref<HTMLFormElement>
@@ -26,11 +26,20 @@ export function Form({ children, onSubmit, errors = [], errorTitle, onFocusField
   const [attempts, setAttempts] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setAttempts(attempts + 1)
-    onSubmit(event)
+    const check = onSubmit(event)
+    if (check instanceof Promise) void check.finally(() => setAttempts((count) => count + 1))
+    else setAttempts(attempts + 1)
   }
   return (
-    <form {...rest} ref={ref} className={styles.form} noValidate onSubmit={submit}>
+    <form
+      {...domProps(rest)}
+      aria-label={rest['aria-label']}
+      aria-labelledby={rest['aria-labelledby']}
+      ref={ref}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+    >
       {attempts > 0 && errors.length > 0 && (
         <ErrorSummary key={attempts} errors={errors} title={errorTitle} onFocusField={onFocusField} />
       )}
