@@ -102,13 +102,15 @@ export function FormFileUpload<Values extends FieldValues, Result>(
   props: FieldProps<Values, UploadedFile<Result>[], FileUploadProps<Result>>,
 ): ReactNode {
   const { form, name, ...rest } = props
-  const { value: _, onBlur: _left, ...field } = useField({ form, name })
+  const { value, onChange, ...field } = useField({ form, name })
   useKeptOut(form, name)
   return (
     <FileUpload<Result>
       key={form.round}
       {...field}
       {...rest}
+      values={value ?? []}
+      onChange={(values) => onChange([...values])}
       onStateChange={(state) => form.hold(name, HELD_BY[state])}
     />
   )

@@ -26,6 +26,11 @@ export const Sheet: StoryObj<typeof meta> = {
       />
       <FileUpload label="Attachment" isRequired={false} maxFiles={1} upload={pretend} />
       <FileUpload label="Price list" errorMessage="Add the price list." accept={types} upload={pretend} />
+      <FileUpload
+        label="Contract"
+        defaultValues={[{ id: 'contract', name: 'contract-2026.pdf', size: 340_000, result: 'contract' }]}
+        upload={pretend}
+      />
       <FileUpload label="Contract" isDisabled upload={pretend} />
     </Stack>
   ),

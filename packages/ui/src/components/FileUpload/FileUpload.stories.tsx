@@ -32,4 +32,13 @@ export const Files: Story = {
     ]),
 }
 
+export const FilesOfBefore: Story = {
+  args: {
+    defaultValues: [
+      { id: 'contract', name: 'contract-2026.pdf', size: 340_000, result: 'contract' },
+      { id: 'prices', name: 'price-list.csv', size: 18_000, result: 'prices' },
+    ],
+  },
+}
+
 export const OneFile: Story = { args: { label: 'Attachment', isRequired: false, maxFiles: 1 } }

@@ -52,6 +52,51 @@ describe('FileUpload', () => {
     expect(onStateChange).toHaveBeenLastCalledWith('settled')
   })
 
+  it('shows the files of before, which take places and can be removed, and hands out all of them', async () => {
+    const before = { id: 'file-1', name: 'contract.pdf', size: 2048, result: 'old' }
+    const { sent, onChange, user } = open({ defaultValues: [before], maxFiles: 2 })
+    expect(row('contract.pdf')).toHaveTextContent('2 kB · Uploaded')
+    await user.upload(picker(), [file('error.log'), file('third.log')])
+    expect(sent).toHaveLength(1)
+    expect(screen.getByText(/^Only 2 files can be added/)).toBeInTheDocument()
+    await act(async () => sent[0]?.finish('new'))
+    const names = () => onChange.mock.lastCall?.[0].map(({ name, result }) => [name, result])
+    expect(names()).toEqual([
+      ['contract.pdf', 'old'],
+      ['error.log', 'new'],
+    ])
+    await user.click(press('Remove contract.pdf'))
+    expect(names()).toEqual([['error.log', 'new']])
+    expect(press('Attachment Choose files')).toHaveFocus()
+  })
+
+  it('shows the files that the application holds, and no other', async () => {
+    const before = { id: 'a', name: 'contract.pdf', size: 2048, result: 'old' }
+    function Held() {
+      const [files, setFiles] = useState<readonly (typeof before)[]>([before])
+      return (
+        <>
+          <FileUpload label="Attachment" upload={async () => 'new'} values={files} onChange={setFiles} />
+          <button type="button" onClick={() => setFiles([])}>
+            Empty
+          </button>
+        </>
+      )
+    }
+    render(<Held />)
+    const user = userEvent.setup()
+    await user.upload(picker(), file('error.log'))
+    await waitFor(() => expect(row('error.log')).toHaveTextContent('Uploaded'))
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    await user.click(press('Empty'))
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+  })
+
+  it('can be invalid without words of its own', () => {
+    const { zone } = { ...open({ isInvalid: true }), zone: screen.getByText('Drag files here, or').parentElement }
+    expect(zone).toHaveAttribute('data-invalid')
+  })
+
   it('takes dropped files', () => {
     const { sent } = open()
     fireEvent.drop(screen.getByText('Drag files here, or'), { dataTransfer: { files: [file('error.log')] } })

@@ -29,12 +29,15 @@ export interface FileUploadProps<Result>
     > {
   /** Sends one file; rejects when that failed. */
   upload: (file: File, context: UploadContext) => Promise<Result>
+  /** The files that were sent, those of before among them. */
+  values?: readonly UploadedFile<Result>[]
+  defaultValues?: readonly UploadedFile<Result>[]
   /** Hands out the files that were sent, whenever one comes or goes. */
-  onChange?: (files: UploadedFile<Result>[]) => void
+  onChange?: (values: readonly UploadedFile<Result>[]) => void
   /** Tells when files are being sent, when one could not be, and when all of them were. */
   onStateChange?: (state: FileUploadState) => void
   /** Endings ('.pdf') or media types ('image/*'); all types by default. */
-  accept?: string[]
+  accept?: readonly string[]
   /** Bytes that one file may have; 10 MB are 10,485,760. */
   maxBytes?: number
   /** How many files may be added; 1 for a single file. */
@@ -68,10 +71,11 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
     upload: props.upload,
     refuse,
     explain: (reason) => props.getErrorText?.(reason) ?? words.fileFailed,
+    values: props.values,
+    defaultValues: props.defaultValues ?? [],
     onChange: props.onChange,
     onStateChange: props.onStateChange,
-    onSettled: ({ file, problem }) =>
-      say(problem ? `${file.name}: ${problem}` : fill(words.fileIsUploaded, { name: file.name })),
+    onSettled: ({ name, problem }) => say(problem ? `${name}: ${problem}` : fill(words.fileIsUploaded, { name })),
   })
 
   const add = (files: File[]) => {
@@ -97,6 +101,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   ].filter(Boolean)
   const full = isFull && plural(locale, maxFiles, formsOf(words, 'filesTooMany'))
   const problem = errorMessage ?? (full || undefined)
+  const isInvalid = props.isInvalid ?? Boolean(problem)
   const described =
     [props['aria-describedby'], limits.length > 0 && `${id}help`, problem && `${id}problem`]
       .filter(Boolean)
@@ -118,7 +123,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
       <div
         className={styles.zone}
         data-over={isOver || undefined}
-        data-invalid={Boolean(problem) || undefined}
+        data-invalid={isInvalid || undefined}
         data-disabled={isDisabled || undefined}
         onDragOver={(event) => {
           event.preventDefault()
@@ -172,7 +177,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
               isDisabled={isDisabled}
               onCancel={() => uploads.cancel(item.id)}
               onRetry={() => uploads.retry(item)}
-              onRemove={() => remove(item.id, item.file.name)}
+              onRemove={() => remove(item.id, item.name)}
             />
           ))}
         </ul>

@@ -16,7 +16,7 @@ import type { UploadItem } from './use-uploads.ts'
 import { fileUploadWords } from './words.ts'
 
 interface FileRowProps {
-  item: UploadItem<unknown>
+  item: UploadItem
   isDisabled: boolean
   onCancel: () => void
   onRetry: () => void
@@ -35,8 +35,8 @@ const drawings = {
 export function FileRow({ item, isDisabled, onCancel, onRetry, onRemove }: FileRowProps) {
   const words = useWords(fileUploadWords)
   const { locale } = useLocale()
-  const { file, state, part, problem } = item
-  const name = { name: file.name }
+  const { name: fileName, size, state, part, problem } = item
+  const name = { name: fileName }
   const isWrong = state === 'failed' || state === 'refused'
   const note = { done: words.fileUploaded, cancelled: words.fileCancelled, uploading: words.fileUploading }
 
@@ -46,13 +46,13 @@ export function FileRow({ item, isDisabled, onCancel, onRetry, onRemove }: FileR
         <Icon of={drawings[state]} size={20} />
       </span>
       <div className={styles.about}>
-        <span className={styles.name}>{file.name}</span>
+        <span className={styles.name}>{fileName}</span>
         <span className={styles.note} data-wrong={isWrong || undefined}>
-          {isWrong ? problem : `${formatSize(locale, file.size)} · ${note[state]}`}
+          {isWrong ? problem : `${formatSize(locale, size)} · ${note[state]}`}
         </span>
         {state === 'uploading' && (
           <ProgressBar
-            label={`${words.fileUploading} ${file.name}`}
+            label={`${words.fileUploading} ${fileName}`}
             isLabelHidden
             size="small"
             value={Math.round(part * 100)}

@@ -1,6 +1,6 @@
 /** What files may be added. */
 export interface FileRules {
-  accept?: string[]
+  accept?: readonly string[]
   maxBytes?: number
 }
 
@@ -9,7 +9,7 @@ export type FileRefusal = 'type' | 'size'
 const MEBIBYTE = 1_048_576
 
 /** Tells whether a file is of one of the types: endings ('.pdf') or media types ('image/*'). */
-function isOfType(file: File, types: string[]) {
+function isOfType(file: File, types: readonly string[]) {
   return types.some((type) => {
     if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type.toLowerCase())
     return type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type
@@ -31,5 +31,5 @@ export function formatSize(locale: string, bytes: number) {
 }
 
 /** Types as people know them: 'PDF, PNG'. */
-export const typeNames = (accept: string[]) =>
+export const typeNames = (accept: readonly string[]) =>
   accept.map((type) => type.replace(/^\.|^.*\/(?!\*)|\/\*$/g, '').toUpperCase()).join(', ')

@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useInsertionEffect, useRef, useState } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 
 /** What an upload is given besides the file. */
@@ -10,10 +11,11 @@ export interface UploadContext {
   onProgress: (part: number) => void
 }
 
-/** A file that was sent, with what the upload answered. */
+/** A file that was sent, now or before, with what the upload answered. */
 export interface UploadedFile<Result> {
   id: string
   name: string
+  /** In bytes. */
   size: number
   result: Result
 }
@@ -21,41 +23,64 @@ export interface UploadedFile<Result> {
 /** 'settled' when every file in the list was sent; 'failed' while one was not: refused, cancelled or broken off. */
 export type FileUploadState = 'settled' | 'uploading' | 'failed'
 
-export interface UploadItem<Result> {
+export interface UploadItem {
   id: string
-  file: File
+  name: string
+  size: number
+  /** Missing where the file was sent before. */
+  file?: File
   state: 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused'
   part: number
   problem?: string
-  result?: Result
 }
 
 interface Options<Result> {
+  values: readonly UploadedFile<Result>[] | undefined
+  defaultValues: readonly UploadedFile<Result>[]
   upload: (file: File, context: UploadContext) => Promise<Result>
   refuse: (file: File) => string | undefined
   explain: (reason: unknown) => string
-  onChange: ((files: UploadedFile<Result>[]) => void) | undefined
+  onChange: ((files: readonly UploadedFile<Result>[]) => void) | undefined
   onStateChange: ((state: FileUploadState) => void) | undefined
-  onSettled: (item: UploadItem<Result>) => void
+  onSettled: (item: UploadItem) => void
 }
 
-function stateOf<Result>(items: UploadItem<Result>[]): FileUploadState {
+function stateOf(items: UploadItem[]): FileUploadState {
   if (items.some(({ state }) => state === 'uploading')) return 'uploading'
   return items.every(({ state }) => state === 'done') ? 'settled' : 'failed'
 }
 /** Whether a file takes one of the places; one that was not sent makes room for another. */
-const takesPlace = ({ state }: Pick<UploadItem<unknown>, 'state'>) => state === 'uploading' || state === 'done'
-const doneOf = <Result>(items: UploadItem<Result>[]) => items.filter(({ state }) => state === 'done')
+const takesPlace = ({ state }: Pick<UploadItem, 'state'>) => state === 'uploading' || state === 'done'
+
+/** The rows of the list: files that were there before, and those that were added, without what the application took away. */
+function rowsOf<Result>(values: readonly UploadedFile<Result>[], added: UploadItem[]): UploadItem[] {
+  const own = new Set(added.map(({ id }) => id))
+  const held = new Set(values.map(({ id }) => id))
+  const before = values.filter(({ id }) => !own.has(id))
+  return [
+    ...before.map((file) => ({ ...file, state: 'done' as const, part: 1 })),
+    ...added.filter(({ id, state }) => state !== 'done' || held.has(id)),
+  ]
+}
 
 /** Sends files one by one as they are added, and keeps what became of each. */
 export function useUploads<Result>(options: Options<Result>) {
-  const [items, setItems] = useState<UploadItem<Result>[]>([])
-  const latest = useRef<UploadItem<Result>[]>([])
+  type Files = readonly UploadedFile<Result>[]
+  const [values, setValues] = useControlledState<Files>(options.values, options.defaultValues, options.onChange)
+  const [added, setAdded] = useState<UploadItem[]>([])
+  const latest = useRef(added)
+  const held = useRef(values)
   const controllers = useRef(new Map<string, AbortController>())
   const count = useRef(0)
+  useInsertionEffect(() => {
+    held.current = values
+  })
 
   // Told when a file is there, which may be many drawings after it was added.
-  const onChange = useEventCallback((files: UploadedFile<Result>[]) => options.onChange?.(files))
+  const hold = useEventCallback((files: Files) => {
+    held.current = files
+    setValues(files)
+  })
   const onStateChange = useEventCallback((state: FileUploadState) => options.onStateChange?.(state))
   const onSettled = useEventCallback(options.onSettled)
 
@@ -64,39 +89,43 @@ export function useUploads<Result>(options: Options<Result>) {
     return () => running.forEach((controller) => controller.abort())
   }, [])
 
-  const update = (next: UploadItem<Result>[]) => {
-    const before = latest.current
+  const update = (next: UploadItem[]) => {
+    const before = stateOf(latest.current)
     latest.current = next
-    setItems(next)
-    if (stateOf(next) !== stateOf(before)) onStateChange(stateOf(next))
-    const done = doneOf(next)
-    if (
-      done.map(({ id }) => id).join() ===
-      doneOf(before)
-        .map(({ id }) => id)
-        .join()
-    )
-      return
-    onChange(done.map(({ id, file, result }) => ({ id, name: file.name, size: file.size, result: result as Result })))
+    setAdded(next)
+    if (stateOf(next) !== before) onStateChange(stateOf(next))
   }
-  const change = (id: string, what: Partial<UploadItem<Result>>) =>
+  const change = (id: string, what: Partial<UploadItem>) =>
     update(latest.current.map((item) => (item.id === id ? { ...item, ...what } : item)))
+  const newId = (): string => {
+    count.current += 1
+    const id = `file-${count.current}`
+    return held.current.some((file) => file.id === id) ? newId() : id
+  }
+  /** Takes a file that was sent among the values, in the order of the rows. */
+  const keep = ({ id, name, size }: UploadItem, result: Result) => {
+    const all = [...held.current, { id, name, size, result }]
+    const places = rowsOf(all, latest.current).map((row) => row.id)
+    hold(all.toSorted((one, other) => places.indexOf(one.id) - places.indexOf(other.id)))
+  }
 
-  const send = async ({ id, file }: UploadItem<Result>) => {
+  const send = async ({ id }: UploadItem, file: File) => {
     const controller = new AbortController()
     controllers.current.set(id, controller)
-    const settle = (what: Partial<UploadItem<Result>>) => {
+    const settle = (what: Partial<UploadItem>, ...results: [] | [Result]) => {
       if (controller.signal.aborted) return
       change(id, what)
       const item = latest.current.find((each) => each.id === id)
-      if (item) onSettled(item)
+      if (!item) return
+      for (const result of results) keep(item, result)
+      onSettled(item)
     }
     try {
       const onProgress = (part: number) => {
         if (!controller.signal.aborted) change(id, { part: Math.min(1, Math.max(0, part)) })
       }
       const result = await options.upload(file, { signal: controller.signal, onProgress })
-      settle({ state: 'done', part: 1, result })
+      settle({ state: 'done', part: 1 }, result)
     } catch (reason) {
       settle({ state: 'failed', problem: options.explain(reason) })
     }
@@ -104,34 +133,37 @@ export function useUploads<Result>(options: Options<Result>) {
 
   const stop = (id: string) => controllers.current.get(id)?.abort()
 
+  const items = rowsOf(values, added)
   return {
     items,
     taken: items.filter(takesPlace).length,
     /** Adds files; what was not sent gives way where there would be more than `most`. */
     add: (files: File[], most: number) => {
-      const added = files.map((file): UploadItem<Result> => {
-        count.current += 1
+      const news = files.map((file) => {
         const problem = options.refuse(file)
-        return { id: `file-${count.current}`, file, state: problem ? 'refused' : 'uploading', part: 0, problem }
+        const { name, size } = file
+        const state = problem ? ('refused' as const) : ('uploading' as const)
+        return { id: newId(), name, size, file, state, part: 0, problem }
       })
-      const isTight = latest.current.length + added.length > most
-      update([...(isTight ? latest.current.filter(takesPlace) : latest.current), ...added])
-      for (const item of added) {
+      const isTight = items.length + news.length > most
+      update([...(isTight ? latest.current.filter(takesPlace) : latest.current), ...news])
+      for (const item of news) {
         if (item.problem) onSettled(item)
-        else void send(item)
+        else void send(item, item.file)
       }
     },
     cancel: (id: string) => {
       stop(id)
       change(id, { state: 'cancelled', part: 0 })
     },
-    retry: (item: UploadItem<Result>) => {
+    retry: (item: UploadItem) => {
       change(item.id, { state: 'uploading', part: 0, problem: undefined })
-      void send(item)
+      if (item.file) void send(item, item.file)
     },
     remove: (id: string) => {
       stop(id)
       update(latest.current.filter((item) => item.id !== id))
+      if (held.current.some((file) => file.id === id)) hold(held.current.filter((file) => file.id !== id))
     },
   }
 }
