@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useFieldValue } from '../../internal/field-value.tsx'
-import type { DateParts } from '../DatePicker/calendar-parts.tsx'
+import type { DateParts } from '../../internal/calendar-parts.tsx'
 import { type DateRange, type DateRangeProblem, isSameRange, problemOf, type RangeRules } from './ranges.ts'
 
 interface Options {
