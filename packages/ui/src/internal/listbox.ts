@@ -11,6 +11,15 @@ export function rowAfter(key: string, active: number, count: number) {
   return undefined
 }
 
+/** Whether a key writes something that is searched for. */
+export const isLetter = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+
 /** The id of a row's element, for the input to point at. */
 export const rowId = (listId: string, index: number) => `${listId}-${index}`
 

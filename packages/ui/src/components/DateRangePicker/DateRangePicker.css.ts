@@ -7,7 +7,15 @@ export const dash = style('range-dash', { color: color.textMuted })
 export const panel = style('range-panel', {
   display: 'flex',
   flexDirection: 'column',
+  minBlockSize: 0,
   outline: 'none',
+})
+
+/** Presets and months, which scroll where there is no room for all; what applies them stays in view. */
+export const scroll = style('range-scroll', {
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
   '@media': { [from.medium]: { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
 })
 
@@ -87,9 +95,9 @@ export const status = style('range-status', {
 
 export const foot = style('range-foot', {
   display: 'flex',
+  flexShrink: 0,
   justifyContent: 'flex-end',
   gap: size.space[2],
   padding: size.space[3],
   borderBlockStart: `1px solid ${color.border}`,
-  '@media': { [from.medium]: { gridColumn: '1 / -1' } },
 })

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import * as styles from './DateRangePicker.css.ts'
 import { day, field, october, openCalendar, openRange, segment, shown } from './range.sample.tsx'
 
 const paste = (part: RegExp, text: string) => fireEvent.paste(segment(part), { clipboardData: { getData: () => text } })
@@ -90,6 +91,15 @@ describe('DateRangePicker', () => {
     await user.click(press('Holiday season'))
     await user.click(press('Done'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-26', end: '2026-12-05' })
+  })
+
+  it('keeps Done in view at any height: months and presets scroll, the foot does not', async () => {
+    const { user } = openRange()
+    await openCalendar(user)
+    const scroll = `.${styles.scroll}`
+    expect(day(/October 12, 2026/).closest(scroll)).toBe(press('Last month').closest(scroll))
+    expect(day(/October 12, 2026/).closest(scroll)).not.toBeNull()
+    expect(press('Done').closest(scroll)).toBeNull()
   })
 
   it('B-08 a preset is marked as chosen and applied by Done', async () => {

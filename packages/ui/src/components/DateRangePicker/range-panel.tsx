@@ -87,44 +87,46 @@ export function RangePanel({ range, rules, sentence, presets, timeZone }: RangeP
 
   return (
     <Dialog className={styles.panel}>
-      {choices.length > 0 && (
-        <Group aria-label={words.rangePresets} className={styles.presets}>
-          {choices
-            .filter((choice) => problemOf(choice.range, rules) === undefined)
-            .map(({ id, label, range: days }) => (
-              <Button
-                key={id}
-                className={styles.preset}
-                aria-pressed={isSameRange(days, range.here.value)}
-                onPress={() => {
-                  range.choose(days)
-                  jump()
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-        </Group>
-      )}
-      <div className={styles.body}>
-        <RangeCalendar
-          key={jumps}
-          {...(jumps > 0 && { autoFocus: false })}
-          className={styles.calendar}
-          visibleDuration={{ months }}
-          commitBehavior="reset"
-          onChange={() => setHalf(null)}
-          minValue={toDate(minValue)}
-          maxValue={toDate(maxValue)}
-          isDateUnavailable={(date, anchor) =>
-            maxDays !== undefined &&
-            anchor !== null &&
-            Math.abs(daysBetween(anchor.toString(), date.toString())) >= maxDays
-          }
-        >
-          <Months count={months} />
-          <RangeStatus range={range} rules={rules} sentence={sentence} half={half} onHalf={setHalf} />
-        </RangeCalendar>
+      <div className={styles.scroll}>
+        {choices.length > 0 && (
+          <Group aria-label={words.rangePresets} className={styles.presets}>
+            {choices
+              .filter((choice) => problemOf(choice.range, rules) === undefined)
+              .map(({ id, label, range: days }) => (
+                <Button
+                  key={id}
+                  className={styles.preset}
+                  aria-pressed={isSameRange(days, range.here.value)}
+                  onPress={() => {
+                    range.choose(days)
+                    jump()
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
+          </Group>
+        )}
+        <div className={styles.body}>
+          <RangeCalendar
+            key={jumps}
+            {...(jumps > 0 && { autoFocus: false })}
+            className={styles.calendar}
+            visibleDuration={{ months }}
+            commitBehavior="reset"
+            onChange={() => setHalf(null)}
+            minValue={toDate(minValue)}
+            maxValue={toDate(maxValue)}
+            isDateUnavailable={(date, anchor) =>
+              maxDays !== undefined &&
+              anchor !== null &&
+              Math.abs(daysBetween(anchor.toString(), date.toString())) >= maxDays
+            }
+          >
+            <Months count={months} />
+            <RangeStatus range={range} rules={rules} sentence={sentence} half={half} onHalf={setHalf} />
+          </RangeCalendar>
+        </div>
       </div>
       <div className={styles.foot}>
         <Button

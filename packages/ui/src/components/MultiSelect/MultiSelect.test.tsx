@@ -61,6 +61,20 @@ describe('MultiSelect', () => {
     await waitFor(() => expect(field).toHaveFocus())
   })
 
+  it.each([
+    ['writes what is searched', 'gro', 'gro', 'Grocery'],
+    ['moves through the options', '{ArrowDown}{ArrowDown}', '', 'Toys'],
+  ])('touch: takes what a keyboard does, which %s', async (_what, keys, text, reached) => {
+    const { field, onChange } = show()
+    await userEvent.pointer({ keys: '[TouchA]', target: field })
+    const search = await screen.findByRole('combobox', { name: 'Search' })
+    await userEvent.keyboard(keys)
+    expect(search).toHaveFocus()
+    expect(search).toHaveValue(text)
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith([options.find(({ label }) => label === reached)?.id])
+  })
+
   it('gives the focus back where a press gives a button none', async () => {
     const { field } = show()
     act(() => field.click())

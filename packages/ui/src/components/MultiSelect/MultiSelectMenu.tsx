@@ -1,11 +1,20 @@
 'use client'
 import Search from 'lucide-react/icons/search'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { fold } from '../../internal/fold.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { comboBoxProps, rowAfter } from '../../internal/listbox.ts'
+import { comboBoxProps, isLetter, rowAfter } from '../../internal/listbox.ts'
 import * as option from '../../internal/option.css.ts'
 import { useWords } from '../../messages/words.ts'
 import { fill, formsOf, plural } from '../../messages/format.ts'
@@ -41,6 +50,19 @@ function useFiltered(options: readonly MultiSelectOption[], search: string) {
   }, [options, titles, codes, search])
 }
 
+/** Told the keys that are pressed while the popover itself has the focus: opened by a finger, it has it, and a keyboard may be at hand all the same. */
+function useKeysAround(menu: RefObject<HTMLElement | null>, onKey: (event: KeyboardEvent) => void) {
+  const tell = useEffectEvent(onKey)
+  useEffect(() => {
+    const around = menu.current?.parentElement
+    const listen = (event: KeyboardEvent) => {
+      if (event.target === around) tell(event)
+    }
+    around?.addEventListener('keydown', listen)
+    return () => around?.removeEventListener('keydown', listen)
+  }, [menu])
+}
+
 export function MultiSelectMenu({
   id,
   labelledBy,
@@ -55,6 +77,7 @@ export function MultiSelectMenu({
   const words = useWords(multiSelectWords)
   const { locale } = useLocale()
   const listId = useId()
+  const menu = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const begin = useEffectEvent(() => focusesSearch && input.current?.focus({ preventScroll: true }))
   useEffect(() => void begin(), [])
@@ -64,21 +87,29 @@ export function MultiSelectMenu({
   const usable = filtered.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id)
 
   const toggle = (id: string) => (selected.has(id) ? onChange([], [id]) : onChange([id], []))
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = rowAfter(event.key, active, filtered.length)
-    const current = filtered[active]
+  const move = (key: string) => {
+    const next = rowAfter(key, active, filtered.length)
     if (next !== undefined) setActive(next)
-    else if (event.key === 'Enter' && current && !current.isDisabled) toggle(current.id)
-    else if (event.key !== 'Enter') return
-    event.preventDefault()
+    return next !== undefined
   }
+  const onKeyDown = (event: ReactKeyboardEvent) => {
+    const current = filtered[active]
+    if (event.key === 'Enter' && current && !current.isDisabled) toggle(current.id)
+    if (move(event.key) || event.key === 'Enter') event.preventDefault()
+  }
+  useKeysAround(menu, (event) => {
+    const isMove = move(event.key)
+    if (isMove) event.preventDefault()
+    // What is written goes to the search, as it has the focus by then.
+    if (isMove || isLetter(event)) input.current?.focus({ preventScroll: true })
+  })
   const found = fill(words.shownOf, {
     shown: filtered.length.toLocaleString(locale),
     total: options.length.toLocaleString(locale),
   })
 
   return (
-    <div id={id} className={styles.menu}>
+    <div ref={menu} id={id} className={styles.menu}>
       <div className={styles.search}>
         <span className={styles.searchIcon}>
           <Icon of={Search} />

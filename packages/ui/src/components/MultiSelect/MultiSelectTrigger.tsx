@@ -6,6 +6,7 @@ import type { DOMProps } from '../../internal/dom-props.ts'
 import * as field from '../../internal/field.css.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { isLetter } from '../../internal/listbox.ts'
 import { useWords } from '../../messages/words.ts'
 import { fill } from '../../messages/format.ts'
 import * as styles from './MultiSelect.css.ts'
@@ -54,10 +55,9 @@ export function MultiSelectTrigger({
   const pointer = useRef('')
   const isEmpty = names.shown.length === 0
   const onKeyDown = (event: KeyboardEvent) => {
-    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!opening.includes(event.key) && !isLetter) return
+    if (!opening.includes(event.key) && !isLetter(event)) return
     event.preventDefault()
-    onOpen(isLetter && event.key !== ' ' ? event.key : '', false)
+    onOpen(isLetter(event) ? event.key : '', false)
   }
   const behaviour = {
     role: 'combobox',
