@@ -1,2 +1,3 @@
 // Written by `npm run generate` from the folders of the components; change those.
-export { ComboBox, type ComboBoxProblem, type ComboBoxProps, default } from '../components/ComboBox/ComboBox.tsx'
+export type { ComboBoxProblem } from '../components/ComboBox/use-choice.ts'
+export { ComboBox, type ComboBoxProps, default } from '../components/ComboBox/ComboBox.tsx'

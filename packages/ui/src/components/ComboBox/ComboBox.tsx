@@ -12,11 +12,10 @@ import { Icon } from '../../internal/icon.tsx'
 import { OptionList } from '../../internal/option-list.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { useWords } from '../../messages/words.ts'
-import { useChoice } from './use-choice.ts'
+import { type ComboBoxProblem, useChoice } from './use-choice.ts'
 import { comboBoxWords } from './words.ts'
 
-/** Why what stands in a combo box is no value: no option is called so. */
-export type ComboBoxProblem = 'noOption'
+export type { ComboBoxProblem } from './use-choice.ts'
 
 export interface ComboBoxProps<Key extends string = string> extends FieldBase {
   options: readonly FieldOption<Key>[]

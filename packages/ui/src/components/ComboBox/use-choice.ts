@@ -1,10 +1,25 @@
 import { useState } from 'react'
 import { useFieldValue } from '../../internal/field-value.tsx'
 import { fold } from '../../internal/fold.ts'
-import type { ComboBoxProblem, ComboBoxProps } from './ComboBox.tsx'
+import type { FieldOption } from '../../internal/field-option.ts'
+
+/** Why what stands in a combo box is no value: no option is called so. */
+export type ComboBoxProblem = 'noOption'
+
+interface Choices<Key extends string> {
+  options: readonly FieldOption<Key>[]
+  value?: Key | null
+  defaultValue?: Key | null
+  onChange?: (value: Key | null) => void
+  onInvalid?: (problem: ComboBoxProblem | null) => void
+  inputValue?: string
+  defaultInputValue?: string
+  onInputChange?: (text: string) => void
+  allowsCustomValue?: boolean
+}
 
 /** What is written in a combo box and the option that it stands for, by a choice or by its whole name. */
-export function useChoice<Key extends string>(props: ComboBoxProps<Key>) {
+export function useChoice<Key extends string>(props: Choices<Key>) {
   const { options, value: controlled, defaultValue = null, onChange, onInvalid, onInputChange } = props
   const { inputValue, defaultInputValue, allowsCustomValue = false } = props
   // Nothing is written while the field says the name of the choice.
