@@ -138,8 +138,8 @@ export const chevron = style('field-chevron', {
 
 export const withButton = style('field-with-button', { paddingInlineEnd: '48px' })
 
-/** Room for the button that empties the field, beside its drawing. */
-export const withClear = style('field-with-clear', { paddingInlineEnd: '84px' })
+/** Room in a trigger for the button that empties it, before the drawing at the end. */
+export const beforeButton = style('field-before-button', { marginInlineEnd: '36px' })
 
 /** Room for an icon, which grows with the text. */
 export const besideIcon = 'calc(20px + 1rem)'
@@ -194,7 +194,10 @@ export const button = style('field-button', {
 })
 
 /** The same before a drawing that stands at the end. */
-export const buttonBefore = style('field-button-before', { insetInlineEnd: '40px' })
+export const buttonBefore = style('field-button-before', {
+  insetInlineEnd: '36px',
+  '@media': { '(pointer: coarse)': { insetInlineEnd: '32px' } },
+})
 
 /** The line under a field: the error, and at its end what is left to write. */
 export const foot = style('field-foot', {

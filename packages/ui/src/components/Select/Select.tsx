@@ -68,8 +68,8 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <div ref={box} className={field.box}>
-        <Button {...data} ref={ref} className={`${field.trigger} ${canClear ? field.withClear : ''}`}>
-          <SelectValue className={field.value}>
+        <Button {...data} ref={ref} className={field.trigger}>
+          <SelectValue className={canClear ? `${field.value} ${field.beforeButton}` : field.value}>
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
           </SelectValue>
           <span className={field.chevron}>
