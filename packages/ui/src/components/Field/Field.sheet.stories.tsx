@@ -13,17 +13,17 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={5}>
-      <Field label="Volume" description="Of the notices of this page" isRequired>
-        {(control) => <input type="range" {...control} />}
+      <Field label="Formula" description="Reckons with the columns of the table" isRequired>
+        {(control) => <textarea rows={2} {...control} />}
       </Field>
-      <Field label="Volume" isRequired={false}>
-        {(control) => <input type="range" {...control} />}
+      <Field label="Formula" isRequired={false}>
+        {(control) => <textarea rows={2} {...control} />}
       </Field>
-      <Field label="Volume" errorMessage="Choose a volume above 0.">
-        {(control) => <input type="range" {...control} />}
+      <Field label="Formula" errorMessage="Close the bracket that was opened.">
+        {(control) => <textarea rows={2} {...control} />}
       </Field>
-      <Field label="Volume" isLabelHidden>
-        {(control) => <input type="range" {...control} />}
+      <Field label="Formula" isLabelHidden>
+        {(control) => <textarea rows={2} {...control} />}
       </Field>
     </Stack>
   ),

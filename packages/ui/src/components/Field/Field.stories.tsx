@@ -5,10 +5,10 @@ const meta = {
   title: 'Components/Field',
   component: Field,
   args: {
-    label: 'Volume',
-    description: 'Of the notices of this page',
+    label: 'Formula',
+    description: 'Reckons with the columns of the table',
     isRequired: true,
-    children: (control) => <input type="range" {...control} />,
+    children: (control) => <textarea rows={2} {...control} />,
   },
 } satisfies Meta<typeof Field>
 
@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-export const WithError: Story = { args: { errorMessage: 'Choose a volume above 0.' } }
+export const WithError: Story = { args: { errorMessage: 'Close the bracket that was opened.' } }
