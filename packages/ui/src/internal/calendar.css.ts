@@ -47,6 +47,16 @@ export const group = style('date-group', {
 
 export const input = style('date-input', { display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' })
 
+/** Parts that are the box themselves, and stand together in it. */
+export const together = style('date-together', {
+  columnGap: 0,
+  paddingInlineEnd: '9px',
+  selectors: { '[dir=rtl] &': { display: 'block', lineHeight: '28px' } },
+})
+
+/** Parts of which some are a time, that is written from left to right everywhere: React Aria's marks of it work in a line of text alone. */
+export const withTime = style('date-with-time', { selectors: { '[dir=rtl] &': { display: 'inline' } } })
+
 export const segment = style('date-segment', {
   minInlineSize: '24px',
   paddingInline: '2px',

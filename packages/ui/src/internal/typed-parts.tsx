@@ -16,7 +16,7 @@ interface TypedSegmentsProps extends Pick<DOMProps, `data-${string}`> {
 
 /** The parts of a time, or of a date with its time. */
 export const TypedSegments = ({ onPartial, isBox = false, ...data }: TypedSegmentsProps) => (
-  <DateInput {...data} className={isBox ? styles.group : styles.input}>
+  <DateInput {...data} className={isBox ? `${styles.group} ${styles.together}` : `${styles.input} ${styles.withTime}`}>
     {(segment) => (
       <Fragment>
         <DateSegment segment={segment} className={styles.segment} />

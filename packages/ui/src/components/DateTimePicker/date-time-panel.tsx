@@ -45,7 +45,7 @@ export function DateTimePanel({ minValue, maxValue, hourCycle }: DateTimePanelPr
           onChange={(value) => value && state?.setTimeValue(value)}
         >
           <Label className={field.label}>{time}</Label>
-          <DateInput className={calendar.group}>
+          <DateInput className={`${calendar.group} ${calendar.together}`}>
             {(segment) => <DateSegment segment={segment} className={calendar.segment} />}
           </DateInput>
         </TimeField>

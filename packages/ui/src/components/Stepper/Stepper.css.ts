@@ -109,7 +109,7 @@ export const mark = style('step-mark', {
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '[aria-current=step] &': {
+        '[aria-current=step][data-status] &': {
           forcedColorAdjust: 'none',
           borderColor: 'Highlight',
           backgroundColor: 'Highlight',
