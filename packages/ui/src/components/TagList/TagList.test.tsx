@@ -150,6 +150,18 @@ describe('TagList', () => {
     expect(onRemove).not.toHaveBeenCalled()
   })
 
+  it('is described by what the page names, and tells when the focus comes and goes', async () => {
+    const [onFocus, onBlur] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    render(<p id="note">Ask Kim first</p>)
+    show({ 'aria-describedby': 'note', onFocus, onBlur, onRemove: undefined })
+    expect(screen.getByRole('grid')).toHaveAccessibleDescription('Ask Kim first')
+    await userEvent.tab()
+    expect(onFocus).toHaveBeenCalled()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+    expect(onBlur).toHaveBeenCalled()
+  })
+
   it('its ref leads the focus to the first tag; id and data are the group’s', () => {
     const ref = createRef<HTMLDivElement>()
     show({ ref, id: 'recipients', 'data-part': 'mail' })

@@ -48,35 +48,37 @@ export function TagList<Key extends string>({
   ...rest
 }: TagListProps<Key>) {
   const { noTags } = useWords(tagListWords)
+  const { 'aria-describedby': describedBy, ...given } = domProps(rest)
   const remove = (ids: Iterable<unknown>) => {
     for (const id of ids) onRemove?.(id as Key)
   }
   return (
-    <TagGroup
-      {...domProps(rest)}
-      ref={useGroupRef(ref)}
-      className={field.field}
-      disabledKeys={items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
-      {...(onRemove && { onRemove: remove })}
-    >
-      <FieldLabel isRequired={undefined} isHidden={isLabelHidden}>
-        {label}
-      </FieldLabel>
-      <FieldDescription>{description}</FieldDescription>
-      <AriaTagList className={styles.list} renderEmptyState={() => empty ?? noTags}>
-        {items.map((item) => (
-          <Tag key={item.id} id={item.id} textValue={item.label} className={styles.tag}>
-            {item.icon && <span className={styles.icon}>{item.icon}</span>}
-            <span className={styles.words}>{item.label}</span>
-            {onRemove && !item.isDisabled && (
-              <Button slot="remove" className={styles.remove}>
-                <Icon of={X} />
-              </Button>
-            )}
-          </Tag>
-        ))}
-      </AriaTagList>
-    </TagGroup>
+    <div {...given} ref={useGroupRef(ref)}>
+      <TagGroup
+        className={field.field}
+        aria-describedby={describedBy}
+        disabledKeys={items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
+        {...(onRemove && { onRemove: remove })}
+      >
+        <FieldLabel isRequired={undefined} isHidden={isLabelHidden}>
+          {label}
+        </FieldLabel>
+        <FieldDescription>{description}</FieldDescription>
+        <AriaTagList className={styles.list} renderEmptyState={() => empty ?? noTags}>
+          {items.map((item) => (
+            <Tag key={item.id} id={item.id} textValue={item.label} className={styles.tag}>
+              {item.icon && <span className={styles.icon}>{item.icon}</span>}
+              <span className={styles.words}>{item.label}</span>
+              {onRemove && !item.isDisabled && (
+                <Button slot="remove" className={styles.remove}>
+                  <Icon of={X} />
+                </Button>
+              )}
+            </Tag>
+          ))}
+        </AriaTagList>
+      </TagGroup>
+    </div>
   )
 }
 
