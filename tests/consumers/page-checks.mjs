@@ -51,6 +51,17 @@ export const pageChecks = {
     await page.locator('html').evaluate((root) => root.removeAttribute('data-brand'))
     expect(await button.evaluate(tokenColour)).not.toBe(branded)
   },
+  'keeps the brand of a part to that part': async (page) => {
+    const part = await page.getByText('Partner').evaluate(tokenColour)
+    expect(part).not.toBe(await page.getByRole('button', { name: 'Cancel order' }).evaluate(tokenColour))
+    const exact = await page.getByText('Partner').evaluate((element) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
+      canvas.fillStyle = getComputedStyle(element).getPropertyValue('--tessera-surfaceBrand')
+      canvas.fillRect(0, 0, 1, 1)
+      return Array.from(canvas.getImageData(0, 0, 1, 1).data).slice(0, 3)
+    })
+    expect(exact).toEqual([0x66, 0x33, 0x99])
+  },
   'opens a menu of the header, and a choice in it changes the language': async (page) => {
     await page.getByRole('button', { name: 'Language: English' }).click()
     await page.getByRole('menuitemradio', { name: 'Français' }).click()

@@ -21,17 +21,18 @@ const entry = entryOf(name)
 
 const files = {
   [`${name}.tsx`]: `import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import * as styles from './${name}.css.ts'
 
-export interface ${name}Props {
+export interface ${name}Props extends DOMProps {
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 /** Says in one sentence what a ${words} is for. */
-export function ${name}({ children, ref }: ${name}Props) {
+export function ${name}({ children, ref, ...rest }: ${name}Props) {
   return (
-    <div ref={ref} className={styles.root}>
+    <div {...domProps(rest)} ref={ref} className={styles.root}>
       {children}
     </div>
   )

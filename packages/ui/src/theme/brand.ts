@@ -1,16 +1,23 @@
-import { type AnyThemeName, makeTheme, themeNames } from './themes.ts'
+import { parseColour } from './css-colour.ts'
+import { fromCss, toHex } from './oklch.ts'
+import type { Hue } from './scales.ts'
+import { type AnyThemeName, defaultBrand, makeTheme, type ThemeName, themeNames } from './themes.ts'
 
-/** What makes a brand: a name for `data-brand`, a hue in degrees, and how vivid it is (OKLCH chroma, 0 to 0.3). */
-export interface BrandOptions {
+interface BrandName {
+  /** For `data-brand`: lower-case letters, digits and hyphens. */
   name: string
-  hue: number
-  chroma?: number
 }
 
-/** A brand's colours; `css` is the stylesheet text to serve, in force where `<html data-brand>` holds the name. */
+/** What makes a brand: any opaque colour of CSS, or a hue in degrees and how vivid it is (OKLCH chroma, 0 to 0.3). */
+export type BrandOptions = BrandName &
+  ({ color: string; hue?: undefined; chroma?: undefined } | { hue: number; chroma?: number; color?: undefined })
+
+/** A brand's colours, for UIProvider and BrandArea; `css` is the text of its stylesheet. */
 export interface Brand {
   name: string
   css: string
+  /** The themes in which its surfaces have the very colour; in the others text on it could not be read, and they have the nearest on which it can. */
+  exactIn: readonly ThemeName[]
 }
 
 const choice: Partial<Record<AnyThemeName, string>> = {
@@ -35,18 +42,40 @@ function declarations(tokens: object, path: string[] = ['tessera']): string {
     .join('')
 }
 
-/** Makes a brand of one hue in all themes, with contrast kept; throws when the name is not a plain word. */
-export function createBrand({ name, hue, chroma = 0.19 }: BrandOptions): Brand {
+function inRange(what: string, value: number, most: number) {
+  if (!(value >= 0 && value <= most)) throw new RangeError(`A brand's ${what} is 0 to ${most}, not ${value}.`)
+  return value
+}
+
+/** The most chroma that a screen of sRGB shows of any hue; more would be cut off anyway. */
+const MOST_CHROMA = 0.3
+
+function hueOf({ color, hue, chroma = defaultBrand.chroma }: BrandOptions): Hue {
+  if (color === undefined) return { hue: inRange('hue', hue, 360), chroma: inRange('chroma', chroma, MOST_CHROMA) }
+  const colour = parseColour(color)
+  return { hue: colour.h, chroma: Math.min(colour.c, MOST_CHROMA), colour }
+}
+
+/** Where a theme holds, for the page as a whole and for a part of it that has a brand of its own. */
+const within = (root: string, name: string) => `${root}[data-brand=${name}],${root} [data-brand=${name}]`
+
+/** Makes a brand of one colour in all themes, with contrast kept; throws on what is no colour, out of range or no plain name. */
+export function createBrand(options: BrandOptions): Brand {
+  const { name } = options
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
     throw new Error(`A brand's name is lower-case letters, digits and hyphens, not "${name}".`)
   }
-  const root = `:root[data-brand=${name}]`
+  const hue = hueOf(options)
+  const exactIn: ThemeName[] = []
   const rules = themeNames.map((theme) => {
-    const body = declarations(makeTheme(theme, { hue, chroma }))
+    const tokens = makeTheme(theme, hue)
+    const isExact = hue.colour !== undefined && toHex(fromCss(tokens.surfaceBrand)) === toHex(hue.colour)
+    if (isExact && theme !== 'high-contrast-dark') exactIn.push(theme)
+    const body = declarations(tokens)
     const attribute = choice[theme]
     const media = system[theme]
-    const chosen = attribute === undefined ? '' : `${root}${attribute}{${body}}`
-    return chosen + (media ? `@media ${media}{${root}:not([data-theme]){${body}}}` : '')
+    const chosen = attribute === undefined ? '' : `${within(`:root${attribute}`, name)}{${body}}`
+    return chosen + (media ? `@media ${media}{${within(':root:not([data-theme])', name)}{${body}}}` : '')
   })
-  return { name, css: `@layer tessera.theme{${rules.join('')}}` }
+  return { name, css: `@layer tessera.theme{${rules.join('')}}`, exactIn }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createBrand } from './brand.ts'
+import { parseColour } from './css-colour.ts'
 import { contrast, fromCss, toHex } from './oklch.ts'
 import { type Pair, pairsOf } from './pairs.ts'
+import type { Hue } from './scales.ts'
 import { type AnyThemeName, makeTheme, themeNames } from './themes.ts'
 
 const usual = { text: 4.5, mark: 3, band: 1.4 }
@@ -9,11 +11,15 @@ const high = { text: 7, mark: 3, band: 3 }
 
 const needed = (theme: AnyThemeName, kind: Pair['kind']) => (theme.startsWith('high-contrast') ? high : usual)[kind]
 
-const failures = (theme: AnyThemeName, hue?: number) =>
-  pairsOf(makeTheme(theme, hue === undefined ? undefined : { hue, chroma: 0.19 }))
+const failures = (theme: AnyThemeName, hue?: Hue) =>
+  pairsOf(makeTheme(theme, hue))
     .map((pair) => ({ ...pair, ratio: contrast(fromCss(pair.front), fromCss(pair.ground)) }))
     .filter(({ kind, ratio }) => ratio < needed(theme, kind))
     .map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)}`)
+
+const bytes = ['00', '33', '66', '99', 'cc', 'ff']
+/** The 216 colours of six steps of red, green and blue. */
+const everyColour = bytes.flatMap((r) => bytes.flatMap((g) => bytes.map((b) => `#${r}${g}${b}`)))
 
 describe.each(themeNames)('the %s theme', (theme) => {
   it('lets every text, icon, edge and focus ring be told from its ground', () => {
@@ -21,7 +27,15 @@ describe.each(themeNames)('the %s theme', (theme) => {
   })
 
   it.each(Array.from({ length: 24 }, (_, index) => index * 15))('keeps contrast for a brand of hue %i', (hue) => {
-    expect(failures(theme, hue)).toEqual([])
+    expect(failures(theme, { hue, chroma: 0.19 })).toEqual([])
+  })
+
+  it('keeps contrast for a brand of any colour', () => {
+    const found = everyColour.flatMap((color) => {
+      const colour = parseColour(color)
+      return failures(theme, { hue: colour.h, chroma: colour.c, colour }).map((failure) => `${color}: ${failure}`)
+    })
+    expect(found).toEqual([])
   })
 })
 
@@ -33,14 +47,43 @@ describe('OKLCH', () => {
   })
 })
 
+const surface = (css: string) => toHex(fromCss(/--tessera-surfaceBrand:(oklch\([^)]+\))/.exec(css)?.[1] ?? ''))
+
 describe('createBrand', () => {
-  it('writes one rule for each theme and each wish of the system', () => {
+  it('writes one rule for each theme and each wish of the system, for the page and for a part of it', () => {
     const { css } = createBrand({ name: 'campo', hue: 145 })
-    expect(css.match(/:root\[data-brand=campo\]/g)).toHaveLength(6)
+    expect(css.match(/:root[^ ,{]*\[data-brand=campo\],/g)).toHaveLength(6)
+    expect(css.match(/ \[data-brand=campo\]\{/g)).toHaveLength(6)
     expect(css).toContain('--tessera-surfaceBrand:oklch(')
+  })
+
+  it.each(['#e4002b', '#ffd700', '#000', '#fff', 'rebeccapurple', 'hsl(210 80% 40%)'])(
+    'meets %s exactly in light and dark',
+    (color) => {
+      const brand = createBrand({ name: 'campo', color })
+      expect(brand.exactIn).toEqual(expect.arrayContaining(['light', 'dark']))
+      expect(surface(brand.css)).toBe(toHex(parseColour(color)))
+    },
+  )
+
+  it('says where a colour on which no text can be read is met by the nearest alone', () => {
+    // Too dark for dark text of 4.5:1, too light for white text.
+    const brand = createBrand({ name: 'campo', color: '#777777' })
+    expect(brand.exactIn).toEqual([])
+    expect(surface(brand.css)).not.toBe('#777777')
+    expect(createBrand({ name: 'campo', color: '#e4002b' }).exactIn).not.toContain('high-contrast')
   })
 
   it('refuses a name that would break the stylesheet', () => {
     expect(() => createBrand({ name: 'a]{}', hue: 1 })).toThrow(/brand's name/)
+  })
+
+  it.each([
+    [{ hue: 361 }, /hue is 0 to 360, not 361/],
+    [{ hue: Number.NaN }, /hue is 0 to 360, not NaN/],
+    [{ hue: 20, chroma: 0.4 }, /chroma is 0 to 0.3, not 0.4/],
+    [{ hue: 20, chroma: -0.1 }, /chroma is 0 to 0.3, not -0.1/],
+  ])('refuses %o', (options, reason) => {
+    expect(() => createBrand({ name: 'campo', ...options })).toThrow(reason)
   })
 })

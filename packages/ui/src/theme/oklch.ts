@@ -33,6 +33,20 @@ export function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
   ]
 }
 
+/** Converts from linear sRGB, whose channels may lie outside 0 to 1. */
+export function fromLinear([red, green, blue]: readonly [number, number, number]): Oklch {
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    c: Math.hypot(a, b),
+    h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  }
+}
+
 const inGamut = (colour: Oklch) => toLinearRgb(colour).every((channel) => channel >= -0.0005 && channel <= 1.0005)
 
 /** Lowers the chroma until the colour fits sRGB, so that what is computed is what is shown. */

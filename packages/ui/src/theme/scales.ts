@@ -11,6 +11,8 @@ export interface Hue {
   chroma: number
   /** How much the pale steps are tinted, 1 for the usual amount. */
   tint?: number
+  /** The colour itself, to be met wherever text on it can be read. */
+  colour?: Oklch
 }
 
 export const hues = {

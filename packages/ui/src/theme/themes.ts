@@ -40,12 +40,22 @@ function against(colour: Oklch, ground: Oklch, ratio: number, direction: 1 | -1)
 }
 
 /** A filled control: its colour at rest, under the pointer and pressed, all legible with one colour of text. */
-function makeSolid(colour: Oklch, ratio: number) {
-  const light = contrast(white, colour) >= 4
+function makeSolid(colour: Oklch, ratio: number, light = contrast(white, colour) >= 4) {
   const onSolid = light ? white : black
   const solid = against(colour, onSolid, ratio, light ? -1 : 1)
-  const away = (l: number) => toCss(fit({ ...solid, l: solid.l + (light ? -l : l) }))
+  const away = (difference: number) => {
+    const l = solid.l + (light ? -difference : difference)
+    // Beyond the darkest and the lightest colour there is only the way back.
+    return toCss(fit({ ...solid, l: l < 0 || l > 1 ? 2 * solid.l - l : l }))
+  }
   return { solid: toCss(solid), solidHover: away(0.045), pressed: away(0.08), onSolid: toCss(onSolid) }
+}
+
+/** The colour of a brand itself, where text can be read on it; else the nearest on which it can. */
+function makeExact(colour: Oklch, name: AnyThemeName) {
+  const least = name.startsWith('high-contrast') ? 7 : 4.5
+  const onWhite = contrast(white, colour)
+  return makeSolid(fit(colour), least, onWhite >= least || onWhite > contrast(black, colour))
 }
 
 const ratioOf = (name: AnyThemeName) => (name.startsWith('high-contrast') ? 7.2 : 4.7)
@@ -162,18 +172,20 @@ export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
   const { off, ...grounds } = makeGrounds[name](neutral, brand)
   const spark = fit({ l: mode === 'dark' ? 0.82 : 0.79, c: 0.165, h: 74 })
   const amber = fit({ l: mode === 'dark' ? 0.78 : 0.74, c: 0.16, h: 58 })
-  const solid = makeSolid(at(brand, role.solid), ratioOf(name))
+  const { pressed, ...solid } = brandHue.colour
+    ? makeExact(brandHue.colour, name)
+    : makeSolid(at(brand, role.solid), ratioOf(name))
   const neutralTone = makeTone(name, neutral)
 
   return {
     ...grounds,
     surfaceBrand: solid.solid,
     surfaceBrandHover: solid.solidHover,
-    surfaceBrandPressed: solid.pressed,
+    surfaceBrandPressed: pressed,
     textOnBrand: solid.onSolid,
     scrim: mode === 'dark' ? 'oklch(0.08 0.01 265 / 0.7)' : 'oklch(0.2 0.03 265 / 0.45)',
     neutral: { ...neutralTone, surface: grounds.surfaceSunken, border: grounds.border, text: grounds.textMuted },
-    brand: makeTone(name, brand),
+    brand: { ...makeTone(name, brand), ...solid },
     spark: makeTone(name, makeScale(mode, hues.spark), spark),
     info: makeTone(name, makeScale(mode, hues.info)),
     success: makeTone(name, makeScale(mode, hues.success)),

@@ -5,7 +5,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Shell } from './shell'
 
-const brand = createBrand({ name: 'harvest', hue: 145 })
+const brand = createBrand({ name: 'harvest', color: '#1b7f3b' })
 
 export const metadata: Metadata = { title: 'Fresh Next app', icons: 'data:,' }
 

@@ -1,11 +1,30 @@
-import { Badge, Card, Grid, Heading, Mosaic, Page, ProductTile, Skeleton, Spinner, Stack, Text } from '@tessera/ui'
+import {
+  Badge,
+  BrandArea,
+  Card,
+  Grid,
+  Heading,
+  Mosaic,
+  Page,
+  ProductTile,
+  Skeleton,
+  Spinner,
+  Stack,
+  Text,
+} from '@tessera/ui'
+import { createBrand } from '@tessera/ui/brand'
 import { Cancel } from './cancel'
+
+const partner = createBrand({ name: 'partner', color: 'rebeccapurple' })
 
 /** Drawn on the server: what needs a browser marks itself so in the package. */
 export default function Products() {
   return (
     <Page title="Products" actions={<Cancel />}>
       <Grid columns={{ base: 1, medium: 2 }}>
+        <BrandArea brand={partner}>
+          <Badge tone="brand">Partner</Badge>
+        </BrandArea>
         <ProductTile
           title="Basket Watch"
           description="What people buy together."

@@ -1,9 +1,22 @@
-import { AppHeader, AppLayout, Banner, Button, Grid, Page, ProductTile, SkipLink, UIProvider } from '@tessera/ui'
+import {
+  AppHeader,
+  AppLayout,
+  Badge,
+  Banner,
+  BrandArea,
+  Button,
+  Grid,
+  Page,
+  ProductTile,
+  SkipLink,
+  UIProvider,
+} from '@tessera/ui'
 import { createBrand } from '@tessera/ui/brand'
 import { lazy, Suspense, useState } from 'react'
 
 const Dialog = lazy(() => import('@tessera/ui/dialog'))
-const brand = createBrand({ name: 'harvest', hue: 145 })
+const brand = createBrand({ name: 'harvest', color: '#1b7f3b' })
+const partner = createBrand({ name: 'partner', color: 'rebeccapurple' })
 const languages = [
   { id: 'en-US', label: 'English' },
   { id: 'fr-CA', label: 'Français' },
@@ -12,10 +25,7 @@ const languages = [
 export function App() {
   const [locale, setLocale] = useState('en-US')
   return (
-    <UIProvider locale={locale}>
-      <style href={brand.name} precedence="default">
-        {brand.css}
-      </style>
+    <UIProvider locale={locale} brand={brand}>
       <SkipLink />
       <AppLayout
         header={
@@ -37,6 +47,9 @@ export function App() {
       >
         <Page title="Products" actions={<Cancel />}>
           <Grid columns={{ base: 1, medium: 2 }}>
+            <BrandArea brand={partner}>
+              <Badge tone="brand">Partner</Badge>
+            </BrandArea>
             <ProductTile
               title="Basket Watch"
               description="What people buy together."

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { createBrand } from '../../theme/brand.ts'
 import { Link } from '../Link/Link.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { UIProvider } from './UIProvider.tsx'
@@ -22,6 +23,27 @@ describe('UIProvider', () => {
     rerender(<UIProvider locale="fr-CA">Content</UIProvider>)
     expect(root).toHaveAttribute('dir', 'ltr')
     expect(root).not.toHaveAttribute('data-theme')
+  })
+
+  it('writes the brand and its stylesheet, and takes it back', () => {
+    const brand = createBrand({ name: 'campo', color: '#e4002b' })
+    const { rerender } = render(
+      <UIProvider locale="en-US" brand={brand} nonce="n0nce">
+        Content
+      </UIProvider>,
+    )
+    expect(root).toHaveAttribute('data-brand', 'campo')
+    const sheet = [...document.head.querySelectorAll('style')].find(({ textContent }) => textContent === brand.css)
+    expect(sheet?.nonce).toBe('n0nce')
+    rerender(<UIProvider locale="en-US">Content</UIProvider>)
+    expect(root).not.toHaveAttribute('data-brand')
+  })
+
+  it('leaves a brand alone that the page has already', () => {
+    root.dataset.brand = 'harvest'
+    render(<UIProvider locale="en-US">Content</UIProvider>)
+    expect(root).toHaveAttribute('data-brand', 'harvest')
+    delete root.dataset.brand
   })
 
   it.each([

@@ -5,9 +5,11 @@ import '../../theme/theme.css.ts'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
+import { BrandStyle } from '../../internal/brand-style.tsx'
 import { useStableValue } from '../../internal/use-stable-value.ts'
 import type { UIMessages } from './ui-messages.ts'
 import { OwnWordsContext } from '../../messages/words.ts'
+import type { Brand } from '../../theme/brand.ts'
 import type { ThemeName } from '../../theme/themes.ts'
 
 export type { UIMessages } from './ui-messages.ts'
@@ -26,6 +28,10 @@ export interface UIProviderProps {
   /** BCP 47, for example 'fr-CA'; an unknown language falls back to en-US words. */
   locale: string
   theme?: Appearance
+  /** Made by `createBrand` of '@tessera/ui/brand'; Tessera's own colours by default. */
+  brand?: Brand
+  /** For a page whose policy asks for one on styles; only a brand needs it. */
+  nonce?: string
   density?: Density
   motion?: Motion
   /** Words to override, or to add for other languages, by locale and key, such as `'Button.loading'`. */
@@ -41,10 +47,12 @@ const noWords = {}
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 const same = (href: string) => href
 
-/** Gives every component its language, theme, density, motion and router; one at the root of the application. */
+/** Gives every component its language, theme, brand, density, motion and router; one at the root of the application. */
 export function UIProvider({
   locale,
   theme = 'system',
+  brand,
+  nonce,
   density = 'comfortable',
   motion = 'full',
   messages = noWords,
@@ -62,8 +70,19 @@ export function UIProvider({
     root.dataset.motion = motion
   }, [locale, theme, density, motion])
 
+  const brandName = brand?.name
+  useBeforePaint(() => {
+    const { dataset } = document.documentElement
+    if (brandName === undefined) return undefined
+    dataset.brand = brandName
+    return () => {
+      delete dataset.brand
+    }
+  }, [brandName])
+
   const content = (
     <I18nProvider locale={locale}>
+      {brand && <BrandStyle brand={brand} nonce={nonce} />}
       <OwnWordsContext value={useStableValue(messages)}>{children}</OwnWordsContext>
     </I18nProvider>
   )

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createBrand } from '../../theme/brand.ts'
+import { BrandArea } from './BrandArea.tsx'
+
+const brand = createBrand({ name: 'harvest', color: '#1b7f3b' })
+const sheets = () => [...document.head.querySelectorAll('style')].filter(({ textContent }) => textContent === brand.css)
+
+it('gives what it holds the colours of its brand, by one stylesheet for all of its areas', () => {
+  render(
+    <>
+      <BrandArea brand={brand}>Orders</BrandArea>
+      <BrandArea brand={brand}>Deliveries</BrandArea>
+      <p>Page</p>
+    </>,
+  )
+  expect(screen.getByText('Orders')).toHaveAttribute('data-brand', 'harvest')
+  expect(screen.getByText('Deliveries')).toHaveAttribute('data-brand', 'harvest')
+  expect(screen.getByText('Page').closest('[data-brand]')).toBeNull()
+  expect(sheets()).toHaveLength(1)
+})
