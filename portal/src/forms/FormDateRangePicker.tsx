@@ -27,7 +27,7 @@ export function FormDateRangePicker<Values extends FieldValues>(props: Props<Val
       {...rest}
       value={field.value ?? null}
       maxDays={maxDays === undefined ? undefined : maxDays + 1}
-      getErrorText={(problem) => (problem === 'tooLong' ? problemText(t, tooLong) : undefined)}
+      getErrorText={(problem) => (problem === 'tooLong' ? problemText(t, tooLong) : null)}
       onInvalid={holdInvalid(form, path, codes)}
       startName={`${path}.start`}
       endName={`${path}.end`}

@@ -5,6 +5,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { type CalendarBase, CalendarMonths, useCalendarRef, useMonths } from '../../internal/calendar-frame.tsx'
 import { toDate } from '../../internal/calendar-parts.tsx'
 import { domProps, type Named } from '../../internal/dom-props.ts'
+import { drawnWith } from '../../internal/drawn-with.ts'
 import { EARLIEST, LATEST } from '../../internal/iso-dates.ts'
 
 export type CalendarProps = Named &
@@ -45,6 +46,7 @@ export function Calendar({
   return (
     <AriaCalendar
       {...domProps(rest)}
+      render={drawnWith('div', rest)}
       ref={useCalendarRef(ref)}
       aria-label={label}
       aria-labelledby={labelledBy}

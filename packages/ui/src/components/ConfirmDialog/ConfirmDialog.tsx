@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { useControlledState } from 'react-stately/useControlledState'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import type { TriggerProps } from '../../internal/trigger.ts'
+import type { Tone } from '../../theme/themes.ts'
 import { useWords } from '../../messages/words.ts'
 import { formsOf, plural } from '../../messages/format.ts'
 import { Button } from '../Button/Button.tsx'
@@ -21,7 +22,7 @@ export interface ConfirmDialogProps extends DOMProps {
   /** The question, for example 'Delete these users?'. */
   title: ReactNode
   /** 'danger' where something is lost or somebody is shut out. */
-  tone?: 'brand' | 'danger'
+  tone?: Extract<Tone, 'brand' | 'danger'>
   /** How many rows the answer changes; a question that is not about rows has none. */
   count?: number
   /** Says how many in words of its own, with the number as the language writes it; '3 rows are affected.' by default. */

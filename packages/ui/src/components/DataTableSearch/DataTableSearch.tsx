@@ -1,12 +1,13 @@
 'use client'
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import * as styles from './DataTableSearch.css.ts'
 import { dataTableSearchWords } from './words.ts'
 
-export interface DataTableSearchProps {
+export interface DataTableSearchProps extends DOMProps {
   /** Says what is searched, for example 'Search users'. */
   label?: string
   placeholder?: string
@@ -19,7 +20,7 @@ export interface DataTableSearchProps {
 }
 
 /** Searches a table once typing pauses, and begins with the first page. */
-export function DataTableSearch({ label, placeholder, delay = 500, maxLength, ref }: DataTableSearchProps) {
+export function DataTableSearch({ label, placeholder, delay = 500, maxLength, ref, ...rest }: DataTableSearchProps) {
   const { searchTable } = useWords(dataTableSearchWords)
   const { state, change } = useTable('DataTableSearch')
   const [text, setText] = useState(state.search)
@@ -39,6 +40,7 @@ export function DataTableSearch({ label, placeholder, delay = 500, maxLength, re
   return (
     <div className={styles.search}>
       <SearchField
+        {...domProps(rest)}
         ref={ref}
         label={label ?? searchTable}
         isLabelHidden

@@ -44,8 +44,8 @@ export interface DateRangePickerProps extends Omit<FieldBase, 'name'> {
   maxDays?: number
   /** Ranges to be chosen by one press, by their names or the application's own; those that break a rule are not offered. */
   presets?: readonly (DateRangePreset | DateRangeChoice)[]
-  /** Words for a problem in place of the field's own. */
-  getErrorText?: (problem: DateRangeProblem) => string | undefined
+  /** Words for a problem in place of the field's own; `null` leaves those. */
+  getErrorText?: (problem: DateRangeProblem) => string | null
   /** The IANA time zone that presets take today from; the browser's by default. */
   timeZone?: string
   /** Names of the two dates in the form. */

@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { drawnWith } from '../../internal/drawn-with.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
 import { useWords } from '../../messages/words.ts'
@@ -65,6 +66,7 @@ export function Dialog({
         <Modal className={styles.modal({ size })}>
           <AriaDialog
             {...given}
+            render={drawnWith('section', given)}
             ref={ref}
             role={role}
             aria-describedby={[describedBy, isAlert && bodyId].filter(Boolean).join(' ') || undefined}

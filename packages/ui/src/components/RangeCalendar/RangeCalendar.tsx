@@ -5,6 +5,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { type CalendarBase, CalendarMonths, useCalendarRef, useMonths } from '../../internal/calendar-frame.tsx'
 import { toDate } from '../../internal/calendar-parts.tsx'
 import { domProps, type Named } from '../../internal/dom-props.ts'
+import { drawnWith } from '../../internal/drawn-with.ts'
 import { daysBetween, EARLIEST, LATEST } from '../../internal/iso-dates.ts'
 import type { DateRange } from '../DateRangePicker/ranges.ts'
 
@@ -58,6 +59,7 @@ export function RangeCalendar({
   return (
     <AriaRangeCalendar
       {...domProps(rest)}
+      render={drawnWith('div', rest)}
       ref={useCalendarRef(ref)}
       aria-label={label}
       aria-labelledby={labelledBy}

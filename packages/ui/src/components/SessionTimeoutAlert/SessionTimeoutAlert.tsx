@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
@@ -8,7 +9,7 @@ import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import * as styles from './SessionTimeoutAlert.css.ts'
 import { sessionTimeoutAlertWords } from './words.ts'
 
-export interface SessionTimeoutAlertProps {
+export interface SessionTimeoutAlertProps extends DOMProps {
   isOpen: boolean
   /** When the session ends, in milliseconds since 1970. */
   endsAt: number
@@ -42,6 +43,7 @@ export function SessionTimeoutAlert({
   onLogIn,
   onEnd,
   ref,
+  ...rest
 }: SessionTimeoutAlertProps) {
   const words = useWords(sessionTimeoutAlertWords)
   const ended = (
@@ -61,6 +63,7 @@ export function SessionTimeoutAlert({
   )
   return (
     <Dialog
+      {...domProps(rest)}
       ref={ref}
       role="alertdialog"
       size="small"

@@ -48,7 +48,7 @@ export function TagList<Key extends string>({
   ...rest
 }: TagListProps<Key>) {
   const { noTags } = useWords(tagListWords)
-  const { 'aria-describedby': describedBy, ...given } = domProps(rest)
+  const given = domProps(rest)
   const remove = (ids: Iterable<unknown>) => {
     for (const id of ids) onRemove?.(id as Key)
   }
@@ -56,7 +56,7 @@ export function TagList<Key extends string>({
     <div {...given} ref={useGroupRef(ref)}>
       <TagGroup
         className={field.field}
-        aria-describedby={describedBy}
+        aria-describedby={rest['aria-describedby']}
         disabledKeys={items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
         {...(onRemove && { onRemove: remove })}
       >

@@ -49,7 +49,7 @@ export function Notice({ entry, isHeld, onClose, onAction }: NoticeProps) {
 export function NoticeWords({ entry, onAction }: Pick<NoticeProps, 'entry' | 'onAction'>) {
   const { notificationTimes } = useWords(toastWords)
   const { locale } = useLocale()
-  const { id, count, tone = 'success', title, description, action } = entry
+  const { id, count, tone, title, description, action } = entry
   return (
     <>
       <span className={styles.icon({ tone })}>

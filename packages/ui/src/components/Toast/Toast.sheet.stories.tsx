@@ -14,7 +14,7 @@ const nothing = () => undefined
 
 function filledQueue() {
   const queue = createToastQueue()
-  queue.close(queue.add({ title: '3 users deleted', action: { label: 'Undo', onAction: nothing } }))
+  queue.close(queue.add({ tone: 'success', title: '3 users deleted', action: { label: 'Undo', onAction: nothing } }))
   queue.add({ tone: 'danger', title: 'The export stopped', description: 'The connection was lost after 1,240 rows.' })
   queue.add({
     tone: 'warning',

@@ -7,8 +7,8 @@ import { createToastQueue, type ToastMessage } from './toast-queue.ts'
 import { Toast } from './Toast.tsx'
 
 const messages: [string, ToastMessage][] = [
-  ['Save', { title: 'Your preferences are saved' }],
-  ['Delete', { title: '3 users deleted', action: { label: 'Undo', onAction: () => undefined } }],
+  ['Save', { tone: 'success', title: 'Your preferences are saved' }],
+  ['Delete', { tone: 'success', title: '3 users deleted', action: { label: 'Undo', onAction: () => undefined } }],
   ['Fail', { tone: 'danger', title: 'The export stopped', description: 'The connection was lost after 1,240 rows.' }],
 ]
 
@@ -53,7 +53,7 @@ function manyFailures() {
   for (const name of ['Alba', 'Bruno', 'Carla', 'Diego', 'Diego', 'Elena']) {
     queue.add({ tone: 'danger', title: `${name} was not invited`, description: 'The mail server did not answer.' })
   }
-  queue.add({ title: '3 users deleted', action: { label: 'Undo', onAction: () => undefined } })
+  queue.add({ tone: 'success', title: '3 users deleted', action: { label: 'Undo', onAction: () => undefined } })
   return queue
 }
 

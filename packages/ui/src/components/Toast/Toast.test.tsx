@@ -44,6 +44,7 @@ const titles = () =>
     .map((item) => item.querySelector('p')?.textContent)
 
 const deleted = (onAction = vi.fn()): ToastMessage => ({
+  tone: 'success',
   title: '3 users deleted',
   action: { label: 'Undo', onAction },
 })
@@ -80,7 +81,7 @@ describe('Toast', () => {
 
   it('UIX-03b mouse: does not close while the pointer is on it', async () => {
     const add = show()
-    add({ title: 'Saved' })
+    add({ tone: 'success', title: 'Saved' })
     await user.hover(screen.getByText('Saved'))
     wait(20_000)
     expect(isShown('Saved')).toBe(true)
@@ -93,7 +94,7 @@ describe('Toast', () => {
 
   it('UIX-03b does not close while it has the focus', () => {
     const add = show()
-    add({ title: 'Saved' })
+    add({ tone: 'success', title: 'Saved' })
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
     wait(20_000)
     expect(isShown('Saved')).toBe(true)
@@ -104,7 +105,7 @@ describe('Toast', () => {
 
   it('UIX-03 does not close while the person looks at another tab', () => {
     const add = show()
-    add({ title: 'Saved' })
+    add({ tone: 'success', title: 'Saved' })
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     look()
     wait(20_000)
@@ -117,7 +118,7 @@ describe('Toast', () => {
 
   it('UIX-03 is announced: failures at once, the rest in turn', () => {
     const add = show()
-    add({ title: 'Saved' })
+    add({ tone: 'success', title: 'Saved' })
     add({ tone: 'danger', title: 'Not saved' })
     expect(screen.getByText('Saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
     expect(screen.getByText('Not saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
@@ -137,7 +138,7 @@ describe('Toast', () => {
     const onAction = vi.fn()
     const add = show()
     add(deleted(onAction))
-    add({ title: 'Saved' })
+    add({ tone: 'success', title: 'Saved' })
     wait(5100)
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
     await user.click(bell())
@@ -180,13 +181,13 @@ describe('Toast', () => {
 
   it('UIX-03 a notice that comes again is back on the screen, and its time begins anew', () => {
     const add = show()
-    add({ title: 'Saved' })
+    add({ tone: 'success', title: 'Saved' })
     for (const title of ['One', 'Two', 'Three']) add({ tone: 'danger', title })
     expect(bell()).toBeInTheDocument()
-    add({ title: 'Saved' })
+    add({ tone: 'success', title: 'Saved' })
     expect(titles()).toEqual(['Two', 'Three', 'Saved 2 times'])
     wait(3000)
-    add({ title: 'Saved' })
+    add({ tone: 'success', title: 'Saved' })
     wait(3000)
     expect(isShown('3 times')).toBe(true)
     wait(2100)
@@ -256,7 +257,7 @@ describe('Toast', () => {
     await user.keyboard(' ')
     expect(isShown('Second')).toBe(false)
     expect(save()).toHaveFocus()
-    add({ title: 'Saved' })
+    add({ tone: 'success', title: 'Saved' })
     wait(5100)
     expect(isShown('Saved')).toBe(false)
   })

@@ -1,7 +1,9 @@
+import type { Tone } from '../../theme/themes.ts'
+
 /** A notice of what became of an action. */
 export interface ToastMessage {
   /** 'success' and 'info' close by themselves after 5 s, 'warning' and 'danger' stay until they are closed. */
-  tone?: 'success' | 'info' | 'warning' | 'danger'
+  tone: Extract<Tone, 'success' | 'info' | 'warning' | 'danger'>
   title: string
   description?: string
   /** Something to do about it; it stays within reach after the notice has closed. */
