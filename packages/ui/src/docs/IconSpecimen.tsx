@@ -4,14 +4,12 @@ import { Inline } from '../components/Inline/Inline.tsx'
 
 /** Every icon with its name. */
 export const IconSpecimen = () => (
-  <Grid as="ul" columns={{ base: 2, medium: 3, large: 4 }} gap={4}>
+  <Grid columns={{ base: 2, medium: 3, large: 4 }} gap={4}>
     {Object.entries(icons).map(([name, Icon]) => (
-      <li key={name}>
-        <Inline gap={2}>
-          <Icon size="medium" />
-          <code>{name}</code>
-        </Inline>
-      </li>
+      <Inline key={name} gap={2}>
+        <Icon size="medium" />
+        <code>{name}</code>
+      </Inline>
     ))}
   </Grid>
 )

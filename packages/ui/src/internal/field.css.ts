@@ -114,7 +114,7 @@ export const trigger = style('field-trigger', {
     '&:hover': states['&[data-hovered]'],
     '&:focus-visible': focusRing,
     '&[aria-expanded=true]': { borderColor: color.text },
-    '[data-invalid] > &': { borderColor: color.danger.text },
+    '[data-invalid] &': { borderColor: color.danger.text },
     '&[data-focus-visible]': focusRing,
   },
   '@media': screens,

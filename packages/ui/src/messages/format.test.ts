@@ -27,6 +27,11 @@ describe('a sentence among the words of a component', () => {
     expect(fill(english.found, { count: 3, table: 'Users', page: 1 })).toBe('3 rows in Users')
   })
 
+  it('ends in one full stop, also where what is filled in has one', () => {
+    expect(fill('Hasta las {time}.', { time: '11:59 p.m.' })).toBe('Hasta las 11:59 p.m.')
+    expect(fill('Hasta las {time}.', { time: '23:59' })).toBe('Hasta las 23:59.')
+  })
+
   it('is counted with the places that it has besides', () => {
     expect(plural('en-US', 1, formsOf(english, 'left'), { month: 'May' })).toBe('1 day left in May')
     // @ts-expect-error its month is missing

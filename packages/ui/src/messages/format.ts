@@ -10,9 +10,12 @@ export type PlacesOf<Text extends string> = Text extends `${string}{${infer Plac
 
 type Values<Place extends string> = Readonly<Record<Place, string | number>>
 
-/** Puts values where a sentence has `{name}`; a name without a value stays as it is. */
+/** Puts values where a sentence has `{name}`; a name without a value stays as it is, and 'p.m.' ends a sentence by itself. */
 export const fill = <Place extends string>(sentence: Sentence<Place>, values: NoInfer<Values<Place>>) =>
-  sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String((values as Values<string>)[name] ?? place))
+  sentence.replaceAll(/(\{(\w+)\})(\.?)/g, (_, place: string, name: string, stop: string) => {
+    const value = String((values as Values<string>)[name] ?? place)
+    return value.endsWith('.') ? value : value + stop
+  })
 
 /** The sentences for a count, by the categories of CLDR; a language has the ones that it needs. */
 export type Forms<Place extends string = string> = Partial<Record<Intl.LDMLPluralRule, Sentence<Place>>> & {
