@@ -51,14 +51,16 @@ function makeSolid(colour: Oklch, ratio: number, light = contrast(white, colour)
   return { solid: toCss(solid), solidHover: away(0.045), pressed: away(0.08), onSolid: toCss(onSolid) }
 }
 
+const ratioOf = (name: AnyThemeName) => (name.startsWith('high-contrast') ? 7.2 : 4.7)
+
 /** The colour of a brand itself, where text can be read on it; else the nearest on which it can. */
 function makeExact(colour: Oklch, name: AnyThemeName) {
   const least = name.startsWith('high-contrast') ? 7 : 4.5
-  const onWhite = contrast(white, colour)
-  return makeSolid(fit(colour), least, onWhite >= least || onWhite > contrast(black, colour))
+  const [onWhite, onBlack] = [contrast(white, colour), contrast(black, colour)]
+  // What has to move goes a little further: not everybody rounds alike.
+  const ratio = Math.max(onWhite, onBlack) >= least ? least : ratioOf(name)
+  return makeSolid(fit(colour), ratio, onWhite >= least || onWhite > onBlack)
 }
-
-const ratioOf = (name: AnyThemeName) => (name.startsWith('high-contrast') ? 7.2 : 4.7)
 
 function makeTone(name: AnyThemeName, scale: Scale, bright?: Oklch) {
   const role = roles[name]
