@@ -224,5 +224,8 @@ describe('the four ways in which a session is no session', () => {
     const elsewhere = server.browser('mx.localhost:4173')
     for (const [name, cookie] of browser.cookies) elsewhere.cookies.set(name, cookie)
     expect(codeOf(await elsewhere.get('auth-status'))).toBe('401 INVALID_TOKEN')
+    // Nor can it be ended there.
+    expect((await elsewhere.post('logout')).statusCode).toBe(204)
+    expect((await browser.get('auth-status')).statusCode).toBe(200)
   })
 })

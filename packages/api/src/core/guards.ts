@@ -26,7 +26,7 @@ export async function liveSession(
   const account = await services.accounts.find(session.loginId)
   const isTheirs = account !== null && belongsTo(account, session) && rightsOf(account) === session.rights
   if (isTheirs) return { session, account }
-  await services.sessions.end(token)
+  await services.sessions.end(token, site.tenant)
   return 'INVALID_TOKEN'
 }
 

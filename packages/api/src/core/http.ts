@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { METHODS } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import cookie from '@fastify/cookie'
-import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { DestinationStream } from 'pino'
 import { invalidField, RequestFailure, toFailure } from './failure.ts'
@@ -51,12 +51,14 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i
 const STATUS_OF_UNREADABLE: Readonly<Record<string, [status: number, reason: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  UNKNOWN_EXPECTATION: [417, 'Expectation Failed'],
+  CONNECT: [405, 'Method Not Allowed'],
 }
 
 /** Answers what is no request by HTTP's rules, which no route ever sees, in the form of any failure. */
-function answerUnreadable(error: ConnectionError, socket: Socket, head: Readonly<Record<string, string>>): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return
-  const [status, reason] = STATUS_OF_UNREADABLE[error.code] ?? [400, 'Bad Request']
+function answerUnreadable(code: string, socket: Duplex, head: Readonly<Record<string, string>>): void {
+  if (code === 'ECONNRESET' || !socket.writable) return
+  const [status, reason] = STATUS_OF_UNREADABLE[code] ?? [400, 'Bad Request']
   const id = randomUUID()
   const body = JSON.stringify(invalidField('request', 'malformed', `${reason}: it cannot be read.`).body(id))
   const headers = {
@@ -74,6 +76,7 @@ function answerUnreadable(error: ConnectionError, socket: Socket, head: Readonly
 /** To a browser `mx.localhost.` is another site than `mx.localhost`, and to nobody is it a tenant's host. */
 function refuseOddHost({ host, raw }: FastifyRequest): void {
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length === 0 && raw.httpVersion === '1.1') throw invalidField('host', 'no_host', 'There is no Host header.')
   if (hosts.length > 1) throw invalidField('host', 'several_hosts', 'There is more than one Host header.')
   if (/\.(?::\d*)?$/.test(host)) throw invalidField('host', 'trailing_dot', 'The Host header ends with a dot.')
   // Pages and mails name it: with credentials or a path in it, it would lead elsewhere than it says.
@@ -90,7 +93,9 @@ export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): P
     rewriteUrl: routedUrl,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle',
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, head),
+    clientErrorHandler: ({ code }, socket) => answerUnreadable(code, socket, head),
+    // A request without one is refused below, in our form.
+    http: { requireHostHeader: false },
     frameworkErrors(error: FastifyError, request, reply) {
       void reply.headers(head)
       void answerError(error, request, reply)
@@ -104,6 +109,8 @@ export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): P
       },
     },
   })
+  app.server.on('connect', (_request, socket) => answerUnreadable('CONNECT', socket, head))
+  app.server.on('checkExpectation', ({ socket }) => answerUnreadable('UNKNOWN_EXPECTATION', socket, head))
   readJsonLeniently(app)
   // Whatever method there is must be known, to be refused where a path does not have it.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)

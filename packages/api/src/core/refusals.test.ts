@@ -87,8 +87,13 @@ describe('a method that a path does not have', () => {
   it.each(['/core-app-api/no/such', '/assets/nothing.js', '/api/nothing', '/idp/nothing'])(
     'SRV-03 at %s, where there is nothing, is 404 before a body is read',
     async (path) => {
-      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
-        expect([method, codeOf(await ask(method, path, { payload: '{' }))]).toEqual([method, '404 NOT_FOUND'])
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'QUERY']) {
+        for (const headers of [{}, { 'content-type': 'application/json' }]) {
+          expect([method, codeOf(await ask(method, path, { headers, payload: '{' }))]).toEqual([
+            method,
+            '404 NOT_FOUND',
+          ])
+        }
       }
     },
   )
@@ -111,6 +116,9 @@ describe('bytes that are no request', () => {
     ['a length that is no number', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],
     ['headers above 16 kB', `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['no host', 'GET /apps HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an expectation that nobody knows', 'GET /apps HTTP/1.1\r\nHost: localhost\r\nExpect: 200-maybe\r\n\r\n', 417],
+    ['CONNECT', 'CONNECT evil.example:80 HTTP/1.1\r\nHost: evil.example:80\r\n\r\n', 405],
     ['two hosts', 'GET /apps HTTP/1.1\r\nHost: localhost\r\nHost: mx.localhost\r\nConnection: close\r\n\r\n', 400],
   ])('SRV-04 with %s are told so in the form of a failure', async (_what, bytes, status) => {
     if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })

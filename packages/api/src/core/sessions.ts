@@ -49,7 +49,8 @@ export interface Sessions {
   moved(session: Session, limits: SessionLimits): Session
   /** Moves the idle limit: a person did something. */
   touch(session: Session, limits: SessionLimits): Promise<Session>
-  end(token: string): Promise<void>
+  /** Ends a session of this tenant; on another's host its token is unknown. */
+  end(token: string, tenant: TenantCode): Promise<void>
   /** Whether it was noted that a session acts for a company. */
   hasActedFor(session: Session, companyId: string): Promise<boolean>
   /** Notes that a session acts for a company; answers whether that is the first time. */
@@ -64,8 +65,9 @@ function idleEnd(lastActivity: Date, { idleMinutes }: SessionLimits): Date {
 
 /** Sessions over a database, a secret and a clock. */
 export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
-  async function end(token: string): Promise<void> {
-    await db.deleteFrom('sessions').where('token_hash', '=', secret.fingerprint(token)).execute()
+  async function end(token: string, tenant: TenantCode): Promise<void> {
+    const own = db.deleteFrom('sessions').where('token_hash', '=', secret.fingerprint(token))
+    await own.where('tenant', '=', tenant).execute()
   }
 
   const moved: Sessions['moved'] = (session, limits) => ({ ...session, idleExpiresAt: idleEnd(clock.now(), limits) })

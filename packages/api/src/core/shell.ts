@@ -131,6 +131,10 @@ export async function registerShell(app: FastifyInstance, options: ShellOptions)
       },
     })
   }
+  // Before a body is read, or a type of one asked for.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) refuseOthers(request, options.methodsAt)
+  })
   app.setNotFoundHandler(async (request, reply) => {
     refuseOthers(request, options.methodsAt)
     if (isProviders(request)) reply.code(404)

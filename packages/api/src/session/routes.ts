@@ -51,7 +51,7 @@ export function createSessionHandlers(
       const options = cookieOptions(isDev)
       const name = sessionCookieName(isDev)
       const token = request.cookies[name]
-      if (token) await sessions.end(token)
+      if (token) await sessions.end(token, site.tenant)
       await embedded?.endSession(request, reply, site)
       reply.clearCookie(name, options).setCookie(loggedOutCookieName(isDev), '1', options)
       return undefined
