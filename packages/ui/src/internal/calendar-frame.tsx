@@ -6,6 +6,7 @@ import type { DOMProps } from './dom-props.ts'
 import * as styles from './calendar.css.ts'
 import { Months } from './calendar-parts.tsx'
 import * as field from './field.css.ts'
+import { giveFocus } from './field-focus.ts'
 import { ProblemText } from './field-parts.tsx'
 import { useMediaQuery } from './use-media-query.ts'
 
@@ -36,9 +37,8 @@ export function useCalendarRef(ref: Ref<HTMLDivElement> | undefined) {
   const element = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => {
     const calendar = element.current as HTMLDivElement
-    return Object.assign(calendar, {
-      focus: (options?: FocusOptions) => calendar.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(options),
-    })
+    giveFocus(calendar, (options) => calendar.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(options))
+    return calendar
   }, [])
   return element
 }

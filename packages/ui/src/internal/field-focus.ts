@@ -12,8 +12,13 @@ const takesFocus = (element: HTMLElement) =>
 export const controlOf = (element: HTMLElement) =>
   [element, ...element.querySelectorAll<HTMLElement>(FOCUSABLE)].find(takesFocus)
 
+/** Gives one element a `focus()` of its own; a mere assignment would reach whoever holds the prototype's, as test tools do. */
+export function giveFocus(element: HTMLElement, focus: HTMLElement['focus']) {
+  Object.defineProperty(element, 'focus', { configurable: true, writable: true, value: focus })
+}
+
 function lendFocus(group: HTMLElement | null) {
-  if (group) group.focus = (options) => controlOf(group)?.focus(options)
+  if (group) giveFocus(group, (options) => controlOf(group)?.focus(options))
 }
 
 /** Hands out the element of a group, whose `focus()` moves the focus to its first control, as a form library expects of a field. */
