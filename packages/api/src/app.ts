@@ -8,6 +8,7 @@ import { actFor } from './companies/acting.ts'
 import { companiesHandlers } from './companies/routes.ts'
 import { configHandlers } from './config/routes.ts'
 import { toPortalConfig } from './config/rules.ts'
+import { createBackground } from './core/background.ts'
 import type { Clock } from './core/clock.ts'
 import { systemClock } from './core/clock.ts'
 import type { Handlers, Services } from './core/context.ts'
@@ -60,7 +61,7 @@ interface ServiceParts {
 /** What calls are answered with; `log` is where they say what no caller is told. */
 export function servicesOf(
   { settings, db, sessionSecret, clock = systemClock }: ServiceParts,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): Services {
   const secret = createSecret(sessionSecret)
   const { environment, isProduction } = settings
@@ -77,6 +78,7 @@ export function servicesOf(
     settings,
     clock,
     secret,
+    background: createBackground(log),
     portalConfig: createPortalConfig({ db, clock, environment, isProduction, log }),
     limiter: createRateLimiter(clock),
     sharedLimiter: createSharedRateLimiter(db, secret, clock),
@@ -101,17 +103,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services = servicesOf(parts, app.log)
   const methodsAt = refuseUndeclaredRoutes(app, portalDist)
   registerHealth(app, services)
-  const tidying = setInterval(() => {
-    void tidy(services).catch((error: unknown) => app.log.error({ err: error }, 'old rows stay'))
-  }, TIDY_EVERY)
-  const sending = setInterval(() => {
-    void sendResets(services, app.log).catch((error: unknown) =>
-      app.log.error({ err: error }, 'mail stays in the outbox'),
-    )
-  }, MAIL_EVERY)
+  const { background } = services
+  const tidying = setInterval(() => background.run(() => tidy(services), 'old rows stay'), TIDY_EVERY)
+  const sending = setInterval(
+    () => background.run(() => sendResets(services, app.log), 'mail stays in the outbox'),
+    MAIL_EVERY,
+  )
   app.addHook('onClose', async () => {
     clearInterval(sending)
     clearInterval(tidying)
+    await background.settled()
   })
   // Identity before the areas: the session's calls sign people in with it.
   const embedded = settings.oidc ? null : await createEmbeddedProvider(services)

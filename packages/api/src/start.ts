@@ -101,9 +101,15 @@ export async function startServer(
     const sessionSecret = settings.sessionSecret ?? (await folderSecret(settings.dataDir))
     await portalBuilt
     const app = await createApp({ settings, db: opened.db, sessionSecret, portalDist, demoAccounts: DEMO_ACCOUNTS })
-    app.addHook('onClose', () => opened.close())
     await app.listen({ port: settings.port, host: addressOf(settings) })
-    return { app, settings, stop: () => app.close() }
+    const stop = async () => {
+      try {
+        await app.close()
+      } finally {
+        await opened.close()
+      }
+    }
+    return { app, settings, stop }
   } catch (error) {
     await opened.close()
     throw listenError(error, settings.port)

@@ -74,7 +74,7 @@ function headersOf({ caller, way, parties }: Request): Record<string, string> {
 export async function startStubServer(db: Db, calls: readonly Call[]): Promise<StubServer> {
   const settings = readSettings({ DEMO_TODAY: TODAY })
   const parts = { settings, db, sessionSecret: 'a secret that only tests know', clock: new ManualClock() }
-  const log = { warn: () => undefined }
+  const log = { warn: () => undefined, error: () => undefined }
   const services = servicesOf(parts, log)
   // Thousands of requests within one minute of the clock: what limits them has tests of its own.
   const limiter = { take: () => 0, giveBack: () => undefined, knows: () => true, forget: () => undefined }

@@ -2,6 +2,7 @@ import type { Answer, Call, calls, CheckedInput, Locale, Permission, TenantCode 
 import { hasPermission, permissionsOf, resolveLocale, tenantOfHost, wishesOf } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Accounts } from './account.ts'
+import type { Background } from './background.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 import { invalidField, RequestFailure } from './failure.ts'
@@ -25,6 +26,7 @@ export interface Services {
   /** For what is limited strictly: a second server must not double it. */
   sharedLimiter: SharedRateLimiter
   mailer: Mailer
+  background: Background
   accounts: Accounts
   /** Writes into the log of the company in effect who did what. */
   recordActivity: (db: Db, event: string, account: Account) => Promise<void>

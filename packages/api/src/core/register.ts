@@ -67,7 +67,7 @@ function afterAnswer(
   services: Services,
 ): void {
   finished(reply.raw, () => {
-    void act(services).catch((error: unknown) => request.log.error({ err: error }, 'what follows an answer failed'))
+    services.background.run(() => act(services), `what follows the answer of request ${request.id} failed`)
   })
 }
 

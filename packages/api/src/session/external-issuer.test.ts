@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { once } from 'node:events'
 import { Provider } from 'oidc-provider/lib/provider.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -105,6 +105,19 @@ describe('an external issuer', () => {
     vouchFor('user@brightfoods.example')
     expect(await signIn(undefined, named)).toBe('/error?from=login')
     await named.close()
+  })
+
+  it('SES-03 asks the issuer again where it closed a kept connection in that moment', async () => {
+    const fresh = await startTestServer({ env })
+    const [answer] = issuer.listeners('request')
+    issuer.removeAllListeners('request')
+    issuer.once('request', (request) => {
+      issuer.on('request', answer as RequestListener)
+      request.socket.destroy()
+    })
+    vouchFor('user@brightfoods.example')
+    expect(await signIn(undefined, fresh)).toBe('/profile')
+    await fresh.close()
   })
 
   it('SES-03 lets in nobody whom the portal does not know', async () => {

@@ -47,6 +47,13 @@ function isLocal(issuer: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost')
 }
 
+/** What only reads is asked once more: the issuer may close a kept connection in the moment it is taken again. */
+const twiceIfRead: client.CustomFetch = async (url, options) => {
+  const ask = () => fetch(url, options)
+  if (options.method !== 'GET') return ask()
+  return ask().catch((error: unknown) => (options.signal?.aborted ? Promise.reject(error) : ask()))
+}
+
 type Discover = (site: Site) => Promise<client.Configuration>
 
 function discoverEmbedded(app: FastifyInstance, provider: EmbeddedProvider): Discover {
@@ -67,6 +74,7 @@ function discoverExternal({ issuer, clientId, clientSecret }: ExternalIssuer): D
     client.discovery(new URL(issuer), clientId, clientSecret, client.ClientSecretBasic(clientSecret), {
       execute,
       timeout: 10,
+      [client.customFetch]: twiceIfRead,
     })
 }
 

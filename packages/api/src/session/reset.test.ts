@@ -55,6 +55,16 @@ describe('a forgotten password', () => {
     expect(link.json()).toEqual({ url: `http://${HOST}/idp/reset` })
   })
 
+  it('SES-04 a server that stops waits for what follows its answers', async () => {
+    const lines: string[] = []
+    const own = await startTestServer({ log: { write: (line: string) => void lines.push(line) } })
+    const browser = own.browser(HOST)
+    for (let count = 0; count < 5; count += 1)
+      await browser.send('POST', '/idp/reset/request', { body: { email: USER } })
+    await own.close()
+    expect(lines.filter((line) => line.includes('"err"'))).toEqual([])
+  })
+
   it('SES-04 is mailed a link in the reader’s language; the answer is the same for unknown addresses', async () => {
     const [known, unknown] = [await ask(USER), await ask('nobody@erable.example')]
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
