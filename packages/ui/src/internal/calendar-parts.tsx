@@ -3,7 +3,7 @@ import { parseDate } from '@internationalized/date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { use, useEffect, useEffectEvent, useRef } from 'react'
+import { type Ref, use, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   CalendarCell,
@@ -13,11 +13,13 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar'
-import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField'
+import { DateFieldStateContext, DateInput, type DateInputProps, DateSegment } from 'react-aria-components/DateField'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { TimeFieldStateContext } from 'react-aria-components/TimeField'
 import * as field from './field.css.ts'
 import { Icon } from './icon.tsx'
 import * as styles from './calendar.css.ts'
+import type { DOMProps } from './dom-props.ts'
 
 /** Px kept free at the edge of the window: 308 are left for seven targets on the narrowest phone. */
 export const EDGE = 4
@@ -32,34 +34,40 @@ export function toDate(iso: string | null | undefined) {
   }
 }
 
-/** How many parts of a date stand there: 'some' is no date, and so are all of a day that the calendar does not have. */
-export type DateParts = 'none' | 'some' | 'all'
+/** How many parts of a date or time stand there: 'some' is none, and so are all of a day that the calendar does not have. */
+export type Parts = 'none' | 'some' | 'all'
 
-interface SegmentsProps {
-  slot?: 'start' | 'end'
+interface SegmentsProps extends Omit<DateInputProps, 'children'>, Pick<DOMProps, `data-${string}`> {
+  /** A part that is always among them. */
+  anchor?: 'year' | 'hour'
   /** Told when a part comes or goes. */
-  onParts: (parts: DateParts) => void
+  onParts: (parts: Parts) => void
+  ref?: Ref<HTMLDivElement>
 }
 
-/** The parts of one date, each typed or stepped by itself. */
-export const Segments = ({ slot, onParts }: SegmentsProps) => (
-  <DateInput slot={slot} className={styles.input} data-part={slot}>
+/** The parts of a date, a time or both, each typed or stepped by itself. */
+export const Segments = ({ anchor = 'year', onParts, ...box }: SegmentsProps) => (
+  <DateInput className={styles.input} {...box}>
     {(segment) => (
       <>
         <DateSegment segment={segment} className={styles.segment} />
-        {segment.type === 'year' && <Parts onChange={onParts} />}
+        {segment.type === anchor && <Watch onChange={onParts} />}
       </>
     )}
   </DateInput>
 )
 
-const PARTS = ['year', 'month', 'day'] as const
+const DATE = ['year', 'month', 'day'] as const
 
-function Parts({ onChange }: { onChange: (parts: DateParts) => void }) {
-  const { segments = [], value = null } = use(DateFieldStateContext) ?? {}
-  const written = PARTS.map((type) => segments.find((segment) => segment.type === type))
-  const isDate = written.every((part, index) => part?.value === value?.[PARTS[index] ?? 'year'] && !part?.isPlaceholder)
-  const parts = isDate ? 'all' : written.every((part) => part?.isPlaceholder) ? 'none' : 'some'
+function Watch({ onChange }: { onChange: (parts: Parts) => void }) {
+  const ofDate = use(DateFieldStateContext)
+  const ofTime = use(TimeFieldStateContext)
+  const segments = (ofDate ?? ofTime)?.segments.filter(({ isEditable }) => isEditable) ?? []
+  const isWhole = segments.every(({ isPlaceholder }) => !isPlaceholder)
+  // React Aria shows a day such as the 30th of February and hands out another.
+  const isDay = DATE.every((type) => segments.find((segment) => segment.type === type)?.value === ofDate?.value?.[type])
+  const isNone = segments.every(({ isPlaceholder }) => isPlaceholder)
+  const parts = isNone ? 'none' : isWhole && (!ofDate || isDay) ? 'all' : 'some'
   const known = useRef(parts)
   const tell = useEffectEvent(onChange)
   useEffect(() => {

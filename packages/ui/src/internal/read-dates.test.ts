@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDays } from '../../internal/iso-dates.ts'
+import { formatDays } from './iso-dates.ts'
 import { readDates } from './read-dates.ts'
 
 describe('a pasted date', () => {

@@ -1,4 +1,4 @@
-import { isoDate } from '../../internal/iso-dates.ts'
+import { isoDate } from './iso-dates.ts'
 
 /** A date as it is written, or what a half of a range says of it. */
 interface Written {

@@ -1,26 +1,28 @@
 'use client'
 import { type ClipboardEvent, useState } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
-import { hiddenVisually } from '../../internal/hidden.css.ts'
-import { readDates } from './read-dates.ts'
+import { hiddenVisually } from './hidden.css.ts'
 
-/** Reads pasted dates in the forms of the language; where there is none, says `noDateFound` until the next key or until one leaves. */
-export function usePasteDates(isLocked: boolean, noDateFound: string) {
-  const { locale } = useLocale()
+/** Takes the text of a paste, told where it was pasted; false where it cannot be read. */
+type Take = (text: string, target: EventTarget) => boolean
+
+/** Reads what is pasted into a field of parts; what cannot be read is answered by `notFound` until the next key or until one leaves. */
+export function usePaste({ isLocked, notFound }: { isLocked: boolean; notFound: string }) {
   const [isUnread, setUnread] = useState(false)
+  const forget = () => setUnread(false)
   return {
-    /** The one or two ISO dates of a paste; none where the field is locked. */
-    read: (event: ClipboardEvent): string[] => {
-      if (isLocked) return []
-      event.preventDefault()
-      const dates = readDates(event.clipboardData.getData('text/plain'), locale)
-      setUnread(dates.length === 0)
-      return dates
-    },
-    forget: () => setUnread(false),
-    problem: isUnread ? noDateFound : undefined,
-    said: <output className={hiddenVisually}>{isUnread && noDateFound}</output>,
+    /** For the box of the field. */
+    handlers: (take: Take) => ({
+      onPaste: (event: ClipboardEvent) => {
+        if (isLocked) return
+        event.preventDefault()
+        setUnread(!take(event.clipboardData.getData('text/plain'), event.target))
+      },
+      onKeyDownCapture: forget,
+      onBlur: forget,
+    }),
+    problem: isUnread ? notFound : undefined,
+    said: <output className={hiddenVisually}>{isUnread && notFound}</output>,
   }
 }
 
-export type PasteDates = ReturnType<typeof usePasteDates>
+export type Paste = ReturnType<typeof usePaste>

@@ -1,5 +1,5 @@
 'use client'
-import { type ClipboardEvent, type Ref, useMemo, useRef, useState } from 'react'
+import { type Ref, useMemo, useRef } from 'react'
 import { Calendar } from 'react-aria-components/Calendar'
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -8,7 +8,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { splitData } from '../../internal/field-data.ts'
 import { controlOf, useGroupRef } from '../../internal/field-focus.ts'
-import { FieldValue, useFieldValue, useSettled } from '../../internal/field-value.tsx'
+import { FieldValue } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { popover } from '../../internal/popover.css.ts'
@@ -17,11 +17,13 @@ import { fill } from '../../messages/format.ts'
 import * as styles from '../../internal/calendar.css.ts'
 import { CalendarButton, EDGE, Months, Segments, toDate } from '../../internal/calendar-parts.tsx'
 import { EARLIEST, formatDay, LATEST } from '../../internal/iso-dates.ts'
-import { usePasteDates } from './paste-dates.tsx'
+import { readDates } from '../../internal/read-dates.ts'
+import { type PartsProblem, usePartsValue } from '../../internal/use-parts-value.ts'
+import { usePaste } from '../../internal/use-paste.tsx'
 import { datePickerWords } from './words.ts'
 
 /** Why what stands in a date field is no value. */
-export type DatePickerProblem = 'incomplete' | 'outOfBounds'
+export type DatePickerProblem = PartsProblem
 
 export interface DatePickerProps extends FieldBase {
   /** An ISO date such as '2026-11-21', or `null`. */
@@ -42,85 +44,52 @@ export interface DatePickerProps extends FieldBase {
 /** One day, typed, pasted or chosen in a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, ref, ...other }] = splitData(props)
-  const { value: controlled, defaultValue = null, onChange, onInvalid, name, ...more } = other
+  const { value, defaultValue = null, onChange, onInvalid, name, ...more } = other
   const { minValue = EARLIEST, maxValue = LATEST, ...rest } = more
   const { locale } = useLocale()
   const words = useWords(datePickerWords)
   const group = useRef<HTMLDivElement>(null)
-  const { value, shown, show, say } = useFieldValue<string, DatePickerProblem>({
-    value: controlled,
-    defaultValue,
-    onChange,
-    onInvalid,
-  })
-  const [isIncomplete, setIncomplete] = useState(false)
-  const [resets, setResets] = useState(0)
-  const boundsProblem = (date: string | null) =>
-    date !== null && (date < minValue || date > maxValue) ? 'outOfBounds' : undefined
-  const problem = isIncomplete ? 'incomplete' : boundsProblem(shown.value)
-  const { isShown, onFocusChange } = useSettled(problem)
-
-  const write = (date: string | null) => {
-    show(date)
-    say(date, boundsProblem(date))
-  }
-  const paste = usePasteDates(Boolean(rest.isDisabled || rest.isReadOnly), words.noDateFound)
-  const onPaste = (event: ClipboardEvent) => {
-    const [date] = paste.read(event)
-    if (date) write(date)
+  const isOutside = (date: string) => date < minValue || date > maxValue
+  const day = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside })
+  const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: words.noDateFound })
+  const take = (text: string) => {
+    const [date] = readDates(text, locale)
+    if (date) day.write(date)
+    return date !== undefined
   }
   const bounds = { from: formatDay(locale, minValue), to: formatDay(locale, maxValue) }
   const sentences = { incomplete: words.dateIncomplete, outOfBounds: fill(words.dateOutOfBounds, bounds) }
-  const sentence = problem && sentences[problem]
-  const message = paste.problem ?? (isShown ? sentence : undefined) ?? errorMessage
+  const sentence = day.problem && sentences[day.problem]
+  const message = paste.problem ?? (day.isShown ? sentence : undefined) ?? errorMessage
 
   return (
     <AriaDatePicker
-      key={resets}
       {...rest}
-      {...(resets > 0 && { autoFocus: false })}
       ref={useGroupRef(ref)}
       className={field.field}
       validationBehavior="aria"
       shouldForceLeadingZeros
       isInvalid={isInvalid ?? Boolean(message)}
-      value={useMemo(() => toDate(shown.value), [shown])}
-      onChange={(date) => write(date?.toString() ?? null)}
-      onFocusChange={onFocusChange}
+      value={useMemo(() => toDate(day.shown.value), [day.shown])}
+      onChange={(date) => day.write(date?.toString() ?? null)}
+      onFocusChange={day.onFocusChange}
     >
       <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Group
-        {...data}
-        ref={group}
-        className={styles.group}
-        onPaste={onPaste}
-        onKeyDownCapture={paste.forget}
-        onBlur={paste.forget}
-      >
-        <Segments
-          onParts={(parts) => {
-            setIncomplete(parts === 'some')
-            if (parts === 'some') say(null, 'incomplete')
-            else say(shown.value, boundsProblem(shown.value))
-          }}
-        />
+      <Group {...data} ref={group} className={styles.group} {...paste.handlers(take)}>
+        <Segments onParts={day.note} />
         <CalendarButton />
       </Group>
       <FieldProblem>{message}</FieldProblem>
       {paste.said}
       <FieldValue
         name={name}
-        value={problem ? '' : (value ?? '')}
+        value={day.sent}
         problem={sentence}
         isDisabled={rest.isDisabled}
-        onReset={() => {
-          setResets(resets + 1)
-          setIncomplete(false)
-          write(defaultValue)
-        }}
+        onReset={day.reset}
         onFocus={() => group.current && controlOf(group.current)?.focus()}
       />
       <Popover

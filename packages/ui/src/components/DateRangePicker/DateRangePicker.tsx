@@ -1,5 +1,5 @@
 'use client'
-import { type Ref, useMemo, useRef, useState } from 'react'
+import { type Ref, useMemo, useRef } from 'react'
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
@@ -12,7 +12,7 @@ import { popover } from '../../internal/popover.css.ts'
 import { useWords } from '../../messages/words.ts'
 import { EDGE, toDate } from '../../internal/calendar-parts.tsx'
 import { EARLIEST, LATEST } from '../../internal/iso-dates.ts'
-import { usePasteDates } from '../DatePicker/paste-dates.tsx'
+import { usePaste } from '../../internal/use-paste.tsx'
 import { RangeField } from './range-field.tsx'
 import { RangePanel } from './range-panel.tsx'
 import { problemText } from './range-words.ts'
@@ -69,19 +69,16 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const rules = { minValue, maxValue, maxDays }
   const range = useRangeDraft({ value, defaultValue, rules, onChange, onInvalid })
   const { here, problem, isOpen } = range
-  const [resets, setResets] = useState(0)
   const { isShown, onFocusChange } = useSettled(problem)
   const sentenceOf = (found: DateRangeProblem) => getErrorText?.(found) ?? problemText(words, locale, found, rules)
   const sentence = problem && sentenceOf(problem)
-  const paste = usePasteDates(Boolean(rest.isDisabled || rest.isReadOnly), words.noDateFound)
+  const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: words.noDateFound })
   const message = paste.problem ?? (isShown ? sentence : undefined) ?? errorMessage
   const sent = problem && !isOpen ? null : range.value
 
   return (
     <AriaDateRangePicker
-      key={resets}
       {...behaviour}
-      {...(resets > 0 && { autoFocus: false })}
       ref={useGroupRef(ref)}
       className={field.field}
       validationBehavior="aria"
@@ -111,7 +108,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
         problem={sentence}
         isDisabled={rest.isDisabled}
         onReset={() => {
-          setResets(resets + 1)
           range.note(false)
           range.write(defaultValue)
         }}

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useFieldValue } from '../../internal/field-value.tsx'
-import type { DateParts } from '../../internal/calendar-parts.tsx'
+import type { Parts } from '../../internal/calendar-parts.tsx'
 import { type DateRange, type DateRangeProblem, isSameRange, problemOf, type RangeRules } from './ranges.ts'
 
 interface Options {
@@ -66,4 +66,4 @@ export function useRangeDraft({ value: controlled, defaultValue, rules, onChange
 export type RangeDraft = ReturnType<typeof useRangeDraft>
 
 /** Whether something is missing in one of two dates, one of which stands alone or has not all of its parts. */
-export const isHalf = ({ start, end }: Record<'start' | 'end', DateParts>) => start !== end || start === 'some'
+export const isHalf = ({ start, end }: Record<'start' | 'end', Parts>) => start !== end || start === 'some'

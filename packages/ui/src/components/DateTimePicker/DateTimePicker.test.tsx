@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { DateTimePicker, type DateTimePickerProblem, type DateTimePickerProps } 
 
 function show(props: Partial<DateTimePickerProps> = {}, locale = 'en-US') {
   const onChange = vi.fn<(value: string | null) => void>()
-  const onInvalid = vi.fn<(problem: DateTimePickerProblem) => void>()
+  const onInvalid = vi.fn<(problem: DateTimePickerProblem | null) => void>()
   render(
     <UIProvider locale={locale}>
       <form aria-label="Plan">
@@ -178,6 +178,17 @@ describe('DateTimePicker', () => {
     await user.click(screen.getByRole('button', { name: 'Begin anew' }))
     expect(sent()).toBe('2026-11-21T16:05')
     expect(part(/month/)).toHaveTextContent('11')
+  })
+
+  it('takes a pasted date with its time, a date alone with the time that stands there', () => {
+    const { onChange } = show()
+    fireEvent.paste(part(/month/), { clipboardData: { getData: () => 'Dec 3, 2026, 9:30 AM' } })
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-03T09:30')
+    fireEvent.paste(part(/month/), { clipboardData: { getData: () => '12/4/2026' } })
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-04T09:30')
+    fireEvent.paste(part(/month/), { clipboardData: { getData: () => '9:30' } })
+    expect(screen.getByRole('status')).toHaveTextContent('No date was found')
+    expect(sent()).toBe('2026-12-04T09:30')
   })
 
   it('its ref leads the focus to the first part; id and data are the group’s', () => {

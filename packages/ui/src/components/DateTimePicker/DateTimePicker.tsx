@@ -1,27 +1,28 @@
 'use client'
-import { type Ref, useMemo } from 'react'
+import { type Ref, useMemo, useRef } from 'react'
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
 import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import * as styles from '../../internal/calendar.css.ts'
-import { CalendarButton, EDGE } from '../../internal/calendar-parts.tsx'
+import { CalendarButton, EDGE, Segments } from '../../internal/calendar-parts.tsx'
 import { splitData } from '../../internal/field-data.ts'
-import { useGroupRef } from '../../internal/field-focus.ts'
+import { controlOf, useGroupRef } from '../../internal/field-focus.ts'
+import { FieldValue } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { FIRST_MINUTE, formatDateTime, isoDateTime, LAST_MINUTE, toDateTime } from '../../internal/iso-times.ts'
 import { popover } from '../../internal/popover.css.ts'
-import { TypedInput, TypedSegments } from '../../internal/typed-parts.tsx'
-import { type TypedProblem, useTypedValue } from '../../internal/use-typed-value.ts'
-import { useSettled } from '../../internal/use-settled.ts'
+import { readDateTime } from '../../internal/read-times.ts'
+import { type PartsProblem, usePartsValue } from '../../internal/use-parts-value.ts'
+import { usePaste } from '../../internal/use-paste.tsx'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { DateTimePanel } from './date-time-panel.tsx'
 import { dateTimePickerWords } from './words.ts'
 
 /** Why what stands in a field of date and time is neither. */
-export type DateTimePickerProblem = TypedProblem
+export type DateTimePickerProblem = PartsProblem
 
 export interface DateTimePickerProps extends FieldBase {
   /** An ISO date and time without a zone such as '2026-11-22T16:05', or `null`. */
@@ -29,8 +30,8 @@ export interface DateTimePickerProps extends FieldBase {
   defaultValue?: string | null
   /** Hands out an ISO date and time, or `null` while there is none: nothing typed, half typed or out of bounds. */
   onChange?: (value: string | null) => void
-  /** Tells why what was typed is no date and time. */
-  onInvalid?: (problem: DateTimePickerProblem) => void
+  /** Told why what stands in the field is no date and time, and `null` once that is mended. */
+  onInvalid?: (problem: DateTimePickerProblem | null) => void
   /** The first moment that may be chosen, as an ISO date and time. */
   minValue?: string
   /** The last moment that may be chosen, as an ISO date and time. */
@@ -47,19 +48,23 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { value, defaultValue = null, onChange, onInvalid, ...bounded } = other
   const { minValue = FIRST_MINUTE, maxValue = LAST_MINUTE, hourCycle, ...rest } = bounded
   const { locale } = useLocale()
+  const group = useRef<HTMLDivElement>(null)
   const words = useWords(dateTimePickerWords)
   const isOutside = (iso: string) => iso < minValue || iso > maxValue
-  const moment = useTypedValue({ value, defaultValue, onChange, onInvalid, isOutside })
-  const { isShown, onFocusChange } = useSettled(moment.problem, (problem) => problem !== undefined)
+  const moment = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside })
   const format = (iso: string) => formatDateTime(locale, iso, hourCycle && hourCycle === 12)
-  const own = {
+  const sentences = {
     incomplete: words.dateTimeIncomplete,
     outOfBounds: fill(words.dateTimeOutOfBounds, { from: format(minValue), to: format(maxValue) }),
   }
-  const problem = moment.problem && own[moment.problem]
-  const message = errorMessage ?? (isShown ? problem : undefined)
-  // The parts begin anew with each other moment.
-  const typed = useMemo(() => toDateTime(moment.typed), [moment.typed])
+  const sentence = moment.problem && sentences[moment.problem]
+  const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: words.noDateFound })
+  const take = (text: string) => {
+    const found = readDateTime(text, locale, moment.shown.value)
+    if (found) moment.write(found)
+    return found !== null
+  }
+  const message = paste.problem ?? (moment.isShown ? sentence : undefined) ?? errorMessage
 
   return (
     <AriaDatePicker
@@ -72,25 +77,27 @@ export function DateTimePicker(props: DateTimePickerProps) {
       granularity="minute"
       hourCycle={hourCycle}
       isInvalid={isInvalid ?? Boolean(message)}
-      value={typed}
-      onChange={(next) => moment.type(next && isoDateTime(next))}
-      onFocusChange={onFocusChange}
+      value={useMemo(() => toDateTime(moment.shown.value), [moment.shown])}
+      onChange={(next) => moment.write(next && isoDateTime(next))}
+      onFocusChange={moment.onFocusChange}
     >
       <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Group {...data} className={styles.group}>
-        <TypedSegments onPartial={moment.tellPartial} />
+      <Group {...data} ref={group} className={styles.group} {...paste.handlers(take)}>
+        <Segments anchor="hour" className={`${styles.input} ${styles.withTime}`} onParts={moment.note} />
         <CalendarButton />
       </Group>
       <FieldProblem>{message}</FieldProblem>
-      <TypedInput
+      {paste.said}
+      <FieldValue
         name={name}
-        value={moment.meant}
-        problem={problem}
+        value={moment.sent}
+        problem={sentence}
         isDisabled={rest.isDisabled}
         onReset={moment.reset}
+        onFocus={() => group.current && controlOf(group.current)?.focus()}
       />
       <Popover
         className={popover({ kind: 'panel' })}

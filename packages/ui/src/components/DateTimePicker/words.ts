@@ -1,4 +1,4 @@
-import { done } from '../../messages/shared.ts'
+import { done, noDateFound } from '../../messages/shared.ts'
 import type { Words } from '../../messages/words.ts'
 
 /** What DateTimePicker says itself. */
@@ -16,5 +16,6 @@ export const dateTimePickerWords = {
       'Saisissez une date et une heure entre le {from} et le {to}.',
     ],
     done,
+    noDateFound,
   },
 } satisfies Words

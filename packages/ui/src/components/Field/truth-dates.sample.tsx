@@ -1,26 +1,50 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
+import { DateTimePicker } from '../DateTimePicker/DateTimePicker.tsx'
+import { TimeField } from '../TimeField/TimeField.tsx'
 import { all, first, of, type Tried, type User } from './truth.sample.tsx'
 
 const isRight = (date: string, least = '2026-01-01', most = '2026-12-31') => date >= least && date <= most
 
+const partsOf = (types: readonly string[], within = '') => types.map((type) => first(`${within} [data-type=${type}]`))
+const areMissing = (parts: HTMLElement[]) => parts.filter((part) => part.hasAttribute('data-placeholder')).length
+const textOf = (part: HTMLElement | undefined, digits: number) => (part?.textContent ?? '').padStart(digits, '0')
+
 /** What the parts of a date say; undefined where only some are there, or the calendar does not have the day. */
-function dateIn(part = '') {
-  const said = (type: string) => first(`${part} [data-type=${type}]`)
-  const parts = ['year', 'month', 'day'].map(said)
-  const missing = parts.filter((each) => each.hasAttribute('data-placeholder'))
-  if (missing.length === 3) return null
-  const [year = '', month = '', day = ''] = parts.map((each) => each.textContent ?? '')
-  const date = `${year.padStart(4, '0')}-${month}-${day}`
+function dateIn(within?: string) {
+  const parts = partsOf(['year', 'month', 'day'], within)
+  if (areMissing(parts) === 3) return null
+  const date = `${textOf(parts[0], 4)}-${textOf(parts[1], 2)}-${textOf(parts[2], 2)}`
   const time = Date.parse(date)
-  return missing.length === 0 && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+  return areMissing(parts) === 0 && isDay ? date : undefined
 }
 
-const datePasting = (texts: readonly string[]): Tried['acts'] => [
+/** What the parts of a time of 24 hours say; undefined where only some are there. */
+function timeIn() {
+  const parts = partsOf(['hour', 'minute'])
+  if (areMissing(parts) === 2) return null
+  return areMissing(parts) === 0 ? parts.map((part) => textOf(part, 2)).join(':') : undefined
+}
+
+/** What the parts of a date and a time say; undefined where only some are there. */
+function momentIn() {
+  const [date, time] = [dateIn(), timeIn()]
+  if (date === null && time === null) return null
+  return date && time ? `${date}T${time}` : undefined
+}
+
+function readOne(said: string | null | undefined, least: string, most: string) {
+  const isWrong = said === undefined || (said !== null && (said < least || said > most))
+  return { value: isWrong ? null : said, sent: [isWrong ? '' : (said ?? '')], isWrong }
+}
+
+/** Typing, pasting and clearing in the parts of a field. */
+const parts = (texts: readonly string[]): Tried['acts'] => [
   async (user, chance) => {
     act(() => of(all('[role=spinbutton]'), chance).focus())
-    await user.keyboard(of(['1', '02', '0', '30', '2026', '{ArrowUp}', '{Backspace}{Backspace}'], chance))
+    await user.keyboard(of(['1', '02', '0', '30', '11222026', '0930', '{ArrowUp}', '{Backspace}{Backspace}'], chance))
   },
   async (_user, chance) => {
     const text = of(texts, chance)
@@ -41,7 +65,12 @@ async function openCalendar(user: User) {
   await screen.findByRole('dialog')
 }
 
-/** Fields of dates, and how they are tried. */
+const choosing: Tried['acts'][number] = async (user, chance) => {
+  await openCalendar(user)
+  await user.keyboard(of(['{ArrowDown}{Enter}', '{Enter}', '{Escape}'], chance))
+}
+
+/** Fields of dates and times, and how they are tried. */
 export const dates: Record<string, Tried> = {
   DatePicker: {
     empty: null,
@@ -55,16 +84,44 @@ export const dates: Record<string, Tried> = {
         onChange={onChange}
       />
     ),
-    read: () => {
-      const date = dateIn()
-      const isWrong = date === undefined || (date !== null && !isRight(date))
-      return { value: isWrong ? null : date, sent: [isWrong ? '' : (date ?? '')], isWrong }
-    },
+    read: () => readOne(dateIn(), '2026-01-01', '2026-12-31'),
+    acts: [...parts(['2026-11-21', '3/4/2026', '1999-01-01', 'no date']), choosing],
+  },
+  TimeField: {
+    empty: null,
+    draw: (value, onChange) => (
+      <TimeField
+        label="Field"
+        name="field"
+        hourCycle={24}
+        minValue="06:00"
+        maxValue="22:00"
+        value={value}
+        onChange={onChange}
+      />
+    ),
+    read: () => readOne(timeIn(), '06:00', '22:00'),
+    acts: parts(['16:05', '4:05 PM', '23:00', 'noon']),
+  },
+  DateTimePicker: {
+    empty: null,
+    draw: (value, onChange) => (
+      <DateTimePicker
+        label="Field"
+        name="field"
+        hourCycle={24}
+        minValue="2026-01-01T00:00"
+        maxValue="2026-12-31T23:59"
+        value={value}
+        onChange={onChange}
+      />
+    ),
+    read: () => readOne(momentIn(), '2026-01-01T00:00', '2026-12-31T23:59'),
     acts: [
-      ...datePasting(['2026-11-21', '3/4/2026', '1999-01-01', 'no date']),
+      ...parts(['2026-11-21T16:05', '3/4/2026, 4:05 PM', '3/4/2026', '1999-01-01 12:00', 'no date']),
       async (user, chance) => {
-        await openCalendar(user)
-        await user.keyboard(of(['{ArrowDown}{Enter}', '{Enter}', '{Escape}'], chance))
+        await choosing(user, chance)
+        if (screen.queryByRole('dialog')) await user.keyboard('{Escape}')
       },
     ],
   },
@@ -91,7 +148,7 @@ export const dates: Record<string, Tried> = {
       return { value: { start, end }, sent: [start, end] }
     },
     acts: [
-      ...datePasting(['Nov 1 – 21, 2026', '2026-11-21', '2026-02-01 - 2026-05-01', '2026-03-09 - 2026-03-02', 'none']),
+      ...parts(['Nov 1 – 21, 2026', '2026-11-21', '2026-02-01 - 2026-05-01', '2026-03-09 - 2026-03-02', 'none']),
       async (user, chance) => {
         await openCalendar(user)
         await user.keyboard(of(['{Escape}', '{Enter}{ArrowDown}{Enter}', '{Enter}{Escape}'], chance))

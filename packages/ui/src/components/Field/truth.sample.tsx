@@ -9,6 +9,7 @@ import { NumberField } from '../NumberField/NumberField.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Switch } from '../Switch/Switch.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
@@ -76,6 +77,11 @@ const press =
   (selector: string): Tried['acts'][number] =>
   async (user, chance) =>
     user.click(of(all(selector), chance))
+
+function readRadios() {
+  const value = first('input:checked')?.value ?? null
+  return { value, sent: value ? [value] : [] }
+}
 
 /** Fields of words, numbers and choices, and how they are tried. */
 export const choices: Record<string, Tried> = {
@@ -185,11 +191,16 @@ export const choices: Record<string, Tried> = {
     draw: (value, onChange) => (
       <RadioGroup label="Field" name="field" options={options} value={value} onChange={onChange} />
     ),
-    read: () => {
-      const value = first('input:checked')?.value ?? null
-      return { value, sent: value ? [value] : [] }
-    },
+    read: readRadios,
     acts: [press('input[type=radio]'), async (user) => user.keyboard('{ArrowDown}')],
+  },
+  SegmentedControl: {
+    empty: null,
+    draw: (value, onChange) => (
+      <SegmentedControl label="Field" name="field" options={options} value={value} onChange={onChange} />
+    ),
+    read: readRadios,
+    acts: [press('input[type=radio]'), async (user) => user.keyboard('{ArrowRight}')],
   },
   CheckboxGroup: {
     empty: [],

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { TimeField, type TimeFieldProblem, type TimeFieldProps } from './TimeFie
 
 function show(props: Partial<TimeFieldProps> = {}, locale = 'en-US') {
   const onChange = vi.fn<(value: string | null) => void>()
-  const onInvalid = vi.fn<(problem: TimeFieldProblem) => void>()
+  const onInvalid = vi.fn<(problem: TimeFieldProblem | null) => void>()
   render(
     <UIProvider locale={locale}>
       <form aria-label="Report">
@@ -148,6 +148,27 @@ describe('TimeField', () => {
     await user.click(screen.getByRole('button', { name: 'Begin anew' }))
     expect(part(/hour/)).toHaveTextContent('16')
     expect(onChange).toHaveBeenLastCalledWith('16:05')
+    expect(sent()).toBe('16:05')
+  })
+
+  it('the form begins anew without what was half typed', async () => {
+    const { onInvalid, user } = show({ hourCycle: 24 })
+    await user.tab()
+    await user.keyboard('1')
+    expect(onInvalid).toHaveBeenLastCalledWith('incomplete')
+    await user.click(screen.getByRole('button', { name: 'Begin anew' }))
+    expect(part(/hour/)).toHaveTextContent('––')
+    expect(onInvalid).toHaveBeenLastCalledWith(null)
+    expect(form().checkValidity()).toBe(true)
+  })
+
+  it('takes a pasted time, and says when a paste holds none', () => {
+    const { onChange } = show({}, 'fr-CA')
+    fireEvent.paste(part(/heure/), { clipboardData: { getData: () => '16 h 05' } })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('16:05')
+    expect(sent()).toBe('16:05')
+    fireEvent.paste(part(/heure/), { clipboardData: { getData: () => 'midi' } })
+    expect(screen.getByRole('status')).toHaveTextContent('Aucune heure n’a été trouvée')
     expect(sent()).toBe('16:05')
   })
 

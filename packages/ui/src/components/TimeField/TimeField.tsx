@@ -1,21 +1,24 @@
 'use client'
-import { type Ref, useMemo } from 'react'
+import { type Ref, useMemo, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
+import * as styles from '../../internal/calendar.css.ts'
+import { Segments } from '../../internal/calendar-parts.tsx'
 import { splitData } from '../../internal/field-data.ts'
-import { useGroupRef } from '../../internal/field-focus.ts'
+import { controlOf, useGroupRef } from '../../internal/field-focus.ts'
+import { FieldValue } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { formatTime, isoTime, toTime, withSeconds } from '../../internal/iso-times.ts'
-import { TypedInput, TypedSegments } from '../../internal/typed-parts.tsx'
-import { type TypedProblem, useTypedValue } from '../../internal/use-typed-value.ts'
-import { useSettled } from '../../internal/use-settled.ts'
+import { readTime } from '../../internal/read-times.ts'
+import { type PartsProblem, usePartsValue } from '../../internal/use-parts-value.ts'
+import { usePaste } from '../../internal/use-paste.tsx'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { timeFieldWords } from './words.ts'
 
 /** Why what stands in a time field is no time. */
-export type TimeFieldProblem = TypedProblem
+export type TimeFieldProblem = PartsProblem
 
 export interface TimeFieldProps extends FieldBase {
   /** An ISO time such as '16:05', with seconds where they count, or `null`. */
@@ -23,8 +26,8 @@ export interface TimeFieldProps extends FieldBase {
   defaultValue?: string | null
   /** Hands out an ISO time, or `null` while there is none: nothing typed, half typed or out of bounds. */
   onChange?: (value: string | null) => void
-  /** Tells why what was typed is no time. */
-  onInvalid?: (problem: TimeFieldProblem) => void
+  /** Told why what stands in the field is no time, and `null` once that is mended. */
+  onInvalid?: (problem: TimeFieldProblem | null) => void
   /** The earliest time that may be chosen, as an ISO time. */
   minValue?: string
   /** The latest time that may be chosen, as an ISO time. */
@@ -43,20 +46,25 @@ export function TimeField(props: TimeFieldProps) {
   const { value, defaultValue = null, onChange, onInvalid, granularity = 'minute', ...bounded } = other
   const { minValue = '00:00', maxValue = '23:59:59', hourCycle, ...rest } = bounded
   const { locale } = useLocale()
+  const group = useRef<HTMLDivElement>(null)
   const words = useWords(timeFieldWords)
   const isOutside = (iso: string) =>
     withSeconds(iso) < withSeconds(minValue) || withSeconds(iso) > withSeconds(maxValue)
-  const time = useTypedValue({ value, defaultValue, onChange, onInvalid, isOutside })
-  const { isShown, onFocusChange } = useSettled(time.problem, (problem) => problem !== undefined)
+  const time = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside })
   const format = (iso: string) => formatTime(locale, iso, hourCycle && hourCycle === 12)
-  const own = {
+  const sentences = {
     incomplete: words.timeIncomplete,
     outOfBounds: fill(words.timeOutOfBounds, { from: format(minValue), to: format(maxValue) }),
   }
-  const problem = time.problem && own[time.problem]
-  const message = errorMessage ?? (isShown ? problem : undefined)
-  // The parts begin anew with each other time.
-  const typed = useMemo(() => toTime(time.typed), [time.typed])
+  const sentence = time.problem && sentences[time.problem]
+  const hasSeconds = granularity === 'second'
+  const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: words.noTimeFound })
+  const take = (text: string) => {
+    const found = readTime(text)
+    if (found) time.write(found.slice(0, hasSeconds ? 8 : 5))
+    return found !== null
+  }
+  const message = paste.problem ?? (time.isShown ? sentence : undefined) ?? errorMessage
 
   return (
     <AriaTimeField
@@ -68,17 +76,32 @@ export function TimeField(props: TimeFieldProps) {
       granularity={granularity}
       hourCycle={hourCycle}
       isInvalid={isInvalid ?? Boolean(message)}
-      value={typed}
-      onChange={(next) => time.type(next && isoTime(next, granularity === 'second'))}
-      onFocusChange={onFocusChange}
+      value={useMemo(() => toTime(time.shown.value), [time.shown])}
+      onChange={(next) => time.write(next && isoTime(next, hasSeconds))}
+      onFocusChange={time.onFocusChange}
     >
       <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <TypedSegments {...data} isBox onPartial={time.tellPartial} />
+      <Segments
+        {...data}
+        ref={group}
+        anchor="hour"
+        className={`${styles.group} ${styles.together}`}
+        onParts={time.note}
+        {...paste.handlers(take)}
+      />
       <FieldProblem>{message}</FieldProblem>
-      <TypedInput name={name} value={time.meant} problem={problem} isDisabled={rest.isDisabled} onReset={time.reset} />
+      {paste.said}
+      <FieldValue
+        name={name}
+        value={time.sent}
+        problem={sentence}
+        isDisabled={rest.isDisabled}
+        onReset={time.reset}
+        onFocus={() => group.current && controlOf(group.current)?.focus()}
+      />
     </AriaTimeField>
   )
 }

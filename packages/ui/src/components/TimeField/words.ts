@@ -9,5 +9,10 @@ export const timeFieldWords = {
       'Escribe una hora entre {from} y {to}.',
       'Saisissez une heure entre {from} et {to}.',
     ],
+    noTimeFound: [
+      'No time was found in what you pasted.',
+      'No se encontró ninguna hora en lo que pegaste.',
+      'Aucune heure n’a été trouvée dans ce que vous avez collé.',
+    ],
   },
 } satisfies Words

@@ -1,0 +1,48 @@
+'use client'
+import { useState } from 'react'
+import type { Parts } from './calendar-parts.tsx'
+import { useFieldValue, useSettled } from './field-value.tsx'
+
+/** Why what stands in a field of parts is no value. */
+export type PartsProblem = 'incomplete' | 'outOfBounds'
+
+interface Options {
+  value: string | null | undefined
+  defaultValue: string | null
+  onChange: ((value: string | null) => void) | undefined
+  onInvalid: ((problem: PartsProblem | null) => void) | undefined
+  isOutside: (iso: string) => boolean
+}
+
+/** The ISO date or time of a field of parts, which is none while a part is missing or it is out of bounds. */
+export function usePartsValue({ isOutside, ...options }: Options) {
+  const { value, shown, show, say } = useFieldValue<string, PartsProblem>(options)
+  const [isIncomplete, setIncomplete] = useState(false)
+  const boundsProblem = (iso: string | null): PartsProblem | undefined =>
+    iso !== null && isOutside(iso) ? 'outOfBounds' : undefined
+  const problem: PartsProblem | undefined = isIncomplete ? 'incomplete' : boundsProblem(shown.value)
+  const write = (iso: string | null) => {
+    show(iso)
+    say(iso, boundsProblem(iso))
+  }
+
+  return {
+    /** What stands in the field; another object each time it is to be written anew. */
+    shown,
+    problem,
+    ...useSettled(problem),
+    /** What a form sends. */
+    sent: problem ? '' : (value ?? ''),
+    write,
+    /** Takes notice of how many parts stand there. */
+    note: (parts: Parts) => {
+      setIncomplete(parts === 'some')
+      if (parts === 'some') say(null, 'incomplete')
+      else say(shown.value, boundsProblem(shown.value))
+    },
+    reset: () => {
+      setIncomplete(false)
+      write(options.defaultValue)
+    },
+  }
+}
