@@ -66,7 +66,7 @@ describe('request', () => {
     expect(types).toEqual([null])
   })
 
-  it('I18N-04 names the reader’s language, SRV-08a the portal and SES-06c a person’s doing, in the headers', async () => {
+  it('I18N-04a names the reader’s language, SRV-08a the portal and SES-06c a person’s doing, in the headers', async () => {
     const server = new FakeServer().answers(calls.session.languages, [])
     await request(ready, calls.session.languages)
     await request(ready, calls.session.languages, undefined, { byPerson: true })

@@ -53,7 +53,7 @@ describe('the text for what is wrong', () => {
     expect(textOf(schema, value)).toBe(text)
   })
 
-  it('I18N-04 of a code that this build does not know is general', () => {
+  it('I18N-04b of a code that this build does not know is general', () => {
     expect(problemText(t, 'quota_passed')).toBe('Check this field.')
   })
 })

@@ -80,7 +80,7 @@ describe('the catalogue', () => {
     expect(unused).toEqual(['error.NO_ANSWER', 'error.NO_CONFIG'])
   })
 
-  it('I18N-04 has a text for every failure that the server names', () => {
+  it('I18N-04b has a text for every failure that the server names', () => {
     expect(Object.keys(ERROR_TEXTS).filter((code) => !KEYS.includes(`error.${code}`))).toEqual([])
   })
 

@@ -192,7 +192,7 @@ async function firstTitle(locale: string): Promise<string | undefined> {
 }
 
 describe('the words of the products', () => {
-  it('PRD-04 I18N-04 follow the locale header, and an unknown one falls back to en-US', async () => {
+  it('PRD-04 I18N-04a follow the locale header, and an unknown one falls back to en-US', async () => {
     expect(await firstTitle('es-MX')).toBe('Comportamiento del comprador')
     expect(await firstTitle('fr-CA')).toBe('Comportement des acheteurs')
     expect(await firstTitle('de-DE')).toBe('Shopper Behavior')

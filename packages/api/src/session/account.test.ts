@@ -223,6 +223,17 @@ describe('what I prefer', () => {
     expect((await browser.get(path)).json<Preferences>()).toEqual(before)
   })
 
+  it('SES-16 SRV-04 tells at once of every field that is wrong', async () => {
+    const browser = await server.signedIn(USER)
+    const refused = await browser.post(path, { timezone: 'Mars/Olympus', appearance: 'neon' })
+    expect(
+      refused
+        .json<Failure>()
+        .fieldErrors?.map(({ field }) => field)
+        .toSorted(),
+    ).toEqual(['appearance', 'timezone'])
+  })
+
   it('SES-16 SRV-05 is nobody else’s to change, a super admin’s neither', async () => {
     const before = await allPreferences()
     for (const loginId of ['super@scintilla.example', 'admin@brightfoods.example']) {

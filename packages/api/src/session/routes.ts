@@ -1,9 +1,9 @@
 import type { calls } from '@tessera/contract'
-import { calls as table, isTimezone, OFFERED_LANGUAGES } from '@tessera/contract'
+import { calls as table, OFFERED_LANGUAGES } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
 import { strictKey } from '../core/call-limits.ts'
 import { callerOf, cookieOptions, sessionCookieName } from '../core/context.ts'
-import { invalidField, RequestFailure } from '../core/failure.ts'
+import { RequestFailure } from '../core/failure.ts'
 import { readAttributes } from '../users/attributes.ts'
 import { loggedOutCookieName, startLogin } from './login-flow.ts'
 import type { EmbeddedProvider } from './provider.ts'
@@ -81,9 +81,6 @@ export function createSessionHandlers(
       return readPreferences(db, account.loginId)
     },
     async writePreferences({ body }, context) {
-      if (body.timezone !== undefined && !isTimezone(body.timezone)) {
-        throw invalidField('timezone', 'unknown_timezone', 'The time zone is none of the list.')
-      }
       const { dismissed_banners: dismissed } = body
       const changes = { ...body, ...(dismissed && { dismissed_banners: storedBanners(dismissed) }) }
       return mergePreferences(context.db, callerOf(context).account.loginId, changes, context.clock.now())

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
 import { LOCALES } from '../locales.ts'
 import { GATES } from './gates.ts'
+import { isTimezone } from './timezones.ts'
 
 const permission = z.object({ action: z.string(), resource: z.string() })
 
@@ -15,7 +16,7 @@ const authStatus = z.object({
 const preferences = z.object({
   /** Null until the person has chosen one: until then the portal speaks as the browser asks. */
   language_code: z.enum(LOCALES).nullable(),
-  timezone: z.string(),
+  timezone: z.string().refine(isTimezone, 'The time zone is none of the list.'),
   rows_per_page: z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(75), z.literal(100)]),
   dismissed_banners: z.array(z.string().max(100)).max(500),
   appearance: z.enum(['system', 'light', 'dark', 'high-contrast']),

@@ -24,6 +24,14 @@ describe('the library', () => {
     expect(exported).toEqual(folders)
   })
 
+  it.each(
+    'Button Link TextField TextArea Select MultiSelect Checkbox RadioGroup FileUpload DateRangePicker DataTable SeeMoreText Dialog SidePanel InlineAlert Toast Banner Tabs Pagination Skeleton Spinner ProductTile LinkTile AppHeader AppFooter ScrollToTop ErrorBoundary PageMessage SessionTimeoutAlert PressAndHold'.split(
+      ' ',
+    ),
+  )('UIX-01a has %s', (name) => {
+    expect(exported).toContain(name)
+  })
+
   it('UIX-01b makes no call of its own and knows no router', () => {
     const src = resolve(root, '..')
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -55,7 +63,7 @@ describe('the library', () => {
 })
 
 describe.each(exported)('%s', (name) => {
-  it('has a sample, a story, a sheet and a page', () => {
+  it('UIX-02b has a sample that is tried with all others, a story, a sheet and a page', () => {
     const files = ['.tsx', '.sample.tsx', '.stories.tsx', '.sheet.stories.tsx', '.mdx'].map((end) => `${name}${end}`)
     expect(files.filter((file) => !existsSync(resolve(root, name, file)))).toEqual([])
     const story = readFileSync(resolve(root, name, `${name}.stories.tsx`), 'utf8')
