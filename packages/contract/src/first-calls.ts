@@ -1,15 +1,24 @@
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import type { PortalPath } from './paths.ts'
-import { routedPath } from './session/rules.ts'
+import { routedPath, safeLastUrl } from './session/rules.ts'
 
 /** Asks for a person's permissions with the rest of what the portal knows of them. */
 export const WITH_PERMISSIONS = { query: { permissions: 'true' } } as const
 
+type Query = Readonly<Record<string, string>>
+
+/** Whoever logs in goes on to the address that the log-in page was given, if it may be one. */
+export function loginQuery(search: string): Query {
+  const wanted = new URLSearchParams(search).get('lastUrl')
+  return wanted === null ? {} : { lastUrl: safeLastUrl(wanted) }
+}
+
 /** A call that a page makes as it opens. */
 export interface FirstCall {
   call: Call
-  query?: Readonly<Record<string, string>>
+  /** What it asks with, or makes of the page's search. */
+  query?: Query | ((search: string) => Query)
   /** Whether it counts as a person's doing: what a page shows does, what stands around it does not. */
   byPerson?: true
 }
@@ -25,7 +34,7 @@ const WITH_SESSION: readonly FirstCall[] = [
 const PAGES: readonly { path: PortalPath; asks: readonly FirstCall[] }[] = [
   { path: '/', asks: [...WITH_SESSION, { call: calls.products.learn, byPerson: true }] },
   { path: '/apps', asks: [...WITH_SESSION, { call: calls.products.list, byPerson: true }] },
-  { path: '/login', asks: AROUND },
+  { path: '/login', asks: [...AROUND, { call: calls.session.login, query: loginQuery, byPerson: true }] },
   { path: '/logout', asks: AROUND },
 ]
 

@@ -1,6 +1,5 @@
 import type { Answer, Call, CallRow, CallSchemas, Input } from '@tessera/contract'
-import { callHeaders, DEFAULT_LOCALE, HEADERS } from '@tessera/contract'
-import { buildQuery } from './query.ts'
+import { buildQuery, callHeaders, DEFAULT_LOCALE, HEADERS } from '@tessera/contract'
 import { requestAgain } from './request-again.ts'
 import { NO_CONFIG, RequestError } from './request-error.ts'
 import type { ResponseType, Sending } from './request-once.ts'

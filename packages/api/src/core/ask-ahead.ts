@@ -1,5 +1,5 @@
 import type { FirstCall, Locale } from '@tessera/contract'
-import { callHeaders, companyIn, firstCallsAt } from '@tessera/contract'
+import { buildQuery, callHeaders, companyIn, firstCallsAt } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
 import { pathOf } from './register.ts'
 
@@ -11,8 +11,9 @@ interface Asking {
 
 function requestOf({ call, query, byPerson }: FirstCall, { request, locale }: Asking) {
   const [, search = ''] = request.url.split('?')
-  const origin = { locale, companyId: companyIn(search), byPerson }
-  return { url: pathOf(call) + (query ? `?${String(new URLSearchParams(query))}` : ''), headers: callHeaders(origin) }
+  const asked = buildQuery((typeof query === 'function' ? query(search) : query) ?? {})
+  const headers = callHeaders({ locale, companyId: companyIn(search), byPerson })
+  return { url: pathOf(call) + (asked && `?${asked}`), headers }
 }
 
 /** A script that makes a page's first calls while the portal's own is still on its way, and keeps them for it. */

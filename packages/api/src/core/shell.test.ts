@@ -106,7 +106,9 @@ describe('the portal’s pages', () => {
     ['/', ['/banner', '/auth-status', CONTEXT, '/v1/products/introductions 1']],
     ['/apps?x=1', ['/banner', '/auth-status', CONTEXT, '/v1/products 1']],
     ['/profile', ['/banner', '/auth-status', CONTEXT]],
-    ['/login?lastUrl=/apps', ['/banner']],
+    ['/login', ['/banner', '/login 1']],
+    ['/login?lastUrl=/apps%3Fq=a%2520b', ['/banner', '/login?lastUrl=%2Fapps%3Fq%3Da%2520b 1']],
+    ['/login?lastUrl=//evil.example', ['/banner', '/login?lastUrl=%2Fapps 1']],
     ['/idp/interaction/some-id', []],
   ])('SRV-08 %s makes its first calls ahead: %o', async (path, calls) => {
     const asked = askedIn((await page(path)).body)

@@ -1,4 +1,4 @@
-import { calls, pathTo, safeLastUrl } from '@tessera/contract'
+import { calls, loginQuery, pathTo } from '@tessera/contract'
 import { Button, InlineAlert, LoadingPage, Page, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -18,12 +18,10 @@ export default function LoginPage(): ReactNode {
   const { search } = useLocation()
   const [isNoticeDue] = useState(hasIdleFlag)
   const [isLeaving, setIsLeaving] = useState(!isNoticeDue)
-  const wanted = new URLSearchParams(search).get('lastUrl')
-  const lastUrl = wanted === null ? undefined : safeLastUrl(wanted)
 
   const start = async (): Promise<void> => {
     try {
-      const { data } = await request(calls.session.login, { query: { lastUrl } }, { byPerson: true })
+      const { data } = await request(calls.session.login, { query: loginQuery(search) }, { byPerson: true })
       goTo(data.redirectUrl, { replace: true })
     } catch {
       void navigate(pathTo('/error', { from: 'login' }), { replace: true })
