@@ -1,18 +1,24 @@
 /** Rows that most acts are measured on. */
 const MANY = 10_000
+const PAGE = 100
 const SCROLL_FRAMES = 120
 const MOUNTS = 20
+/** A pause before the next act. */
+const NEXT = 250
 
 /** Calls one method of the page's bench. */
 const call = (page, method, ...args) =>
   page.evaluate(([name, values]) => globalThis.theBench[name](...values), [method, args])
 
+const load = (page, adapter) =>
+  page.evaluate(async (name) => {
+    globalThis.theBench = await globalThis.bench(name)
+  }, adapter)
+
 /** Opens the page with one adapter and lets it warm up, so that no code is run for the first time when it counts. */
 export async function open(page, url, adapter) {
   await page.goto(url)
-  await page.evaluate(async (name) => {
-    globalThis.theBench = await globalThis.bench(name)
-  }, adapter)
+  await load(page, adapter)
   for (let round = 0; round < 2; round += 1) {
     await call(page, 'mount', 500)
     await call(page, 'sort')
@@ -20,6 +26,24 @@ export async function open(page, url, adapter) {
     await call(page, 'filter')
     await call(page, 'unmount')
   }
+}
+
+/** The first mounts of a page that has loaded a table's code and run none of it, each by its label. */
+export const COLD = {
+  'first mount, page of 100': { count: 500, pageSize: PAGE },
+  'first mount, 10,000': { count: MANY },
+}
+
+/** A first mount; a table that draws no pages whole has none of a page. */
+export async function measureFirst(page, url, adapter, label) {
+  const { count, pageSize } = COLD[label]
+  await page.goto(url)
+  await load(page, adapter)
+  if (pageSize && !(await page.evaluate(() => globalThis.theBench.places.hasPages))) return {}
+  await call(page, 'prepare', count)
+  // What the browser still does for the page itself is over by then.
+  await page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), NEXT)
+  return { [label]: await call(page, 'mount', count, pageSize) }
 }
 
 /** One measure of everything that is told in milliseconds from act to paint. */
@@ -52,8 +76,6 @@ export async function measureScroll(page) {
   await call(page, 'unmount')
   return { 'scroll, p95 frame': percentile(durations, 0.95), 'blank frames': blank, way }
 }
-
-const NEXT = 250
 
 /** How long each of some real presses took to the next paint, as the browser's event timing tells it. */
 async function press(page, selector, times) {

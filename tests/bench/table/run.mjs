@@ -5,7 +5,7 @@ import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { ensureChromium, LAUNCH_ARGS } from '../../lib/chromium.mjs'
-import { measureActs, measureHeap, measureInteractions, measureScroll, open } from './acts.mjs'
+import { COLD, measureActs, measureFirst, measureHeap, measureInteractions, measureScroll, open } from './acts.mjs'
 import { median, report } from './report.mjs'
 
 const HERE = import.meta.dirname
@@ -13,6 +13,7 @@ const REPORT = resolve(HERE, '../../../docs/benchmarks/table.md')
 const OUT = resolve(HERE, '.cache/page')
 const ALL = ['limit', 'plain', 'tessera', 'mui', 'ag-grid', 'antd', 'mantine', 'react-aria', 'spectrum']
 const LABELS = [
+  ...Object.keys(COLD),
   'mount 500',
   'mount 10,000',
   'mount 100,000',
@@ -27,6 +28,8 @@ const LABELS = [
   'heap growth, %',
   'script, kB gzip',
 ]
+/** Pages that are opened in each round for each first mount. */
+const FIRSTS = 5
 const SIZES = [500, 10_000, 100_000]
 // Acts wait less for the screen than at its own rate; a scroll and a press are measured as the screen shows them.
 const SOONER = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
@@ -37,6 +40,8 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     /** Writes the results somewhere else than into the documentation. */
     out: { type: 'string', default: REPORT },
+    /** Measures first mounts alone. */
+    'only-first': { type: 'boolean', default: false },
     /** Goes on with the page built before. */
     'keep-page': { type: 'boolean', default: false },
   },
@@ -74,10 +79,9 @@ function keep(name, figures) {
 }
 
 /** Runs one measure of one adapter in a page of its own; a table that cannot do it has no figure. */
-async function measured(browser, url, name, measure) {
+async function measured(browser, name, measure) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   try {
-    await open(page, url, name)
     keep(name, await measure(page))
   } catch (error) {
     say(`  ${name}: ${error.message.split('\n')[0]}`)
@@ -86,16 +90,32 @@ async function measured(browser, url, name, measure) {
   }
 }
 
+// Each round begins with another table, so that none always follows the same one.
+const inTurn = (round) => adapters.map((_, index) => adapters[(index + round) % adapters.length])
+
 async function measureAll(url) {
   const sooner = await launch(SOONER)
   const browser = await launch([])
+  const warmed = (measure, name) => async (page) => {
+    await open(page, url, name)
+    return measure(page)
+  }
   for (let round = 1; round <= rounds; round += 1) {
-    // Each round begins with another table, so that none always follows the same one.
-    for (const name of adapters.map((_, index) => adapters[(index + round) % adapters.length])) {
-      await measured(sooner, url, name, (page) => measureActs(page, SIZES))
-      await measured(browser, url, name, measureInteractions)
-      await measured(browser, url, name, measureScroll)
-      await measured(sooner, url, name, measureHeap)
+    for (let turn = 0; turn < FIRSTS; turn += 1) {
+      for (const name of inTurn(round + turn)) {
+        for (const label of Object.keys(COLD))
+          await measured(sooner, name, (page) => measureFirst(page, url, name, label))
+      }
+    }
+    for (const name of options['only-first'] ? [] : inTurn(round)) {
+      await measured(
+        sooner,
+        name,
+        warmed((page) => measureActs(page, SIZES), name),
+      )
+      await measured(browser, name, warmed(measureInteractions, name))
+      await measured(browser, name, warmed(measureScroll, name))
+      await measured(sooner, name, warmed(measureHeap, name))
     }
     say(`Round ${round} of ${rounds} is done.`)
   }

@@ -9,7 +9,10 @@ export interface Mounted {
 
 /** How the driver works one table: it presses and looks where a person would. */
 export interface Adapter {
-  mount(container: HTMLElement, rows: Row[]): Mounted
+  /** Shows all rows, or the first page of so many, drawn whole. */
+  mount(container: HTMLElement, rows: Row[], pageSize?: number): Mounted
+  /** Whether it draws pages whole. */
+  hasPages?: boolean
   /** CSS selectors within the container. */
   scroller: string
   row: string

@@ -7,6 +7,8 @@ import type { Row } from './rows.ts'
 export interface TableProps {
   rows: Row[]
   search: string
+  /** How many rows a page has; all rows scroll without. */
+  pageSize?: number | undefined
 }
 
 const ignore: (text: string) => void = () => undefined
@@ -15,13 +17,13 @@ const ignore: (text: string) => void = () => undefined
 export function reactAdapter(Table: ComponentType<TableProps>, places: Omit<Adapter, 'mount'>): Adapter {
   return {
     ...places,
-    mount(container, rows) {
+    mount(container, rows, pageSize) {
       const root = createRoot(container)
       let setSearch = ignore
       function Host() {
         const [search, set] = useState('')
         setSearch = set
-        return <Table rows={rows} search={search} />
+        return <Table rows={rows} search={search} pageSize={pageSize} />
       }
       flushSync(() => root.render(<Host />))
       return {

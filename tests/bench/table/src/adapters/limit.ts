@@ -25,8 +25,9 @@ export const adapter: Adapter = {
   sortByName: '.header button',
   selectRow: '.row:nth-child(3) input',
   selectAll: '.header input',
-  mount(container, rows) {
-    let shown: readonly Row[] = rows
+  hasPages: true,
+  mount(container, rows, pageSize) {
+    let shown: readonly Row[] = pageSize ? rows.slice(0, pageSize) : rows
     const chosen = new Set<string>()
     const all = checkbox('All')
     const heads = COLUMNS.map(({ header }) => {
@@ -35,7 +36,7 @@ export const adapter: Adapter = {
       return button
     })
     const header = element('header', all, ...heads)
-    const pool = Array.from({ length: IN_VIEW }, () => {
+    const pool = Array.from({ length: pageSize ?? IN_VIEW }, () => {
       const box = checkbox('Row')
       const cells = COLUMNS.map(() => element('cell'))
       return { row: element('row', box, ...cells), box, cells }

@@ -11,7 +11,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { reactAdapter, type TableProps } from '../react-adapter.tsx'
 import { COLUMNS, type Row, ROW_HEIGHT, VIEW_HEIGHT } from '../rows.ts'
 
@@ -35,9 +35,10 @@ const rowStyle = {
   inlineSize: '100%',
   blockSize: ROW_HEIGHT,
 } as const
+const inFlow = {}
 
 /** TanStack Table and Virtual with the least markup: no roles, no keyboard, no announcements. */
-function Plain({ rows: data, search }: TableProps) {
+function Plain({ rows: data, search, pageSize }: TableProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const table = useTable({
     features,
@@ -51,11 +52,20 @@ function Plain({ rows: data, search }: TableProps) {
   // Plain means as the library's own examples do it.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
+    enabled: pageSize === undefined,
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 5,
   })
+  const drawRow = (row: (typeof rows)[number], place: CSSProperties) => (
+    <div key={row.id} className="row" style={{ ...rowStyle, ...place }}>
+      <input type="checkbox" aria-label="Row" checked={row.getIsSelected()} onChange={row.getToggleSelectedHandler()} />
+      {row.getAllCells().map((cell) => (
+        <div key={cell.id}>{String(cell.getValue())}</div>
+      ))}
+    </div>
+  )
   return (
     <div ref={scroller} className="scroller" style={{ blockSize: VIEW_HEIGHT, overflow: 'auto' }}>
       <div
@@ -74,35 +84,22 @@ function Plain({ rows: data, search }: TableProps) {
           </button>
         ))}
       </div>
-      <div style={{ position: 'relative', blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index]
-          return (
-            row && (
-              <div
-                key={row.id}
-                className="row"
-                style={{ ...rowStyle, position: 'absolute', transform: `translateY(${start}px)` }}
-              >
-                <input
-                  type="checkbox"
-                  aria-label="Row"
-                  checked={row.getIsSelected()}
-                  onChange={row.getToggleSelectedHandler()}
-                />
-                {row.getAllCells().map((cell) => (
-                  <div key={cell.id}>{String(cell.getValue())}</div>
-                ))}
-              </div>
-            )
-          )
-        })}
-      </div>
+      {pageSize === undefined ? (
+        <div style={{ position: 'relative', blockSize: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index]
+            return row && drawRow(row, { position: 'absolute', transform: `translateY(${start}px)` })
+          })}
+        </div>
+      ) : (
+        <div>{rows.slice(0, pageSize).map((row) => drawRow(row, inFlow))}</div>
+      )}
     </div>
   )
 }
 
 export const adapter = reactAdapter(Plain, {
+  hasPages: true,
   scroller: '.scroller',
   row: '.row',
   sortByName: '.header button',

@@ -11,11 +11,10 @@ const columns: DataTableColumn<Row>[] = COLUMNS.map(({ id, header, width }) => (
   width: `${width}fr`,
   isSortable: true,
 }))
-const noPages = { pageSize: null }
 
-function Tessera({ rows, search }: TableProps) {
+function Tessera({ rows, search, pageSize }: TableProps) {
   const source = useMemo(() => ({ rows }), [rows])
-  const state = useMemo(() => ({ search }), [search])
+  const state = useMemo(() => ({ search, pageSize: pageSize ?? null }), [search, pageSize])
   return (
     <UIProvider locale="en-US" theme="light">
       <DataTable
@@ -23,7 +22,6 @@ function Tessera({ rows, search }: TableProps) {
         columns={columns}
         source={source}
         state={state}
-        defaultState={noPages}
         selectionMode="multiple"
         maxHeight={`${VIEW_HEIGHT}px`}
       />
@@ -32,6 +30,7 @@ function Tessera({ rows, search }: TableProps) {
 }
 
 export const adapter = reactAdapter(Tessera, {
+  hasPages: true,
   scroller: '[role=grid]',
   row: '[role=row]:not(:has([role=columnheader]))',
   sortByName: '[role=columnheader] button',
