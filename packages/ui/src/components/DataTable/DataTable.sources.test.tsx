@@ -30,6 +30,28 @@ const tenOf60 = (page: number, rows: User[]) => ({
 const firstRank = () => screen.getAllByRole('rowheader')[0]?.parentElement?.getAttribute('aria-rowindex')
 
 describe('where rows come from and what is done with them', () => {
+  it.each([
+    ['a page of them', 100, 100],
+    // Before the grid tells its height, it is taken for higher than here.
+    ['those in view', null, 19],
+  ])('draws each value of %s once at first, and asks no other row who it is', (_, pageSize, count) => {
+    const drawn = vi.fn(({ name }: User) => name)
+    const asked = new Set<User>()
+    const rows = usersOf(500)
+    show({
+      columns: [{ id: 'name', header: 'Name', cell: drawn }],
+      source: { rows },
+      state: { pageSize },
+      getRowId: (row) => {
+        asked.add(row)
+        return row.id
+      },
+      selectionMode: 'multiple',
+    })
+    expect(drawn.mock.calls.map(([row]) => row)).toEqual(rows.slice(0, count))
+    expect([...asked]).toEqual(rows.slice(0, count))
+  })
+
   it('tells a search without results from a table without rows, and leads back', async () => {
     show({ defaultState: { search: 'nobody' } })
     expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible()

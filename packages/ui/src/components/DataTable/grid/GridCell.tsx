@@ -1,7 +1,6 @@
 'use client'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
-import { genericMemo } from '../../../internal/generic-memo.ts'
 import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
 import { SeeMoreText } from '../../SeeMoreText/SeeMoreText.tsx'
@@ -21,19 +20,13 @@ export function cellContent<Row>(column: DataTableColumn<Row>, row: Row, rank: n
   return column.limit ? <SeeMoreText limit={column.limit}>{text}</SeeMoreText> : text
 }
 
-interface DataCellProps<Row> {
-  slot: DataSlot<Row>
-  row: Row
-  rank: number
-  locale: string
-}
-
-/** One value of a row; a choice of the row does not draw it again. */
-export const DataCell = genericMemo(function DataCell<Row>({ slot, row, rank, locale }: DataCellProps<Row>) {
+/** One value of a row. Not a component: pages have hundreds of them, and each would take its own work. */
+export function dataCell<Row>(slot: DataSlot<Row>, row: Row, rank: number, locale: string) {
   const { column, index, sticky, style, isEdge, isRowHeader } = slot
   const Cell = isRowHeader ? 'th' : 'td'
   return (
     <Cell
+      key={column.id}
       {...(isRowHeader ? roles.rowheader : roles.gridcell)}
       aria-colindex={index + 1}
       className={styles.cell}
@@ -45,7 +38,7 @@ export const DataCell = genericMemo(function DataCell<Row>({ slot, row, rank, lo
       {cellContent(column, row, rank, locale)}
     </Cell>
   )
-})
+}
 
 interface ControlCellProps<Row> {
   slot: ControlSlot

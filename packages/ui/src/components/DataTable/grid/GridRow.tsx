@@ -1,9 +1,9 @@
 'use client'
-import type { Ref } from 'react'
+import { type Ref, useMemo } from 'react'
 import { genericMemo } from '../../../internal/generic-memo.ts'
 import { roles } from './grid-roles.ts'
 import * as styles from './grid.css.ts'
-import { ControlCell, DataCell } from './GridCell.tsx'
+import { ControlCell, dataCell } from './GridCell.tsx'
 import { RowDetail } from './RowDetail.tsx'
 import type { RowContext } from './row-context.ts'
 
@@ -25,6 +25,12 @@ interface GridRowProps<Row> {
 /** One row; it is drawn again only when something of its own changed. */
 export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, id, index, rank, top, isSelected, isExpanded, context, measure } = props
+  const { layout, locale } = context
+  // A choice of the row does not draw its values again.
+  const values = useMemo(
+    () => layout.slots.map((slot) => ('control' in slot ? null : dataCell(slot, row, rank, locale))),
+    [layout, row, rank, locale],
+  )
   const isDisabled = context.isRowDisabled?.(row) ?? false
   return (
     <tr
@@ -40,7 +46,7 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
       className={top === undefined ? styles.row : styles.placedRow}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
     >
-      {context.layout.slots.map((slot) =>
+      {layout.slots.map((slot) =>
         'control' in slot ? (
           <ControlCell
             key={slot.control}
@@ -53,7 +59,7 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
             isExpanded={isExpanded}
           />
         ) : (
-          <DataCell key={slot.column.id} slot={slot} row={row} rank={rank} locale={context.locale} />
+          values[slot.index]
         ),
       )}
       {isExpanded && <RowDetail row={row} rank={rank} context={context} />}

@@ -4,6 +4,8 @@ type SelectionQuery = Pick<DataTableQuery, 'search' | 'filters'>
 
 export const nothingSelected: DataTableSelection = { include: new Set() }
 
+export const isNothing = (selection: DataTableSelection) => 'include' in selection && selection.include.size === 0
+
 export const isSelected = (selection: DataTableSelection, id: string) =>
   'include' in selection ? selection.include.has(id) : !selection.allExcept.has(id)
 
@@ -44,8 +46,9 @@ export const withinQuery = (selection: DataTableSelection, query: SelectionQuery
   'include' in selection || isSameQuery(selection.query, query) ? selection : nothingSelected
 
 /** The chosen rows that are still there. */
-export function withinRows(selection: DataTableSelection, ids: ReadonlySet<string>): DataTableSelection {
-  if (!('include' in selection) || selection.include.size === 0) return selection
+export function withinRows(selection: DataTableSelection, idsOf: () => Iterable<string>): DataTableSelection {
+  if (!('include' in selection) || isNothing(selection)) return selection
+  const ids = new Set(idsOf())
   const include = [...selection.include].filter((id) => ids.has(id))
   return include.length === selection.include.size ? selection : { include: new Set(include) }
 }

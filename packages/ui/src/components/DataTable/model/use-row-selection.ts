@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import {
   countSelected,
+  isNothing,
   isSameSelection,
   isSelected,
   nothingSelected,
@@ -70,7 +71,7 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
   })
   useEffect(() => drop(selection), [held, selection])
   useEffect(() => {
-    if (allRows && allRows.length > 0) drop(withinRows(held, new Set(allRows.map(idOf))))
+    if (allRows && allRows.length > 0) drop(withinRows(held, () => allRows.map(idOf)))
     // Only with other rows: a selection may name some that are on their way.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [allRows])
@@ -82,7 +83,7 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
   const freeIds = (of: readonly Row[]) => (isRowDisabled ? of.filter(isFree) : of).map(idOf)
 
   const page = useMemo(() => {
-    if (mode !== 'multiple') return { isAll: false, isSome: false }
+    if (mode !== 'multiple' || isNothing(selection)) return { isAll: false, isSome: false }
     let isAll = false
     let isSome = false
     for (const row of rows) {
