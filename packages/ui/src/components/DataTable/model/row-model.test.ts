@@ -77,6 +77,58 @@ describe('the rows of a table', () => {
     ])
   })
 
+  it('stand in either direction as they came where a column does not tell them apart', () => {
+    const alike: Thing[] = [{ name: 'b' }, { name: 'a', size: 1 }, { name: 'b', size: 2 }, { name: 'a', size: 3 }]
+    const by = (direction: DataTableSort['direction']) =>
+      sortPlaces([3, 2, 1, 0], [{ column: 'name', direction }], () =>
+        rankRows(alike, { id: 'name', header: 'Name' }, 'en-US'),
+      )
+    expect(by('ascending')).toEqual([3, 1, 2, 0])
+    expect(by('descending')).toEqual([2, 0, 3, 1])
+  })
+
+  it.each(['en-US', 'es-MX', 'fr-CA', 'sv-SE'])('stand as the collator of %s alone puts them', (locale) => {
+    const { compare } = new Intl.Collator(locale)
+    let seed = 7
+    const below = (most: number) => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed % most
+    }
+    const signs = [
+      'a',
+      'A',
+      'á',
+      'a\u0301',
+      'n',
+      'ñ',
+      'Ñ',
+      'o',
+      'ö',
+      'œ',
+      'ß',
+      'z',
+      'Å',
+      '2',
+      '10',
+      ' ',
+      '-',
+      '_',
+      '.',
+      '李',
+      '👩‍👧',
+    ]
+    const word = () => Array.from({ length: below(5) + 1 }, () => signs[below(signs.length)]).join('')
+    const words = Array.from({ length: 2000 }, word)
+    const ranks = rankRows(
+      words.map((name) => ({ name })),
+      { id: 'name', header: 'Name' },
+      locale,
+    )
+    const sorted = [...words.keys()].toSorted((a, b) => compare(words[a] ?? '', words[b] ?? ''))
+    const places = sortPlaces([...words.keys()], [{ column: 'name', direction: 'ascending' }], () => ranks)
+    expect(places).toEqual(sorted)
+  })
+
   it('stay as they are when sorted by nothing, or by a column that is not there', () => {
     expect(order()).toEqual([0, 1, 2, 3, 4])
     expect(order({ column: 'other', direction: 'ascending' })).toEqual([0, 1, 2, 3, 4])

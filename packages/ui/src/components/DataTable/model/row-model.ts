@@ -90,69 +90,102 @@ export function filterRows<Row>(
 const isEmpty = (value: DataTableValue) => value === null || value === undefined || value === ''
 const keyOf = (value: DataTableValue, locale: string) => {
   if (value instanceof Date) return value.getTime()
-  return typeof value === 'object' ? textOf(value, locale) : value
+  return typeof value === 'number' || typeof value === 'boolean' ? value : textOf(value, locale)
 }
 
-/** No row has this place: empty values come last in either direction. */
+/** The rank of empty values, which come last in either direction. */
 const last = -1
 
-/** Each row's place among the values of a column: equal values share one, so that sorting compares numbers alone. */
-export function rankRows<Row>(rows: readonly Row[], column: DataTableColumn<Row>, locale: string) {
+/**
+ * The rank of each key, counted from 0; keys that the language does not tell apart share one. They are put in the order
+ * of their letters first: the collator, which takes ten times as long to compare two, finds little left to move.
+ */
+function rankKeys(keys: readonly (string | number | boolean)[], locale: string) {
   const { compare } = new Intl.Collator(locale)
-  const keys = rows.map((row) => {
-    const value = valueOf(column, row)
-    return isEmpty(value) ? undefined : keyOf(value, locale)
-  })
-  const distinct = [...new Set(keys)].filter((key) => key !== undefined)
-  distinct.sort((a, b) =>
-    typeof a === 'string' || typeof b === 'string' ? compare(String(a), String(b)) : Number(a) - Number(b),
-  )
-  const places = new Map<unknown, number>()
-  let place = 0
-  for (const [index, key] of distinct.entries()) {
-    const before = distinct[index - 1]
-    if (typeof key !== 'string' || typeof before !== 'string' || compare(before, key) !== 0) place += 1
-    places.set(key, place)
+  const letters = keys.map((key) => (typeof key === 'string' ? quickFold(key) : ''))
+  const lettersOf = (at: number) => letters[at] ?? ''
+  const compareAt = (a: number, b: number) => {
+    const [one, other] = [keys[a], keys[b]]
+    return typeof one === 'string' || typeof other === 'string'
+      ? compare(String(one), String(other))
+      : Number(one) - Number(other)
   }
-  return Float64Array.from(keys, (key) => places.get(key) ?? last)
+  const order = keys.map((_, at) => at)
+  order.sort((a, b) => (lettersOf(a) < lettersOf(b) ? -1 : lettersOf(a) > lettersOf(b) ? 1 : 0))
+  order.sort(compareAt)
+  const ranks = new Int32Array(keys.length)
+  let rank = 0
+  for (const [at, key] of order.entries()) {
+    if (at > 0 && compareAt(order[at - 1] ?? 0, key) !== 0) rank += 1
+    ranks[key] = rank
+  }
+  return ranks
 }
 
-/** Sorts places of rows by the ranks of each sorted column; rows equal in all keep their order. */
-export function sortPlaces(
+/** Each row's rank among the values of a column, so that sorting compares none of them. */
+export function rankRows<Row>(rows: readonly Row[], column: DataTableColumn<Row>, locale: string) {
+  // Rows often share a value: each is compared once.
+  const numbers = new Map<string | number | boolean, number>()
+  const numberOf = Int32Array.from(rows, (row) => {
+    const value = valueOf(column, row)
+    if (isEmpty(value)) return last
+    const key = keyOf(value, locale)
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    numbers.set(key, numbers.size)
+    return numbers.size - 1
+  })
+  const ranks = rankKeys([...numbers.keys()], locale)
+  return numberOf.map((number) => ranks[number] ?? last)
+}
+
+/** Puts places in the order of ranks by counting how many there are of each; those of one rank keep their order. */
+function inOrderOf(ranks: Int32Array, places: readonly number[], isDescending: boolean) {
+  const highest = ranks.reduce((most, rank) => Math.max(most, rank), last)
+  const slotOf = (place: number) => {
+    const rank = ranks[place] ?? last
+    return rank === last ? highest + 1 : isDescending ? highest - rank : rank
+  }
+  const counts = new Int32Array(highest + 2)
+  for (const place of places) {
+    const slot = slotOf(place)
+    counts[slot] = (counts[slot] ?? 0) + 1
+  }
+  let begin = 0
+  const next = counts.map((count) => (begin += count) - count)
+  const sorted = [...places]
+  for (const place of places) {
+    const slot = slotOf(place)
+    const at = next[slot] ?? 0
+    sorted[at] = place
+    next[slot] = at + 1
+  }
+  return sorted
+}
+
+/** Sorts places of rows by the ranks of each sorted column, the first one last; rows equal in all keep their order. */
+export const sortPlaces = (
   places: readonly number[],
   sort: readonly DataTableSort[],
-  ranksOf: (column: string) => Float64Array | undefined,
-) {
-  const keys = sort.flatMap(({ column, direction }) => {
+  ranksOf: (column: string) => Int32Array | undefined,
+) =>
+  sort.toReversed().reduce((sorted, { column, direction }) => {
     const ranks = ranksOf(column)
-    return ranks ? [{ ranks, sign: direction === 'ascending' ? 1 : -1 }] : []
-  })
-  if (keys.length === 0) return places
-  return places.toSorted((a, b) => {
-    for (const { ranks, sign } of keys) {
-      const first = ranks[a] ?? last
-      const second = ranks[b] ?? last
-      if (first === second) continue
-      if (first === last) return 1
-      if (second === last) return -1
-      return (first - second) * sign
-    }
-    return 0
-  })
-}
+    return ranks ? inOrderOf(ranks, sorted, direction === 'descending') : sorted
+  }, places)
 
 /** The rows of a table as search, filters and order ask for them: what takes long is made once, and not before it is asked for. */
 export interface RowIndex {
   count: number
   /** The places of the rows that match. */
   filter: (query: Pick<DataTableQuery, 'search' | 'filters'>) => readonly number[]
-  ranksOf: (column: string) => Float64Array | undefined
+  ranksOf: (column: string) => Int32Array | undefined
 }
 
 /** An index of rows as the columns read them. */
 export function indexRows<Row>(rows: readonly Row[], columns: Columns<Row>, locale: string): RowIndex {
   let haystacks: readonly string[] | undefined
-  const ranks = new Map<string, Float64Array>()
+  const ranks = new Map<string, Int32Array>()
   return {
     count: rows.length,
     filter: (query) => filterRows(rows, columns, query, () => (haystacks ??= makeHaystacks(rows, columns, locale))),
