@@ -1,7 +1,5 @@
 import {
   columnFilteringFeature,
-  columnPinningFeature,
-  columnVisibilityFeature,
   globalFilteringFeature,
   metaHelper,
   type RowModel,
@@ -22,8 +20,6 @@ const used = tableFeatures({
   columnFilteringFeature,
   globalFilteringFeature,
   rowSortingFeature,
-  columnVisibilityFeature,
-  columnPinningFeature,
   tableMeta: metaHelper<TableMeta>(),
 })
 

@@ -76,14 +76,6 @@ export function useTableEngine<Row>({ source, columns, maxColumns, state, change
       })),
     [columns],
   )
-  const arranged = useMemo(() => {
-    const visible = visibleColumns(columns, maxColumns)
-    const stuckAt = (side: 'start' | 'end') => columns.flatMap(({ id, sticky }) => (sticky === side ? [id] : []))
-    return {
-      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, visible.has(column)])),
-      columnPinning: { start: stuckAt('start'), end: stuckAt('end') },
-    }
-  }, [columns, maxColumns])
   const columnFilters = useMemo(() => Object.entries(filters).map(([id, value]) => ({ id, value })), [filters])
   const sorting = useMemo(
     () => sort.map(({ column, direction }) => ({ id: column, desc: direction === 'descending' })),
@@ -98,7 +90,7 @@ export function useTableEngine<Row>({ source, columns, maxColumns, state, change
     meta,
     manualFiltering: !isLocal,
     manualSorting: !isLocal,
-    state: { ...arranged, globalFilter: search, columnFilters, sorting },
+    state: { globalFilter: search, columnFilters, sorting },
     onSortingChange: (updater) =>
       change({ sort: fromSorting(typeof updater === 'function' ? updater(sorting) : updater) }),
   })
@@ -118,17 +110,16 @@ export function useTableEngine<Row>({ source, columns, maxColumns, state, change
   )
 
   const shownColumns = useMemo((): TableColumns<Row> => {
-    const byId = new Map(columns.map((column) => [column.id, column]))
-    const ours = (leaves: readonly { id: string }[]) => leaves.flatMap(({ id }) => byId.get(id) ?? [])
+    const visible = visibleColumns(columns, maxColumns)
+    const at = (side: 'start' | 'end' | undefined) =>
+      columns.filter((column) => visible.has(column) && column.sticky === side)
     return {
-      start: ours(table.getStartVisibleLeafColumns()),
-      center: ours(table.getCenterVisibleLeafColumns()),
-      end: ours(table.getEndVisibleLeafColumns()),
-      hidden: columns.filter(({ id }) => !arranged.columnVisibility[id]),
+      start: at('start'),
+      center: at(undefined),
+      end: at('end'),
+      hidden: columns.filter((column) => !visible.has(column)),
     }
-    // The table's answers follow from these.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [columns, arranged])
+  }, [columns, maxColumns])
 
   return {
     shown: { rows, matching, ...place, firstRow, isCut } satisfies TableRows<Row>,
