@@ -29,7 +29,7 @@ export function dataCell<Row>(slot: DataSlot<Row>, row: Row, rank: number, local
       key={column.id}
       {...(isRowHeader ? roles.rowheader : roles.gridcell)}
       aria-colindex={index + 1}
-      className={styles.cell}
+      className={column.cell || column.limit ? styles.cell : styles.textCell}
       data-align={column.align}
       data-sticky={sticky}
       data-edge={isEdge || undefined}

@@ -195,6 +195,11 @@ export const cell = style('data-table-cell', {
   '@media': { [from.medium]: { paddingInline: size.space[3] }, ...edgeInForcedColors },
 })
 
+const plainText = style('data-table-text', { display: 'block', alignContent: 'center' })
+
+/** A cell of text alone, which a browser lays out as a block in less time. */
+export const textCell = `${cell} ${plainText}`
+
 const aControl = {
   ...aCell,
   justifyContent: 'center',
