@@ -4,13 +4,23 @@ import { expect } from 'playwright/test'
 import { freePort } from '../lib/postgres.mjs'
 import { ROOT } from '../lib/results.mjs'
 import { pnpm, run, serve } from './commands.mjs'
+import { firstByteChecks, hostChecks } from './host-checks.mjs'
 import { complaints, pageChecks } from './page-checks.mjs'
 import { spokenChecks } from './spoken-checks.mjs'
 
 /** The applications: what they are called, the scripts that build them, what is tried, and whether in development too. */
 export const apps = {
-  vite: { title: 'a fresh Vite app', build: ['types', 'build'], checks: pageChecks },
-  next: { title: 'a fresh Next app', build: ['build'], checks: pageChecks, dev: true },
+  vite: {
+    title: 'a fresh Vite app',
+    build: ['types', 'build'],
+    checks: { ...pageChecks, ...hostChecks('vite/src/index.css') },
+  },
+  next: {
+    title: 'a fresh Next app with cached components',
+    build: ['build'],
+    checks: { ...pageChecks, ...hostChecks('next/components/globals.css'), ...firstByteChecks },
+    dev: true,
+  },
   trimmed: { title: 'a Vite app with three languages', build: ['types', 'build'], checks: spokenChecks },
 }
 
@@ -19,15 +29,23 @@ async function start(folder, script) {
   return serve(folder, `http://127.0.0.1:${port}`, 'npm', 'run', '--silent', script, '--', '--port', port)
 }
 
-/** Opens the application, hands its page to `check`, and refuses whatever was complained of meanwhile. */
-async function visit(browser, { url }, check) {
-  const context = await browser.newContext({ locale: 'en-US', colorScheme: 'light', reducedMotion: 'reduce' })
+/** Opens the application, hands its page to a check, and refuses whatever was complained of meanwhile. */
+async function visit(browser, { url }, given) {
+  const { path = '/', options, check } = typeof given === 'function' ? { check: given } : given
+  const context = await browser.newContext({
+    locale: 'en-US',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    ...options,
+  })
   try {
     const page = await context.newPage()
     const found = complaints(page)
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
     await check(page)
-    expect(found).toEqual([])
+    // A browser without scripts does not load them.
+    const isScriptless = options?.javaScriptEnabled === false
+    expect(found.filter((complaint) => !isScriptless || !/^failed: .*\.js$/.test(complaint))).toEqual([])
   } finally {
     await context.close()
   }
@@ -41,6 +59,7 @@ export async function tryApp(name, { folder, tarball, browser, step }) {
   let server
   await step('installs the packed package', async () => {
     await cp(join(ROOT, 'tests/consumers', name), folder, { recursive: true })
+    await cp(join(ROOT, 'tests/consumers/shared'), join(folder, 'shared'), { recursive: true })
     await cp(tarball, join(folder, 'tessera-ui.tgz'))
     await pnpm(folder, 'install', '--prefer-offline', '--reporter=append-only')
   })
@@ -63,9 +82,16 @@ export async function tryApp(name, { folder, tarball, browser, step }) {
     await step('has no hydration warning in development', async () => {
       server = await start(folder, 'dev')
       await visit(browser, server, async (page) => {
-        await expect(page.locator('html')).toHaveAttribute('data-density', 'comfortable')
+        // The provider writes it once the page is alive.
+        await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
         await pageChecks['opens a menu of the header, and a choice in it changes the language'](page)
       })
+      for (const path of ['/orders', '/dark']) {
+        await visit(browser, server, {
+          path,
+          check: (page) => expect(page.getByRole('group', { name: 'Delivery' })).toBeVisible({ timeout: 20_000 }),
+        })
+      }
       expectQuiet(server)
     })
   } finally {

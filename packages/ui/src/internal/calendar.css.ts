@@ -1,6 +1,6 @@
 import { color, size } from '../theme/contract.css.ts'
 import { below, from } from '../theme/media.ts'
-import { focusRing, style } from '../theme/style.ts'
+import { focusRing, ownHeading, style } from '../theme/style.ts'
 
 /** The box that holds the dates and the button of the calendar. */
 export const group = style('date-group', {
@@ -113,6 +113,7 @@ export const page = style('calendar-page', {
 })
 
 export const month = style('calendar-month', {
+  ...ownHeading,
   flex: '1 1 0',
   color: color.text,
   fontSize: size.fontSize[14],
@@ -258,4 +259,10 @@ export const double = style('calendar-double', {
     [from.medium]: { inlineSize: '528px' },
     [`${from.medium} and (pointer: coarse)`]: { inlineSize: '640px' },
   },
+})
+
+/** The height of a month of five weeks. */
+export const room = style('calendar-room', {
+  minBlockSize: `calc(70px + 5 * (${daySize} + 2px))`,
+  '@media': { '(pointer: coarse)': { minBlockSize: `calc(78px + 5 * (${touchedDaySize} + 2px))` } },
 })

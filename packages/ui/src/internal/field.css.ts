@@ -8,6 +8,7 @@ export const field = style('field', {
   flexDirection: 'column',
   gap: '6px',
   minInlineSize: 0,
+  textAlign: 'start',
 })
 
 export const label = style('field-label', { color: color.text, fontWeight: 500 })
@@ -27,6 +28,7 @@ const control = {
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '40px',
+  paddingBlock: '1px',
   paddingInline: size.space[3],
   border: `1px solid ${color.borderStrong}`,
   borderRadius: size.radius.control,

@@ -33,7 +33,8 @@ export function isoDate(year: number, month: number, day: number) {
 export const isoToday = (timeZone = getLocalTimeZone(), now = new Date()) =>
   toCalendarDate(fromAbsolute(now.getTime(), timeZone)).toString()
 
-const inUtc = (iso: string) => parseDate(iso).toDate('UTC')
+// By the language's own clock: that of the library asks for the time first, which a server may not while it draws.
+const inUtc = (iso: string) => new Date(`${iso}T00:00Z`)
 const formatter = (locale: string) => new DateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** An ISO date in the medium form of a language: 'Nov 21, 2026'. */

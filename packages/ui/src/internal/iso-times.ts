@@ -1,10 +1,4 @@
-import {
-  CalendarDate,
-  DateFormatter,
-  parseDateTime as parseIsoDateTime,
-  parseTime as parseIsoTime,
-  toCalendarDateTime,
-} from '@internationalized/date'
+import { DateFormatter, parseDateTime as parseIsoDateTime, parseTime as parseIsoTime } from '@internationalized/date'
 
 /** The first and last time that fields with a date take. */
 export const FIRST_MINUTE = '1900-01-01T00:00'
@@ -35,18 +29,16 @@ export const isoDateTime = (time: { toString: () => string }) => time.toString()
 /** An ISO time with its seconds, so that two can be compared as texts. */
 export const withSeconds = (iso: string) => `${iso}:00`.slice(0, 8)
 
-const anyDay = new CalendarDate(2026, 1, 1)
-
 /** An ISO time as a language writes it: '4:05 PM'. */
 export function formatTime(locale: string, iso: string, hour12: boolean | undefined) {
   const time = toTime(iso)
   const words = new DateFormatter(locale, { timeStyle: 'short', timeZone: 'UTC', hour12 })
-  return time ? words.format(toCalendarDateTime(anyDay, time).toDate('UTC')) : iso
+  return time ? words.format(new Date(`2026-01-01T${time.toString()}Z`)) : iso
 }
 
 /** An ISO date and time as a language writes it: 'Nov 22, 2026, 4:05 PM'. */
 export function formatDateTime(locale: string, iso: string, hour12: boolean | undefined) {
   const words = new DateFormatter(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC', hour12 })
   const time = toDateTime(iso)
-  return time ? words.format(time.toDate('UTC')) : iso
+  return time ? words.format(new Date(`${time.toString()}Z`)) : iso
 }

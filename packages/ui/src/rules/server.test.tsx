@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ComponentSample } from './component-sample.ts'
 import { samples } from './samples.ts'
 
@@ -20,5 +20,34 @@ describe('on a server without a window', () => {
 
   it.each(drawing('content'))('%s draws its content', (_name, sample) => {
     expect(onServer(sample)).toContain('Content')
+  })
+})
+
+const refuse = (what: string) => () => {
+  throw new Error(`${what} was asked while drawing`)
+}
+
+/** A clock that tells no time, though it still counts with times that it is given. */
+class Stopped extends Date {
+  constructor(...given: ConstructorParameters<typeof Date> | []) {
+    if (given.length === 0) refuse('The time')()
+    super(...(given as ConstructorParameters<typeof Date>))
+  }
+  static override now = refuse('The time')
+}
+
+/** A server that keeps what it drew for everybody, such as Next with cached components, refuses both. */
+describe('on a server without clock and chance', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it.each(Object.entries(samples))('%s is drawn', (_name, sample) => {
+    vi.stubGlobal('Date', Stopped)
+    vi.spyOn(Math, 'random').mockImplementation(refuse('A random number'))
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(refuse('A random id'))
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation(refuse('A random value'))
+    expect(() => onServer(sample)).not.toThrow()
   })
 })

@@ -4,4 +4,3 @@ const tessera = globalLayer('tessera')
 
 export const resetLayer = globalLayer({ parent: tessera }, 'reset')
 export const themeLayer = globalLayer({ parent: tessera }, 'theme')
-export const componentsLayer = globalLayer({ parent: tessera }, 'components')

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { color, size } from './contract.css.ts'
+import { color } from './contract.css.ts'
 import { resetLayer } from './layers.css.ts'
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -11,11 +11,6 @@ reset('html', {
   textSizeAdjust: '100%',
 })
 reset('body', {
-  backgroundColor: color.surface,
-  color: color.text,
-  fontFamily: size.fontFamily,
-  fontSize: size.fontSize[14],
-  lineHeight: size.lineHeight[14],
   fontFeatureSettings: "'cv11', 'ss03'",
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',

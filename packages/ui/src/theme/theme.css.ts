@@ -6,14 +6,9 @@ import { sizeTokens } from './sizes.ts'
 import { type AnyThemeName, makeTheme } from './themes.ts'
 
 const layered = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [themeLayer]: rule } })
-const scheme = (name: AnyThemeName) => (name.endsWith('dark') ? 'dark' : 'light')
-
 createGlobalTheme(':root', size, { '@layer': themeLayer, ...sizeTokens })
 
-const themed = (name: AnyThemeName) => ({
-  colorScheme: scheme(name),
-  vars: assignVars(color, makeTheme(name)),
-})
+const themed = (name: AnyThemeName) => ({ vars: assignVars(color, makeTheme(name)) })
 
 globalStyle(':root', layered(themed('light')))
 globalStyle(':root[data-theme=dark]', layered(themed('dark')))
@@ -31,23 +26,33 @@ globalStyle(
   }),
 )
 
-// Text and edges are forced by the browser; drawn marks are not.
+const forced = {
+  [color.stone.three]: 'CanvasText',
+  [color.stone.two]: 'GrayText',
+  [color.stone.one]: 'GrayText',
+  [color.stone.spark]: 'Highlight',
+  [color.stone.off]: 'GrayText',
+  [color.borderFocus]: 'Highlight',
+  [color.border]: 'CanvasText',
+  [color.borderStrong]: 'CanvasText',
+}
+
+// Text and edges are forced by the browser; drawn marks are not. Important, as themes, brands and what a host writes weigh more.
+globalStyle(
+  ':root, [data-brand]',
+  layered({
+    '@media': {
+      '(forced-colors: active)': {
+        vars: Object.fromEntries(Object.entries(forced).map(([token, value]) => [token, `${value} !important`])),
+      },
+    },
+  }),
+)
+
 globalStyle(
   ':root',
   layered({
     '@media': {
-      '(forced-colors: active)': {
-        vars: {
-          [color.stone.three]: 'CanvasText',
-          [color.stone.two]: 'GrayText',
-          [color.stone.one]: 'GrayText',
-          [color.stone.spark]: 'Highlight',
-          [color.stone.off]: 'GrayText',
-          [color.borderFocus]: 'Highlight',
-          [color.border]: 'CanvasText',
-          [color.borderStrong]: 'CanvasText',
-        },
-      },
       [from.medium]: { vars: { [size.gutter]: '24px' } },
       [from.large]: { vars: { [size.gutter]: '32px' } },
       '(prefers-reduced-motion: reduce)': {

@@ -3,29 +3,47 @@ import {
   AppLayout,
   Badge,
   Banner,
+  BannerStack,
   BrandArea,
-  Button,
   Grid,
   Page,
   ProductTile,
   SkipLink,
+  type ThemeName,
+  Toast,
   UIProvider,
 } from '@tessera/ui'
 import { createBrand } from '@tessera/ui/brand'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { Cancel } from '../shared/cancel'
+import { languages } from '../shared/languages'
+import { notices } from '../shared/notices'
+import { Orders } from '../shared/orders'
 
-const Dialog = lazy(() => import('@tessera/ui/dialog'))
 const brand = createBrand({ name: 'harvest', color: '#1b7f3b' })
 const partner = createBrand({ name: 'partner', color: 'rebeccapurple' })
-const languages = [
-  { id: 'en-US', label: 'English' },
-  { id: 'fr-CA', label: 'Français' },
-]
 
-export function App() {
+const Products = () => (
+  <Page title="Products" actions={<Cancel />}>
+    <Grid columns={{ base: 1, medium: 2 }}>
+      <BrandArea brand={partner}>
+        <Badge tone="brand">Partner</Badge>
+      </BrandArea>
+      <ProductTile
+        title="Basket Watch"
+        description="What people buy together."
+        mosaic=".33. 3223 3s23 .33."
+        state="launch"
+        href="/basket"
+      />
+    </Grid>
+  </Page>
+)
+
+export function App({ path, theme }: { path: string; theme: ThemeName | undefined }) {
   const [locale, setLocale] = useState('en-US')
   return (
-    <UIProvider locale={locale} brand={brand}>
+    <UIProvider locale={locale} brand={brand} theme={theme}>
       <SkipLink />
       <AppLayout
         header={
@@ -39,45 +57,17 @@ export function App() {
           />
         }
         banner={
-          <Banner tone="info" title="Harvest week">
-            Orders close on Friday.
-          </Banner>
+          <BannerStack>
+            <Banner tone="info" title="Harvest week">
+              Orders close on Friday.
+            </Banner>
+          </BannerStack>
         }
         footer={null}
       >
-        <Page title="Products" actions={<Cancel />}>
-          <Grid columns={{ base: 1, medium: 2 }}>
-            <BrandArea brand={partner}>
-              <Badge tone="brand">Partner</Badge>
-            </BrandArea>
-            <ProductTile
-              title="Basket Watch"
-              description="What people buy together."
-              mosaic=".33. 3223 3s23 .33."
-              state="launch"
-              href="/basket"
-            />
-          </Grid>
-        </Page>
+        {path === '/' ? <Products /> : <Orders />}
       </AppLayout>
+      <Toast queue={notices} />
     </UIProvider>
-  )
-}
-
-function Cancel() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant="primary" onPress={() => setOpen(true)}>
-        Cancel order
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <Dialog isOpen onOpenChange={setOpen} title="Cancel the order?">
-            It cannot be taken back.
-          </Dialog>
-        </Suspense>
-      )}
-    </>
   )
 }

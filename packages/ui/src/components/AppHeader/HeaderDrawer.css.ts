@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
-import { focusRing, style } from '../../theme/style.ts'
+import { focusRing, ownHeading, style } from '../../theme/style.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } })
@@ -48,6 +48,7 @@ export const section = style('drawer-section', {
 })
 
 export const sectionTitle = style('drawer-section-title', {
+  ...ownHeading,
   display: 'flex',
   alignItems: 'center',
   gap: size.space[2],

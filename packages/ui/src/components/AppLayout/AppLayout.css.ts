@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { pinned, pinnedSize } from '../../internal/pinned.ts'
 import { size } from '../../theme/contract.css.ts'
-import { componentsLayer } from '../../theme/layers.css.ts'
 import { below, low } from '../../theme/media.ts'
 import { style } from '../../theme/style.ts'
 
@@ -37,12 +36,16 @@ export const layout = style('app-layout', {
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
+  textAlign: 'start',
   vars: { [pinnedSize]: `calc(${contextHeight} + ${size.header})` },
   '@media': {
     [smallScreen]: { selectors: { [withContext]: { vars: { [pinnedSize]: contextHeight } } } },
     [tiny]: { vars: { [pinnedSize]: '0px' }, selectors: { [withContext]: { vars: { [pinnedSize]: '0px' } } } },
   },
 })
+
+// It is the page: a body that scrolls or lays out by itself, as stock sheets have it, would let the header go.
+globalStyle(`:root body:has(${layout})`, { display: 'block', overflow: 'visible' })
 
 export const banner = style('app-layout-banner', {
   inlineSize: '100%',
@@ -57,9 +60,5 @@ export const content = style('app-layout-content', { display: 'flex', flexDirect
 
 // Not scroll-padding of the window: that also holds for the header itself, whose focus then moves the page.
 globalStyle(`:where(${banner}, ${content}) :where(a, button, input, select, textarea, summary, [tabindex], [id])`, {
-  '@layer': {
-    [componentsLayer]: {
-      scrollMarginBlockStart: `calc(${pinned} + 24px)`,
-    },
-  },
+  scrollMarginBlockStart: `calc(${pinned} + 24px)`,
 })

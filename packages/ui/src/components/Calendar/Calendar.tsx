@@ -7,6 +7,8 @@ import { toDate } from '../../internal/calendar-parts.tsx'
 import { domProps, type Named } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
 import { EARLIEST, LATEST } from '../../internal/iso-dates.ts'
+import { CalendarStandIn } from '../../internal/stand-in.tsx'
+import { useInBrowser } from '../../internal/use-in-browser.ts'
 
 export type CalendarProps = Named &
   CalendarBase & {
@@ -23,7 +25,13 @@ export type CalendarProps = Named &
   }
 
 /** A month on the page, in which one day is chosen. */
-export function Calendar({
+export function Calendar(props: CalendarProps) {
+  if (useInBrowser()) return <CalendarHere {...props} />
+  const { name, value, defaultValue } = props
+  return <CalendarStandIn of={props} sent={[{ name, value: value === undefined ? defaultValue : value }]} />
+}
+
+function CalendarHere({
   'aria-label': label,
   'aria-labelledby': labelledBy,
   value: controlled,

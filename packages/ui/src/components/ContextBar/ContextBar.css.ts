@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
-import { componentsLayer } from '../../theme/layers.css.ts'
 import { from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
 import type { StyleRule } from '@vanilla-extract/css'
@@ -78,7 +77,7 @@ export const title = style('context-bar-title', {
   fontWeight: 500,
 })
 
-globalStyle(`${title} strong`, { '@layer': { [componentsLayer]: { fontWeight: 700 } } })
+globalStyle(`${title} strong`, { fontWeight: 700 })
 
 export const actions = style('context-bar-actions', {
   display: 'flex',

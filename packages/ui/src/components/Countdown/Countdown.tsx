@@ -3,6 +3,7 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { useInBrowser } from '../../internal/use-in-browser.ts'
 import { type Said, useWords } from '../../messages/words.ts'
 import { formsOf, plural } from '../../messages/format.ts'
 import * as styles from './Countdown.css.ts'
@@ -31,15 +32,17 @@ function spoken(words: Said<typeof countdownWords>, locale: string, seconds: num
 }
 
 /** The time that is left, as 1:59; spoken at a few moments only. */
-export function Countdown({
-  until,
-  now = Date.now,
-  announceAt = rarely,
-  onEnd,
-  size = 'medium',
-  ref,
-  ...rest
-}: CountdownProps) {
+export function Countdown(props: CountdownProps) {
+  const isHere = useInBrowser()
+  // A server's clock is not the visitor's, and may not be asked while a page is drawn that is kept.
+  return isHere || props.now ? (
+    <Ticking {...props} />
+  ) : (
+    <div {...domProps(props)} className={styles.countdown({ size: props.size ?? 'medium' })} />
+  )
+}
+
+function Ticking({ until, now = Date.now, announceAt = rarely, onEnd, size = 'medium', ref, ...rest }: CountdownProps) {
   const words = useWords(countdownWords)
   const { locale } = useLocale()
   const [basis, setBasis] = useState(until)

@@ -12,6 +12,8 @@ import { FieldValue } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { popover } from '../../internal/popover.css.ts'
+import { FieldStandIn } from '../../internal/stand-in.tsx'
+import { useInBrowser } from '../../internal/use-in-browser.ts'
 import { useWords } from '../../messages/words.ts'
 import { fill } from '../../messages/format.ts'
 import * as styles from '../../internal/calendar.css.ts'
@@ -43,6 +45,14 @@ export interface DatePickerProps extends FieldBase {
 
 /** One day, typed, pasted or chosen in a calendar. */
 export function DatePicker(props: DatePickerProps) {
+  const { locale } = useLocale()
+  if (useInBrowser()) return <DatePickerHere {...props} />
+  const shown = props.value === undefined ? props.defaultValue : props.value
+  const text = shown && toDate(shown) ? formatDay(locale, shown) : undefined
+  return <FieldStandIn of={props} text={text} sent={[{ name: props.name, value: shown }]} />
+}
+
+function DatePickerHere(props: DatePickerProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, ref, ...other }] = splitData(props)
   const { value, defaultValue = null, onChange, onInvalid, name, ...more } = other
   const { minValue = EARLIEST, maxValue = LATEST, ...rest } = more

@@ -9,9 +9,11 @@ import { FieldValue, useSettled } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { popover } from '../../internal/popover.css.ts'
+import { FieldStandIn } from '../../internal/stand-in.tsx'
+import { useInBrowser } from '../../internal/use-in-browser.ts'
 import { useWords } from '../../messages/words.ts'
 import { EDGE, toDate } from '../../internal/calendar-parts.tsx'
-import { EARLIEST, LATEST } from '../../internal/iso-dates.ts'
+import { EARLIEST, formatDays, LATEST } from '../../internal/iso-dates.ts'
 import { usePaste } from '../../internal/use-paste.tsx'
 import { RangeField } from './range-field.tsx'
 import { RangePanel } from './range-panel.tsx'
@@ -59,6 +61,18 @@ const everyPreset: readonly DateRangePreset[] = ['last7Days', 'last29Days', 'thi
 
 /** Start and end date, typed, pasted, chosen in a calendar or by one press, and applied by Done. */
 export function DateRangePicker(props: DateRangePickerProps) {
+  const { locale } = useLocale()
+  if (useInBrowser()) return <DateRangePickerHere {...props} />
+  const shown = props.value === undefined ? props.defaultValue : props.value
+  const text = shown && toRange(shown) ? formatDays(locale, shown.start, shown.end) : undefined
+  const sent = [
+    { name: props.startName, value: shown?.start },
+    { name: props.endName, value: shown?.end },
+  ]
+  return <FieldStandIn of={props} text={text} sent={sent} />
+}
+
+function DateRangePickerHere(props: DateRangePickerProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, ref, ...other }] = splitData(props)
   const { value, defaultValue = null, onChange, onInvalid, minValue = EARLIEST, maxValue = LATEST, ...more } = other
   const { maxDays, presets = everyPreset, timeZone, ...rest } = more

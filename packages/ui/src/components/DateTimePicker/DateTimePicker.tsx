@@ -17,6 +17,8 @@ import { readDateTime } from '../../internal/read-times.ts'
 import { type PartsProblem, usePartsValue } from '../../internal/use-parts-value.ts'
 import { usePaste } from '../../internal/use-paste.tsx'
 import { fill } from '../../messages/format.ts'
+import { FieldStandIn } from '../../internal/stand-in.tsx'
+import { useInBrowser } from '../../internal/use-in-browser.ts'
 import { useWords } from '../../messages/words.ts'
 import { DateTimePanel } from './date-time-panel.tsx'
 import { dateTimePickerWords } from './words.ts'
@@ -44,6 +46,15 @@ export interface DateTimePickerProps extends FieldBase {
 
 /** A day and the time on it, typed, or chosen in a calendar with a time below. */
 export function DateTimePicker(props: DateTimePickerProps) {
+  const { locale } = useLocale()
+  if (useInBrowser()) return <DateTimePickerHere {...props} />
+  const shown = props.value === undefined ? props.defaultValue : props.value
+  const hour12 = props.hourCycle && props.hourCycle === 12
+  const text = shown ? formatDateTime(locale, shown, hour12) : undefined
+  return <FieldStandIn of={props} text={text} sent={[{ name: props.name, value: shown }]} />
+}
+
+function DateTimePickerHere(props: DateTimePickerProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, name, ref, ...other }] = splitData(props)
   const { value, defaultValue = null, onChange, onInvalid, ...bounded } = other
   const { minValue = FIRST_MINUTE, maxValue = LAST_MINUTE, hourCycle, ...rest } = bounded

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { from } from '../../theme/media.ts'
-import { recipe, style } from '../../theme/style.ts'
+import { ownHeading, recipe, style } from '../../theme/style.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.99)' } })
@@ -57,6 +57,7 @@ export const head = style('dialog-head', {
 })
 
 export const title = style('dialog-title', {
+  ...ownHeading,
   paddingBlock: '2px',
   fontSize: size.fontSize[20],
   lineHeight: size.lineHeight[20],

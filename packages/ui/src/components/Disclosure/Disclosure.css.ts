@@ -1,5 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { focusRing, style } from '../../theme/style.ts'
+import { focusRing, ownHeading, style } from '../../theme/style.ts'
 
 export const disclosure = style('disclosure', {
   minInlineSize: 0,
@@ -7,7 +7,7 @@ export const disclosure = style('disclosure', {
   selectors: { '&:first-of-type': { borderBlockStart: `1px solid ${color.border}` } },
 })
 
-export const heading = style('disclosure-heading', { margin: 0 })
+export const heading = style('disclosure-heading', ownHeading)
 
 export const trigger = style('disclosure-trigger', {
   display: 'flex',

@@ -1,5 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { focusRing, style } from '../../theme/style.ts'
+import { focusRing, ownHeading, style } from '../../theme/style.ts'
 
 export const summary = style('error-summary', {
   display: 'flex',
@@ -17,6 +17,7 @@ export const icon = style('error-summary-icon', { display: 'inline-flex', color:
 export const body = style('error-summary-body', { display: 'grid', gap: size.space[1], minInlineSize: 0 })
 
 export const title = style('error-summary-title', {
+  ...ownHeading,
   fontSize: size.fontSize[14],
   lineHeight: size.lineHeight[14],
   fontWeight: 600,

@@ -1,9 +1,9 @@
 import { color, size } from '../../theme/contract.css.ts'
 import { from } from '../../theme/media.ts'
-import { recipe } from '../../theme/style.ts'
+import { ownHeading, recipe } from '../../theme/style.ts'
 
 export const heading = recipe('heading', {
-  base: { color: color.text, fontWeight: 600, overflowWrap: 'break-word', textWrap: 'balance' },
+  base: { ...ownHeading, color: color.text, fontWeight: 600, overflowWrap: 'break-word', textWrap: 'balance' },
   variants: {
     size: {
       small: { fontSize: size.fontSize[16], lineHeight: size.lineHeight[16], letterSpacing: '-0.006em' },

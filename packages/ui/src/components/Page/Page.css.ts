@@ -10,6 +10,7 @@ export const page = recipe('page', {
     paddingInline: size.gutter,
     paddingBlockStart: size.space[6],
     paddingBlockEnd: size.space[16],
+    textAlign: 'start',
     outline: 'none',
     '@media': { [from.medium]: { paddingBlockStart: size.space[10] } },
   },

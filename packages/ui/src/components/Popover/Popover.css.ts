@@ -1,5 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { style } from '../../theme/style.ts'
+import { ownHeading, style } from '../../theme/style.ts'
 
 export const content = style('popover-content', {
   display: 'grid',
@@ -11,6 +11,7 @@ export const content = style('popover-content', {
 })
 
 export const title = style('popover-title', {
+  ...ownHeading,
   color: color.text,
   fontSize: size.fontSize[14],
   lineHeight: size.lineHeight[14],

@@ -1,5 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { focusRing, recipe, style } from '../../theme/style.ts'
+import { focusRing, ownHeading, recipe, style } from '../../theme/style.ts'
 
 export const page = style('hold', {
   display: 'flex',
@@ -13,6 +13,7 @@ export const page = style('hold', {
 })
 
 export const title = style('hold-title', {
+  ...ownHeading,
   color: color.text,
   fontSize: size.fontSize[24],
   lineHeight: size.lineHeight[24],

@@ -7,6 +7,8 @@ import { toDate } from '../../internal/calendar-parts.tsx'
 import { domProps, type Named } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
 import { daysBetween, EARLIEST, LATEST } from '../../internal/iso-dates.ts'
+import { CalendarStandIn } from '../../internal/stand-in.tsx'
+import { useInBrowser } from '../../internal/use-in-browser.ts'
 import type { DateRange } from '../DateRangePicker/ranges.ts'
 
 export type { DateRange } from '../DateRangePicker/ranges.ts'
@@ -30,7 +32,18 @@ export type RangeCalendarProps = Named &
   }
 
 /** A month on the page, in which the first and the last day of a range are chosen. */
-export function RangeCalendar({
+export function RangeCalendar(props: RangeCalendarProps) {
+  if (useInBrowser()) return <RangeCalendarHere {...props} />
+  const { startName, endName, value, defaultValue } = props
+  const shown = value === undefined ? defaultValue : value
+  const sent = [
+    { name: startName, value: shown?.start },
+    { name: endName, value: shown?.end },
+  ]
+  return <CalendarStandIn of={props} sent={sent} />
+}
+
+function RangeCalendarHere({
   'aria-label': label,
   'aria-labelledby': labelledBy,
   value: controlled,

@@ -1,7 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
-import { componentsLayer } from '../../theme/layers.css.ts'
 import { from } from '../../theme/media.ts'
 import { focusRing, motionSafe, style } from '../../theme/style.ts'
 
@@ -12,7 +11,7 @@ export const panelWidth = '--tessera-side-panel'
 
 // On wide screens the page makes room, so that nothing that has the focus is hidden by the panel.
 globalStyle(':root[data-side-panel]', {
-  '@layer': { [componentsLayer]: { '@media': { [from.large]: { paddingInlineEnd: `var(${panelWidth})` } } } },
+  '@media': { [from.large]: { paddingInlineEnd: `var(${panelWidth})` } },
 })
 
 export const panel = style('side-panel', {

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
-import { componentsLayer } from '../../theme/layers.css.ts'
 import { eachSpace } from '../../theme/space-variants.ts'
 import { recipe, style } from '../../theme/style.ts'
 
@@ -26,22 +25,19 @@ export const stack = recipe('stack', {
 export const marker = { none: '', stone: marked } as const
 
 globalStyle(`${marked} > li`, {
-  '@layer': { [componentsLayer]: { position: 'relative', paddingInlineStart: size.space[5] } },
+  position: 'relative',
+  paddingInlineStart: size.space[5],
 })
 
 globalStyle(`${marked} > li::before`, {
-  '@layer': {
-    [componentsLayer]: {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: 0,
-      // In the middle of the first line of prose.
-      insetBlockStart: `calc(${size.lineHeight[16]} / 2 - 4px)`,
-      inlineSize: '8px',
-      blockSize: '8px',
-      borderRadius: size.radius.stone,
-      backgroundColor: color.stone.two,
-      forcedColorAdjust: 'none',
-    },
-  },
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 0,
+  // In the middle of the first line of prose.
+  insetBlockStart: `calc(${size.lineHeight[16]} / 2 - 4px)`,
+  inlineSize: '8px',
+  blockSize: '8px',
+  borderRadius: size.radius.stone,
+  backgroundColor: color.stone.two,
+  forcedColorAdjust: 'none',
 })

@@ -14,6 +14,8 @@ import { readTime } from '../../internal/read-times.ts'
 import { type PartsProblem, usePartsValue } from '../../internal/use-parts-value.ts'
 import { usePaste } from '../../internal/use-paste.tsx'
 import { fill } from '../../messages/format.ts'
+import { FieldStandIn } from '../../internal/stand-in.tsx'
+import { useInBrowser } from '../../internal/use-in-browser.ts'
 import { useWords } from '../../messages/words.ts'
 import { timeFieldWords } from './words.ts'
 
@@ -42,6 +44,15 @@ export interface TimeFieldProps extends FieldBase {
 
 /** A time of the day, typed or stepped part by part. */
 export function TimeField(props: TimeFieldProps) {
+  const { locale } = useLocale()
+  if (useInBrowser()) return <TimeFieldHere {...props} />
+  const shown = props.value === undefined ? props.defaultValue : props.value
+  const hour12 = props.hourCycle && props.hourCycle === 12
+  const text = shown ? formatTime(locale, shown, hour12) : undefined
+  return <FieldStandIn of={props} text={text} sent={[{ name: props.name, value: shown }]} />
+}
+
+function TimeFieldHere(props: TimeFieldProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, name, ref, ...other }] = splitData(props)
   const { value, defaultValue = null, onChange, onInvalid, granularity = 'minute', ...bounded } = other
   const { minValue = '00:00', maxValue = '23:59:59', hourCycle, ...rest } = bounded

@@ -29,6 +29,7 @@ const end = { insetInlineStart: 'auto', insetInlineEnd: size.space[6] } as const
 export const region = recipe('toast-region', {
   base: {
     position: 'fixed',
+    textAlign: 'start',
     insetInline: size.space[3],
     zIndex: size.layer.toast,
     display: 'flex',

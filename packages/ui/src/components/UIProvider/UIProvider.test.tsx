@@ -39,11 +39,26 @@ describe('UIProvider', () => {
     expect(root).not.toHaveAttribute('data-brand')
   })
 
-  it('leaves a brand alone that the page has already', () => {
-    root.dataset.brand = 'harvest'
+  it.each([
+    ['brand', 'harvest'],
+    ['theme', 'dark'],
+    ['density', 'compact'],
+    ['motion', 'none'],
+  ])('leaves the %s alone that the server wrote', (name, value) => {
+    root.setAttribute(`data-${name}`, value)
     render(<UIProvider locale="en-US">Content</UIProvider>)
-    expect(root).toHaveAttribute('data-brand', 'harvest')
-    delete root.dataset.brand
+    expect(root).toHaveAttribute(`data-${name}`, value)
+    root.removeAttribute(`data-${name}`)
+  })
+
+  it('follows the system again where the application says so', () => {
+    root.dataset.theme = 'dark'
+    render(
+      <UIProvider locale="en-US" theme="system">
+        Content
+      </UIProvider>,
+    )
+    expect(root).not.toHaveAttribute('data-theme')
   })
 
   it.each([

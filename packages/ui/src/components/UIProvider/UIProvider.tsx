@@ -2,6 +2,7 @@
 import '../../theme/fonts.css.ts'
 import '../../theme/reset.css.ts'
 import '../../theme/theme.css.ts'
+import '../../theme/page.css.ts'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
@@ -27,6 +28,7 @@ export type Appearance = 'system' | ThemeName
 export interface UIProviderProps {
   /** BCP 47, for example 'fr-CA'; an unknown language falls back to en-US words. */
   locale: string
+  /** Without it the page keeps the theme that `<html data-theme>` says, or follows the system. */
   theme?: Appearance
   /** Made by `createBrand` of '@tessera/ui/brand'; Tessera's own colours by default. */
   brand?: Brand
@@ -47,14 +49,26 @@ const noWords = {}
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 const same = (href: string) => href
 
+/** Writes an attribute of the page for as long as there is a value; without one the page keeps what the server wrote. */
+function useRootData(name: 'theme' | 'density' | 'motion' | 'brand', value: string | undefined) {
+  useBeforePaint(() => {
+    const { dataset } = document.documentElement
+    if (value === undefined) return undefined
+    dataset[name] = value
+    return () => {
+      if (dataset[name] === value) delete dataset[name]
+    }
+  }, [name, value])
+}
+
 /** Gives every component its language, theme, brand, density, motion and router; one at the root of the application. */
 export function UIProvider({
   locale,
-  theme = 'system',
+  theme,
   brand,
   nonce,
-  density = 'comfortable',
-  motion = 'full',
+  density,
+  motion,
   messages = noWords,
   navigate,
   resolveHref = same,
@@ -65,20 +79,11 @@ export function UIProvider({
     root.lang = locale
     root.dir = isRTL(locale) ? 'rtl' : 'ltr'
     if (theme === 'system') delete root.dataset.theme
-    else root.dataset.theme = theme
-    root.dataset.density = density
-    root.dataset.motion = motion
-  }, [locale, theme, density, motion])
-
-  const brandName = brand?.name
-  useBeforePaint(() => {
-    const { dataset } = document.documentElement
-    if (brandName === undefined) return undefined
-    dataset.brand = brandName
-    return () => {
-      delete dataset.brand
-    }
-  }, [brandName])
+  }, [locale, theme])
+  useRootData('theme', theme === 'system' ? undefined : theme)
+  useRootData('density', density)
+  useRootData('motion', motion)
+  useRootData('brand', brand?.name)
 
   const content = (
     <I18nProvider locale={locale}>

@@ -13,7 +13,7 @@ import {
   Text,
 } from '@tessera/ui'
 import { createBrand } from '@tessera/ui/brand'
-import { Cancel } from './cancel'
+import { Cancel } from '../../shared/cancel'
 
 const partner = createBrand({ name: 'partner', color: 'rebeccapurple' })
 

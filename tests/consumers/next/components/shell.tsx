@@ -1,21 +1,26 @@
 'use client'
-import { AppHeader, AppLayout, UIProvider } from '@tessera/ui'
+import { AppHeader, AppLayout, Toast, UIProvider } from '@tessera/ui'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { languages } from '../shared/languages'
+import { notices } from '../shared/notices'
 
-const languages = [
-  { id: 'en-US', label: 'English' },
-  { id: 'fr-CA', label: 'Français' },
-]
+interface ShellProps {
+  banner?: ReactNode
+  children: ReactNode
+}
 
-export function Shell({ banner, children }: { banner: ReactNode; children: ReactNode }) {
+export function Shell({ banner, children }: ShellProps) {
   const [locale, setLocale] = useState('en-US')
   const { push } = useRouter()
   const header = (
     <AppHeader
       productName="Orchard"
       homeHref="/"
-      navigation={[{ href: '/', label: 'Products', isCurrent: true }]}
+      navigation={[
+        { href: '/', label: 'Products', isCurrent: true },
+        { href: '/orders', label: 'Orders' },
+      ]}
       languages={languages}
       language={locale}
       onLanguageChange={setLocale}
@@ -26,6 +31,7 @@ export function Shell({ banner, children }: { banner: ReactNode; children: React
       <AppLayout header={header} banner={banner} footer={null}>
         {children}
       </AppLayout>
+      <Toast queue={notices} />
     </UIProvider>
   )
 }

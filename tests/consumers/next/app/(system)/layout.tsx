@@ -1,15 +1,15 @@
 import '@tessera/ui/styles.css'
-import { Banner, SkipLink } from '@tessera/ui'
+import '../../components/globals.css'
+import { Banner, BannerStack, SkipLink } from '@tessera/ui'
 import { createBrand } from '@tessera/ui/brand'
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
-import { Shell } from './shell'
+import { Shell } from '../../components/shell'
 
 const brand = createBrand({ name: 'harvest', color: '#1b7f3b' })
 
 export const metadata: Metadata = { title: 'Fresh Next app', icons: 'data:,' }
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html lang="en-US" data-brand={brand.name}>
       <head>
@@ -21,9 +21,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Shell
           banner={
-            <Banner tone="info" title="Harvest week">
-              Orders close on Friday.
-            </Banner>
+            <BannerStack>
+              <Banner tone="info" title="Harvest week">
+                Orders close on Friday.
+              </Banner>
+            </BannerStack>
           }
         >
           {children}

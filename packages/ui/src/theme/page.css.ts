@@ -1,0 +1,19 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { color, size } from './contract.css.ts'
+
+// What every component stands on: ground, ink, type and scheme. Outside of layers and heavier than `:root` and `body`, as
+// a host's stock sheet writes these for its own theme; who wants others gives the tokens other values.
+globalStyle(':root:root', { colorScheme: 'light', background: color.surface })
+globalStyle(':root:root[data-theme=dark]', { colorScheme: 'dark' })
+globalStyle(':root:root:not([data-theme])', { '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark' } } })
+globalStyle(':root body', {
+  background: color.surface,
+  color: color.text,
+  fontFamily: size.fontFamily,
+  fontSize: size.fontSize[14],
+  fontStyle: 'normal',
+  fontWeight: 400,
+  lineHeight: size.lineHeight[14],
+  letterSpacing: 'normal',
+  textAlign: 'start',
+})

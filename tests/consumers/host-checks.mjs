@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect } from 'playwright/test'
+import { ROOT } from '../lib/results.mjs'
+import { lookBeside } from './host-sheet.mjs'
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe refuses, a line for each kind; contrast that it cannot tell counts too. */
+async function axeFindings(page) {
+  await page.evaluate(axeSource)
+  const { violations, incomplete } = await page.evaluate(() =>
+    window.axe.run({ exclude: ['[data-live-announcer]'] }, { resultTypes: ['violations', 'incomplete'] }),
+  )
+  return [...violations, ...incomplete.filter(({ id }) => id === 'color-contrast')].map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' ')})`,
+  )
+}
+
+const ground = (page) =>
+  page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body)
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+      willReadFrequently: true,
+    })
+    const lightness = (colour) => {
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
+    }
+    const { colorScheme, backgroundColor: canvasColor } = getComputedStyle(document.documentElement)
+    return {
+      scheme: colorScheme,
+      page: lightness(backgroundColor),
+      canvas: lightness(canvasColor),
+      ink: lightness(color),
+    }
+  })
+
+/** Dark ground, light ink and dark controls, whatever the system and the host would have. */
+async function isDark(page) {
+  const { scheme, page: body, canvas, ink } = await ground(page)
+  expect(scheme).toBe('dark')
+  expect(body).toBeLessThan(60)
+  expect(canvas).toBeLessThan(60)
+  expect(ink).toBeGreaterThan(200)
+}
+
+const token = (locator, name) =>
+  locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), `--tessera-${name}`)
+
+const contrast = async (page) => expect(await axeFindings(page)).toEqual([])
+
+/** A form, a table, a calendar and notices beside the sheet that the template of a host brings. */
+export function hostChecks(sheet) {
+  const beside = async (page) => {
+    // Fields of dates are drawn once the page is alive.
+    await expect(page.getByRole('group', { name: 'Delivery' })).toBeVisible()
+    await page.getByRole('button', { name: 'Send order' }).click()
+    await expect(page.getByText('Order sent')).toBeVisible()
+    const host = await readFile(join(ROOT, 'tests/consumers', sheet), 'utf8')
+    const { differences, missed, count } = await lookBeside(page, host)
+    expect(missed).toEqual([])
+    expect(count).toBeGreaterThan(500)
+    expect(differences).toEqual([])
+  }
+  return {
+    'looks beside the stock sheet of its host as it does alone': { path: '/orders', check: beside },
+    'looks so in the dark, too': { path: '/orders', options: { colorScheme: 'dark' }, check: beside },
+    'has its contrast under the stock sheet': { path: '/orders', check: contrast },
+    'has its contrast in the dark': { path: '/orders', options: { colorScheme: 'dark' }, check: contrast },
+    'is dark where the application says so and the system is light': {
+      path: '/dark',
+      check: async (page) => {
+        await isDark(page)
+        await contrast(page)
+      },
+    },
+    'keeps its header in view': {
+      path: '/orders',
+      check: async (page) => {
+        await page.mouse.wheel(0, 1500)
+        await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(1000)
+        expect((await page.getByRole('banner').first().boundingBox())?.y).toBe(0)
+      },
+    },
+    'gives way to forced colours, in a chosen theme and a brand': {
+      path: '/dark',
+      options: { forcedColors: 'active' },
+      check: async (page) => {
+        const root = page.locator('html')
+        await root.evaluate((element) => (element.dataset.brand = 'partner'))
+        await page.evaluate(() => {
+          document.head.insertAdjacentHTML(
+            'beforeend',
+            '<style>@layer tessera.theme{:root[data-theme=dark][data-brand=partner],:root [data-brand=partner]{--tessera-borderFocus:red}}</style>',
+          )
+          document.body.insertAdjacentHTML('beforeend', '<i data-brand="partner"></i>')
+        })
+        for (const element of [root, page.locator('i[data-brand=partner]')]) {
+          expect(await token(element, 'borderFocus')).toBe('Highlight')
+          expect(await token(element, 'stone-three')).toBe('CanvasText')
+        }
+      },
+    },
+  }
+}
+
+/** What a page shows that no script has touched. */
+export const firstByteChecks = {
+  'is dark from the first byte, without a script': {
+    path: '/dark',
+    options: { javaScriptEnabled: false },
+    check: async (page) => {
+      await isDark(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+      await expect(page.getByText('Delivery', { exact: true }).last()).toBeVisible()
+    },
+  },
+}

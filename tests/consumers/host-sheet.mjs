@@ -1,0 +1,69 @@
+/** What follows from other properties, and how a host smooths its text, which is its own to choose. */
+const FREE =
+  /^(--|-webkit-|-moz-|font-synthesis|text-rendering|perspective-origin|transform-origin|tab-size|inset|(min-|max-)?(block|inline)-size|.*-(block|inline)(-|$))/
+
+/* Runs in the page, where it may name nothing from outside. */
+function compare({ host, free }) {
+  const isFree = new RegExp(free)
+  const own = new CSSStyleSheet()
+  own.replaceSync(host)
+  const selectors = new Set()
+  const collect = (rules) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) selectors.add(rule.selectorText)
+      else collect(rule.cssRules)
+    }
+  }
+  collect(own.cssRules)
+
+  const elements = [...document.body.querySelectorAll('*')].filter((element) => {
+    for (let each = element; each !== document.body; each = each.parentElement) {
+      const { clipPath, opacity, display } = getComputedStyle(each)
+      if (clipPath === 'inset(50%)' || Number(opacity) < 0.01 || display === 'none') return false
+    }
+    return element.id !== 'root'
+  })
+  const looks = () =>
+    elements.map((element) => {
+      const style = getComputedStyle(element)
+      return [...style].filter((name) => !isFree.test(name)).map((name) => [name, style.getPropertyValue(name)])
+    })
+
+  // One rem stays what the host makes of it, as it would be what a person does.
+  document.documentElement.style.fontSize = getComputedStyle(document.documentElement).fontSize
+  // The host's own box stays as it is: what is in it is looked at.
+  const root = document.querySelector('#root')
+  const { width, margin, borderInline, display, flexDirection, minHeight } = getComputedStyle(root ?? document.body)
+  Object.assign(root?.style ?? {}, { width, margin, borderInline, display, flexDirection, minHeight })
+
+  const before = looks()
+  const met = new Set()
+  const withdraw = (sheet) => {
+    for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = sheet.cssRules[index]
+      if (rule instanceof CSSMediaRule) withdraw(rule)
+      else if (selectors.has(rule.selectorText)) {
+        met.add(rule.selectorText)
+        sheet.deleteRule(index)
+      }
+    }
+  }
+  for (const sheet of document.styleSheets) withdraw(sheet)
+  const after = looks()
+  const differences = elements.flatMap((element, index) =>
+    before[index]
+      .map(([name, value], at) => [name, after[index][at][1], value])
+      .filter(([, alone, beside]) => alone !== beside)
+      .map(
+        ([name, alone, beside]) =>
+          `${element.localName} “${element.textContent.slice(0, 20)}”: ${name} ${alone} → ${beside}`,
+      ),
+  )
+  return { differences, missed: [...selectors].filter((selector) => !met.has(selector)), count: elements.length }
+}
+
+/**
+ * Takes the rules of a host's sheet out of a page and answers what looks otherwise beside them than without; rules that
+ * the page does not have; and how many elements were looked at.
+ */
+export const lookBeside = (page, host) => page.evaluate(compare, { host, free: FREE.source })

@@ -1,0 +1,3 @@
+import { createToastQueue } from '@tessera/ui'
+
+export const notices = createToastQueue()
