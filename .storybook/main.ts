@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import remarkGfm from 'remark-gfm'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { messages } from '../portal/build/messages.ts'
+import { builtModules } from './built-modules.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -25,7 +26,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), messages()],
+      plugins: [vanillaExtractPlugin(), messages(), builtModules()],
       resolve: { conditions: ['@tessera/source', ...defaultClientConditions] },
       build: {
         chunkSizeWarningLimit: 3000,

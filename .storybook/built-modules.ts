@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** The list of all stories, which names each of them and belongs to none. */
+const STORY_LIST = /storybook-stories/
+const STORY = /\.(stories\.tsx|mdx)$/
+
+const hashOf = (parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * Writes `built-modules.json` beside the built Storybook: for each file of stories a hash of all that is loaded to show
+ * it, styles, fonts and what stands around every story included. Equal hashes of two builds are equal stories.
+ */
+export function builtModules(): Plugin {
+  return {
+    name: 'tessera-built-modules',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      const storyIn = (fileName: string) => named.get(fileName)?.moduleIds.find((id) => STORY.test(id))
+
+      // Its modules, not the chunk's own text: that names other files by their hashes, and whoever loads a changed one
+      // by a list would seem to change with it.
+      const contentOf = (fileName: string) => {
+        const chunk = named.get(fileName)
+        if (!chunk) return hashOf([readFileSync(join(dir, fileName))])
+        const modules = Object.entries(chunk.modules)
+          .filter(([id]) => !STORY_LIST.test(id))
+          .map(([id, { code }]) => `${relative(process.cwd(), id)}\0${code ?? ''}`)
+        const { importedCss, importedAssets } = chunk.viteMetadata ?? {}
+        const files = [...(importedCss ?? []), ...(importedAssets ?? [])].toSorted()
+        return hashOf([...modules.toSorted(), ...files.map((file) => readFileSync(join(dir, file)))])
+      }
+
+      const reach = (fileName: string, found = new Set<string>()) => {
+        const chunk = named.get(fileName)
+        if (!chunk || found.has(fileName)) return found
+        found.add(fileName)
+        const later = chunk.dynamicImports.filter((next) => !storyIn(next))
+        for (const next of [...chunk.imports, ...later]) reach(next, found)
+        return found
+      }
+
+      const around = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reach(fileName)])
+      const contents = new Map(chunks.map(({ fileName }) => [fileName, contentOf(fileName)]))
+      const stories = chunks.flatMap(({ fileName }) => {
+        const story = storyIn(fileName)
+        if (!story) return []
+        const files = new Set([...around, ...reach(fileName)])
+        const hash = hashOf([...files].map((file) => contents.get(file) ?? '').toSorted())
+        return [[`./${relative(process.cwd(), story)}`, hash]]
+      })
+      writeFileSync(join(dir, 'built-modules.json'), JSON.stringify(Object.fromEntries(stories.toSorted()), null, 1))
+    },
+  }
+}
