@@ -7,13 +7,13 @@ const MOVED_CLOCK = new URL('./moved-clock.mjs', import.meta.url).href
 
 /**
  * Starts the portal as `npm start` does, on a free port unless one is given, and waits until it is healthy. With
- * `movesClock`, `advance` moves the server's clock, in milliseconds.
+ * `movesClock`, `advance` moves the server's clock, in milliseconds. `root` names another checkout.
  */
-export async function startPortal(env, { movesClock = false } = {}) {
+export async function startPortal(env, { movesClock = false, root = ROOT } = {}) {
   const port = env.PORT ?? String(await freePort())
   const clock = movesClock ? ['--import', MOVED_CLOCK] : []
   const child = spawn(process.execPath, [...clock, 'packages/api/bin/start.mjs'], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, ...env, PORT: port },
     stdio: movesClock ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -15,17 +15,17 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 
-function fileOf(url) {
+function fileOf(url, folder) {
   const { pathname } = new URL(url ?? '/', 'http://localhost')
-  const file = join(FOLDER, normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname)))
-  return file.startsWith(FOLDER) && existsSync(file) && statSync(file).isFile() ? file : null
+  const file = join(folder, normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname)))
+  return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : null
 }
 
-function readIndex() {
-  if (!existsSync(join(FOLDER, 'index.json'))) {
+function readIndex(folder = FOLDER) {
+  if (!existsSync(join(folder, 'index.json'))) {
     throw new Error('storybook-static is not built. Run `npm run build:storybook` first.')
   }
-  return JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8'))
+  return JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
 }
 
 /** The stories of the built Storybook: id, title, file. */
@@ -42,27 +42,27 @@ export function docsOf() {
  * The index of some stories for the test runner, which opens a page for each title: so they are shared out over a few
  * titles, a component's together. Loading a page costs more than drawing a story.
  */
-function indexForRunner(stories, pages) {
+function indexForRunner(stories, pages, folder) {
   const titles = [...new Set(stories.map(({ title }) => title))]
   const entries = stories.map(({ title, name, ...story }) => [
     story.id,
     { ...story, title: `Page ${(titles.indexOf(title) % pages) + 1}`, name: `${title}: ${name}` },
   ])
-  return JSON.stringify({ ...readIndex(), entries: Object.fromEntries(entries) })
+  return JSON.stringify({ ...readIndex(folder), entries: Object.fromEntries(entries) })
 }
 
 /**
- * Serves the built Storybook on a free port of this machine; answers its address, that for the test runner, which is to
+ * Serves the built Storybook, or one that lies elsewhere, on a free port of this machine; answers its address, that for the test runner, which is to
  * visit some stories in so many pages, and how to stop it.
  */
-export async function serveStorybook({ stories = [], pages = 1 } = {}) {
-  const forRunner = indexForRunner(stories, pages)
+export async function serveStorybook({ stories = [], pages = 1, folder = FOLDER } = {}) {
+  const forRunner = indexForRunner(stories, pages, folder)
   const server = createServer((request, response) => {
     if (request.url === `${RUNNER}index.json`) {
       response.writeHead(200, { 'content-type': TYPES['.json'] }).end(forRunner)
       return
     }
-    const file = fileOf(request.url?.replace(RUNNER, '/'))
+    const file = fileOf(request.url?.replace(RUNNER, '/'), folder)
     const type = TYPES[extname(file ?? '')] ?? 'application/octet-stream'
     response.writeHead(file ? 200 : 404, { 'content-type': type })
     if (file) createReadStream(file).pipe(response)

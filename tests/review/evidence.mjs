@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { focusStops, listenToFocus, markState, settle, sizeOf, textsOf } from './in-page.mjs'
+
+/** The longest row of Tab stops that is walked, and how many presses are sent before somebody looks. */
+const MOST_STOPS = 120
+const AT_ONCE = 8
+/** How often a picture is taken until it is the same twice. */
+const TRIES = 8
+/** The highest page of which a picture can be taken, by Chromium's own limit. */
+const MOST_PIXELS = 16_000
+const MARK = 'data-review-state'
+const PSEUDO = { hover: ['hover'], pressed: ['hover', 'active'], 'focus-visible': ['focus', 'focus-visible'] }
+/** What differs from run to run or says the same as the tree's own shape. */
+const UNTOLD =
+  /^(focusable|editable|settable|url|labelledby|describedby|controls|owns|details|activedescendant|errormessage|root|canvas)$/
+
+export const hashOf = (content) => createHash('sha256').update(content).digest('hex')
+
+const tabKey = (type) => ({ type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 })
+
+/** Puts all that can be pressed or focused into the state at once; opens the first that can be opened. */
+async function enter(state, { page, cdp }) {
+  if (state === 'open') {
+    const trigger = page.locator('[aria-haspopup]:enabled:visible, [aria-expanded=false]:enabled:visible').first()
+    if ((await trigger.count()) === 0) return false
+    await trigger.click()
+    return true
+  }
+  // The first stop gets its focus from a real key: its ring must come by itself.
+  if (state === 'focus-visible')
+    for (const type of ['keyDown', 'keyUp']) await cdp.send('Input.dispatchKeyEvent', tabKey(type))
+  if ((await page.evaluate(markState, { state, mark: MARK })) === 0) return false
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const { root } = await cdp.send('DOM.getDocument', { depth: 0 })
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: `[${MARK}]` })
+  const forced = { forcedPseudoClasses: PSEUDO[state] }
+  await Promise.all(nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, ...forced })))
+  return true
+}
+
+/** Ends a state that was forced from outside; what was opened ends with the story. */
+async function leave(state, { cdp }) {
+  if (state === 'rest' || state === 'open') return
+  await cdp.send('CSS.disable')
+  await cdp.send('DOM.disable')
+}
+
+async function shoot({ page, cdp }) {
+  const { width, height } = await page.evaluate(sizeOf)
+  const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_PIXELS), scale: 1 }
+  const { data } = await cdp.send('Page.captureScreenshot', {
+    format: 'png',
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+    clip,
+  })
+  return Buffer.from(data, 'base64')
+}
+
+/** A picture that is the same twice in a row; the last one where it never is. */
+async function stillPicture(visitor) {
+  let last = await shoot(visitor)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const next = await shoot(visitor)
+    if (next.equals(last)) return { png: next, isStill: true }
+    last = next
+  }
+  return { png: last, isStill: false }
+}
+
+const words = ({ value } = {}) => (value === undefined || value === '' ? '' : ` "${value}"`)
+
+function factsOf({ properties = [], description, value }) {
+  const facts = properties
+    .filter(({ name, value }) => !UNTOLD.test(name) && value.value !== false && value.value !== 'false')
+    .map(({ name, value }) => (value.value === true ? name : `${name}=${value.value}`))
+  const own = value?.value !== undefined && value.value !== '' ? [`value="${value.value}"`] : []
+  const more = description?.value ? [`description="${description.value}"`] : []
+  const all = [...facts.toSorted(), ...own, ...more]
+  return all.length > 0 ? ` [${all.join(', ')}]` : ''
+}
+
+/** The accessibility tree as lines, each as deep as it lies; what nobody is told of is left out. */
+export function linesOf(nodes) {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const lines = []
+  const visit = (node, depth) => {
+    const role = node.role?.value ?? ''
+    const isTold = !node.ignored && !/^(none|generic|InlineTextBox)$/.test(role)
+    if (isTold) lines.push(`${'  '.repeat(depth)}${role}${words(node.name)}${factsOf(node)}`)
+    for (const id of node.childIds ?? []) {
+      const child = byId.get(id)
+      if (child) visit(child, isTold ? depth + 1 : depth)
+    }
+  }
+  if (nodes[0]) visit(nodes[0], 0)
+  return lines
+}
+
+/** Presses Tab until focus comes to where it has been: the stops in their order, and which of them show no focus. */
+async function tabStops({ page, cdp }) {
+  const begin = await page.evaluate(listenToFocus)
+  let stops = begin
+  let isAround = false
+  for (let presses = 0; presses < MOST_STOPS && !isAround; presses += AT_ONCE) {
+    for (let press = 0; press < AT_ONCE; press++) {
+      for (const type of ['keyDown', 'keyUp']) await cdp.send('Input.dispatchKeyEvent', tabKey(type))
+    }
+    const walked = await page.evaluate(focusStops)
+    const seen = new Set(begin.map(({ id }) => id))
+    const end = walked.findIndex(({ id }) => id === -1 || seen.size === seen.add(id).size)
+    isAround = end >= 0 || walked.length === 0
+    stops = [...begin, ...(end >= 0 ? walked.slice(0, end) : walked)]
+  }
+  return stops.map(({ text, isSeen }, index) => `${index + 1}. ${text}${isSeen ? '' : ', focus not seen'}`)
+}
+
+/**
+ * What a person sees, hears and reaches in one look of what the page shows now; null where the look asks for a state
+ * that nothing there can be in. The walk through the Tab stops comes last, as it changes what it walks through.
+ */
+export async function takeEvidence(visitor, look, { patience = 5000, problems = [] } = {}) {
+  const { page, cdp } = visitor
+  const isQuiet = await page.evaluate(settle, { patience })
+  if (look.state !== 'rest') {
+    if (!(await enter(look.state, visitor))) return null
+    await page.evaluate(settle, { patience })
+  }
+  const { png, isStill } = await stillPicture(visitor)
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree')
+  const texts = await page.evaluate(textsOf)
+  await leave(look.state, visitor)
+  const walks = look.state === 'rest' && look.medium === 'screen'
+  return {
+    png,
+    hash: hashOf(png),
+    tree: linesOf(nodes),
+    texts: [...problems, ...texts],
+    tabs: walks ? await tabStops(visitor) : [],
+    isSteady: isQuiet && isStill,
+  }
+}

@@ -1,0 +1,155 @@
+// What runs inside of the page that a picture is taken of: each function is sent there as it stands.
+
+/** Before anything else runs: holds clock and randomness, and hears what Storybook tells of its stories. */
+export function hold({ now, seed }) {
+  const Clock = Date
+  globalThis.Date = class extends Clock {
+    constructor(...parts) {
+      super(...(parts.length > 0 ? parts : [now]))
+    }
+    static now() {
+      return now
+    }
+  }
+  let state = seed
+  // mulberry32: small, and good enough for ids and mosaics.
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let value = Math.imul(state ^ (state >>> 15), 1 | state)
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296
+  }
+  Math.random = random
+  crypto.getRandomValues = (array) => array.map(() => Math.floor(random() * 256))
+  crypto.randomUUID = () =>
+    '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+      (digit ^ (Math.floor(random() * 16) & (15 >> (digit / 4)))).toString(16),
+    )
+
+  // Where an error came from names the server and the build's own files.
+  Object.defineProperty(Error, 'prepareStackTrace', { get: () => String, set: () => undefined })
+
+  const review = { finished: 0, problems: [], again: () => (state = seed) }
+  globalThis.review = review
+  const tell =
+    (what) =>
+    ({ message, description } = {}) =>
+      review.problems.push(`${what}: ${message ?? description}`.split('\n')[0])
+  let channel
+  Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(next) {
+      channel = next
+      next.on('storyFinished', () => review.finished++)
+      next.on('storyMissing', () => review.problems.push('There is no such story') && review.finished++)
+      for (const name of ['storyErrored', 'storyThrewException', 'playFunctionThrewException']) {
+        next.on(name, tell(name === 'playFunctionThrewException' ? 'The play function failed' : 'Does not draw'))
+      }
+    },
+  })
+}
+
+/** Draws the story from the beginning with these globals, as if nothing had happened before. */
+export async function remount({ storyId, globals }) {
+  const { review, __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis
+  document.activeElement?.blur()
+  // React Aria shows focus by the last thing that was used; a page that was just loaded counts as the keyboard's.
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F24', bubbles: true }))
+  document.dispatchEvent(new KeyboardEvent('keyup', { key: 'F24', bubbles: true }))
+  scrollTo(0, 0)
+  review.again()
+  review.problems.length = 0
+  const before = review.finished
+  preview.storyStoreValue.userGlobals.update(globals)
+  channel.emit('forceRemount', { storyId })
+  while (review.finished === before) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+/** Waits until nothing is on its way: fonts, pictures, animations, and what scripts still change. */
+export async function settle({ patience }) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  if (!document.querySelector('#review-stillness')) {
+    const style = document.createElement('style')
+    style.id = 'review-stillness'
+    // What was announced goes away by itself after a while, so it is in no tree.
+    style.textContent = `*, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important }
+      [data-live-announcer] { display: none !important }`
+    document.head.append(style)
+  }
+  let changes = 0
+  const observer = new MutationObserver(() => changes++)
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const late = performance.now() + patience
+  let quiet = 0
+  while (quiet < 2 && performance.now() < late) {
+    changes = 0
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
+    await document.fonts.ready
+    for (const animation of document.getAnimations()) {
+      const { iterations = 1 } = animation.effect?.getComputedTiming() ?? {}
+      if (iterations === Infinity) animation.cancel()
+      else animation.finish()
+    }
+    await frame()
+    quiet = changes === 0 && document.fonts.status === 'loaded' ? quiet + 1 : 0
+  }
+  observer.disconnect()
+  return quiet >= 2
+}
+
+/** Marks everything that can be in a state of its own with what React Aria says of it; answers how many there are. */
+export function markState({ state, mark }) {
+  const attributes = {
+    hover: ['data-hovered'],
+    pressed: ['data-hovered', 'data-pressed'],
+    'focus-visible': ['data-focused', 'data-focus-visible'],
+  }[state]
+  const able = [...document.querySelectorAll('a, button, input, select, textarea, summary, label, [role], [tabindex]')]
+    .filter((element) => !element.closest('[disabled], [data-disabled], [aria-disabled=true], .sb-wrapper'))
+    .filter((element) => element.checkVisibility())
+  for (const element of able) for (const name of [mark, ...attributes]) element.setAttribute(name, 'true')
+  return able.length
+}
+
+/** The size of the whole page, in whole pixels. */
+export function sizeOf() {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  return { width: Math.max(scrollWidth, innerWidth), height: Math.max(scrollHeight, innerHeight) }
+}
+
+/** What a person reads, and what fields say, in the order of the page. */
+export function textsOf() {
+  const fields = [...document.querySelectorAll('input, textarea')]
+    .filter((field) => field.checkVisibility())
+    .flatMap(({ type, value, placeholder }) => (type === 'password' ? [] : [value, placeholder]))
+  const aside = [...document.querySelectorAll('[title], [alt]')].flatMap((each) => [each.title, each.alt])
+  return [...document.body.innerText.split('\n'), ...fields, ...aside].map((text) => text?.trim()).filter(Boolean)
+}
+
+/** Begins to note where focus goes. */
+export function listenToFocus() {
+  const stops = []
+  const ids = new Map()
+  const nameOf = (element) => {
+    if (!ids.has(element)) ids.set(element, ids.size)
+    const ring = getComputedStyle(element)
+    const isSeen = ring.outlineStyle !== 'none' || ring.boxShadow !== 'none'
+    const words = (element.computedName ?? element.textContent ?? '').slice(0, 80)
+    return { id: ids.get(element), text: `${element.computedRole ?? element.localName} "${words}"`, isSeen }
+  }
+  const { review } = globalThis
+  review.listening?.abort()
+  review.listening = new AbortController()
+  review.focusStops = stops
+  const { signal } = review.listening
+  document.addEventListener('focusin', ({ target }) => stops.push(nameOf(target)), { signal })
+  document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? stops.push({ id: -1 }), { signal })
+  return document.activeElement === document.body ? [] : [nameOf(document.activeElement)]
+}
+
+/** Where focus went so far. */
+export function focusStops() {
+  return globalThis.review.focusStops
+}

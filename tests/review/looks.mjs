@@ -1,0 +1,83 @@
+/**
+ * What a picture can differ in, the value of the first look first. A state is what a picture of rest does not show.
+ * `ar-XB` is English read from right to left.
+ */
+export const DIMENSIONS = {
+  theme: ['light', 'dark', 'high-contrast', 'forced-colors'],
+  locale: ['en-US', 'es-MX', 'fr-CA', 'ar-XB'],
+  width: [1280, 390, 768],
+  density: ['comfortable', 'compact'],
+  medium: ['screen', 'print'],
+  state: ['rest', 'hover', 'focus-visible', 'pressed', 'open'],
+}
+
+/** Paper is neither pointed at nor pressed. */
+const isPossible = (look) => look.medium !== 'print' || [undefined, 'rest'].includes(look.state)
+
+/** All ways to choose `size` of the names. */
+function choose(names, size) {
+  if (size === 0) return [[]]
+  return names.flatMap((name, index) => choose(names.slice(index + 1), size - 1).map((rest) => [name, ...rest]))
+}
+
+/** All looks that name a value for each of these dimensions. */
+function product(dimensions, names = Object.keys(dimensions)) {
+  if (names.length === 0) return [{}]
+  const [name, ...rest] = names
+  return dimensions[name].flatMap((value) => product(dimensions, rest).map((look) => ({ [name]: value, ...look })))
+}
+
+const fits = (part, look) => Object.entries(part).every(([name, value]) => look[name] === value)
+
+/**
+ * Few looks in which every possible combination of `strength` values is seen at least once: 1 for every value, 2 for
+ * every pair (a pairwise covering array). The first look of the dimensions leads.
+ */
+export function cover(dimensions, strength) {
+  const names = Object.keys(dimensions)
+  const looks = product(dimensions).filter(isPossible)
+  const parts = choose(names, strength).flatMap((some) => product(dimensions, some))
+  const [first] = looks
+  // What no possible look has, such as a pressed button on paper, cannot be seen.
+  const open = new Set(parts.filter((part) => looks.some((look) => fits(part, look)) && !fits(part, first)))
+  const found = [first]
+  const worth = (look) => [...open].filter((part) => fits(part, look)).length
+  while (open.size > 0) {
+    const best = looks.map((look) => ({ look, count: worth(look) })).reduce((a, b) => (b.count > a.count ? b : a)).look
+    for (const part of open) if (fits(part, best)) open.delete(part)
+    found.push(best)
+  }
+  return found
+}
+
+/** The name of a look in files and on the page: what every look has, and of the rest what is not as in the first. */
+export function nameOf({ theme, locale, width, density, medium, state }) {
+  const more = [density, medium, state].filter((value) => !['comfortable', 'screen', 'rest', undefined].includes(value))
+  return [theme, locale, width, ...more].join('--')
+}
+
+/** The dimensions, of which those that the words name keep the named values alone: `dark,390,fr-CA`. */
+export function narrowed(words) {
+  const values = Object.values(DIMENSIONS).flat().map(String)
+  const unknown = words.filter((word) => !values.includes(word))
+  if (unknown.length > 0) throw new Error(`No look has ${unknown.join(', ')}. There are: ${values.join(', ')}.`)
+  return Object.fromEntries(
+    Object.entries(DIMENSIONS).map(([name, all]) => {
+      const named = all.filter((value) => words.includes(String(value)))
+      return [name, named.length > 0 ? named : all]
+    }),
+  )
+}
+
+const without = ({ state: _, ...dimensions }) => ({ ...dimensions, state: ['rest'] })
+
+/**
+ * The looks of what is visited. By default a story is seen in the first look, a sheet, scene or screen in each value of
+ * each dimension; `full` takes every pair of values. A story's states are those that its play function leaves it in.
+ */
+export function looksOf({ kind, states = DIMENSIONS.state }, { full = false, dimensions = DIMENSIONS } = {}) {
+  const own = { ...dimensions, state: dimensions.state.filter((state) => state === 'rest' || states.includes(state)) }
+  if (own.state.length === 0) return []
+  if (kind === 'story') return full ? cover(without(own), 2) : cover(without(own), 1).slice(0, 1)
+  return cover(own, full ? 2 : 1)
+}

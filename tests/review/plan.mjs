@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SCREENS } from '../lib/screens.mjs'
+import { ROOT } from '../lib/results.mjs'
+import { looksOf, nameOf } from './looks.mjs'
+
+const KINDS = { Sheets: 'sheet', Scenes: 'scene' }
+const kindOf = ({ title }) => KINDS[title.split('/')[0]] ?? 'story'
+
+/** The states that a component must show, named in a list beside its sheet; all where there is none. */
+function statesBeside({ importPath }) {
+  const file = join(ROOT, importPath.replace(/\.sheet\.stories\.tsx$/, '.states.json'))
+  return file.endsWith('.json') && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** Whether a story is built of the same modules on both sides, byte for byte. */
+function isEqual(story, base, head) {
+  const [before, after] = [base.modules[story.importPath], head.modules[story.importPath]]
+  return before !== undefined && before === after
+}
+
+const merged = (base, head) => [...new Map([...base, ...head].map((each) => [each.id, each])).values()]
+
+/**
+ * What is looked at: stories and screens, each with the looks in which it is seen. What both sides are built alike for
+ * is left out, unless all is asked for; what is gone is shown once.
+ */
+export function planOf(base, head, { full = false, only, dimensions, withScreens = true } = {}) {
+  const isWanted = ({ id, title = '' }) => !only || `${id} ${title}`.toLowerCase().includes(only.toLowerCase())
+  const looksByKind = new Map()
+  const looksFor = (kind, states) => {
+    const key = `${kind} ${states ?? ''}`
+    if (!looksByKind.has(key)) {
+      const looks = looksOf({ kind, states }, { full, dimensions })
+      looksByKind.set(
+        key,
+        looks.map((look) => ({ ...look, name: nameOf(look) })),
+      )
+    }
+    return looksByKind.get(key)
+  }
+  const idsOf = (stories) => new Set(stories.map(({ id }) => id))
+  const [before, after] = [idsOf(base.stories), idsOf(head.stories)]
+
+  const stories = merged(base.stories, head.stories)
+    .filter(isWanted)
+    .map((story) => {
+      const kind = kindOf(story)
+      const change = before.has(story.id) ? (after.has(story.id) ? 'both' : 'gone') : 'new'
+      const mustShow = kind === 'sheet' ? statesBeside(story) : undefined
+      const looks = looksFor(kind, mustShow && ['rest', ...mustShow])
+      return {
+        id: story.id,
+        title: story.title,
+        name: story.name,
+        kind,
+        change,
+        story,
+        mustShow,
+        looks: change === 'gone' ? looks.slice(0, 1) : looks,
+        isEqual: change === 'both' && isEqual(story, base, head),
+      }
+    })
+  const screens = SCREENS.map((screen) => ({ ...screen, id: `screen-${screen.name}` }))
+    .filter(isWanted)
+    .map((screen) => ({
+      id: screen.id,
+      title: 'Screens',
+      name: screen.name,
+      kind: 'screen',
+      change: 'both',
+      screen,
+      looks: looksFor('screen', ['rest', 'hover', 'focus-visible', 'pressed']),
+      isEqual: base.portal !== undefined && base.portal === head.portal,
+    }))
+  const all = [...stories, ...(withScreens ? screens : [])].filter(({ looks }) => looks.length > 0)
+  const visited = all.filter(({ isEqual }) => full || !isEqual)
+  return { visited, left: all.length - visited.length }
+}

@@ -1,0 +1,28 @@
+const WIDTH = 24
+
+const minutes = (seconds) => (seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`)
+
+/** A bar with what is left; where nobody watches, a line for each tenth. */
+export function progress(total, stream = process.stdout) {
+  const begun = Date.now()
+  let done = 0
+  let tenth = 0
+  const line = (name) => {
+    const share = total > 0 ? done / total : 1
+    const seconds = (Date.now() - begun) / 1000
+    const left = done > 0 ? `, ${minutes((seconds / done) * (total - done))} left` : ''
+    const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░')
+    return `${bar} ${done} of ${total}${left}  ${name}`
+  }
+  return {
+    step(name) {
+      done++
+      if (stream.isTTY) stream.write(`\r\u001b[2K${line(name).slice(0, (stream.columns ?? 120) - 1)}`)
+      else if (Math.floor((done / total) * 10) > tenth) {
+        tenth = Math.floor((done / total) * 10)
+        stream.write(`${line('')}\n`)
+      }
+    },
+    end: () => stream.isTTY && stream.write('\r\u001b[2K'),
+  }
+}

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { LAUNCH_ARGS, STEADY_ARGS, ensureChromium } from '../lib/chromium.mjs'
+import { startPortal } from '../lib/portal.mjs'
+import { ROOT } from '../lib/results.mjs'
+import { serveStorybook } from '../lib/storybook.mjs'
+import { compareEvidence } from './compare.mjs'
+import { groupEqual } from './groups.mjs'
+import { evidenceIn } from './kept.mjs'
+import { openVisitor, visitScreen, visitStory } from './visitors.mjs'
+
+const PASSWORD = 'demo-portal-2026'
+/** What so many stories show alike is no accident; fewer are looked at again. */
+const ALIKE = 3
+const AGAIN = 2
+/** What decides how evidence looks, besides the sources that it is of. */
+const KIT = ['review/in-page.mjs', 'review/evidence.mjs', 'review/visitors.mjs', 'lib/screens.mjs', 'lib/chromium.mjs']
+
+/** Chromium as pictures are taken with it, and a name for the evidence that it gives. */
+export async function launch() {
+  // What names an element has is asked of the browser, as it tells assistive technology.
+  const args = [...LAUNCH_ARGS, ...STEADY_ARGS, '--enable-blink-features=ComputedAccessibilityInfo']
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args })
+  const kit = createHash('sha256').update(browser.version())
+  for (const file of KIT) kit.update(readFileSync(join(ROOT, 'tests', file)))
+  return { browser, kit: kit.digest('hex').slice(0, 8) }
+}
+
+/** Takes tasks until none is left, so many at once. */
+async function sideBySide(lanes, tasks) {
+  const waiting = [...tasks]
+  const lane = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) await task()
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/** One side of the review: serves its Storybook, starts its portal when a screen is asked for, and keeps what it saw. */
+export function sideOf(build, browser, folder) {
+  const kept = evidenceIn(folder)
+  let portal
+  let storybook
+  const portalUrl = async () => {
+    portal ??= build
+      .prepare()
+      .then(() =>
+        startPortal(
+          { DATA_DIR: mkdtempSync(join(tmpdir(), 'tessera-review-')), DEMO_TODAY: '2026-03-02' },
+          { root: build.checkout },
+        ),
+      )
+    return (await portal).url
+  }
+  /** Visits a target in some looks; `take` gets each look with its evidence. */
+  const visit = async (target, looks, take) => {
+    const visitor = await openVisitor(browser)
+    try {
+      if (target.screen) {
+        await visitScreen(visitor, { url: await portalUrl(), screen: target.screen, looks, take, password: PASSWORD })
+      } else {
+        storybook ??= serveStorybook({ folder: build.storybook })
+        await visitStory(visitor, { url: (await storybook).url, story: target.story, looks, take })
+      }
+    } catch (error) {
+      throw new Error(`${target.id} could not be visited: ${error.message.split('\n')[0]}`, { cause: error })
+    } finally {
+      await visitor.close()
+    }
+  }
+  return {
+    /** The evidence of a target by the names of its looks: what is kept, and the rest by a visit. */
+    async see(target, onLook) {
+      const found = new Map(target.looks.map(({ name }) => [name, kept.read(target.id, name)]))
+      for (const [name, evidence] of found) if (evidence !== undefined) onLook(name)
+      const missing = target.looks.filter(({ name }) => found.get(name) === undefined)
+      if (missing.length > 0) {
+        await visit(target, missing, (look, evidence) => {
+          found.set(look.name, kept.write(target.id, look.name, evidence))
+          onLook(look.name)
+        })
+      }
+      return found
+    },
+    /** The evidence of one look, taken anew and not kept. */
+    async seeAgain(target, look) {
+      let seen
+      await visit(target, [look], (_, evidence) => (seen = evidence))
+      return seen && { ...seen, png: () => seen.png }
+    },
+    async stop() {
+      if (storybook) (await storybook).stop()
+      if (portal) await (await portal).stop()
+    },
+  }
+}
+
+/** Looks again at what one or two stories alone show: who differs from itself is named, and shows no difference. */
+async function findUnsteady(differences, targets, sides, lanes) {
+  const single = groupEqual(differences).filter((group) => new Set(group.map(({ id }) => id)).size < ALIKE)
+  const unsteady = new Map()
+  const tasks = single.flatMap(([{ id, look, before, after }]) =>
+    Object.entries(sides).map(([name, side]) => async () => {
+      const first = name === 'base' ? before : after
+      const target = targets.get(id)
+      if (!first) return
+      for (let time = 0; time < AGAIN; time++) {
+        const again = await side.seeAgain(
+          target,
+          target.looks.find((each) => each.name === look),
+        )
+        const change = compareEvidence(id, look, first, again)
+        if (change) unsteady.set(`${id} ${look}`, { id, look, kinds: change.kinds })
+      }
+    }),
+  )
+  await sideBySide(lanes, tasks)
+  return [...unsteady.values()]
+}
+
+/**
+ * Compares two built sides in one Chromium, target by target in turn: the differences, what is unsteady, what could not
+ * be visited, and how many pictures were compared.
+ */
+export async function compareSides({ base, head, plan, step = () => undefined, lanes = availableParallelism() }) {
+  const { browser, kit } = await launch()
+  // A tree that is compared with itself is seen twice.
+  const headFolder = join(head.folder, base.tree === head.tree ? `again-${kit}` : `evidence-${kit}`)
+  if (base.tree === head.tree) rmSync(headFolder, { recursive: true, force: true })
+  const sides = {
+    base: sideOf(base, browser, join(base.folder, `evidence-${kit}`)),
+    head: sideOf(head, browser, headFolder),
+  }
+  const failures = []
+  const differences = []
+  let pictures = 0
+  const compare = (target, before, after) => {
+    for (const { name } of target.looks) {
+      const [was, is] = [before.get(name), after.get(name)]
+      pictures++
+      const difference = compareEvidence(target.id, name, was, is)
+      if (difference) differences.push({ ...difference, before: was, after: is })
+      else if (is && !is.isSteady) failures.push(`${target.id} in ${name} never comes to rest`)
+    }
+  }
+  const none = async () => new Map()
+  const see = (name, target) =>
+    target.change === (name === 'base' ? 'new' : 'gone')
+      ? none()
+      : sides[name].see(target, (look) => step(`${target.id}--${look}`))
+  const orFailure = (task) => async () => {
+    try {
+      await task()
+    } catch (error) {
+      failures.push(error.message)
+    }
+  }
+  // Screens of one side share people and what is stored of them, so they come one after the other.
+  const screens = plan.visited.filter(({ kind }) => kind === 'screen')
+  const seen = { base: new Map(), head: new Map() }
+  const walks =
+    screens.length === 0
+      ? []
+      : ['base', 'head'].map((name) => async () => {
+          for (const target of screens)
+            await orFailure(async () => seen[name].set(target.id, await see(name, target)))()
+        })
+  const visits = plan.visited
+    .filter(({ kind }) => kind !== 'screen')
+    .map((target) => orFailure(async () => compare(target, await see('base', target), await see('head', target))))
+  try {
+    await sideBySide(lanes, [...walks, ...visits])
+    for (const target of screens) {
+      const [before, after] = [seen.base.get(target.id), seen.head.get(target.id)]
+      if (before && after) compare(target, before, after)
+    }
+    const targets = new Map(plan.visited.map((target) => [target.id, target]))
+    const place = new Map([...targets.keys()].map((id, index) => [id, index]))
+    differences.sort((a, b) => place.get(a.id) - place.get(b.id))
+    const unsteady = await findUnsteady(differences, targets, sides, lanes)
+    const isSteady = ({ id, look }) => !unsteady.some((each) => each.id === id && each.look === look)
+    return { differences: differences.filter(isSteady), unsteady, failures, pictures }
+  } finally {
+    await browser.close()
+    await Promise.all([sides.base.stop(), sides.head.stop()])
+  }
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readFullRun } from '../lib/full-run.mjs'
+import { ROOT } from '../lib/results.mjs'
+
+/** Where decisions lie: what a person decides changes nothing that is seen. */
+export const DECISIONS = 'tests/review/decisions'
+const MAIN = ['main', 'origin/main']
+
+function git(args, { cwd = ROOT, env } = {}) {
+  const stdio = ['ignore', 'pipe', 'pipe']
+  return execFileSync('git', args, { cwd, encoding: 'utf8', stdio, env: { ...process.env, ...env } }).trim()
+}
+
+function tryGit(args, options) {
+  try {
+    return git(args, options)
+  } catch {
+    return undefined
+  }
+}
+
+/** The commit that is compared with: the named one, where the branch left main, or on main the last full run's. */
+export function baseCommit(ref, cwd = ROOT) {
+  if (ref) {
+    const commit = tryGit(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], { cwd })
+    if (!commit) throw new Error(`This checkout has no commit '${ref}'. Name another with --base, or fetch it.`)
+    return commit
+  }
+  const head = git(['rev-parse', 'HEAD'], { cwd })
+  const main = MAIN.find((name) => tryGit(['rev-parse', '--verify', '--quiet', name], { cwd }))
+  const left = main && tryGit(['merge-base', 'HEAD', main], { cwd })
+  if (left && left !== head) return left
+  const isClean = git(['status', '--porcelain'], { cwd }) === ''
+  // On main, what is not committed yet is compared with what is; what is committed, with what is proven.
+  if (!isClean) return head
+  const proven = readFullRun()?.commit
+  if (proven && tryGit(['rev-parse', '--verify', '--quiet', `${proven}^{commit}`], { cwd })) return proven
+  throw new Error('There is nothing to compare with: no branch main, no recorded full run. Name a commit with --base.')
+}
+
+/** The hash of a tree of files as git reckons it, without the decisions: of a commit, or of the files as they lie here. */
+export function treeOf(commit, cwd = ROOT) {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-tree-'))
+  const options = { cwd, env: { GIT_INDEX_FILE: join(folder, 'index') } }
+  try {
+    git(['read-tree', commit ?? 'HEAD'], options)
+    if (!commit) git(['add', '--all', '.'], options)
+    git(['rm', '-r', '--cached', '--quiet', '--ignore-unmatch', DECISIONS], options)
+    return git(['write-tree'], options)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Lays the files of a commit in a folder; answers whether they had to be laid. */
+export function checkOut(commit, folder) {
+  if (existsSync(join(folder, 'package.json'))) return false
+  // Folders that were evicted are still known to git.
+  git(['worktree', 'prune'])
+  git(['worktree', 'add', '--detach', '--force', folder, commit])
+  return true
+}
+
+/** The name of a commit as people say it. */
+export const shortName = (commit) => git(['describe', '--always', '--abbrev=7', '--exclude=*', commit])
