@@ -121,10 +121,9 @@ export function compareLines(before, after) {
 export function compareEvidence(id, look, before, after) {
   if (!before && !after) return null
   const change = before && after ? 'changed' : before ? 'gone' : 'new'
-  const told = (evidence, kind) => evidence?.[kind] ?? []
   const picture = change === 'changed' && before.hash !== after.hash ? comparePictures(before.png(), after.png()) : null
   const lines = Object.fromEntries(
-    TOLD.map((kind) => [kind, change === 'changed' ? compareLines(told(before, kind), told(after, kind)) : []]),
+    TOLD.map((kind) => [kind, change === 'changed' ? compareLines(before[kind], after[kind]) : []]),
   )
   const kinds = [...(picture ? ['picture'] : []), ...TOLD.filter((kind) => lines[kind].length > 0)]
   if (change === 'changed' && kinds.length === 0) return null

@@ -8,6 +8,7 @@ const AT_ONCE = 8
 const TRIES = 8
 /** The highest page of which a picture can be taken, by Chromium's own limit. */
 const MOST_PIXELS = 16_000
+const MOST_ROUNDS = 5
 const MARK = 'data-review-state'
 const PSEUDO = { hover: ['hover'], pressed: ['hover', 'active'], 'focus-visible': ['focus', 'focus-visible'] }
 /** What differs from run to run or says the same as the tree's own shape. */
@@ -19,7 +20,7 @@ export const hashOf = (content) => createHash('sha256').update(content).digest('
 const tabKey = (type) => ({ type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 })
 
 /** Puts all that can be pressed or focused into the state at once; opens the first that can be opened. */
-async function enter(state, { page, cdp }) {
+async function enter(state, { page, cdp }, patience) {
   if (state === 'open') {
     const trigger = page.locator('[aria-haspopup]:enabled:visible, [aria-expanded=false]:enabled:visible').first()
     if ((await trigger.count()) === 0) return false
@@ -29,13 +30,17 @@ async function enter(state, { page, cdp }) {
   // The first stop gets its focus from a real key: its ring must come by itself.
   if (state === 'focus-visible')
     for (const type of ['keyDown', 'keyUp']) await cdp.send('Input.dispatchKeyEvent', tabKey(type))
-  if ((await page.evaluate(markState, { state, mark: MARK })) === 0) return false
   await cdp.send('DOM.enable')
   await cdp.send('CSS.enable')
-  const { root } = await cdp.send('DOM.getDocument', { depth: 0 })
-  const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: `[${MARK}]` })
   const forced = { forcedPseudoClasses: PSEUDO[state] }
-  await Promise.all(nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, ...forced })))
+  // Again as long as there is more: what is drawn a moment later, as columns that find room, belongs to it.
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    if ((await page.evaluate(markState, { state, mark: MARK })) === 0) return round > 0
+    const { root } = await cdp.send('DOM.getDocument', { depth: 0 })
+    const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: `[${MARK}]` })
+    await Promise.all(nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, ...forced })))
+    await page.evaluate(settle, { patience })
+  }
   return true
 }
 
@@ -77,7 +82,7 @@ function factsOf({ properties = [], description, value }) {
     .map(({ name, value }) => (value.value === true ? name : `${name}=${value.value}`))
   const own = value?.value !== undefined && value.value !== '' ? [`value="${value.value}"`] : []
   const more = description?.value ? [`description="${description.value}"`] : []
-  const all = [...facts.toSorted(), ...own, ...more]
+  const all = [...facts.toSorted((a, b) => a.localeCompare(b)), ...own, ...more]
   return all.length > 0 ? ` [${all.join(', ')}]` : ''
 }
 
@@ -124,7 +129,7 @@ export async function takeEvidence(visitor, look, { patience = 5000, problems = 
   const { page, cdp } = visitor
   const isQuiet = await page.evaluate(settle, { patience })
   if (look.state !== 'rest') {
-    if (!(await enter(look.state, visitor))) return null
+    if (!(await enter(look.state, visitor, patience))) return null
     await page.evaluate(settle, { patience })
   }
   const { png, isStill } = await stillPicture(visitor)

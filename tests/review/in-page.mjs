@@ -27,7 +27,7 @@ export function hold({ now, seed }) {
     )
 
   // Where an error came from names the server and the build's own files.
-  Object.defineProperty(Error, 'prepareStackTrace', { get: () => String, set: () => undefined })
+  Object.defineProperty(Error, 'prepareStackTrace', { get: () => String, set() {} })
 
   const review = { finished: 0, problems: [], again: () => (state = seed) }
   globalThis.review = review
@@ -68,7 +68,12 @@ export async function remount({ storyId, globals }) {
 
 /** Waits until nothing is on its way: fonts, pictures, animations, and what scripts still change. */
 export async function settle({ patience }) {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // A frame, what was put off by a moment, and the first moment in which nothing is to be done.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the page
+  const frame = () =>
+    new Promise((resolve) =>
+      requestAnimationFrame(() => setTimeout(() => requestIdleCallback(resolve, { timeout: 500 }))),
+    )
   if (!document.querySelector('#review-stillness')) {
     const style = document.createElement('style')
     style.id = 'review-stillness'
@@ -82,7 +87,7 @@ export async function settle({ patience }) {
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   const late = performance.now() + patience
   let quiet = 0
-  while (quiet < 2 && performance.now() < late) {
+  while (quiet < 3 && performance.now() < late) {
     changes = 0
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
@@ -96,10 +101,10 @@ export async function settle({ patience }) {
     quiet = changes === 0 && document.fonts.status === 'loaded' ? quiet + 1 : 0
   }
   observer.disconnect()
-  return quiet >= 2
+  return quiet >= 3
 }
 
-/** Marks everything that can be in a state of its own with what React Aria says of it; answers how many there are. */
+/** Marks everything that can be in a state of its own with what React Aria says of it; answers how many were not marked yet. */
 export function markState({ state, mark }) {
   const attributes = {
     hover: ['data-hovered'],
@@ -109,8 +114,9 @@ export function markState({ state, mark }) {
   const able = [...document.querySelectorAll('a, button, input, select, textarea, summary, label, [role], [tabindex]')]
     .filter((element) => !element.closest('[disabled], [data-disabled], [aria-disabled=true], .sb-wrapper'))
     .filter((element) => element.checkVisibility())
-  for (const element of able) for (const name of [mark, ...attributes]) element.setAttribute(name, 'true')
-  return able.length
+  const fresh = able.filter((element) => !element.hasAttribute(mark))
+  for (const element of fresh) for (const name of [mark, ...attributes]) element.setAttribute(name, 'true')
+  return fresh.length
 }
 
 /** The size of the whole page, in whole pixels. */

@@ -69,15 +69,16 @@ export function narrowed(words) {
   )
 }
 
-const without = ({ state: _, ...dimensions }) => ({ ...dimensions, state: ['rest'] })
-
 /**
  * The looks of what is visited. By default a story is seen in the first look, a sheet, scene or screen in each value of
  * each dimension; `full` takes every pair of values. A story's states are those that its play function leaves it in.
  */
-export function looksOf({ kind, states = DIMENSIONS.state }, { full = false, dimensions = DIMENSIONS } = {}) {
-  const own = { ...dimensions, state: dimensions.state.filter((state) => state === 'rest' || states.includes(state)) }
+export function looksOf(
+  { kind, states = kind === 'story' ? ['rest'] : DIMENSIONS.state },
+  { full = false, dimensions = DIMENSIONS } = {},
+) {
+  const own = { ...dimensions, state: dimensions.state.filter((state) => states.includes(state)) }
   if (own.state.length === 0) return []
-  if (kind === 'story') return full ? cover(without(own), 2) : cover(without(own), 1).slice(0, 1)
+  if (kind === 'story' && !full) return cover(own, 1).slice(0, 1)
   return cover(own, full ? 2 : 1)
 }

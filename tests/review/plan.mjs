@@ -19,6 +19,8 @@ function isEqual(story, base, head) {
   return before !== undefined && before === after
 }
 
+const idsOf = (stories) => new Set(stories.map(({ id }) => id))
+
 const merged = (base, head) => [...new Map([...base, ...head].map((each) => [each.id, each])).values()]
 
 /**
@@ -39,7 +41,6 @@ export function planOf(base, head, { full = false, only, dimensions, withScreens
     }
     return looksByKind.get(key)
   }
-  const idsOf = (stories) => new Set(stories.map(({ id }) => id))
   const [before, after] = [idsOf(base.stories), idsOf(head.stories)]
 
   const stories = merged(base.stories, head.stories)

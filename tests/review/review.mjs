@@ -145,10 +145,9 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
       else if (is && !is.isSteady) failures.push(`${target.id} in ${name} never comes to rest`)
     }
   }
-  const none = async () => new Map()
-  const see = (name, target) =>
+  const see = async (name, target) =>
     target.change === (name === 'base' ? 'new' : 'gone')
-      ? none()
+      ? new Map()
       : sides[name].see(target, (look) => step(`${target.id}--${look}`))
   const orFailure = (task) => async () => {
     try {

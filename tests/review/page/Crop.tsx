@@ -1,0 +1,46 @@
+import { addressOf, type Box } from './data.ts'
+
+interface CropProps {
+  hash: string | undefined
+  size: { width: number; height: number }
+  /** What of the picture is shown. */
+  box: Box
+  /** Px on the page. */
+  width: number
+  height: number
+  alt: string
+}
+
+/** A piece of a picture, as large as fits; where it is enlarged every pixel is seen. */
+export function Crop({ hash, size, box, width, height, alt }: CropProps) {
+  const scale = Math.min(width / box.width, height / box.height)
+  const left = (width - box.width * scale) / 2 - box.x * scale
+  const top = (height - box.height * scale) / 2 - box.y * scale
+  return (
+    <div className="crop" style={{ inlineSize: width, blockSize: height }}>
+      {hash ? (
+        <img
+          src={addressOf(hash)}
+          alt={alt}
+          decoding="async"
+          // The server and the sheet know nothing of its measures.
+          style={{ left, top, width: size.width * scale, imageRendering: scale > 1 ? 'pixelated' : 'auto' }}
+        />
+      ) : (
+        <span className="nothing">Nothing here</span>
+      )}
+    </div>
+  )
+}
+
+/** A box with some room around it, within the picture. */
+export function around(box: Box, size: { width: number; height: number }, room: number): Box {
+  const x = Math.max(0, box.x - room)
+  const y = Math.max(0, box.y - room)
+  return {
+    x,
+    y,
+    width: Math.min(size.width, box.x + box.width + room) - x,
+    height: Math.min(size.height, box.y + box.height + room) - y,
+  }
+}

@@ -1,0 +1,99 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { Badge, Button, StatusBadge, Text } from '@tessera/ui'
+import { useEffect, useRef } from 'react'
+import { around, Crop } from './Crop.tsx'
+import { type Decision, type Difference, lookWords, nameOf } from './data.ts'
+
+export type Row =
+  | { type: 'group'; group: readonly Difference[]; open: number }
+  | { type: 'difference'; difference: Difference }
+
+interface DifferenceListProps {
+  rows: readonly Row[]
+  decisions: Readonly<Record<string, Decision>>
+  shown: Difference | undefined
+  onShow: (difference: Difference) => void
+  onAcceptGroup: (group: readonly Difference[]) => void
+}
+
+const WHOLE = { width: 1280, height: 900 }
+
+function Verdict({ decision }: { decision: Decision | undefined }) {
+  if (!decision) return <StatusBadge tone="spark">Open</StatusBadge>
+  return decision.verdict === 'accepted' ? (
+    <StatusBadge tone="success">Accepted</StatusBadge>
+  ) : (
+    <StatusBadge tone="danger">Rejected</StatusBadge>
+  )
+}
+
+function Thumbnail({ difference }: { difference: Difference }) {
+  const size = difference.picture?.size ?? WHOLE
+  const box = difference.picture ? around(difference.picture.box, size, 24) : { x: 0, y: 0, ...WHOLE }
+  return <Crop hash={difference.after ?? difference.before} size={size} box={box} width={88} height={56} alt="" />
+}
+
+const titleOf = (group: readonly Difference[]) =>
+  group.length > 1 ? `The same change in ${group.length} pictures` : 'A change of its own'
+
+/** Every difference in its group, the largest first; only what is in view is drawn. */
+export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup }: DifferenceListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- it is called anew at every drawing, as it wants to be
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (rows[index]?.type === 'group' ? 56 : 80),
+    overscan: 6,
+  })
+  const at = rows.findIndex((row) => row.type === 'difference' && row.difference.hash === shown?.hash)
+  useEffect(() => {
+    if (at >= 0) list.scrollToIndex(at, { align: 'auto' })
+  }, [at, list])
+
+  return (
+    <section ref={scroller} className="list" aria-label="Differences">
+      <ul style={{ blockSize: list.getTotalSize() }}>
+        {list.getVirtualItems().map(({ index, start, size }) => {
+          const row = rows[index]
+          if (!row) return null
+          return (
+            <li key={index} style={{ blockSize: size, transform: `translateY(${start}px)` }}>
+              {row.type === 'group' ? (
+                <div className="group">
+                  <Text as="span" size={13} weight={600}>
+                    {titleOf(row.group)}
+                  </Text>
+                  {row.group.length > 1 && row.open > 0 ? (
+                    <Button size="small" variant="quiet" onPress={() => onAcceptGroup(row.group)}>
+                      Accept all
+                    </Button>
+                  ) : null}
+                </div>
+              ) : (
+                <button
+                  type="button"
+                  className="row"
+                  aria-current={row.difference.hash === shown?.hash}
+                  onClick={() => onShow(row.difference)}
+                >
+                  <Thumbnail difference={row.difference} />
+                  <span className="what">
+                    <span className="name">{nameOf(row.difference)}</span>
+                    <span className="look">{lookWords(row.difference.look).join(' · ')}</span>
+                    <span className="tags">
+                      <Verdict decision={decisions[row.difference.hash]} />
+                      {row.difference.change === 'changed' ? null : (
+                        <Badge tone="neutral">{row.difference.change === 'new' ? 'New' : 'Gone'}</Badge>
+                      )}
+                    </span>
+                  </span>
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

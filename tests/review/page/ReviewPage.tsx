@@ -1,0 +1,166 @@
+import { Button, EmptyState, InlineAlert, Page, ProgressBar, Switch, Text } from '@tessera/ui'
+import { useMemo, useState } from 'react'
+import { type Difference, nameOf, review } from './data.ts'
+import { DifferenceList, type Row } from './DifferenceList.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { isWanted, NO_FILTERS } from './filters.ts'
+import { RejectDialog } from './RejectDialog.tsx'
+import { Stage } from './Stage.tsx'
+import { useDecisions } from './use-decisions.ts'
+import { useKeys } from './use-keys.ts'
+import type { View } from './Views.tsx'
+
+const ALL = review.groups.flat()
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
+const minutes = `${Math.floor(review.seconds / 60)} min ${Math.round(review.seconds % 60)} s`
+
+/** Everything that differs, one after the other, until all is decided. */
+export function ReviewPage() {
+  const { decisions, decide, isServed, problem, download, count: undownloaded } = useDecisions()
+  const [filters, setFilters] = useState(NO_FILTERS)
+  const [chosen, setChosen] = useState(ALL[0]?.hash)
+  const [view, setView] = useState<View>('sides')
+  const [rejecting, setRejecting] = useState<Difference>()
+  const [hasKeys, setKeys] = useState(true)
+
+  // What was just decided stays where it is until the filter is set anew.
+  const groups = useMemo(
+    () =>
+      review.groups
+        .map((group) => group.filter((each) => each.hash === chosen || isWanted(each, filters, decisions)))
+        .filter((group) => group.length > 0),
+    [filters, decisions, chosen],
+  )
+  const listed = groups.flat()
+  const rows: Row[] = groups.flatMap((group) => [
+    { type: 'group' as const, group, open: group.filter(({ hash }) => !decisions[hash]).length },
+    ...group.map((difference) => ({ type: 'difference' as const, difference })),
+  ])
+  const shown = listed.find(({ hash }) => hash === chosen) ?? listed[0]
+  const decided = ALL.filter(({ hash }) => decisions[hash]).length
+
+  const go = (by: number) => {
+    const at = shown ? listed.indexOf(shown) : 0
+    setChosen(listed[Math.min(listed.length - 1, Math.max(0, at + by))]?.hash)
+  }
+  const accept = () => {
+    if (!shown) return
+    decide([shown], { verdict: 'accepted' })
+    go(1)
+  }
+  const reject = () => setRejecting(shown)
+
+  useKeys(
+    {
+      j: () => go(1),
+      k: () => go(-1),
+      a: accept,
+      r: reject,
+      1: () => setView('sides'),
+      2: () => setView('slider'),
+      3: () => setView('blink'),
+      4: () => setView('difference'),
+    },
+    hasKeys && !rejecting,
+  )
+
+  const title =
+    ALL.length > 0 ? `${count(ALL.length, 'difference')} in ${count(review.groups.length, 'group')}` : 'Nothing differs'
+  return (
+    <Page
+      width="wide"
+      title={title}
+      description={`Compared with ${review.base.name}: ${count(review.pictures, 'picture')} in ${minutes}.`}
+      actions={
+        isServed || undownloaded === 0 ? undefined : (
+          <Button variant="primary" onPress={download}>
+            Download {count(undownloaded, 'decision')}
+          </Button>
+        )
+      }
+    >
+      <div className="review">
+        {review.unsteady.map(({ id, look }) => (
+          <InlineAlert key={`${id} ${look}`} tone="danger" title="Unsteady">
+            {id} in {look} differs from itself. Mend the story before anything is decided.
+          </InlineAlert>
+        ))}
+        {review.failures.map((failure) => (
+          <InlineAlert key={failure} tone="danger" title="Not seen">
+            {failure}
+          </InlineAlert>
+        ))}
+        {problem ? (
+          <InlineAlert tone="danger" title="The decision was not kept">
+            {problem} Start `npm run review -- --decide` again and reload the page.
+          </InlineAlert>
+        ) : null}
+        {ALL.length > 0 ? (
+          <>
+            <ProgressBar
+              label="Decided"
+              value={decided}
+              maxValue={ALL.length}
+              valueLabel={`${decided} of ${ALL.length}`}
+              size="small"
+            />
+            <FilterBar differences={ALL} filters={filters} onChange={setFilters} />
+            <div className="keys">
+              <Switch isSelected={hasKeys} onChange={setKeys}>
+                Single keys
+              </Switch>
+              <Text size={13} tone="muted">
+                <kbd>J</kbd> next <kbd>K</kbd> previous <kbd>A</kbd> accept <kbd>R</kbd> reject <kbd>1</kbd>–
+                <kbd>4</kbd> view
+              </Text>
+            </div>
+            <div className="panes">
+              <DifferenceList
+                rows={rows}
+                decisions={decisions}
+                shown={shown}
+                onShow={({ hash }) => setChosen(hash)}
+                onAcceptGroup={(group) =>
+                  decide(
+                    group.filter(({ hash }) => !decisions[hash]),
+                    { verdict: 'accepted' },
+                  )
+                }
+              />
+              {shown ? (
+                <Stage
+                  difference={shown}
+                  decision={decisions[shown.hash]}
+                  view={view}
+                  onView={setView}
+                  onAccept={accept}
+                  onReject={reject}
+                  onNext={() => go(1)}
+                />
+              ) : (
+                <EmptyState title="Nothing matches" picture="search">
+                  Take a filter away.
+                </EmptyState>
+              )}
+            </div>
+          </>
+        ) : (
+          <EmptyState title="All is as it was" picture="done" size="large">
+            Every story and screen that was looked at is the same, pixel for pixel.
+          </EmptyState>
+        )}
+        {rejecting ? (
+          <RejectDialog
+            name={nameOf(rejecting)}
+            onClose={() => setRejecting(undefined)}
+            onReject={(reason) => {
+              decide([rejecting], { verdict: 'rejected', reason })
+              setRejecting(undefined)
+              go(1)
+            }}
+          />
+        ) : null}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,115 @@
+import { Badge, Button, Heading, Inline, InlineAlert, SegmentedControl, Stack, Text } from '@tessera/ui'
+import { around, Crop } from './Crop.tsx'
+import { type Decision, type Difference, type Kind, KIND_WORDS, lookWords, nameOf } from './data.ts'
+import { type View, Views } from './Views.tsx'
+
+const VIEWS: readonly { id: View; label: string }[] = [
+  { id: 'sides', label: 'Side by side' },
+  { id: 'slider', label: 'Slider' },
+  { id: 'blink', label: 'Blink' },
+  { id: 'difference', label: 'Difference' },
+]
+
+interface StageProps {
+  difference: Difference
+  decision: Decision | undefined
+  view: View
+  onView: (view: View) => void
+  onAccept: () => void
+  onReject: () => void
+  onNext: () => void
+}
+
+function Enlarged({ difference: { picture, before, after } }: { difference: Difference }) {
+  if (!picture || !before || !after) return null
+  const first = picture.boxes[0] ?? picture.box
+  const box = around(first, picture.size, 12)
+  return (
+    <Stack gap={2} as="section" aria-label="What changed, enlarged">
+      <Heading level={3} size="small">
+        What changed, enlarged
+      </Heading>
+      <div className="enlarged">
+        <Crop hash={before} size={picture.size} box={box} width={280} height={160} alt="Before, enlarged" />
+        <Crop hash={after} size={picture.size} box={box} width={280} height={160} alt="After, enlarged" />
+      </div>
+      <Text size={13} tone="muted">
+        {picture.pixels.toLocaleString('en-US')} pixels in{' '}
+        {picture.boxes.length === 1 ? '1 place' : `${picture.boxes.length} places`}
+      </Text>
+    </Stack>
+  )
+}
+
+function Lines({ kind, lines }: { kind: Kind; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <Stack gap={2} as="section" aria-label={KIND_WORDS[kind]}>
+      <Heading level={3} size="small">
+        {KIND_WORDS[kind]}
+      </Heading>
+      <ul className="lines">
+        {lines.map((line, index) => (
+          <li key={`${index} ${line}`} data-sign={line[0]}>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+/** One difference, in every way in which it can be told, and what is decided of it. */
+export function Stage({ difference, decision, view, onView, onAccept, onReject, onNext }: StageProps) {
+  const { picture, before, after, lines, kinds, change } = difference
+  return (
+    <section className="stage" aria-label="The difference">
+      <div className="head">
+        <Stack gap={2}>
+          <Heading level={2} size="medium">
+            {nameOf(difference)}
+          </Heading>
+          <Inline gap={2} wrap>
+            {lookWords(difference.look).map((word) => (
+              <Badge key={word} tone="neutral">
+                {word}
+              </Badge>
+            ))}
+            {kinds.map((kind) => (
+              <Badge key={kind} tone="brand">
+                {KIND_WORDS[kind]}
+              </Badge>
+            ))}
+            {change === 'changed' ? null : <Badge tone="spark">{change === 'new' ? 'New' : 'Gone'}</Badge>}
+          </Inline>
+        </Stack>
+        <Inline gap={2} wrap>
+          <Button variant="primary" onPress={onAccept}>
+            Accept
+          </Button>
+          <Button variant="danger" onPress={onReject}>
+            Reject
+          </Button>
+          <Button onPress={onNext}>Next</Button>
+        </Inline>
+      </div>
+      {decision?.verdict === 'rejected' ? (
+        <InlineAlert tone="danger" title="Rejected">
+          {decision.reason}
+        </InlineAlert>
+      ) : null}
+      {decision?.verdict === 'accepted' ? <InlineAlert tone="success">Accepted</InlineAlert> : null}
+      {before && after && picture ? (
+        <SegmentedControl<View> label="View" options={VIEWS} value={view} onChange={onView} size="small" />
+      ) : null}
+      {before && after && !picture ? (
+        <Text tone="muted">The picture is the same, pixel for pixel. What is told beside it changed.</Text>
+      ) : null}
+      <Enlarged difference={difference} />
+      <Lines kind="texts" lines={lines.texts} />
+      <Lines kind="tree" lines={lines.tree} />
+      <Lines kind="tabs" lines={lines.tabs} />
+      <Views view={picture ? view : 'sides'} difference={difference} />
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+export type Kind = 'picture' | 'tree' | 'tabs' | 'texts'
+export type Change = 'changed' | 'new' | 'gone'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Difference {
+  id: string
+  look: string
+  hash: string
+  change: Change
+  kinds: readonly Kind[]
+  title: { title: string; name: string; kind: string }
+  before?: string
+  after?: string
+  picture: {
+    box: Box
+    boxes: readonly Box[]
+    pixels: number
+    size: { width: number; height: number }
+  } | null
+  lines: Record<Exclude<Kind, 'picture'>, readonly string[]>
+}
+
+export interface Decision {
+  verdict: 'accepted' | 'rejected'
+  reason?: string
+}
+
+export interface Review {
+  base: { name: string }
+  seconds: number
+  pictures: number
+  unsteady: readonly { id: string; look: string }[]
+  failures: readonly string[]
+  decisions: Record<string, Decision>
+  isInside: boolean
+  groups: readonly (readonly Difference[])[]
+}
+
+export const KIND_WORDS: Record<Kind, string> = {
+  picture: 'Picture',
+  tree: 'Accessibility tree',
+  tabs: 'Tab stops',
+  texts: 'Texts',
+}
+
+/** What the command wrote into this file. */
+export const review: Review = JSON.parse(document.querySelector('#review')?.textContent ?? '{}')
+
+const addresses = new Map<string, string>()
+
+/** The address of a picture, made when it is first seen. */
+export function addressOf(hash: string): string {
+  if (!review.isInside) return `pictures/${hash}.png`
+  const known = addresses.get(hash)
+  if (known) return known
+  const text = document.querySelector(`#p-${hash}`)?.textContent ?? ''
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }))
+  addresses.set(hash, address)
+  return address
+}
+
+/** A difference by its component, as people say it. */
+export const nameOf = ({ title }: Difference) => `${title.title.split('/').at(-1)}: ${title.name}`
+export const componentOf = ({ title }: Difference) => title.title.split('/').at(-1) ?? title.title
+export const lookWords = (look: string) => look.split('--')

@@ -1,0 +1,26 @@
+import { componentOf, type Decision, type Difference, type Kind, lookWords } from './data.ts'
+
+export interface Filters {
+  component: string | null
+  look: string | null
+  kind: Kind | 'new' | 'gone' | null
+  state: 'open' | 'accepted' | 'rejected' | null
+}
+
+export const NO_FILTERS: Filters = { component: null, look: null, kind: null, state: null }
+
+/** Whether a difference is among those that a person asks for. */
+export function isWanted(difference: Difference, filters: Filters, decisions: Readonly<Record<string, Decision>>) {
+  const { component, look, kind, state } = filters
+  const stands = decisions[difference.hash]?.verdict ?? 'open'
+  return (
+    (!component || componentOf(difference) === component) &&
+    (!look || lookWords(difference.look).includes(look)) &&
+    (!kind || difference.change === kind || difference.kinds.some((each) => each === kind)) &&
+    (!state || stands === state)
+  )
+}
+
+/** Each value once, in the order of the alphabet. */
+export const valuesOf = (values: readonly string[]) =>
+  [...new Set(values)].toSorted((one, other) => one.localeCompare(other)).map((id) => ({ id, label: id }))

@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { groupEqual } from './groups.mjs'
+import { REVIEW } from './kept.mjs'
+import { readDecisions, standOf } from './decisions.mjs'
+import { buildPage } from './page/build.mjs'
+
+export const PAGE = join(REVIEW, 'page')
+const LAST = join(REVIEW, 'last.json')
+/** Above this the pictures lie beside the page, in bytes. */
+const MOST_INSIDE = 20 * 1024 ** 2
+
+/** What of a picture's page cannot end the element that it is written into. */
+const inScript = (text) => text.replaceAll('<', '\\u003c')
+
+const put = (html, content) => html.replace('<!--review-->', () => content)
+
+/** Notes what was found, without the pictures themselves, for `--check`. */
+export function noteRun(run) {
+  const differences = run.differences.map((difference) => ({ ...difference, before: undefined, after: undefined }))
+  mkdirSync(REVIEW, { recursive: true })
+  writeFileSync(LAST, JSON.stringify({ ...run, differences }))
+}
+
+/** What the last review found, if there was one. */
+export function lastRun() {
+  try {
+    return JSON.parse(readFileSync(LAST, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes the page on which the differences are decided, as one file as long as that is not too large. */
+export async function writePage(run, { folder = PAGE, most = MOST_INSIDE } = {}) {
+  const html = await buildPage()
+  const pictures = new Map()
+  const keep = (evidence) => {
+    if (evidence) pictures.set(evidence.hash, evidence.png)
+    return evidence?.hash
+  }
+  const groups = groupEqual(run.differences).map((group) =>
+    group.map(({ before, after, ...difference }) => ({
+      ...difference,
+      title: run.titles[difference.id],
+      before: keep(before),
+      after: keep(after),
+    })),
+  )
+  const all = [...pictures].map(([hash, png]) => [hash, png()])
+  const isInside = all.reduce((sum, [, png]) => sum + (png.length * 4) / 3, 0) < most
+  const data = {
+    base: run.base,
+    head: run.head,
+    seconds: run.seconds,
+    pictures: run.pictures,
+    unsteady: run.unsteady,
+    failures: run.failures,
+    decisions: Object.fromEntries(readDecisions()),
+    isInside,
+    groups,
+  }
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'pictures'), { recursive: true })
+  const scripts = [
+    `<script type="application/json" id="review">${inScript(JSON.stringify(data))}</script>`,
+    ...(isInside
+      ? all.map(([hash, png]) => `<script type="text/plain" id="p-${hash}">${png.toString('base64')}</script>`)
+      : []),
+  ]
+  if (!isInside) for (const [hash, png] of all) writeFileSync(join(folder, 'pictures', `${hash}.png`), png)
+  writeFileSync(join(folder, 'index.html'), put(html, scripts.join('\n')))
+  return { file: join(folder, 'index.html'), isInside, groups: groups.length }
+}
+
+const s = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** What changed, in words: for the terminal, and as Markdown for a pull request. */
+export function summaryOf(run) {
+  const { accepted, rejected, open } = standOf(run.differences, readDecisions())
+  const count = (change) => run.differences.filter((difference) => difference.change === change).length
+  const groups = groupEqual(run.differences)
+  const lines = [
+    `${s(run.pictures, 'picture')} compared with ${run.base.name}, ${run.left} stories and screens left out as they are built alike.`,
+    `${s(count('changed'), 'difference')} in ${s(groups.length, 'group')}, ${count('new')} new, ${count('gone')} gone: ${accepted.length} accepted, ${rejected.length} rejected, ${open.length} open.`,
+    `${Math.floor(run.seconds / 60)} min ${Math.round(run.seconds % 60)} s in all, ${run.visits} visits.`,
+  ]
+  const described = groups.map((group) => {
+    const [first] = group
+    const more = group.length > 1 ? ` the same change in ${group.length} pictures` : ''
+    return `${first.id} in ${first.look} (${first.change === 'changed' ? first.kinds.join(', ') : first.change})${more && `:${more}`}`
+  })
+  return { lines, described }
+}

@@ -1,0 +1,135 @@
+// The whole review: `npm run review -- [--base REF] [--full] [--only NAME] [--looks …] [--check] [--decide] [--take FILE]`.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildSide } from './builds.mjs'
+import { readDecisions, standOf, writeDecision } from './decisions.mjs'
+import { evict, REVIEW } from './kept.mjs'
+import { narrowed } from './looks.mjs'
+import { planOf } from './plan.mjs'
+import { progress } from './progress.mjs'
+import { lastRun, noteRun, PAGE, summaryOf, writePage } from './report.mjs'
+import { compareSides } from './review.mjs'
+import { serveReview } from './server.mjs'
+import { baseCommit, shortName, treeOf } from './sides.mjs'
+
+const USE =
+  'Use: npm run review -- [--base REF] [--full] [--only NAME] [--looks dark,390,…] [--check | --decide | --take FILE]'
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        base: { type: 'string' },
+        full: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        looks: { type: 'string' },
+        check: { type: 'boolean', default: false },
+        decide: { type: 'boolean', default: false },
+        take: { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    throw new Error(`${error.message}\n${USE}`, { cause: error })
+  }
+}
+
+const tellOf = (side) => (what) => console.log(`  ${side}: ${what} …`)
+const where = ({ id, look }) => `${id} in ${look}`
+
+/** Builds both sides, visits what is not alike, and writes down what was found. */
+async function review({ base: ref, full, only, looks }) {
+  const begun = Date.now()
+  const dimensions = looks ? narrowed(looks.split(',')) : undefined
+  const commit = baseCommit(ref)
+  const name = shortName(commit)
+  console.log(`Comparing the files as they lie here with ${name} …`)
+  const [base, head] = await Promise.all([
+    buildSide({ commit, tell: tellOf(name) }),
+    buildSide({ tell: tellOf('here') }),
+  ])
+  const plan = planOf(base, head, { full, only, dimensions })
+  const looksOfAll = plan.visited.map(({ looks: own, change }) => own.length * (change === 'both' ? 2 : 1))
+  const visits = looksOfAll.reduce((sum, count) => sum + count, 0)
+  console.log(`${plan.visited.length} stories and screens to look at, ${plan.left} built alike, ${visits} visits.`)
+  const bar = progress(visits)
+  const found = await compareSides({ base, head, plan, step: (name) => bar.step(name) })
+  bar.end()
+  const run = {
+    ...found,
+    base: { commit, name },
+    head: { tree: head.tree },
+    isWhole: !only && !looks,
+    left: plan.left,
+    visits,
+    titles: Object.fromEntries(plan.visited.map(({ id, title, name: own, kind }) => [id, { title, name: own, kind }])),
+    seconds: (Date.now() - begun) / 1000,
+  }
+  noteRun(run)
+  evict([base.folder, head.folder])
+  return run
+}
+
+function tell(run) {
+  const { lines, described } = summaryOf(run)
+  console.log(`\n${lines.join('\n')}`)
+  for (const group of described.slice(0, 20)) console.log(`  ${group}`)
+  if (described.length > 20) console.log(`  and ${described.length - 20} groups more`)
+  for (const { id, look, kinds } of run.unsteady)
+    console.log(`UNSTEADY  ${id} in ${look} differs from itself (${kinds.join(', ')})`)
+  for (const failure of run.failures) console.log(`FAILED  ${failure}`)
+  writeFileSync(join(REVIEW, 'summary.md'), [...lines, '', ...described.map((group) => `- ${group}`), ''].join('\n'))
+}
+
+/** Exit status 0 where every difference is accepted; says which are not. */
+async function check(options) {
+  const last = lastRun()
+  const isCurrent = last && last.head.tree === treeOf() && last.base.commit === baseCommit(options.base)
+  const run = isCurrent ? last : await review(options)
+  const { accepted, rejected, open, unneeded } = standOf(run.differences, readDecisions())
+  for (const difference of open) console.log(`open      ${where(difference)}`)
+  for (const difference of rejected) {
+    console.log(`rejected  ${where(difference)}: ${readDecisions().get(difference.hash).reason}`)
+  }
+  for (const { id, look } of run.unsteady) console.log(`unsteady  ${id} in ${look}`)
+  for (const failure of run.failures) console.log(`failed    ${failure}`)
+  if (run.isWhole)
+    for (const hash of unneeded)
+      console.log(`unneeded  tests/review/decisions/${hash}.json: no difference needs it any more`)
+  console.log(`${accepted.length} accepted, ${rejected.length} rejected, ${open.length} open.`)
+  return open.length + rejected.length + run.unsteady.length + run.failures.length === 0
+}
+
+async function decide() {
+  const { url } = await serveReview(PAGE)
+  console.log(`Decide at ${url} (Ctrl+C ends it); what is decided is kept in tests/review/decisions.`)
+  return true
+}
+
+function take(file) {
+  const decisions = Object.entries(JSON.parse(readFileSync(file, 'utf8')))
+  for (const [hash, decision] of decisions) writeDecision(hash, decision)
+  console.log(`${decisions.length} decisions kept in tests/review/decisions.`)
+  return true
+}
+
+async function main() {
+  const options = readArguments()
+  if (options.take) return take(options.take)
+  if (options.check) return check(options)
+  if (options.decide) return decide()
+  const run = await review(options)
+  tell(run)
+  const { file, isInside } = await writePage(run)
+  console.log(`\nThe page: ${file}${isInside ? '' : ' (its pictures lie beside it)'}`)
+  if (run.differences.length > 0 && process.stdout.isTTY) await decide()
+  else if (run.differences.length > 0) console.log('Decide with `npm run review -- --decide`.')
+  return run.unsteady.length + run.failures.length === 0
+}
+
+try {
+  if (!(await main())) process.exitCode = 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

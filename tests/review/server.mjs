@@ -1,0 +1,55 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { faultOf, readDecisions, writeDecision } from './decisions.mjs'
+
+const TYPES = { '.html': 'text/html; charset=utf-8', '.png': 'image/png' }
+const MOST_BYTES = 10_000
+
+async function bodyOf(request) {
+  let text = ''
+  for await (const part of request) {
+    text += part
+    if (text.length > MOST_BYTES) throw new Error('A decision is not as long as that.')
+  }
+  return text ? JSON.parse(text) : undefined
+}
+
+const answer = (response, status, body) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+/** Serves the review's page on this machine alone, and keeps what is decided on it. */
+export async function serveReview(folder, { port = 0, decisions } = {}) {
+  async function decide(request, response, hash) {
+    try {
+      const decision = request.method === 'DELETE' ? undefined : await bodyOf(request)
+      const fault = decision ? faultOf(hash, decision) : undefined
+      if (fault) return answer(response, 400, { message: fault })
+      writeDecision(hash, decision, decisions)
+      return answer(response, 200, {})
+    } catch (error) {
+      return answer(response, 400, { message: error.message })
+    }
+  }
+
+  const server = createServer((request, response) => {
+    const { host, origin } = request.headers
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const [, hash] = /^\/decisions\/(\w+)$/.exec(pathname) ?? []
+    // Another page that is open in the same browser decides nothing, and reads nothing.
+    if (!/^(127\.0\.0\.1|localhost):\d+$/.test(host ?? '') || (origin && origin !== `http://${host}`)) {
+      return answer(response, 403, { message: 'Open the page at the address that the command names.' })
+    }
+    if (pathname === '/decisions') return answer(response, 200, Object.fromEntries(readDecisions(decisions)))
+    if (hash && ['PUT', 'DELETE'].includes(request.method ?? '')) return decide(request, response, hash)
+    const file = join(folder, normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname)))
+    const isThere = file.startsWith(folder) && existsSync(file) && statSync(file).isFile()
+    if (!isThere) return answer(response, 404, { message: 'There is no such file.' })
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    return createReadStream(file).pipe(response)
+  })
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}/`
+  return { url, stop: () => new Promise((resolve) => server.close(resolve)) }
+}
