@@ -57,7 +57,10 @@ export function builtModules(): Plugin {
         const hash = hashOf([...files].map((file) => contents.get(file) ?? '').toSorted())
         return [[`./${relative(process.cwd(), story)}`, hash]]
       })
-      writeFileSync(join(dir, 'built-modules.json'), JSON.stringify(Object.fromEntries(stories.toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 1))
+      writeFileSync(
+        join(dir, 'built-modules.json'),
+        JSON.stringify(Object.fromEntries(stories.toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 1),
+      )
     },
   }
 }

@@ -21,7 +21,7 @@ function choose(names, size) {
 }
 
 /** All looks that name a value for each of these dimensions. */
-function product(dimensions, names = Object.keys(dimensions)) {
+export function product(dimensions, names = Object.keys(dimensions)) {
   if (names.length === 0) return [{}]
   const [name, ...rest] = names
   return dimensions[name].flatMap((value) => product(dimensions, rest).map((look) => ({ [name]: value, ...look })))

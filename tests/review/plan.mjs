@@ -25,9 +25,9 @@ const merged = (base, head) => [...new Map([...base, ...head].map((each) => [eac
 
 /**
  * What is looked at: stories and screens, each with the looks in which it is seen. What both sides are built alike for
- * is left out, unless all is asked for; what is gone is shown once.
+ * is left out, unless `all` is asked for; what is gone is shown once.
  */
-export function planOf(base, head, { full = false, only, dimensions, withScreens = true } = {}) {
+export function planOf(base, head, { all = false, full = false, only, dimensions, withScreens = true } = {}) {
   const isWanted = ({ id, title = '' }) => !only || `${id} ${title}`.toLowerCase().includes(only.toLowerCase())
   const looksByKind = new Map()
   const looksFor = (kind, states) => {
@@ -74,7 +74,7 @@ export function planOf(base, head, { full = false, only, dimensions, withScreens
       looks: looksFor('screen', ['rest', 'hover', 'focus-visible', 'pressed']),
       isEqual: base.portal !== undefined && base.portal === head.portal,
     }))
-  const all = [...stories, ...(withScreens ? screens : [])].filter(({ looks }) => looks.length > 0)
-  const visited = all.filter(({ isEqual }) => full || !isEqual)
-  return { visited, left: all.length - visited.length }
+  const targets = [...stories, ...(withScreens ? screens : [])].filter(({ looks }) => looks.length > 0)
+  const visited = targets.filter((target) => all || !target.isEqual)
+  return { visited, left: targets.length - visited.length }
 }

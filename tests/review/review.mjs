@@ -30,7 +30,7 @@ export async function launch() {
 }
 
 /** Takes tasks until none is left, so many at once. */
-async function sideBySide(lanes, tasks) {
+export async function sideBySide(lanes, tasks) {
   const waiting = [...tasks]
   const lane = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) await task()
@@ -40,7 +40,7 @@ async function sideBySide(lanes, tasks) {
 
 /** One side of the review: serves its Storybook, starts its portal when a screen is asked for, and keeps what it saw. */
 export function sideOf(build, browser, folder) {
-  const kept = evidenceIn(folder)
+  const kept = folder && evidenceIn(folder)
   let portal
   let storybook
   const portalUrl = async () => {
@@ -71,6 +71,7 @@ export function sideOf(build, browser, folder) {
     }
   }
   return {
+    visit,
     /** The evidence of a target by the names of its looks: what is kept, and the rest by a visit. */
     async see(target, onLook) {
       const found = new Map(target.looks.map(({ name }) => [name, kept.read(target.id, name)]))

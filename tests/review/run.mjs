@@ -1,4 +1,4 @@
-// The whole review: `npm run review -- [--base REF] [--full] [--only NAME] [--looks …] [--check] [--decide] [--take FILE]`.
+// The whole review: `npm run review -- [--base REF] [--all | --full] [--only NAME] [--looks …] [--check] [--decide] [--take FILE]`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,13 +14,14 @@ import { serveReview } from './server.mjs'
 import { baseCommit, shortName, treeOf } from './sides.mjs'
 
 const USE =
-  'Use: npm run review -- [--base REF] [--full] [--only NAME] [--looks dark,390,…] [--check | --decide | --take FILE]'
+  'Use: npm run review -- [--base REF] [--all | --full] [--only NAME] [--looks dark,390,…] [--check | --decide | --take FILE]'
 
 function readArguments() {
   try {
     return parseArgs({
       options: {
         base: { type: 'string' },
+        all: { type: 'boolean', default: false },
         full: { type: 'boolean', default: false },
         only: { type: 'string' },
         looks: { type: 'string' },
@@ -38,7 +39,7 @@ const tellOf = (side) => (what) => console.log(`  ${side}: ${what} …`)
 const where = ({ id, look }) => `${id} in ${look}`
 
 /** Builds both sides, visits what is not alike, and writes down what was found. */
-async function review({ base: ref, full, only, looks }) {
+async function review({ base: ref, all, full, only, looks }) {
   const begun = Date.now()
   const dimensions = looks ? narrowed(looks.split(',')) : undefined
   const commit = baseCommit(ref)
@@ -48,7 +49,7 @@ async function review({ base: ref, full, only, looks }) {
     buildSide({ commit, tell: tellOf(name) }),
     buildSide({ tell: tellOf('here') }),
   ])
-  const plan = planOf(base, head, { full, only, dimensions })
+  const plan = planOf(base, head, { all: all || full, full, only, dimensions })
   const looksOfAll = plan.visited.map(({ looks: own, change }) => own.length * (change === 'both' ? 2 : 1))
   const visits = looksOfAll.reduce((sum, count) => sum + count, 0)
   console.log(`${plan.visited.length} stories and screens to look at, ${plan.left} built alike, ${visits} visits.`)
