@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { ROOT } from '../lib/results.mjs'
 import { DECISIONS } from './sides.mjs'
 
-const FOLDER = join(ROOT, DECISIONS)
+/** Where decisions are kept. */
+export const FOLDER = join(ROOT, DECISIONS)
 const NAME = /^[0-9a-f]{20}$/
 const VERDICTS = ['accepted', 'rejected']
 

@@ -56,13 +56,17 @@ export function nameOf({ theme, locale, width, density, medium, state }) {
   return [theme, locale, width, ...more].join('--')
 }
 
-/** The dimensions, of which those that the words name keep the named values alone: `dark,390,fr-CA`. */
+/**
+ * The dimensions, of which those that the words name keep the named values alone: `dark,390,fr-CA`.
+ * @returns {typeof DIMENSIONS}
+ */
 export function narrowed(words) {
   const values = Object.values(DIMENSIONS).flat().map(String)
   const unknown = words.filter((word) => !values.includes(word))
   if (unknown.length > 0) throw new Error(`No look has ${unknown.join(', ')}. There are: ${values.join(', ')}.`)
+  const entries = Object.entries(DIMENSIONS)
   return Object.fromEntries(
-    Object.entries(DIMENSIONS).map(([name, all]) => {
+    entries.map(([name, all]) => {
       const named = all.filter((value) => words.includes(String(value)))
       return [name, named.length > 0 ? named : all]
     }),

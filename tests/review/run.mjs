@@ -38,6 +38,15 @@ function readArguments() {
 const tellOf = (side) => (what) => console.log(`  ${side}: ${what} …`)
 const where = ({ id, look }) => `${id} in ${look}`
 
+/** Both sides, built; what is the same on both is built once. */
+async function buildBoth(commit, name) {
+  if (treeOf(commit) !== treeOf()) {
+    return Promise.all([buildSide({ commit, tell: tellOf(name) }), buildSide({ tell: tellOf('here') })])
+  }
+  const here = await buildSide({ tell: tellOf('here') })
+  return [here, { ...here }]
+}
+
 /** Builds both sides, visits what is not alike, and writes down what was found. */
 async function review({ base: ref, all, full, only, looks }) {
   const begun = Date.now()
@@ -45,10 +54,7 @@ async function review({ base: ref, all, full, only, looks }) {
   const commit = baseCommit(ref)
   const name = shortName(commit)
   console.log(`Comparing the files as they lie here with ${name} …`)
-  const [base, head] = await Promise.all([
-    buildSide({ commit, tell: tellOf(name) }),
-    buildSide({ tell: tellOf('here') }),
-  ])
+  const [base, head] = await buildBoth(commit, name)
   const plan = planOf(base, head, { all: all || full, full, only, dimensions })
   const looksOfAll = plan.visited.map(({ looks: own, change }) => own.length * (change === 'both' ? 2 : 1))
   const visits = looksOfAll.reduce((sum, count) => sum + count, 0)

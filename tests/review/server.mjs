@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { faultOf, readDecisions, writeDecision } from './decisions.mjs'
+import { faultOf, FOLDER, readDecisions, writeDecision } from './decisions.mjs'
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.png': 'image/png' }
 const MOST_BYTES = 10_000
@@ -19,7 +19,7 @@ const answer = (response, status, body) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 /** Serves the review's page on this machine alone, and keeps what is decided on it. */
-export async function serveReview(folder, { port = 0, decisions } = {}) {
+export async function serveReview(folder, { port = 0, decisions = FOLDER } = {}) {
   async function decide(request, response, hash) {
     try {
       const decision = request.method === 'DELETE' ? undefined : await bodyOf(request)

@@ -1,0 +1,113 @@
+import { PNG } from 'pngjs'
+import { describe, expect, it } from 'vitest'
+import { compareEvidence, compareLines, comparePictures } from './compare.mjs'
+import { groupEqual } from './groups.mjs'
+
+type Painted = [x: number, y: number, width: number, height: number, shade: number][]
+
+const square = (x: number, shade: number): Painted => [[x, 20, 6, 6, shade]]
+
+/** A grey picture with rectangles on it. */
+function picture(rectangles: Painted = [], { width = 120, height = 90, level = 0 } = {}) {
+  const png = new PNG({ width, height })
+  png.data.fill(200)
+  for (const [left, top, wide, high, shade] of rectangles) {
+    for (let y = top; y < top + high; y++) {
+      png.data.fill(shade, (y * width + left) * 4, (y * width + left + wide) * 4)
+    }
+  }
+  return PNG.sync.write(png, { deflateLevel: level })
+}
+
+const evidence = (png: Buffer, more = {}) => ({
+  png: () => png,
+  hash: png.toString('base64'),
+  tree: ['button "Save"'],
+  tabs: ['1. button "Save"'],
+  texts: ['Save'],
+  isSteady: true,
+  ...more,
+})
+
+const difference = (id: string, before: Painted, after: Painted) =>
+  compareEvidence(id, 'light', evidence(picture(before)), evidence(picture(after)))
+
+describe('two pictures', () => {
+  it('are equal by their pixels, however they are packed', () => {
+    const shape: Painted = [[10, 10, 20, 20, 30]]
+    expect(comparePictures(picture(shape), picture(shape, { level: 9 }))).toBeNull()
+  })
+
+  it('differ by a single pixel of a single shade', () => {
+    const change = comparePictures(picture(), picture([[70, 40, 1, 1, 201]]))
+    expect(change).toMatchObject({ pixels: 1, box: { x: 70, y: 40, width: 1, height: 1 } })
+  })
+
+  it('differ in all that one of them has and the other has not', () => {
+    const change = comparePictures(picture(), picture([], { height: 92 }))
+    expect(change).toMatchObject({ size: { width: 120, height: 92 }, box: { x: 0, y: 90, width: 120, height: 2 } })
+  })
+
+  it('tell every place that changed', () => {
+    const change = comparePictures(
+      picture(),
+      picture([
+        [0, 0, 5, 5, 9],
+        [100, 80, 5, 5, 9],
+      ]),
+    )
+    expect(change?.boxes).toEqual([
+      { x: 0, y: 0, width: 5, height: 5 },
+      { x: 100, y: 80, width: 5, height: 5 },
+    ])
+  })
+})
+
+describe('what is told beside a picture', () => {
+  it('differs where no pixel moved', () => {
+    const png = picture()
+    const change = compareEvidence('a', 'light', evidence(png), evidence(png, { tree: ['button'] }))
+    expect(change).toMatchObject({ kinds: ['tree'], lines: { tree: ['- button "Save"', '+ button'] } })
+  })
+
+  it('names the lines that came and went, and no other', () => {
+    expect(compareLines(['a', 'b', 'c', 'd'], ['a', 'c', 'x', 'd'])).toEqual(['- b', '+ x'])
+    expect(compareLines(['a'], ['a'])).toEqual([])
+  })
+
+  it('is new where there was nothing, and gone where there is nothing', () => {
+    const one = evidence(picture())
+    expect(compareEvidence('a', 'light', undefined, one)?.change).toBe('new')
+    expect(compareEvidence('a', 'light', one, undefined)?.change).toBe('gone')
+    expect(compareEvidence('a', 'light', one, evidence(picture()))).toBeNull()
+    expect(compareEvidence('a', 'light', null, null)).toBeNull()
+  })
+})
+
+describe('a difference', () => {
+  it('has a hash of its own, which changes with what is seen', () => {
+    const first = difference('a', [], [[9, 9, 9, 9, 1]])
+    expect(difference('a', [], [[9, 9, 9, 9, 1]])?.hash).toBe(first?.hash)
+    expect(difference('b', [], [[9, 9, 9, 9, 1]])?.hash).not.toBe(first?.hash)
+    expect(difference('a', [], [[9, 9, 9, 9, 2]])?.hash).not.toBe(first?.hash)
+  })
+
+  it('is in one group with the same change elsewhere, in any colour, the largest group first', () => {
+    const groups: { id: string }[][] = groupEqual([
+      difference('line', [], [[0, 0, 100, 1, 0]]),
+      difference('here', [], square(8, 0)),
+      difference('there', [], square(64, 90)),
+      difference('both', [], [...square(8, 0), ...square(64, 0)]),
+    ])
+    expect(groups.map((group) => group.map(({ id }) => id))).toEqual([['here', 'there', 'both'], ['line']])
+  })
+
+  it('is no part of a group because of a stray pixel', () => {
+    const stray: Painted = [[110, 80, 1, 1, 0]]
+    const groups = groupEqual([
+      difference('one', [], [[8, 20, 6, 6, 0], ...stray]),
+      difference('other', [], [[8, 20, 9, 3, 0], ...stray]),
+    ])
+    expect(groups).toHaveLength(2)
+  })
+})

@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readDecisions, standOf, writeDecision } from './decisions.mjs'
+import { evict } from './kept.mjs'
+import { serveReview } from './server.mjs'
+import { baseCommit, DECISIONS, treeOf } from './sides.mjs'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-decisions-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const hash = (letter: string) => letter.repeat(20)
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()
+
+function commit(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  git('add', '--all')
+  git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--allow-empty', '--message', 'x')
+  return git('rev-parse', 'HEAD')
+}
+
+function begin() {
+  git('init', '--quiet', '--initial-branch', 'main')
+  return commit({ 'a.txt': 'one' })
+}
+
+describe('decisions', () => {
+  it('are a small file each, named by the difference', () => {
+    writeDecision(hash('a'), { picture: 'x--light', verdict: 'rejected', reason: ' Too round ' }, folder)
+    expect(JSON.parse(readFileSync(join(folder, `${hash('a')}.json`), 'utf8'))).toEqual({
+      picture: 'x--light',
+      verdict: 'rejected',
+      reason: 'Too round',
+    })
+    writeDecision(hash('a'), undefined, folder)
+    expect(readDecisions(folder).size).toBe(0)
+  })
+
+  it('reject nothing without a reason, and are named by nothing else', () => {
+    expect(() => writeDecision(hash('a'), { verdict: 'rejected', reason: ' ' }, folder)).toThrow('needs its reason')
+    expect(() => writeDecision('../a', { verdict: 'accepted' }, folder)).toThrow('no difference')
+    expect(() => writeDecision(hash('a'), { verdict: 'maybe' }, folder)).toThrow('accepted, rejected')
+  })
+
+  it('ask again for another difference, and are named when no difference needs them', () => {
+    writeDecision(hash('a'), { verdict: 'accepted' }, folder)
+    writeDecision(hash('b'), { verdict: 'rejected', reason: 'No' }, folder)
+    const decisions = readDecisions(folder)
+    const stand = standOf([{ hash: hash('b') }, { hash: hash('c') }], decisions)
+    expect(stand).toMatchObject({ accepted: [], rejected: [{ hash: hash('b') }], open: [{ hash: hash('c') }] })
+    expect(stand.unneeded).toEqual([hash('a')])
+  })
+
+  it('of two people on two branches merge', () => {
+    begin()
+    const decide = (branch: string, letter: string) => {
+      git('checkout', '--quiet', '-b', branch, 'main')
+      writeDecision(hash(letter), { picture: `${letter}--light`, verdict: 'accepted' }, join(folder, DECISIONS))
+      commit({})
+    }
+    decide('one', 'a')
+    decide('other', 'b')
+    git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'merge', '--quiet', '--no-edit', 'one')
+    expect([...readDecisions(join(folder, DECISIONS)).keys()]).toEqual([hash('a'), hash('b')])
+  })
+})
+
+describe('the page’s server', () => {
+  it('keeps what is decided, and refuses other pages and what is no decision', async () => {
+    writeFileSync(join(folder, 'index.html'), 'The page')
+    const decisions = join(folder, 'decisions')
+    const server = await serveReview(folder, { decisions })
+    const put = (body: unknown, headers = {}) =>
+      fetch(`${server.url}decisions/${hash('a')}`, { method: 'PUT', body: JSON.stringify(body), headers })
+    try {
+      expect(await (await fetch(server.url)).text()).toBe('The page')
+      expect((await put({ verdict: 'rejected' })).status).toBe(400)
+      expect((await put({ verdict: 'accepted' }, { origin: 'https://elsewhere.example' })).status).toBe(403)
+      expect(readDecisions(decisions).size).toBe(0)
+      expect((await put({ verdict: 'accepted' })).status).toBe(200)
+      expect(await (await fetch(`${server.url}decisions`)).json()).toEqual({ [hash('a')]: { verdict: 'accepted' } })
+      expect((await fetch(`${server.url}%2e%2e/%2e%2e/etc/passwd`)).status).toBe(404)
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
+describe('the two sides', () => {
+  it('are the branch and where it left main', () => {
+    const left = begin()
+    git('checkout', '--quiet', '-b', 'branch')
+    commit({ 'a.txt': 'two' })
+    expect(baseCommit(undefined, folder)).toBe(left)
+    expect(baseCommit('branch', folder)).not.toBe(left)
+    expect(() => baseCommit('nowhere', folder)).toThrow("no commit 'nowhere'")
+  })
+
+  it('are what is not committed and what is, on main', () => {
+    const head = begin()
+    writeFileSync(join(folder, 'a.txt'), 'two')
+    expect(baseCommit(undefined, folder)).toBe(head)
+  })
+
+  it('are told apart by their files, new ones too, whatever was decided', () => {
+    const before = begin()
+    expect(treeOf(undefined, folder)).toBe(treeOf(before, folder))
+    writeDecision(hash('a'), { verdict: 'accepted' }, join(folder, DECISIONS))
+    expect(treeOf(undefined, folder)).toBe(treeOf(before, folder))
+    writeFileSync(join(folder, 'b.txt'), 'new')
+    expect(treeOf(undefined, folder)).not.toBe(treeOf(before, folder))
+    expect(git('status', '--porcelain', '--', 'b.txt')).toBe('?? b.txt')
+  })
+})
+
+describe('what is kept', () => {
+  it('goes when there is too much of it, what was used longest ago first, and nothing that is in use', () => {
+    for (const [age, name] of ['old', 'used', 'new'].toReversed().entries()) {
+      mkdirSync(join(folder, name))
+      writeFileSync(join(folder, name, 'picture.png'), 'x'.repeat(100))
+      const time = new Date(Date.now() - age * 60_000)
+      utimesSync(join(folder, name), time, time)
+    }
+    const old = join(folder, 'old')
+    expect(evict([], { root: folder, most: 250 })).toEqual([old])
+    expect(evict([join(folder, 'used')], { root: folder, most: 50 })).toEqual([join(folder, 'new')])
+  })
+})
