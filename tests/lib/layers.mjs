@@ -96,6 +96,7 @@ function allLayers({ isFull, seed, postgres }) {
     { name: 'build-portal', command: npm('build:portal') },
     { name: 'build-storybook', command: npm('build:storybook') },
     { name: 'consumers', after: ['build-ui'], command: node('tests/consumers.mjs', reportPath('consumers')) },
+    { name: 'review', after: ['build-storybook'], command: node('tests/review/trust.mjs', reportPath('review')) },
     { name: 'docs', after: ['build-storybook'], command: node('tests/docs.mjs', reportPath('docs')) },
     ...languagesOfStories({ isFull, seed }).map(stories),
     journeys('journeys'),

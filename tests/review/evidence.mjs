@@ -122,14 +122,15 @@ async function tabStops({ page, cdp }) {
 }
 
 /**
- * What a person sees, hears and reaches in one look of what the page shows now; null where the look asks for a state
- * that nothing there can be in. The walk through the Tab stops comes last, as it changes what it walks through.
+ * What a person sees, hears and reaches in one look of what the page shows now; at rest where nothing there can be in the
+ * look's state, which `hasState` tells. The walk through the Tab stops comes last, as it changes what it walks through.
  */
 export async function takeEvidence(visitor, look, { patience = 5000, problems = [] } = {}) {
   const { page, cdp } = visitor
   const isQuiet = await page.evaluate(settle, { patience })
+  let hasState = true
   if (look.state !== 'rest') {
-    if (!(await enter(look.state, visitor, patience))) return null
+    hasState = await enter(look.state, visitor, patience)
     await page.evaluate(settle, { patience })
   }
   const { png, isStill } = await stillPicture(visitor)
@@ -144,5 +145,6 @@ export async function takeEvidence(visitor, look, { patience = 5000, problems = 
     texts: [...problems, ...texts],
     tabs: walks ? await tabStops(visitor) : [],
     isSteady: isQuiet && isStill,
+    hasState,
   }
 }

@@ -142,6 +142,8 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
       const [was, is] = [before.get(name), after.get(name)]
       pictures++
       const difference = compareEvidence(target.id, name, was, is)
+      const mustShow = is && !is.hasState && target.mustShow?.find((state) => name.endsWith(`--${state}`))
+      if (mustShow) failures.push(`${target.id} must show ${mustShow}, but nothing on it can be ${mustShow}`)
       if (difference) differences.push({ ...difference, before: was, after: is })
       else if (is && !is.isSteady) failures.push(`${target.id} in ${name} never comes to rest`)
     }

@@ -1,0 +1,131 @@
+/** In which looks a change is seen. */
+const EVERYWHERE = () => true
+const inTheme = (name) => (look) => look.theme === name
+const inFrench = (look) => look.locale === 'fr-CA'
+const inState = (name) => (look) => look.state === name
+const onPaper = (look) => look.medium === 'print'
+/** Where the Tab stops are walked. */
+const walked = (look) => look.state === 'rest' && look.medium === 'screen'
+const either =
+  (...some) =>
+  (look) =>
+    some.some((each) => each(look))
+
+const sheet = (name) => `sheets-${name.toLowerCase()}--sheet`
+const style = (name) => new RegExp(`^${name}-[\\w-]+\\.css$`)
+const script = (name) => new RegExp(`^${name}-[\\w-]+\\.js$`)
+
+const borders = [
+  'Badge',
+  'Card',
+  'ToggleButton',
+  'SegmentedControl',
+  'InlineAlert',
+  'Pagination',
+  'TagList',
+  'ErrorCard',
+]
+const shifts = [
+  ['StatusBadge', 'gap:6px', 'gap:7px'],
+  ['ProgressBar', 'gap:6px', 'gap:7px'],
+  ['Disclosure', 'block-size:48px', 'block-size:49px'],
+  ['IconButton', 'block-size:28px;inline-size:28px', 'block-size:28px;inline-size:29px'],
+  ['DescriptionList', 'gap:2px', 'gap:3px'],
+]
+const shades = [
+  ['dark', 'danger-solid', 'Button'],
+  ['dark', 'success-surface', 'Badge'],
+  ['dark', 'textMuted', 'Text'],
+  ['high-contrast', 'warning-border', 'InlineAlert'],
+  ['high-contrast', 'borderStrong', 'ToggleButton'],
+]
+const french = [
+  ['Pagination', 'words', 'Page suivante', 'Page prochaine'],
+  ['TagList', 'words', 'Retirer {name}', 'Enlever {name}'],
+  ['Button', 'shared', 'Chargement', 'Chargements'],
+]
+const names = [
+  ['IconButton', '"aria-label":`Rename`'],
+  ['IconButton', '"aria-label":`More`'],
+  ['Checkbox', '"aria-label":`Select the row'],
+  ['Breadcrumbs', '"aria-label":`Short`'],
+]
+const stops = ['IconButton', 'Pagination', 'Breadcrumbs']
+const rings = ['IconButton', 'ToggleButton', 'SegmentedControl', 'Disclosure', 'TagList']
+const papers = ['ContextBar', 'ScrollToTop', 'SidePanel']
+
+/**
+ * Small faults, each a change of what was built: where it is put in, which sheet shows it, and in which looks, exactly.
+ */
+export const SEEDS = [
+  ...borders.map((name) => ({
+    what: `a border of ${name} one pixel wider`,
+    target: sheet(name),
+    file: style(name),
+    find: 'border:1px solid',
+    put: 'border:2px solid',
+    isSeen: EVERYWHERE,
+  })),
+  ...shifts.map(([name, find, put]) => ({
+    what: `one pixel of shift in ${name}`,
+    target: sheet(name),
+    file: style(name),
+    find,
+    put,
+    isSeen: EVERYWHERE,
+  })),
+  ...shades.map(([theme, token, name]) => ({
+    what: `a shade of ${token} in ${theme}`,
+    target: sheet(name),
+    file: style('iframe'),
+    find: new RegExp(`(data-theme=${theme}\\]\\{[^}]*--tessera-${token}:oklch\\()([\\d.]+)`),
+    put: (_, before, lightness) => `${before}${Number(lightness) - 1}`,
+    isSeen: inTheme(theme),
+  })),
+  ...french.map(([name, file, find, put]) => ({
+    what: `the French word ${find} in ${name}`,
+    target: sheet(name),
+    file: script(file),
+    find,
+    put,
+    isSeen: inFrench,
+  })),
+  ...names.map(([name, find]) => ({
+    what: `the name ${find.slice(14)} of ${name} lost`,
+    target: sheet(name),
+    file: script(`${name}.sheet.stories`),
+    find,
+    put: find.replace('aria-label', 'data-label'),
+    isSeen: EVERYWHERE,
+  })),
+  ...stops.map((name) => ({
+    what: `a Tab stop of ${name} lost`,
+    target: sheet(name),
+    file: script(name),
+    find: 'type:`button`',
+    put: 'type:`button`,tabIndex:-1',
+    isSeen: either(walked, inState('focus-visible')),
+  })),
+  ...rings.map((name) => ({
+    what: `the focus ring of ${name} gone`,
+    target: sheet(name),
+    file: style(name),
+    find: /(focus-visible\]?\{)outline:2px solid[^;}]*/,
+    put: '$1outline:none',
+    isSeen: either(inState('focus-visible'), walked),
+  })),
+  ...papers.map((name) => ({
+    what: `the print rule of ${name} gone`,
+    target: sheet(name),
+    file: style(name),
+    find: '@media print{',
+    put: '@media (width < 1px){',
+    isSeen: onPaper,
+  })),
+  ...['Text', 'Heading', 'Button'].map((name) => ({
+    what: `the font of ${name} that does not load`,
+    target: sheet(name),
+    file: /^inter-latin-(?!ext)[\w-]+\.woff2$/,
+    isSeen: EVERYWHERE,
+  })),
+]

@@ -1,0 +1,145 @@
+// The review on trial, on the built Storybook: `node tests/review/trust.mjs [REPORT]`; TEST_MATRIX=full leaves nothing out.
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeReport } from '../lib/checklist.mjs'
+import { ROOT } from '../lib/results.mjs'
+import { storiesOf } from '../lib/storybook.mjs'
+import { planOf } from './plan.mjs'
+import { compareSides } from './review.mjs'
+import { SEEDS } from './seeds.mjs'
+
+const [report] = process.argv.slice(2)
+const { TEST_SEED = '0', TEST_MATRIX = 'full', TEST_ONLY } = process.env
+const isFull = TEST_MATRIX === 'full'
+const seed = Number(TEST_SEED)
+/** How many stories look at themselves and how many faults are put in on an ordinary day. */
+const HANDFUL = 6
+const FAULTS = 3
+/** A story that none of the faults touches. */
+const UNTOUCHED = 'sheets-divider--sheet'
+
+const BUILT = join(ROOT, 'storybook-static')
+const work = mkdtempSync(join(tmpdir(), 'tessera-trust-'))
+const stories = storiesOf()
+
+/** As many of a list as asked, others every day. */
+const sample = (list, count) => {
+  if (isFull) return list
+  const step = Math.max(1, Math.floor(list.length / count))
+  return list.filter((_, index) => index % step === seed % step).slice(0, count)
+}
+
+/** A copy of what was built, by links, so that a file of it can be another. */
+function copyOf(name) {
+  const visit = (from, to) => {
+    mkdirSync(to, { recursive: true })
+    for (const file of readdirSync(from)) {
+      if (statSync(join(from, file)).isDirectory()) visit(join(from, file), join(to, file))
+      else linkOrCopy(join(from, file), join(to, file))
+    }
+  }
+  const folder = join(work, name, 'storybook')
+  visit(BUILT, folder)
+  return folder
+}
+
+function linkOrCopy(from, to) {
+  try {
+    linkSync(from, to)
+  } catch {
+    cpSync(from, to)
+  }
+}
+
+/** Puts a fault into a copy; says why where it has no place there. */
+function putIn(storybook, { what, file, find, put }) {
+  const assets = join(storybook, 'assets')
+  const named = readdirSync(assets).filter((name) => file.test(name))
+  let places = 0
+  for (const name of named) {
+    const path = join(assets, name)
+    const text = find ? readFileSync(path, 'utf8') : ''
+    const changed = find ? text.replace(find, put) : ''
+    if (find && changed === text) continue
+    places++
+    // A new file, since the old one is linked.
+    rmSync(path)
+    if (find) writeFileSync(path, changed)
+  }
+  if (places === 0) throw new Error(`${what}: there is no such place in what was built.`)
+}
+
+const side = (name, storybook) => ({
+  tree: name,
+  folder: join(work, name),
+  storybook,
+  stories,
+  modules: {},
+  checkout: ROOT,
+  prepare: async () => undefined,
+})
+const base = side('base', BUILT)
+
+async function compare(head, ids) {
+  const plan = planOf(base, head, { all: true, full: false, withScreens: false })
+  plan.visited = plan.visited.filter(({ id }) => ids.includes(id))
+  return { plan, ...(await compareSides({ base, head, plan })) }
+}
+
+const told = ({ id, look, kinds }) => `${id} in ${look} (${kinds.join(', ')})`
+
+async function checkSeed(fault, index) {
+  const name = `fault-${index}`
+  const storybook = copyOf(name)
+  putIn(storybook, fault)
+  const { plan, differences, unsteady, failures } = await compare(side(name, storybook), [fault.target, UNTOUCHED])
+  rmSync(join(work, name), { recursive: true, force: true })
+  const found = new Set(differences.map(({ id, look }) => `${id} ${look}`))
+  const target = plan.visited.find(({ id }) => id === fault.target)
+  const wanted = target.looks.filter(fault.isSeen).map((look) => `${fault.target} ${look.name}`)
+  const missed = wanted.filter((each) => !found.has(each)).map((each) => `missed: ${each}`)
+  const known = new Set(wanted)
+  const more = differences
+    .filter(({ id, look }) => !known.has(`${id} ${look}`))
+    .map((each) => `not touched: ${told(each)}`)
+  return [...missed, ...more, ...failures, ...unsteady.map((each) => `unsteady: ${told(each)}`)]
+}
+
+async function checkSelf() {
+  const ids = sample(stories, HANDFUL).map(({ id }) => id)
+  const { differences, unsteady, failures } = await compare(side('again', BUILT), ids)
+  return [...failures, ...differences.map(told), ...unsteady.map((each) => `unsteady: ${told(each)}`)]
+}
+
+const results = []
+async function test(fullName, check) {
+  const problems = await check().catch((error) => [error.message])
+  console.log(
+    `${problems.length > 0 ? 'FAILED' : 'passed'}  ${fullName}${problems.map((each) => `\n  ${each}`).join('')}`,
+  )
+  results.push({ fullName, status: problems.length > 0 ? 'failed' : 'passed', failureMessages: problems })
+}
+
+try {
+  const faults = SEEDS.filter(({ what }) => !TEST_ONLY || what.includes(TEST_ONLY))
+  if (!TEST_ONLY) await test(`Stories are equal to themselves`, checkSelf)
+  for (const fault of sample(faults, FAULTS)) {
+    await test(`The review shows ${fault.what}, where it is and nowhere else`, () =>
+      checkSeed(fault, SEEDS.indexOf(fault)))
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
+if (report) await writeReport(report, [{ name: 'The review on trial', results }])
+process.exitCode = results.every(({ status }) => status === 'passed') ? 0 : 1
