@@ -7,8 +7,9 @@ import { pnpm, run, serve } from './commands.mjs'
 import { firstByteChecks, hostChecks } from './host-checks.mjs'
 import { complaints, pageChecks } from './page-checks.mjs'
 import { spokenChecks } from './spoken-checks.mjs'
+import { tryTypes } from './types.mjs'
 
-/** The applications: what they are called, the scripts that build them, what is tried, and whether in development too. */
+/** The applications: what they are called, the scripts that build them, what is tried, and whether in development too; or another attempt at the package. */
 export const apps = {
   vite: {
     title: 'a fresh Vite app',
@@ -22,6 +23,7 @@ export const apps = {
     dev: true,
   },
   trimmed: { title: 'a Vite app with three languages', build: ['types', 'build'], checks: spokenChecks },
+  types: { title: 'strict TypeScript', attempt: tryTypes },
 }
 
 async function start(folder, script) {
@@ -55,7 +57,11 @@ const expectQuiet = ({ log }) => expect(log.text).not.toMatch(/⨯|error|hydrat/
 
 /** Makes one application of the packed package in `folder` and goes through it; `step` runs one check after the other. */
 export async function tryApp(name, { folder, tarball, browser, step }) {
-  const { build, checks, dev } = apps[name]
+  const { build, checks, dev, attempt } = apps[name]
+  if (attempt) {
+    await attempt({ folder, tarball, step })
+    return
+  }
   let server
   await step('installs the packed package', async () => {
     await cp(join(ROOT, 'tests/consumers', name), folder, { recursive: true })

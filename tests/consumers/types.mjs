@@ -1,0 +1,64 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ROOT } from '../lib/results.mjs'
+import { pnpm, run } from './commands.mjs'
+
+const UI = join(ROOT, 'packages/ui')
+const HERE = join(ROOT, 'tests/consumers')
+const VERSIONS = ['5.4', '5.9', '6.0', '7.0']
+const RESOLUTIONS = [
+  { moduleResolution: 'bundler', module: 'esnext' },
+  { moduleResolution: 'nodenext', module: 'nodenext' },
+]
+
+/** The code that README and pages show, a file each. */
+async function samples() {
+  const pages = (await readdir(join(UI, 'src'), { recursive: true })).filter((path) => path.endsWith('.mdx'))
+  const texts = await Promise.all(
+    ['README.md', ...pages.map((path) => join('src', path))].map((path) => readFile(join(UI, path), 'utf8')),
+  )
+  return texts.flatMap((text) => [...text.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code]) => code))
+}
+
+/** Compiles the samples, and with them the package's declarations and all that those name. */
+async function compile(folder, version, resolution) {
+  const project = join(folder, `${version}-${resolution.moduleResolution}.json`)
+  const compilerOptions = {
+    ...resolution,
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    jsx: 'react-jsx',
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    noEmit: true,
+  }
+  // Without their extensions, files of one folder are found by bundlers alone.
+  const include = resolution.moduleResolution === 'bundler' ? ['samples', 'shared'] : ['samples']
+  await writeFile(project, JSON.stringify({ compilerOptions, include }))
+  await run(folder, process.execPath, join(folder, `node_modules/typescript-${version}/bin/tsc`), '-p', project)
+}
+
+/** Compiles what applications write against the packed declarations, strictly, in each TypeScript that is promised. */
+export async function tryTypes({ folder, tarball, step }) {
+  await step('installs the packed package', async () => {
+    await cp(join(HERE, 'types'), folder, { recursive: true })
+    await cp(join(HERE, 'shared'), join(folder, 'shared'), { recursive: true })
+    await cp(tarball, join(folder, 'tessera-ui.tgz'))
+    await pnpm(folder, 'install', '--prefer-offline', '--reporter=append-only')
+  })
+  await step('has code in README and pages', async () => {
+    await mkdir(join(folder, 'samples'))
+    const found = await samples()
+    if (found.length < 50) throw new Error(`Only ${found.length} samples were found.`)
+    await Promise.all(found.map((code, index) => writeFile(join(folder, 'samples', `${index}.tsx`), code)))
+    await cp(join(HERE, 'vite/src/types.tsx'), join(folder, 'samples/types.tsx'))
+  })
+  for (const version of VERSIONS) {
+    await step(`takes it without a cast in TypeScript ${version}`, async () => {
+      await Promise.all(RESOLUTIONS.map((resolution) => compile(folder, version, resolution)))
+    })
+  }
+}
