@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { focusStops, listenToFocus, markState, settle, sizeOf, textsOf } from './in-page.mjs'
+import { focusStops, listenToFocus, markState, markTrigger, settle, sizeOf, textsOf } from './in-page.mjs'
 
 /** The longest row of Tab stops that is walked, and how many presses are sent before somebody looks. */
 const MOST_STOPS = 120
@@ -9,6 +9,7 @@ const TRIES = 8
 /** The highest page of which a picture can be taken, by Chromium's own limit. */
 const MOST_PIXELS = 16_000
 const MOST_ROUNDS = 5
+const TRIGGER = 'data-review-trigger'
 const MARK = 'data-review-state'
 const PSEUDO = { hover: ['hover'], pressed: ['hover', 'active'], 'focus-visible': ['focus', 'focus-visible'] }
 /** What differs from run to run or says the same as the tree's own shape. */
@@ -22,9 +23,8 @@ const tabKey = (type) => ({ type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode
 /** Puts all that can be pressed or focused into the state at once; opens the first that can be opened. */
 async function enter(state, { page, cdp }, patience) {
   if (state === 'open') {
-    const trigger = page.locator('[aria-haspopup]:enabled:visible, [aria-expanded=false]:enabled:visible').first()
-    if ((await trigger.count()) === 0) return false
-    await trigger.click()
+    if (!(await page.evaluate(markTrigger, TRIGGER))) return false
+    await page.locator(`[${TRIGGER}]`).click()
     return true
   }
   // The first stop gets its focus from a real key: its ring must come by itself.
@@ -93,7 +93,9 @@ export function linesOf(nodes) {
   const visit = (node, depth) => {
     const role = node.role?.value ?? ''
     const isTold = !node.ignored && !/^(none|generic|InlineTextBox)$/.test(role)
-    if (isTold) lines.push(`${'  '.repeat(depth)}${role}${words(node.name)}${factsOf(node)}`)
+    // Whether the page itself has the focus depends on what was done before.
+    const facts = role === 'RootWebArea' ? '' : factsOf(node)
+    if (isTold) lines.push(`${'  '.repeat(depth)}${role}${words(node.name)}${facts}`)
     for (const id of node.childIds ?? []) {
       const child = byId.get(id)
       if (child) visit(child, isTold ? depth + 1 : depth)

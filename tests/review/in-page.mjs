@@ -53,7 +53,11 @@ export function hold({ now, seed }) {
 /** Draws the story from the beginning with these globals, as if nothing had happened before. */
 export async function remount({ storyId, globals }) {
   const { review, __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis
-  document.activeElement?.blur()
+  // Tab goes on from where focus was last, even when that is gone: from the beginning of the page.
+  const start = document.createElement('button')
+  document.body.prepend(start)
+  start.focus()
+  start.remove()
   // React Aria shows focus by the last thing that was used; a page that was just loaded counts as the keyboard's.
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F24', bubbles: true }))
   document.dispatchEvent(new KeyboardEvent('keyup', { key: 'F24', bubbles: true }))
@@ -117,6 +121,20 @@ export function markState({ state, mark }) {
   const fresh = able.filter((element) => !element.hasAttribute(mark))
   for (const element of fresh) for (const name of [mark, ...attributes]) element.setAttribute(name, 'true')
   return fresh.length
+}
+
+/** Marks the first that can be opened and is not open yet; answers whether there is one. */
+export function markTrigger(mark) {
+  const closed = [...document.querySelectorAll('[aria-haspopup], [aria-expanded=false]')]
+    .filter(
+      (element) => element.ariaExpanded !== 'true' && !element.closest('[inert], [aria-hidden=true], .sb-wrapper'),
+    )
+    .find(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [aria-disabled=true]'),
+    )
+  closed?.setAttribute(mark, '')
+  return Boolean(closed)
 }
 
 /** The size of the whole page, in whole pixels. */
