@@ -48,6 +48,12 @@ describe('two pictures', () => {
     expect(change).toMatchObject({ size: { width: 120, height: 92 }, box: { x: 0, y: 90, width: 120, height: 2 } })
   })
 
+  it('differ beside the narrower one alone, whatever its width', () => {
+    const shape: Painted = [[10, 10, 20, 20, 30]]
+    const change = comparePictures(picture(shape), picture(shape, { width: 123 }))
+    expect(change).toMatchObject({ box: { x: 120, y: 0, width: 3, height: 90 }, pixels: 270 })
+  })
+
   it('tell every place that changed', () => {
     const change = comparePictures(
       picture(),
@@ -93,6 +99,8 @@ describe('a difference', () => {
   })
 
   it('is in one group with the same change elsewhere, in any colour, the largest group first', () => {
+    const apart = groupEqual([difference('here', [], square(8, 0)), difference('there', [], square(64, 90))])
+    expect(apart).toHaveLength(1)
     const groups: { id: string }[][] = groupEqual([
       difference('line', [], [[0, 0, 100, 1, 0]]),
       difference('here', [], square(8, 0)),

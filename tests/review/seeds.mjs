@@ -1,6 +1,7 @@
 /** In which looks a change is seen. */
 const EVERYWHERE = () => true
 const inTheme = (name) => (look) => look.theme === name
+const inComfort = (look) => look.density === 'comfortable'
 const inFrench = (look) => look.locale === 'fr-CA'
 const inState = (name) => (look) => look.state === name
 const onPaper = (look) => look.medium === 'print'
@@ -28,7 +29,7 @@ const borders = [
 const shifts = [
   ['StatusBadge', 'gap:6px', 'gap:7px'],
   ['ProgressBar', 'gap:6px', 'gap:7px'],
-  ['Disclosure', 'block-size:48px', 'block-size:49px'],
+  ['Disclosure', 'block-size:48px', 'block-size:49px', inComfort],
   ['IconButton', 'block-size:28px;inline-size:28px', 'block-size:28px;inline-size:29px'],
   ['DescriptionList', 'gap:2px', 'gap:3px'],
 ]
@@ -66,13 +67,13 @@ export const SEEDS = [
     put: 'border:2px solid',
     isSeen: EVERYWHERE,
   })),
-  ...shifts.map(([name, find, put]) => ({
+  ...shifts.map(([name, find, put, isSeen = EVERYWHERE]) => ({
     what: `one pixel of shift in ${name}`,
     target: sheet(name),
     file: style(name),
     find,
     put,
-    isSeen: EVERYWHERE,
+    isSeen,
   })),
   ...shades.map(([theme, token, name]) => ({
     what: `a shade of ${token} in ${theme}`,
