@@ -48,6 +48,10 @@ export const STEADY_ARGS = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // As in Chromium's own tests of pictures: an edge that is painted anew in part is not the edge that was painted at once.
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-checker-imaging',
 ]
 
 /** Arguments that a closed network and the root account ask for. */

@@ -51,27 +51,34 @@ async function leave(state, { cdp }) {
   await cdp.send('DOM.disable')
 }
 
-async function shoot({ page, cdp }) {
-  const { width, height } = await page.evaluate(sizeOf)
+async function shoot({ cdp }, { width, height }) {
   const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_PIXELS), scale: 1 }
-  const { data } = await cdp.send('Page.captureScreenshot', {
-    format: 'png',
-    captureBeyondViewport: true,
-    optimizeForSpeed: true,
-    clip,
-  })
+  const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })
   return Buffer.from(data, 'base64')
 }
 
-/** A picture that is the same twice in a row; the last one where it never is. */
-async function stillPicture(visitor) {
-  let last = await shoot(visitor)
-  for (let tries = 0; tries < TRIES; tries++) {
-    const next = await shoot(visitor)
-    if (next.equals(last)) return { png: next, isStill: true }
+/**
+ * A picture of the whole page that is the same twice in a row; the last one where it never is. The window is made as high
+ * as the page: a picture of more than the window moves what is fixed to it.
+ */
+async function stillPicture(visitor, patience) {
+  const { page } = visitor
+  const size = await page.evaluate(sizeOf)
+  const window = page.viewportSize()
+  const isTall = size.height > window.height
+  if (isTall) {
+    await page.setViewportSize({ ...window, height: Math.min(size.height, MOST_PIXELS) })
+    await page.evaluate(settle, { patience })
+  }
+  let last = await shoot(visitor, size)
+  let isStill = false
+  for (let tries = 0; tries < TRIES && !isStill; tries++) {
+    const next = await shoot(visitor, size)
+    isStill = next.equals(last)
     last = next
   }
-  return { png: last, isStill: false }
+  if (isTall) await page.setViewportSize(window)
+  return { png: last, isStill }
 }
 
 const words = ({ value } = {}) => (value === undefined || value === '' ? '' : ` "${value}"`)
@@ -135,7 +142,7 @@ export async function takeEvidence(visitor, look, { patience = 5000, problems = 
     hasState = await enter(look.state, visitor, patience)
     await page.evaluate(settle, { patience })
   }
-  const { png, isStill } = await stillPicture(visitor)
+  const { png, isStill } = await stillPicture(visitor, patience)
   const { nodes } = await cdp.send('Accessibility.getFullAXTree')
   const texts = await page.evaluate(textsOf)
   await leave(look.state, visitor)

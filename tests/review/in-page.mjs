@@ -29,7 +29,27 @@ export function hold({ now, seed }) {
   // Where an error came from names the server and the build's own files.
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => String, set() {} })
 
-  const review = { finished: 0, problems: [], again: () => (state = seed) }
+  // What is put off by less than a second is waited for.
+  const timers = new Set()
+  const { setTimeout: later, clearTimeout: never } = globalThis
+  globalThis.setTimeout = (act, delay = 0, ...parts) => {
+    const id = later(
+      (...given) => {
+        timers.delete(id)
+        act(...given)
+      },
+      delay,
+      ...parts,
+    )
+    if (delay > 0 && delay < 1000) timers.add(id)
+    return id
+  }
+  globalThis.clearTimeout = (id) => {
+    timers.delete(id)
+    never(id)
+  }
+
+  const review = { timers, finished: 0, problems: [], again: () => (state = seed) }
   globalThis.review = review
   const tell =
     (what) =>
@@ -89,7 +109,9 @@ export async function settle({ patience }) {
   let changes = 0
   const observer = new MutationObserver(() => changes++)
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  const late = performance.now() + patience
+  const { review } = globalThis
+  const begun = performance.now()
+  const late = begun + patience
   let quiet = 0
   while (quiet < 3 && performance.now() < late) {
     changes = 0
@@ -102,7 +124,8 @@ export async function settle({ patience }) {
       else animation.finish()
     }
     await frame()
-    quiet = changes === 0 && document.fonts.status === 'loaded' ? quiet + 1 : 0
+    const isDone = review.timers.size === 0 || performance.now() > begun + 2000
+    quiet = changes === 0 && isDone && document.fonts.status === 'loaded' ? quiet + 1 : 0
   }
   observer.disconnect()
   return quiet >= 3

@@ -42,7 +42,6 @@ const shades = [
 ]
 const french = [
   ['Pagination', 'words', 'Page suivante', 'Page prochaine'],
-  ['TagList', 'words', 'Retirer {name}', 'Enlever {name}'],
   ['Button', 'shared', 'Chargement', 'Chargements'],
 ]
 const names = [
@@ -51,8 +50,8 @@ const names = [
   ['Checkbox', '"aria-label":`Select the row'],
   ['Breadcrumbs', '"aria-label":`Short`'],
 ]
-const stops = ['IconButton', 'Pagination', 'Breadcrumbs']
-const rings = ['IconButton', 'ToggleButton', 'SegmentedControl', 'Disclosure', 'TagList']
+const stops = ['IconButton', 'Pagination']
+const rings = ['IconButton', 'ToggleButton', 'Disclosure', 'TagList']
 const papers = ['ContextBar', 'ScrollToTop', 'SidePanel']
 
 /**
@@ -68,7 +67,7 @@ export const SEEDS = [
     isSeen: EVERYWHERE,
   })),
   ...shifts.map(([name, find, put, isSeen = EVERYWHERE]) => ({
-    what: `one pixel of shift in ${name}`,
+    what: `one pixel of shift in ${String(name)}`,
     target: sheet(name),
     file: style(name),
     find,

@@ -27,7 +27,7 @@ const seed = Number(TEST_SEED)
 const HANDFUL = 6
 const FAULTS = 3
 /** A story that none of the faults touches. */
-const UNTOUCHED = 'sheets-divider--sheet'
+const UNTOUCHED = 'sheets-mosaic--sheet'
 
 const BUILT = join(ROOT, 'storybook-static')
 const work = mkdtempSync(join(tmpdir(), 'tessera-trust-'))
