@@ -40,7 +40,7 @@ export function dataCell<Row>(slot: DataSlot<Row>, row: Row, rank: number, local
   )
 }
 
-interface ControlCellProps<Row> {
+interface ControlFacts<Row> {
   slot: ControlSlot
   row: Row
   id: string
@@ -50,9 +50,11 @@ interface ControlCellProps<Row> {
   isExpanded: boolean
 }
 
-export function ControlCell<Row>({ slot, row, id, context, ...facts }: ControlCellProps<Row>) {
+/** What chooses, opens or works on a row; no component either. */
+export function controlCell<Row>({ slot, row, id, context, ...facts }: ControlFacts<Row>) {
   return (
     <td
+      key={slot.control}
       {...roles.gridcell}
       aria-colindex={slot.index + 1}
       className={styles.controlCell}

@@ -3,7 +3,7 @@ import { type Ref, useMemo } from 'react'
 import { genericMemo } from '../../../internal/generic-memo.ts'
 import { roles } from './grid-roles.ts'
 import * as styles from './grid.css.ts'
-import { ControlCell, dataCell } from './GridCell.tsx'
+import { controlCell, dataCell } from './GridCell.tsx'
 import { RowDetail } from './RowDetail.tsx'
 import type { RowContext } from './row-context.ts'
 
@@ -47,20 +47,9 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
     >
       {layout.slots.map((slot) =>
-        'control' in slot ? (
-          <ControlCell
-            key={slot.control}
-            slot={slot}
-            row={row}
-            id={id}
-            context={context}
-            isSelected={isSelected && !isDisabled}
-            isDisabled={isDisabled}
-            isExpanded={isExpanded}
-          />
-        ) : (
-          values[slot.index]
-        ),
+        'control' in slot
+          ? controlCell({ slot, row, id, context, isSelected: isSelected && !isDisabled, isDisabled, isExpanded })
+          : values[slot.index],
       )}
       {isExpanded && <RowDetail row={row} rank={rank} context={context} />}
     </tr>

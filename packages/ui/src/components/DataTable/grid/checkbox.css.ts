@@ -4,8 +4,7 @@ import { focusRing, style } from '../../../theme/style.ts'
 /** A native box that looks like Checkbox, as a table has hundreds of them. */
 const box = {
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  display: 'block',
   appearance: 'none',
   inlineSize: '18px',
   blockSize: '18px',
@@ -41,6 +40,9 @@ const box = {
   },
 } as const
 
+/** A mark in the middle of its box. Not by a grid: each box would be laid out as one. */
+const centered = { content: '', position: 'absolute', inset: 0, margin: 'auto' } as const
+
 const forcedMark = { borderColor: 'HighlightText' } as const
 
 export const checkbox = style('data-table-checkbox', {
@@ -49,17 +51,17 @@ export const checkbox = style('data-table-checkbox', {
   selectors: {
     ...box.selectors,
     '&:checked::before': {
-      content: '',
+      ...centered,
+      insetBlockEnd: '2px',
       inlineSize: '5px',
       blockSize: '9px',
-      marginBlockStart: '-2px',
       border: `solid ${color.textOnBrand}`,
       // The tick is the same from right to left.
       borderWidth: '0 2px 2px 0',
       rotate: '45deg',
     },
     '&:indeterminate::before': {
-      content: '',
+      ...centered,
       inlineSize: '8px',
       blockSize: 0,
       border: `solid ${color.textOnBrand}`,
@@ -83,7 +85,7 @@ export const radio = style('data-table-radio', {
   selectors: {
     ...box.selectors,
     '&:checked::before': {
-      content: '',
+      ...centered,
       inlineSize: 0,
       blockSize: 0,
       border: `4px solid ${color.textOnBrand}`,
