@@ -6,7 +6,8 @@ export interface FileRules {
 
 export type FileRefusal = 'type' | 'size'
 
-const MEBIBYTE = 1_048_576
+const KIBIBYTE = 1024
+const MEBIBYTE = 1024 * KIBIBYTE
 
 /** Tells whether a file is of one of the types: endings ('.pdf') or media types ('image/*'). */
 function isOfType(file: File, types: readonly string[]) {
@@ -24,10 +25,10 @@ export function refusalOf(file: File, { accept, maxBytes = Infinity }: FileRules
 
 /** A size in the units of a language: '10 MB' is 10,485,760 bytes. */
 export function formatSize(locale: string, bytes: number) {
-  const isSmall = bytes < MEBIBYTE
-  const unit = isSmall ? 'kilobyte' : 'megabyte'
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })
-  return format.format(bytes / (isSmall ? 1024 : MEBIBYTE))
+  const write = (count: number, unit: string, unitDisplay: 'short' | 'long' = 'short') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(count)
+  if (bytes < KIBIBYTE) return write(bytes, 'byte', 'long')
+  return bytes < MEBIBYTE ? write(bytes / KIBIBYTE, 'kilobyte') : write(bytes / MEBIBYTE, 'megabyte')
 }
 
 /** Types as people know them: 'PDF, PNG'. */

@@ -16,6 +16,8 @@ export const Money: Story = {
   args: {
     label: 'Monthly budget',
     defaultValue: 12500,
+    minValue: 0,
+    maxValue: 50_000,
     step: 100,
     formatOptions: { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 },
   },
@@ -25,6 +27,8 @@ export const Share: Story = {
   args: {
     label: 'Share',
     defaultValue: 0.125,
+    minValue: 0,
+    maxValue: 1,
     step: 0.005,
     formatOptions: { style: 'percent', maximumFractionDigits: 1 },
   },

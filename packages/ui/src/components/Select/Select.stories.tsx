@@ -44,4 +44,18 @@ export const Sections: Story = {
   },
 }
 
+export const BegunAnew: Story = {
+  args: { name: 'department', defaultValue: 'toys' },
+  render: (args) => (
+    <form aria-label="Incident">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form')
+    form.reset()
+    await expect(new FormData(form).get('department')).toBe('toys')
+  },
+}
+
 export const WithError: Story = { args: { errorMessage: 'Choose a department.' } }

@@ -6,6 +6,7 @@ import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-c
 import { useControlledState } from 'react-stately/useControlledState'
 import { splitData } from '../../internal/field-data.ts'
 import type { FieldOption } from '../../internal/field-option.ts'
+import { FieldValue } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { Icon } from '../../internal/icon.tsx'
@@ -42,7 +43,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, ref, ...other }] =
     splitData(props)
   const { options, value: controlled, defaultValue = null, onChange, ...behaviour } = other
-  const { isClearable = false, hasMore = false, onLoadMore, isLoading, ...rest } = behaviour
+  const { isClearable = false, hasMore = false, onLoadMore, isLoading, name, ...rest } = behaviour
   const words = useWords(selectWords)
   const [value, change] = useControlledState<Key | null>(controlled, defaultValue, onChange)
   const box = useRef<HTMLDivElement>(null)
@@ -88,6 +89,13 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
         )}
       </div>
       <FieldProblem>{errorMessage}</FieldProblem>
+      <FieldValue
+        name={name}
+        value={value ?? ''}
+        isDisabled={rest.isDisabled}
+        onReset={() => change(defaultValue)}
+        onFocus={() => box.current?.querySelector('button')?.focus()}
+      />
       <Popover offset={6} className={popover({ kind: 'list' })}>
         <OptionList
           items={options}

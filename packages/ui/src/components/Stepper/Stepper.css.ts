@@ -41,7 +41,14 @@ const stacked = {
 } as const
 
 export const step = recipe('step', {
-  base: { display: 'flex', alignItems: 'flex-start', minInlineSize: 0, color: color.text },
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    minInlineSize: 0,
+    borderRadius: size.radius.control,
+    color: color.text,
+    selectors: { '&:focus-visible': focusRing },
+  },
   variants: {
     orientation: {
       horizontal: {

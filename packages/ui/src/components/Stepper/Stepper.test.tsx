@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { type Step, Stepper } from './Stepper.tsx'
@@ -94,6 +95,16 @@ describe('Stepper', () => {
     show({ onChange })
     await userEvent.pointer({ keys: '[TouchA]', target: back('Company Completed') })
     expect(onChange).toHaveBeenCalledExactlyOnceWith('company')
+  })
+
+  it('keeps the focus on the step that is led back to', async () => {
+    function Kept() {
+      const [value, setValue] = useState<Key>('review')
+      return <Stepper aria-label="Setup" items={steps} value={value} onChange={setValue} />
+    }
+    render(<Kept />)
+    await userEvent.click(back('Company Completed'))
+    expect(screen.getAllByRole('listitem')[0]).toHaveFocus()
   })
 
   it('has a name, or does not compile', () => {

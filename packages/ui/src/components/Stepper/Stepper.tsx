@@ -32,6 +32,14 @@ export type StepperProps<Key extends string = string> = Named &
     ref?: Ref<HTMLOListElement>
   }
 
+/** Hands the focus to a step when its button goes, as one is there now. */
+const leaveToStep = (button: HTMLElement | null) => {
+  const step = button?.closest('li')
+  return () => {
+    if (document.activeElement === button) step?.focus()
+  }
+}
+
 /** The steps of a task in their order: what is done, where one is, what failed and what is to come. */
 export function Stepper<Key extends string>({
   items,
@@ -61,9 +69,10 @@ export function Stepper<Key extends string>({
             className={styles.step({ orientation })}
             data-status={status}
             aria-current={index === current ? 'step' : undefined}
+            tabIndex={onChange ? -1 : undefined}
           >
             {leadsBack ? (
-              <button type="button" className={styles.link} onClick={() => onChange(step.id)}>
+              <button ref={leaveToStep} type="button" className={styles.link} onClick={() => onChange(step.id)}>
                 <StepWords step={step} number={index + 1} status={status} />
               </button>
             ) : (
