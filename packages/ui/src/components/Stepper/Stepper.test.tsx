@@ -27,6 +27,11 @@ const show = ({ items = steps, value = 'users', onChange, locale = 'en-US' }: Se
     </UIProvider>,
   )
 
+function Kept() {
+  const [value, setValue] = useState<Key>('review')
+  return <Stepper aria-label="Setup" items={steps} value={value} onChange={setValue} />
+}
+
 const list = () => screen.getByRole('list', { name: 'New company' })
 const texts = () =>
   within(list())
@@ -98,10 +103,6 @@ describe('Stepper', () => {
   })
 
   it('keeps the focus on the step that is led back to', async () => {
-    function Kept() {
-      const [value, setValue] = useState<Key>('review')
-      return <Stepper aria-label="Setup" items={steps} value={value} onChange={setValue} />
-    }
     render(<Kept />)
     await userEvent.click(back('Company Completed'))
     expect(screen.getAllByRole('listitem')[0]).toHaveFocus()
