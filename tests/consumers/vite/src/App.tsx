@@ -9,9 +9,9 @@ import {
   Page,
   ProductTile,
   SkipLink,
-  type ThemeName,
   Toast,
   UIProvider,
+  type UIProviderProps,
 } from '@tessera/ui'
 import { createBrand } from '@tessera/ui/brand'
 import { useState } from 'react'
@@ -40,7 +40,7 @@ const Products = () => (
   </Page>
 )
 
-export function App({ path, theme }: { path: string; theme: ThemeName | undefined }) {
+export function App({ path, theme }: { path: string; theme: UIProviderProps['theme'] }) {
   const [locale, setLocale] = useState('en-US')
   return (
     <UIProvider locale={locale} brand={brand} theme={theme}>
