@@ -76,7 +76,9 @@ refuse(
     .map(([, name]) => name)
     .filter((name) => !paths.some((path) => path.startsWith(`package/${name}`))),
 )
-const entries = Object.keys(JSON.parse(read('package/package.json')).exports)
+const manifest = JSON.parse(read('package/package.json'))
+refuse('scripts that need files it does not hold', Object.keys(manifest.scripts ?? {}))
+const entries = Object.keys(manifest.exports)
 refuse(
   'entries that the README does not list',
   entries

@@ -1,11 +1,13 @@
 import { Button, InlineAlert } from '@tessera/ui'
 import type { ReactNode } from 'react'
+import { useDateTime } from '../messages/date-time.ts'
 import { useIntl } from '../messages/intl.tsx'
 import type { DraftOffer } from './use-draft.ts'
 
 /** Offers what was typed into a form before. */
 export function DraftNotice({ offer }: { offer: DraftOffer }): ReactNode {
-  const { t, dateTime } = useIntl()
+  const { t } = useIntl()
+  const dateTime = useDateTime()
   return (
     <InlineAlert
       tone="info"

@@ -4,7 +4,7 @@ import type { Banner } from '@tessera/contract'
 export const NOTICE: Banner = {
   id: 'general-1',
   kind: 'GENERAL',
-  severity: 'info',
+  severity: 'warning',
   title: 'Maintenance on Sunday.',
   text: 'Reports come later.',
   linkText: null,

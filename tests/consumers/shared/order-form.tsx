@@ -52,8 +52,8 @@ export const OrderForm = () => (
       <Select label="Fruit" options={fruits} defaultValue="apple" />
       <ComboBox label="Farm" options={fruits} />
       <MultiSelect label="Also" options={fruits} defaultValues={['pear']} />
-      <DatePicker label="Delivery" />
-      <DateRangePicker label="Season" />
+      <DatePicker label="Delivery" defaultValue="2026-11-21" />
+      <DateRangePicker label="Season" defaultValue={{ start: '2026-11-01', end: '2026-11-05' }} />
       <DateTimePicker label="Pick-up" />
       <TimeField label="Opens" />
       <FieldGroup label="Handling">

@@ -1,5 +1,6 @@
 'use client'
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
+import { mergeRefs } from 'react-aria/mergeRefs'
 import { Text } from 'react-aria-components/Text'
 import { from } from '../theme/media.ts'
 import type { DOMProps } from './dom-props.ts'
@@ -33,14 +34,12 @@ export function useMonths(wanted: 1 | 2) {
 }
 
 /** Hands out the element of a calendar, whose `focus()` moves the focus to the day that Tab would lead to. */
-export function useCalendarRef(ref: Ref<HTMLDivElement> | undefined) {
-  const element = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => {
-    const calendar = element.current as HTMLDivElement
-    giveFocus(calendar, (options) => calendar.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(options))
-    return calendar
-  }, [])
-  return element
+export const useCalendarRef = (ref: Ref<HTMLDivElement> | undefined) =>
+  useMemo(() => mergeRefs<HTMLDivElement>(ref, leadToDay), [ref])
+
+function leadToDay(calendar: HTMLElement | null) {
+  if (!calendar) return
+  giveFocus(calendar, (options) => calendar.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(options))
 }
 
 /** The months of a calendar, with its error below. */

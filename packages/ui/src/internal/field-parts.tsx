@@ -25,6 +25,7 @@ export interface FieldBase extends DOMProps {
   isRequired?: boolean
   isDisabled?: boolean
   isReadOnly?: boolean
+  /** Marks the field as invalid without words; `false` takes back neither its error nor what it finds wrong itself. */
   isInvalid?: boolean
   autoFocus?: boolean
 }

@@ -81,13 +81,14 @@ interface FieldValueProps {
   isDisabled?: boolean
   onReset?: () => void
   /** Moves the focus to the field. */
-  onFocus: () => void
+  onFocus?: () => void
 }
 
 const ignore = () => undefined
 
 /** What a field sends with its form; while it has a problem, the browser does not send the form. */
-export function FieldValue({ name, value, problem = '', isDisabled, onReset = ignore, onFocus }: FieldValueProps) {
+export function FieldValue(props: FieldValueProps) {
+  const { name, value, problem = '', isDisabled, onReset = ignore, onFocus = ignore } = props
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.setCustomValidity(problem), [problem])
   useFormReset(input, onReset)

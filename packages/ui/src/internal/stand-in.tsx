@@ -31,7 +31,10 @@ export const FieldStandIn = ({ of, text, sent }: FieldStandInProps) => (
       {of.label}
     </FieldLabel>
     <FieldDescription>{of.description}</FieldDescription>
-    <div className={calendar.group}>{text}</div>
+    {/* Browsers and servers write dates with other spaces. */}
+    <div className={calendar.group} suppressHydrationWarning>
+      {text}
+    </div>
     {of.errorMessage && (
       <span className={field.error}>
         <ProblemText>{of.errorMessage}</ProblemText>

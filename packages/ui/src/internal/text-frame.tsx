@@ -43,7 +43,7 @@ export function TextFrame({
       {...rest}
       className={styles.field}
       validationBehavior="aria"
-      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      isInvalid={Boolean(isInvalid || errorMessage)}
       maxLength={maxLength}
       spellCheck={spellCheck === undefined ? undefined : String(spellCheck)}
       aria-describedby={[rest['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}

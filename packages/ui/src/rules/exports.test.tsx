@@ -66,8 +66,16 @@ describe.each(exported)('%s', (name) => {
   it('UIX-02b has a sample that is tried with all others, a story, a sheet and a page', () => {
     const files = ['.tsx', '.sample.tsx', '.stories.tsx', '.sheet.stories.tsx', '.mdx'].map((end) => `${name}${end}`)
     expect(files.filter((file) => !existsSync(resolve(root, name, file)))).toEqual([])
-    const story = readFileSync(resolve(root, name, `${name}.stories.tsx`), 'utf8')
-    expect(story).toContain(`title: 'Components/${name}'`)
+  })
+
+  it('stands in a group of Storybook, with its sheet beneath it', () => {
+    const titles = ['stories', 'sheet.stories'].map((end) => {
+      const source = readFileSync(resolve(root, name, `${name}.${end}.tsx`), 'utf8')
+      return /title: '(\w+\/\w+)'/.exec(source)?.[1]
+    })
+    const group = '(?:Actions|Forms|Data|Feedback|Overlays|Layout|Shell|Patterns)'
+    expect(titles[0]).toMatch(new RegExp(`^${group}/${name}$`))
+    expect(titles[1]).toBe(titles[0])
   })
 
   it('says on its page where it is imported from', () => {

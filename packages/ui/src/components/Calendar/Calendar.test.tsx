@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { day, forward, sent, showCalendar } from '../../internal/calendar.sample.tsx'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 
 function show(props: Partial<CalendarProps> = {}, locale = 'en-US') {
-  const onChange = vi.fn<(value: string) => void>()
+  const onChange = vi.fn<(value: string | null) => void>()
   const given = { 'aria-label': 'Due date', defaultValue: '2026-11-21', onChange, ...props } as CalendarProps
   return { onChange, user: showCalendar(<Calendar name="due" {...given} />, locale) }
 }
@@ -135,6 +135,15 @@ describe('Calendar', () => {
     await user.click(forward('Next'))
     expect(screen.getByRole('application', { name: 'Due date, December 2026' })).toBeInTheDocument()
     expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('a reset of its form takes it back to the day that it began with', async () => {
+    const { onChange, user } = show()
+    await user.click(day(/November 24, 2026/))
+    act(() => screen.getByRole<HTMLFormElement>('form').reset())
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-21')
+    expect(day(/November 21, 2026 selected/)).toBeEnabled()
+    expect(sent()).toEqual({ due: '2026-11-21' })
   })
 
   it('disabled, it sends nothing', () => {

@@ -6,6 +6,7 @@ import { type CalendarBase, CalendarMonths, useCalendarRef, useMonths } from '..
 import { toDate } from '../../internal/calendar-parts.tsx'
 import { domProps, type Named } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
+import { FieldValue } from '../../internal/field-value.tsx'
 import { EARLIEST, LATEST } from '../../internal/iso-dates.ts'
 import { CalendarStandIn } from '../../internal/stand-in.tsx'
 import { useInBrowser } from '../../internal/use-in-browser.ts'
@@ -15,7 +16,8 @@ export type CalendarProps = Named &
     /** An ISO date such as '2026-11-21', or `null`. */
     value?: string | null
     defaultValue?: string | null
-    onChange?: (value: string) => void
+    /** `null` only where a form's reset takes the choice back. */
+    onChange?: (value: string | null) => void
     /** Whether a day within the bounds cannot be chosen, by its ISO date. */
     isDateUnavailable?: (date: string) => boolean
     /** Name of the date in a form. */
@@ -49,7 +51,7 @@ function CalendarHere({
   ref,
   ...rest
 }: CalendarProps) {
-  const [value, choose] = useControlledState<string | null, string>(controlled, defaultValue, onChange)
+  const [value, choose] = useControlledState<string | null>(controlled, defaultValue, onChange)
   const { count, className } = useMonths(months)
   return (
     <AriaCalendar
@@ -66,12 +68,12 @@ function CalendarHere({
       minValue={toDate(minValue)}
       maxValue={toDate(maxValue)}
       isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
-      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      isInvalid={Boolean(isInvalid || errorMessage)}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
     >
       <CalendarMonths count={count}>{errorMessage}</CalendarMonths>
-      {name && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
+      <FieldValue name={name} value={value ?? ''} isDisabled={isDisabled} onReset={() => choose(defaultValue)} />
     </AriaCalendar>
   )
 }

@@ -41,7 +41,7 @@ export function Checkbox({ children, description, errorMessage, isInvalid, ref, 
       inputRef={ref}
       className={styles.one}
       validationBehavior="aria"
-      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      isInvalid={Boolean(isInvalid || errorMessage)}
     >
       <CheckboxButton className={styles.row}>
         <CheckMark isIndeterminate={rest.isIndeterminate} />

@@ -42,7 +42,7 @@ export function CheckboxGroup<Key extends string>({
       className={field.field}
       validationBehavior="aria"
       data-orientation={orientation}
-      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      isInvalid={Boolean(isInvalid || errorMessage)}
       value={values && [...values]}
       defaultValue={defaultValues && [...defaultValues]}
       onChange={(ids) => onChange?.(inOrder(ids, options))}

@@ -56,7 +56,7 @@ export function ComboBox<Key extends string>(props: ComboBoxProps<Key>) {
       {...rest}
       className={field.field}
       validationBehavior="aria"
-      isInvalid={isInvalid ?? Boolean(message)}
+      isInvalid={Boolean(isInvalid || message)}
       // What was written and is no option stays.
       allowsCustomValue
       defaultFilter={contains}

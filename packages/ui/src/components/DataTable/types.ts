@@ -38,6 +38,7 @@ interface ColumnBase<Row> {
 export type DataTableColumn<Row> = ColumnContent<Row> & ColumnBase<Row>
 
 export interface DataTableSort {
+  /** The id of a column; an id that no column has sorts nothing, since a saved state outlives its columns. */
   column: string
   direction: 'ascending' | 'descending'
 }

@@ -8,7 +8,7 @@ export interface DataTableFilterBinding<Value> {
 }
 
 export interface DataTableFilterProps<Value> {
-  /** The filter's name in the table's state; rows that are all here are filtered by the column of this id. */
+  /** The filter's name in the table's state; rows that are all here are filtered by the column of this id, and by none where no column has it. */
   id: string
   /** Draws the field that holds the filter. */
   children: (filter: DataTableFilterBinding<Value>) => ReactNode

@@ -154,6 +154,18 @@ describe('DatePicker', () => {
     expect(field()).toHaveAccessibleDescription(/Choose a date from Jan 1, 1900 to Jan 1, 2100\./)
   })
 
+  it.each([
+    ['1999', { minValue: '2026-11-01' }, 'Choose Nov 1, 2026 or a later date.'],
+    ['2050', { maxValue: '2026-11-30' }, 'Choose Nov 30, 2026 or an earlier date.'],
+    ['1776', { maxValue: '2026-11-30' }, 'Choose a date from Jan 1, 1900 to Nov 30, 2026.'],
+  ])('names of two bounds the one that was set: %s', async (year, bounds, sentence) => {
+    const { user } = open(bounds)
+    await user.click(part(/year/))
+    await user.keyboard(year)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(field()).toHaveAccessibleDescription(new RegExp(sentence.replaceAll('.', String.raw`\.`)))
+  })
+
   it('B-08 takes a pasted date in the form of the language', async () => {
     const { onChange } = open({}, 'es-MX')
     fireEvent.paste(part(/mes/), { clipboardData: { getData: () => '3 de diciembre de 2026' } })

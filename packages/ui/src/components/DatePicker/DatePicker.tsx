@@ -6,6 +6,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
+import { boundsText } from '../../internal/bounds-text.ts'
 import { splitData } from '../../internal/field-data.ts'
 import { controlOf, useGroupRef } from '../../internal/field-focus.ts'
 import { FieldValue } from '../../internal/field-value.tsx'
@@ -15,7 +16,6 @@ import { popover } from '../../internal/popover.css.ts'
 import { FieldStandIn } from '../../internal/stand-in.tsx'
 import { useInBrowser } from '../../internal/use-in-browser.ts'
 import { useWords } from '../../messages/words.ts'
-import { fill } from '../../messages/format.ts'
 import * as styles from '../../internal/calendar.css.ts'
 import { CalendarButton, EDGE, Months, Segments, toDate } from '../../internal/calendar-parts.tsx'
 import { EARLIEST, formatDay, LATEST } from '../../internal/iso-dates.ts'
@@ -67,8 +67,11 @@ function DatePickerHere(props: DatePickerProps) {
     if (date) day.write(date)
     return date !== undefined
   }
-  const bounds = { from: formatDay(locale, minValue), to: formatDay(locale, maxValue) }
-  const sentences = { incomplete: words.dateIncomplete, outOfBounds: fill(words.dateOutOfBounds, bounds) }
+  const write = (date: string) => formatDay(locale, date)
+  const sentences = {
+    incomplete: words.incomplete,
+    outOfBounds: boundsText(words, day.shown.value, [minValue, maxValue], [EARLIEST, LATEST], write),
+  }
   const sentence = day.problem && sentences[day.problem]
   const message = paste.problem ?? (day.isShown ? sentence : undefined) ?? errorMessage
 
@@ -79,7 +82,7 @@ function DatePickerHere(props: DatePickerProps) {
       className={field.field}
       validationBehavior="aria"
       shouldForceLeadingZeros
-      isInvalid={isInvalid ?? Boolean(message)}
+      isInvalid={Boolean(isInvalid || message)}
       value={useMemo(() => toDate(day.shown.value), [day.shown])}
       onChange={(date) => day.write(date?.toString() ?? null)}
       onFocusChange={day.onFocusChange}

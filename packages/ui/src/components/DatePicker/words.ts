@@ -4,12 +4,22 @@ import type { Words } from '../../messages/words.ts'
 /** What DatePicker says itself. */
 export const datePickerWords = {
   DatePicker: {
-    dateOutOfBounds: [
+    outOfBounds: [
       'Choose a date from {from} to {to}.',
       'Elige una fecha del {from} al {to}.',
       'Choisissez une date du {from} au {to}.',
     ],
-    dateIncomplete: ['Enter the whole date.', 'Escribe la fecha completa.', 'Entrez la date complète.'],
+    tooEarly: [
+      'Choose {from} or a later date.',
+      'Elige el {from} o una fecha posterior.',
+      'Choisissez le {from} ou une date ultérieure.',
+    ],
+    tooLate: [
+      'Choose {to} or an earlier date.',
+      'Elige el {to} o una fecha anterior.',
+      'Choisissez le {to} ou une date antérieure.',
+    ],
+    incomplete: ['Enter the whole date.', 'Escribe la fecha completa.', 'Entrez la date complète.'],
     noDateFound,
   },
 } satisfies Words

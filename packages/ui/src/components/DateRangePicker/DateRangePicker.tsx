@@ -84,7 +84,8 @@ function DateRangePickerHere(props: DateRangePickerProps) {
   const range = useRangeDraft({ value, defaultValue, rules, onChange, onInvalid })
   const { here, problem, isOpen } = range
   const { isShown, onFocusChange } = useSettled(problem)
-  const sentenceOf = (found: DateRangeProblem) => getErrorText?.(found) ?? problemText(words, locale, found, rules)
+  const sentenceOf = (found: DateRangeProblem) =>
+    getErrorText?.(found) ?? problemText(words, locale, found, here.value, rules)
   const sentence = problem && sentenceOf(problem)
   const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: words.noDateFound })
   const message = paste.problem ?? (isShown ? sentence : undefined) ?? errorMessage
@@ -98,7 +99,7 @@ function DateRangePickerHere(props: DateRangePickerProps) {
       validationBehavior="aria"
       shouldForceLeadingZeros
       shouldCloseOnSelect={false}
-      isInvalid={isInvalid ?? Boolean(message ?? (isOpen && problem))}
+      isInvalid={Boolean(isInvalid || message || (isOpen && problem))}
       isOpen={isOpen}
       onOpenChange={range.setOpen}
       onFocusChange={onFocusChange}
@@ -127,7 +128,7 @@ function DateRangePickerHere(props: DateRangePickerProps) {
         }}
         onFocus={() => group.current && controlOf(group.current)?.focus()}
       />
-      <FieldValue name={endName} value={sent?.end ?? ''} isDisabled={rest.isDisabled} onFocus={() => undefined} />
+      <FieldValue name={endName} value={sent?.end ?? ''} isDisabled={rest.isDisabled} />
       <Popover
         className={popover({ kind: 'panel' })}
         containerPadding={EDGE}

@@ -1,7 +1,8 @@
 import type { Said } from '../../messages/words.ts'
 import { fill, formsOf, plural } from '../../messages/format.ts'
+import { boundsText } from '../../internal/bounds-text.ts'
 import { addDays, EARLIEST, formatDay, LATEST } from '../../internal/iso-dates.ts'
-import type { DateRangeProblem, RangeRules } from './ranges.ts'
+import type { DateRange, DateRangeProblem, RangeRules } from './ranges.ts'
 import type { dateRangePickerWords } from './words.ts'
 
 const later = (one: string, other: string) => (one > other ? one : other)
@@ -12,6 +13,7 @@ export function problemText(
   words: Said<typeof dateRangePickerWords>,
   locale: string,
   problem: DateRangeProblem,
+  range: DateRange | null,
   rules: RangeRules,
 ) {
   const { minValue = EARLIEST, maxValue = LATEST, maxDays = 0 } = rules
@@ -20,7 +22,9 @@ export function problemText(
   if (problem === 'tooLong') {
     return plural(locale, maxDays, formsOf(words, 'rangeTooLong'))
   }
-  return fill(words.rangeOutOfBounds, { from: formatDay(locale, minValue), to: formatDay(locale, maxValue) })
+  const outside = [range?.start, range?.end].find((date) => date && (date < minValue || date > maxValue))
+  const write = (date: string) => formatDay(locale, date)
+  return boundsText(words, outside ?? null, [minValue, maxValue], [EARLIEST, LATEST], write)
 }
 
 /** Asks for the other date, and says how far it may lie from the one that is chosen. */

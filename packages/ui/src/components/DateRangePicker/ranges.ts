@@ -26,10 +26,10 @@ export interface RangeRules {
   maxDays?: number
 }
 
-const lastDays = (today: string, days: number): DateRange => ({ start: addDays(today, -days), end: today })
+const lastDays = (today: string, before: number): DateRange => ({ start: addDays(today, -before), end: today })
 
 const presets: Record<DateRangePreset, (today: string) => DateRange> = {
-  last7Days: (today) => lastDays(today, 7),
+  last7Days: (today) => lastDays(today, 6),
   last29Days: (today) => lastDays(today, 29),
   thisMonth: (today) => ({ start: startOfMonth(today), end: today }),
   lastMonth: (today) => ({ start: startOfMonth(today, -1), end: addDays(startOfMonth(today), -1) }),

@@ -4,11 +4,17 @@ import type { Words } from '../../messages/words.ts'
 /** What DateRangePicker says itself. */
 export const dateRangePickerWords = {
   DateRangePicker: {
-    rangeOutOfBounds: [
+    outOfBounds: [
       'Choose dates from {from} to {to}.',
       'Elige fechas del {from} al {to}.',
       'Choisissez des dates du {from} au {to}.',
     ],
+    tooEarly: [
+      'Choose dates from {from} on.',
+      'Elige fechas a partir del {from}.',
+      'Choisissez des dates à partir du {from}.',
+    ],
+    tooLate: ['Choose dates up to {to}.', 'Elige fechas hasta el {to}.', 'Choisissez des dates jusqu’au {to}.'],
     rangeOrder: [
       'End date must be on or after start date',
       'La fecha final debe ser igual o posterior a la inicial',

@@ -4,6 +4,7 @@ import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
 import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
+import { boundsText } from '../../internal/bounds-text.ts'
 import * as styles from '../../internal/calendar.css.ts'
 import { CalendarButton, EDGE, Segments } from '../../internal/calendar-parts.tsx'
 import { splitData } from '../../internal/field-data.ts'
@@ -16,7 +17,6 @@ import { popover } from '../../internal/popover.css.ts'
 import { readDateTime } from '../../internal/read-times.ts'
 import { type PartsProblem, usePartsValue } from '../../internal/use-parts-value.ts'
 import { usePaste } from '../../internal/use-paste.tsx'
-import { fill } from '../../messages/format.ts'
 import { FieldStandIn } from '../../internal/stand-in.tsx'
 import { useInBrowser } from '../../internal/use-in-browser.ts'
 import { useWords } from '../../messages/words.ts'
@@ -65,8 +65,8 @@ function DateTimePickerHere(props: DateTimePickerProps) {
   const moment = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside })
   const format = (iso: string) => formatDateTime(locale, iso, hourCycle && hourCycle === 12)
   const sentences = {
-    incomplete: words.dateTimeIncomplete,
-    outOfBounds: fill(words.dateTimeOutOfBounds, { from: format(minValue), to: format(maxValue) }),
+    incomplete: words.incomplete,
+    outOfBounds: boundsText(words, moment.shown.value, [minValue, maxValue], [FIRST_MINUTE, LAST_MINUTE], format),
   }
   const sentence = moment.problem && sentences[moment.problem]
   const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: words.noDateFound })
@@ -87,7 +87,7 @@ function DateTimePickerHere(props: DateTimePickerProps) {
       shouldCloseOnSelect={false}
       granularity="minute"
       hourCycle={hourCycle}
-      isInvalid={isInvalid ?? Boolean(message)}
+      isInvalid={Boolean(isInvalid || message)}
       value={useMemo(() => toDateTime(moment.shown.value), [moment.shown])}
       onChange={(next) => moment.write(next && isoDateTime(next))}
       onFocusChange={moment.onFocusChange}

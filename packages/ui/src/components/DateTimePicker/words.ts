@@ -5,16 +5,18 @@ import type { Words } from '../../messages/words.ts'
 export const dateTimePickerWords = {
   DateTimePicker: {
     time: ['Time', 'Hora', 'Heure'],
-    dateTimeIncomplete: [
+    incomplete: [
       'Enter the whole date and time.',
       'Escribe la fecha y la hora completas.',
       'Saisissez la date et l’heure au complet.',
     ],
-    dateTimeOutOfBounds: [
+    outOfBounds: [
       'Enter a date and time from {from} to {to}.',
       'Escribe una fecha y hora entre el {from} y el {to}.',
       'Saisissez une date et une heure entre le {from} et le {to}.',
     ],
+    tooEarly: ['Enter {from} or later.', 'Escribe el {from} o después.', 'Saisissez le {from} ou plus tard.'],
+    tooLate: ['Enter {to} or earlier.', 'Escribe el {to} o antes.', 'Saisissez le {to} ou plus tôt.'],
     done,
     noDateFound,
   },

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { Calendar } from '../Calendar/Calendar.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
@@ -42,6 +43,19 @@ describe('ErrorSummary', () => {
     const user = open()
     await user.click(link('Write an email address.'))
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+  })
+
+  it('a link to a calendar leads to its day, not to the ways to other months', async () => {
+    render(
+      <UIProvider locale="en-US">
+        <form>
+          <ErrorSummary errors={[{ field: 'period', message: 'Choose a day.' }]} />
+          <Calendar aria-label="Period" name="period" defaultValue="2026-11-21" />
+        </form>
+      </UIProvider>,
+    )
+    await userEvent.click(link('Choose a day.'))
+    expect(screen.getByRole('button', { name: /November 21, 2026/ })).toHaveFocus()
   })
 
   it('touch: a link moves the focus to its field, also where a hidden input carries the name', async () => {

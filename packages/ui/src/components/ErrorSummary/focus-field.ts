@@ -16,7 +16,8 @@ function elementOf(field: string, root: ParentNode) {
 export function focusField(field: string, root: ParentNode = document) {
   let place: HTMLElement | null | undefined = elementOf(field, root)
   while (place && place !== root) {
-    const control = controlOf(place)
+    // A group leads to its first control, a calendar to its day.
+    const control = Object.hasOwn(place, 'focus') ? place : controlOf(place)
     if (control) {
       control.focus()
       return true

@@ -27,7 +27,7 @@ export function Field({
   isLabelHidden,
   description,
   errorMessage,
-  isInvalid = Boolean(errorMessage),
+  isInvalid,
   isRequired,
   children,
   ref,
@@ -41,7 +41,7 @@ export function Field({
     id,
     'aria-labelledby': `${id}-label`,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-    'aria-invalid': isInvalid || undefined,
+    'aria-invalid': Boolean(isInvalid || errorMessage) || undefined,
     'aria-required': isRequired || undefined,
   }
   return (

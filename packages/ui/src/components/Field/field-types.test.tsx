@@ -41,7 +41,7 @@ describe('the types of fields', () => {
         key="c"
         label="Size"
         options={sizes}
-        onChange={(size) => expectTypeOf(size).toEqualTypeOf<'s' | 'l'>()}
+        onChange={(size) => expectTypeOf(size).toEqualTypeOf<'s' | 'l' | null>()}
       />,
       <MultiSelect
         key="d"

@@ -20,7 +20,9 @@ function open(props: Partial<FileUploadProps<string>> = {}, locale = 'en-US') {
     new Promise<string>((finish, fail) => sent.push({ file, context, finish, fail }))
   const { unmount } = render(
     <UIProvider locale={locale}>
-      <FileUpload label="Attachment" upload={upload} onChange={onChange} onStateChange={onStateChange} {...props} />
+      <form aria-label="Report">
+        <FileUpload label="Attachment" upload={upload} onChange={onChange} onStateChange={onStateChange} {...props} />
+      </form>
     </UIProvider>,
   )
   return { sent, onChange, onStateChange, unmount, user: userEvent.setup({ applyAccept: false }) }
@@ -29,6 +31,7 @@ function open(props: Partial<FileUploadProps<string>> = {}, locale = 'en-US') {
 const file = (name: string, size = 1000) => new File([new Uint8Array(size)], name)
 const picker = () => document.querySelector('input[type=file]') as HTMLInputElement
 const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement
+const reset = () => act(() => screen.getByRole<HTMLFormElement>('form').reset())
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('FileUpload', () => {
@@ -50,6 +53,21 @@ describe('FileUpload', () => {
       ['shelf.png', 'two'],
     ])
     expect(onStateChange).toHaveBeenLastCalledWith('settled')
+  })
+
+  it('a reset of its form brings back the files of before, and breaks off what is being sent', async () => {
+    const before = { id: 'file-1', name: 'contract.pdf', size: 2048, result: 'old' }
+    const { sent, onChange, user } = open({ defaultValues: [before] })
+    reset()
+    expect(onChange).not.toHaveBeenCalled()
+    await user.upload(picker(), [file('error.log'), file('shelf.png')])
+    sent[0]?.finish('one')
+    await waitFor(() => expect(row('error.log')).toHaveTextContent('Uploaded'))
+    reset()
+    expect(onChange).toHaveBeenLastCalledWith([before])
+    expect(row('contract.pdf')).toHaveTextContent('Uploaded')
+    expect(screen.queryByText('error.log')).not.toBeInTheDocument()
+    expect(sent[1]?.context.signal.aborted).toBe(true)
   })
 
   it('shows the files of before, which take places and can be removed, and hands out all of them', async () => {

@@ -5,6 +5,7 @@ import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useGroupRef } from '../../internal/field-focus.ts'
+import { useFormReset } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, LabelText, ProblemText } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
@@ -78,6 +79,11 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
     onSettled: ({ name, problem }) => say(problem ? `${name}: ${problem}` : fill(words.fileIsUploaded, { name })),
   })
 
+  useFormReset(input, () => {
+    uploads.reset()
+    setFull(false)
+  })
+
   const add = (files: File[]) => {
     const room = maxFiles - uploads.taken
     setFull(files.length > room)
@@ -101,7 +107,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   ].filter(Boolean)
   const full = isFull && plural(locale, maxFiles, formsOf(words, 'filesTooMany'))
   const problem = errorMessage ?? (full || undefined)
-  const isInvalid = props.isInvalid ?? Boolean(problem)
+  const isInvalid = Boolean(props.isInvalid || problem)
   const described =
     [props['aria-describedby'], limits.length > 0 && `${id}help`, problem && `${id}problem`]
       .filter(Boolean)

@@ -160,6 +160,14 @@ export function useUploads<Result>(options: Options<Result>) {
       change(item.id, { state: 'uploading', part: 0, problem: undefined })
       if (item.file) void send(item, item.file)
     },
+    /** Begins anew with the files of the beginning; what is being sent is broken off. */
+    reset: () => {
+      controllers.current.forEach((controller) => controller.abort())
+      update([])
+      const begun = options.defaultValues
+      const isAsBegun = held.current.length === begun.length && held.current.every(({ id }, at) => id === begun[at]?.id)
+      if (!isAsBegun) hold(begun)
+    },
     remove: (id: string) => {
       stop(id)
       update(latest.current.filter((item) => item.id !== id))

@@ -39,16 +39,18 @@ interface Opened {
 
 /** Any number of choices of a list, however long, in a field that never grows; lists of names or codes may be pasted. */
 export function MultiSelect<Key extends string>(props: MultiSelectProps<Key>) {
-  const [data, { label, isLabelHidden, description, errorMessage, isInvalid = Boolean(errorMessage), ...other }] =
-    splitData(props)
+  const [data, { label, isLabelHidden, description, errorMessage, ...other }] = splitData(props)
   const { options, values, defaultValues = [], onChange, name, isRequired, isDisabled, ...rest } = other
+  const isInvalid = Boolean(rest.isInvalid || errorMessage)
   const ownId = useId()
   const id = rest.id ?? ownId
   const box = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<Opened>()
   const [ids, setIds] = useControlledState<readonly Key[]>(values, defaultValues, onChange)
   const selected = useMemo(() => new Set<string>(ids), [ids])
-  useFormReset(box, () => setIds(defaultValues))
+  useFormReset(box, () => {
+    if (ids.length > 0 || defaultValues.length > 0) setIds(defaultValues)
+  })
 
   const change = (add: string[], remove: string[]) => {
     const gone = new Set(remove)
@@ -84,13 +86,13 @@ export function MultiSelect<Key extends string>(props: MultiSelectProps<Key>) {
         isInvalid={isInvalid}
         isRequired={isRequired}
         isDisabled={isDisabled}
-        describedBy={[rest['aria-describedby'], description && `${id}-help`, errorMessage && isInvalid && `${id}-error`]
+        describedBy={[rest['aria-describedby'], description && `${id}-help`, errorMessage && `${id}-error`]
           .filter((part) => typeof part === 'string')
           .join(' ')}
         onOpen={(search, byTouch) => setOpened({ search, byTouch })}
         onPaste={(text) => text.trim() && paste(text)}
       />
-      {isInvalid && errorMessage && (
+      {errorMessage && (
         <span id={`${id}-error`} className={field.error}>
           <ProblemText>{errorMessage}</ProblemText>
         </span>

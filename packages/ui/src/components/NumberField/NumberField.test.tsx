@@ -37,6 +37,7 @@ describe('NumberField', () => {
 
   it.each([
     ['300', { minValue: 1, maxValue: 20 }, 'Enter a number from 1 to 20.', 'outOfBounds'],
+    ['301', { minValue: 1, maxValue: 20, isInvalid: false }, 'Enter a number from 1 to 20.', 'outOfBounds'],
     ['0', { minValue: 1, maxValue: undefined }, 'Enter 1 or more.', 'outOfBounds'],
     ['21', { minValue: undefined, maxValue: 20 }, 'Enter 20 or less.', 'outOfBounds'],
     ['7', { minValue: 0, maxValue: 100, step: 5 }, 'Enter a number in steps of 5.', 'step'],

@@ -61,7 +61,7 @@ export function NumberField(props: NumberFieldProps) {
       className={field.field}
       validationBehavior="aria"
       commitBehavior="validate"
-      isInvalid={isInvalid ?? Boolean(message)}
+      isInvalid={Boolean(isInvalid || message)}
       value={shown.value ?? NaN}
       onChange={(number) => show(Number.isNaN(number) ? null : number)}
       onFocusChange={onFocusChange}

@@ -11,7 +11,7 @@ const options = [
 ]
 
 function show(props: Partial<RadioGroupProps> = {}) {
-  const onChange = vi.fn<(value: string) => void>()
+  const onChange = vi.fn<(value: string | null) => void>()
   render(<RadioGroup label="User type" options={options} onChange={onChange} {...props} />)
   return onChange
 }

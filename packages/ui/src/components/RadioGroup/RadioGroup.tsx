@@ -14,7 +14,8 @@ export interface RadioGroupProps<Key extends string = string> extends Omit<Field
   /** Id of the chosen option; `null` while none is chosen. */
   value?: NoInfer<Key> | null
   defaultValue?: NoInfer<Key> | null
-  onChange?: (value: Key) => void
+  /** `null` only where a form's reset takes the choice back. */
+  onChange?: (value: Key | null) => void
   orientation?: 'vertical' | 'horizontal'
   /** The group; its `focus()` goes to the choice. */
   ref?: Ref<HTMLDivElement>
@@ -38,8 +39,8 @@ export function RadioGroup<Key extends string>({
       ref={useGroupRef(ref)}
       className={field.field}
       validationBehavior="aria"
-      isInvalid={isInvalid ?? Boolean(errorMessage)}
-      onChange={(key) => onChange?.(key as Key)}
+      isInvalid={Boolean(isInvalid || errorMessage)}
+      onChange={(key) => onChange?.(key as Key | null)}
     >
       <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
         {label}

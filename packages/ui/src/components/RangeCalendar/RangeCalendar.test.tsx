@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { day, forward, sent, showCalendar } from '../../internal/calendar.sample.tsx'
@@ -7,7 +7,7 @@ import { type DateRange, RangeCalendar, type RangeCalendarProps } from './RangeC
 const november = { start: '2026-11-09', end: '2026-11-20' }
 
 function show(props: Partial<RangeCalendarProps> = {}, locale = 'en-US') {
-  const onChange = vi.fn<(value: DateRange) => void>()
+  const onChange = vi.fn<(value: DateRange | null) => void>()
   const given = { 'aria-label': 'Period', defaultValue: november, onChange, ...props } as RangeCalendarProps
   return { onChange, user: showCalendar(<RangeCalendar startName="from" endName="to" {...given} />, locale) }
 }
@@ -51,6 +51,15 @@ describe('RangeCalendar', () => {
     expect(day(/November 9 to November 20, 2026.*selected|November 9, 2026 selected/)).toBeInTheDocument()
     expect(sent()).toEqual({ from: '2026-11-09', to: '2026-11-20' })
     expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('a reset of its form takes it back to the range that it began with', async () => {
+    const { onChange, user } = show()
+    await user.click(day(/November 25, 2026/))
+    await user.click(day(/November 27, 2026/))
+    act(() => screen.getByRole<HTMLFormElement>('form').reset())
+    expect(onChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-20' })
+    expect(sent()).toEqual({ from: '2026-11-09', to: '2026-11-20' })
   })
 
   it('takes no more than so many days, the first and the last counted', async () => {

@@ -6,6 +6,7 @@ import { type CalendarBase, CalendarMonths, useCalendarRef, useMonths } from '..
 import { toDate } from '../../internal/calendar-parts.tsx'
 import { domProps, type Named } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
+import { FieldValue } from '../../internal/field-value.tsx'
 import { daysBetween, EARLIEST, LATEST } from '../../internal/iso-dates.ts'
 import { CalendarStandIn } from '../../internal/stand-in.tsx'
 import { useInBrowser } from '../../internal/use-in-browser.ts'
@@ -18,8 +19,8 @@ export type RangeCalendarProps = Named &
     /** ISO dates such as `{ start: '2026-11-01', end: '2026-11-21' }`, both included, or `null`. */
     value?: DateRange | null
     defaultValue?: DateRange | null
-    /** Hands out a range once both its days are chosen. */
-    onChange?: (value: DateRange) => void
+    /** Hands out a range once both its days are chosen; `null` only where a form's reset takes the choice back. */
+    onChange?: (value: DateRange | null) => void
     /** How many days a range has at most, the first and the last counted. */
     maxDays?: number
     /** Whether a day within the bounds cannot be chosen, by its ISO date; a range does not reach over it. */
@@ -63,12 +64,8 @@ function RangeCalendarHere({
   ref,
   ...rest
 }: RangeCalendarProps) {
-  const [value, choose] = useControlledState<DateRange | null, DateRange>(controlled, defaultValue, onChange)
+  const [value, choose] = useControlledState<DateRange | null>(controlled, defaultValue, onChange)
   const { count, className } = useMonths(months)
-  const inputs = [
-    { name: startName, date: value?.start },
-    { name: endName, date: value?.end },
-  ]
   return (
     <AriaRangeCalendar
       {...domProps(rest)}
@@ -88,15 +85,18 @@ function RangeCalendarHere({
         (isDateUnavailable?.(date.toString()) ?? false) ||
         (anchor !== null && Math.abs(daysBetween(anchor.toString(), date.toString())) >= maxDays)
       }
-      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      isInvalid={Boolean(isInvalid || errorMessage)}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
     >
       <CalendarMonths count={count}>{errorMessage}</CalendarMonths>
-      {inputs.map(
-        ({ name, date = '' }) =>
-          name && <input key={name} type="hidden" name={name} value={date} disabled={isDisabled} />,
-      )}
+      <FieldValue
+        name={startName}
+        value={value?.start ?? ''}
+        isDisabled={isDisabled}
+        onReset={() => choose(defaultValue)}
+      />
+      <FieldValue name={endName} value={value?.end ?? ''} isDisabled={isDisabled} />
     </AriaRangeCalendar>
   )
 }

@@ -14,7 +14,7 @@ const options = [
 type Period = (typeof options)[number]['id']
 
 function show(props: Partial<SegmentedControlProps<Period>> = {}, locale = 'en-US') {
-  const onChange = vi.fn<(value: Period) => void>()
+  const onChange = vi.fn<(value: Period | null) => void>()
   render(
     <UIProvider locale={locale}>
       <form aria-label="Report">

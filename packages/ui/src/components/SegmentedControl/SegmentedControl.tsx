@@ -25,7 +25,8 @@ export interface SegmentedControlProps<Key extends string = string> extends Omit
   /** Id of the chosen segment; `null` while none is. */
   value?: NoInfer<Key> | null
   defaultValue?: NoInfer<Key> | null
-  onChange?: (value: Key) => void
+  /** `null` only where a form's reset takes the choice back. */
+  onChange?: (value: Key | null) => void
   size?: 'small' | 'medium'
   /** Takes the whole width of its container, in equal parts. */
   fullWidth?: boolean
@@ -54,8 +55,8 @@ export function SegmentedControl<Key extends string>({
       className={field.field}
       orientation="horizontal"
       validationBehavior="aria"
-      isInvalid={isInvalid ?? Boolean(errorMessage)}
-      onChange={(id) => onChange?.(id as Key)}
+      isInvalid={Boolean(isInvalid || errorMessage)}
+      onChange={(id) => onChange?.(id as Key | null)}
     >
       <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
         {label}

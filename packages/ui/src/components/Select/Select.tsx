@@ -1,8 +1,10 @@
 'use client'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
-import { type Ref, useRef } from 'react'
+import { type Ref, useId, useRef } from 'react'
+import { LabelContext } from 'react-aria-components/Label'
 import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { useSlottedContext } from 'react-aria-components/slots'
 import { useControlledState } from 'react-stately/useControlledState'
 import { splitData } from '../../internal/field-data.ts'
 import type { FieldOption } from '../../internal/field-option.ts'
@@ -58,7 +60,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
       {...rest}
       className={field.field}
       validationBehavior="aria"
-      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      isInvalid={Boolean(isInvalid || errorMessage)}
       placeholder={placeholder ?? words.choose}
       allowsEmptyCollection
       value={value}
@@ -77,16 +79,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
             <Icon of={ChevronDown} />
           </span>
         </Button>
-        {canClear && (
-          <Button
-            slot={null}
-            className={`${field.button} ${field.buttonBefore}`}
-            aria-label={words.clear}
-            onPress={clear}
-          >
-            <Icon of={X} />
-          </Button>
-        )}
+        {canClear && <ClearButton onPress={clear}>{words.clear}</ClearButton>}
       </div>
       <FieldProblem>{errorMessage}</FieldProblem>
       <FieldValue
@@ -106,6 +99,24 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
         />
       </Popover>
     </AriaSelect>
+  )
+}
+
+/** Is named by what it does and the field's label: several fields of a page can be cleared. */
+function ClearButton({ children, onPress }: { children: string; onPress: () => void }) {
+  const id = useId()
+  const label = useSlottedContext(LabelContext)
+  return (
+    <Button
+      slot={null}
+      id={id}
+      className={`${field.button} ${field.buttonBefore}`}
+      aria-label={children}
+      aria-labelledby={label?.id && `${id} ${label.id}`}
+      onPress={onPress}
+    >
+      <Icon of={X} />
+    </Button>
   )
 }
 

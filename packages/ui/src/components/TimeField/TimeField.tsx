@@ -2,6 +2,7 @@
 import { type Ref, useMemo, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
+import { boundsText } from '../../internal/bounds-text.ts'
 import * as styles from '../../internal/calendar.css.ts'
 import { Segments } from '../../internal/calendar-parts.tsx'
 import { splitData } from '../../internal/field-data.ts'
@@ -13,7 +14,6 @@ import { formatTime, isoTime, toTime, withSeconds } from '../../internal/iso-tim
 import { readTime } from '../../internal/read-times.ts'
 import { type PartsProblem, usePartsValue } from '../../internal/use-parts-value.ts'
 import { usePaste } from '../../internal/use-paste.tsx'
-import { fill } from '../../messages/format.ts'
 import { FieldStandIn } from '../../internal/stand-in.tsx'
 import { useInBrowser } from '../../internal/use-in-browser.ts'
 import { useWords } from '../../messages/words.ts'
@@ -42,6 +42,8 @@ export interface TimeFieldProps extends FieldBase {
   ref?: Ref<HTMLDivElement>
 }
 
+const WHOLE_DAY = ['00:00', '23:59:59'] as const
+
 /** A time of the day, typed or stepped part by part. */
 export function TimeField(props: TimeFieldProps) {
   const { locale } = useLocale()
@@ -55,7 +57,7 @@ export function TimeField(props: TimeFieldProps) {
 function TimeFieldHere(props: TimeFieldProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, name, ref, ...other }] = splitData(props)
   const { value, defaultValue = null, onChange, onInvalid, granularity = 'minute', ...bounded } = other
-  const { minValue = '00:00', maxValue = '23:59:59', hourCycle, ...rest } = bounded
+  const { minValue = WHOLE_DAY[0], maxValue = WHOLE_DAY[1], hourCycle, ...rest } = bounded
   const { locale } = useLocale()
   const group = useRef<HTMLDivElement>(null)
   const words = useWords(timeFieldWords)
@@ -64,8 +66,8 @@ function TimeFieldHere(props: TimeFieldProps) {
   const time = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside })
   const format = (iso: string) => formatTime(locale, iso, hourCycle && hourCycle === 12)
   const sentences = {
-    incomplete: words.timeIncomplete,
-    outOfBounds: fill(words.timeOutOfBounds, { from: format(minValue), to: format(maxValue) }),
+    incomplete: words.incomplete,
+    outOfBounds: boundsText(words, time.shown.value, [minValue, maxValue], WHOLE_DAY, format),
   }
   const sentence = time.problem && sentences[time.problem]
   const hasSeconds = granularity === 'second'
@@ -86,7 +88,7 @@ function TimeFieldHere(props: TimeFieldProps) {
       shouldForceLeadingZeros
       granularity={granularity}
       hourCycle={hourCycle}
-      isInvalid={isInvalid ?? Boolean(message)}
+      isInvalid={Boolean(isInvalid || message)}
       value={useMemo(() => toTime(time.shown.value), [time.shown])}
       onChange={(next) => time.write(next && isoTime(next, hasSeconds))}
       onFocusChange={time.onFocusChange}

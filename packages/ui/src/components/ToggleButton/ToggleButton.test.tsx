@@ -28,6 +28,14 @@ describe('ToggleButton', () => {
     expect(button(true)).toBeEnabled()
   })
 
+  it('a drawing alone has a name, or does not compile', () => {
+    const drawing = <svg aria-hidden="true" />
+    render(<ToggleButton icon={drawing} aria-label="Details" />)
+    expect(button(false)).toBeEnabled()
+    // @ts-expect-error without a name
+    void (<ToggleButton icon={drawing} />)
+  })
+
   it('disabled, it stays as it is', async () => {
     const onChange = vi.fn<(isSelected: boolean) => void>()
     render(

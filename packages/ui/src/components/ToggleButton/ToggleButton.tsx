@@ -1,27 +1,34 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton'
-import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
 import * as styles from './ToggleButton.css.ts'
 
-export interface ToggleButtonProps extends DOMProps {
-  /** What is on or off; the words stay the same in both. */
-  children: ReactNode
+interface ToggleButtonBase extends DOMProps {
   isSelected?: boolean
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
-  /** A drawing before the words, hidden from assistive technology. */
-  icon?: ReactNode
   /** 'quiet' has no edge until it is on. */
   variant?: 'secondary' | 'quiet'
   size?: 'small' | 'medium' | 'large'
   isDisabled?: boolean
-  /** The name of a button that shows a drawing alone. */
-  'aria-label'?: string
-  'aria-labelledby'?: string
   'aria-controls'?: string
   ref?: Ref<HTMLButtonElement>
 }
+
+interface WithWords {
+  /** What is on or off; the words stay the same in both. */
+  children: ReactNode
+  /** A drawing before the words, hidden from assistive technology. */
+  icon?: ReactNode
+  'aria-label'?: string
+  'aria-labelledby'?: string
+}
+
+/** A drawing alone says nothing to who does not see it: it takes a name. */
+type WithDrawingAlone = Named & { children?: never; icon: ReactNode }
+
+export type ToggleButtonProps = ToggleButtonBase & (WithWords | WithDrawingAlone)
 
 /** A button that stays on until it is pressed again: a view or tool whose effect is seen at once. */
 export function ToggleButton({
