@@ -46,6 +46,13 @@ const markStates = {
     backgroundColor: color.surfaceBrandHover,
     borderColor: color.surfaceBrandHover,
   },
+  // What cannot be changed is no button: the mark alone keeps the ink.
+  '[data-readonly] > &': { backgroundColor: color.surfaceSunken, borderColor: color.border },
+  '[data-readonly][data-selected] > &, [data-readonly][data-indeterminate] > &': {
+    backgroundColor: color.surfaceSunken,
+    borderColor: color.borderStrong,
+    color: color.text,
+  },
   'label[data-focus-visible] > &': focusRing,
   '[data-disabled] > &': { backgroundColor: color.surfaceSunken, borderColor: color.border },
   '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {

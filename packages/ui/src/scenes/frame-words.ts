@@ -35,7 +35,7 @@ const frCA: typeof enUS = {
   dictionary: 'Dictionnaire de données',
   knowledge: 'Base de connaissances',
   releases: 'Notes de version',
-  support: 'Soutien',
+  support: 'Assistance',
   admin: 'Administration',
   profile: 'Profil',
   request: 'Demander un accès',

@@ -43,7 +43,7 @@ const frCA: typeof enUS = {
   title: 'Pour commencer',
   greeting: 'Bonjour Dana. Deux produits sont prêts pour Bright Foods.',
   customer: 'Connaître votre clientèle',
-  channel: 'Rendement du circuit',
+  channel: 'Rendement du canal',
   shopper:
     'Voyez comment évoluent les paniers, les visites et les changements de marque, semaine après semaine, jusqu’à l’article.',
   perception: 'Demandez aux acheteurs ce qu’ils pensent et lisez leurs réponses à côté de leurs achats.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBrand } from './brand.ts'
 import { parseColour } from './css-colour.ts'
-import { contrast, fromCss, toHex } from './oklch.ts'
+import { contrast, distance, fromCss, toHex } from './oklch.ts'
 import { type Pair, pairsOf } from './pairs.ts'
 import type { Hue } from './scales.ts'
 import { type AnyThemeName, makeTheme, themeNames } from './themes.ts'
@@ -36,6 +36,33 @@ describe.each(themeNames)('the %s theme', (theme) => {
       return failures(theme, { hue: colour.h, chroma: colour.c, colour }).map((failure) => `${color}: ${failure}`)
     })
     expect(found).toEqual([])
+  })
+})
+
+const told = ['neutral', 'info', 'success', 'warning', 'danger'] as const
+
+/** Pairs of tones whose colours of one role are nearer to each other than an eye tells, in OKLab; `beside` counts as one more. */
+function mixedUp(theme: AnyThemeName, role: 'surface' | 'border' | 'icon', beside: Record<string, string> = {}) {
+  const tokens = makeTheme(theme)
+  const colours = Object.entries({ ...Object.fromEntries(told.map((tone) => [tone, tokens[tone][role]])), ...beside })
+  return colours.flatMap(([name, css], index) =>
+    colours
+      .slice(index + 1)
+      .filter(([, other]) => distance(fromCss(css), fromCss(other)) < 0.04)
+      .map(([other]) => `${name} and ${other}`),
+  )
+}
+
+describe('tones', () => {
+  it.each(['light', 'dark'] as const)('differ by their surfaces in %s, from each other and from the page', (theme) => {
+    const { surface, surfaceRaised, spark } = makeTheme(theme)
+    expect(mixedUp(theme, 'surface', { spark: spark.surface, page: surface })).toEqual([])
+    expect(mixedUp(theme, 'surface', { spark: spark.surface, card: surfaceRaised })).toEqual([])
+  })
+
+  it.each(['high-contrast', 'high-contrast-dark'] as const)('differ by their edges and marks in %s', (theme) => {
+    expect(mixedUp(theme, 'border')).toEqual([])
+    expect(mixedUp(theme, 'icon')).toEqual([])
   })
 })
 

@@ -5,23 +5,50 @@ export type Scale = readonly Oklch[]
 
 export type Mode = 'light' | 'dark'
 
+export type Tint = Readonly<Record<Mode, Oklch>>
+
 export interface Hue {
   hue: number
   /** The most chroma that a step of this hue has. */
   chroma: number
   /** How much the pale steps are tinted, 1 for the usual amount. */
   tint?: number
+  /** What speaks in a tone stands on these: apart from the page and from other tones to every eye, and still easy to read on. */
+  surface?: Tint
   /** The colour itself, to be met wherever text on it can be read. */
   colour?: Oklch
 }
 
 export const hues = {
-  spark: { hue: 80, chroma: 0.16, tint: 1.7 },
-  info: { hue: 240, chroma: 0.13 },
-  success: { hue: 155, chroma: 0.13, tint: 1.3 },
-  warning: { hue: 52, chroma: 0.16, tint: 1.2 },
-  danger: { hue: 26, chroma: 0.19 },
-} as const satisfies Record<string, Hue>
+  spark: {
+    hue: 80,
+    chroma: 0.16,
+    tint: 1.7,
+    surface: { light: { l: 0.966, c: 0.055, h: 97 }, dark: { l: 0.29, c: 0.045, h: 100 } },
+  },
+  info: {
+    hue: 240,
+    chroma: 0.13,
+    surface: { light: { l: 0.92, c: 0.045, h: 240 }, dark: { l: 0.3, c: 0.058, h: 244 } },
+  },
+  success: {
+    hue: 155,
+    chroma: 0.13,
+    tint: 1.3,
+    surface: { light: { l: 0.94, c: 0.046, h: 155 }, dark: { l: 0.3, c: 0.048, h: 156 } },
+  },
+  warning: {
+    hue: 62,
+    chroma: 0.16,
+    tint: 1.2,
+    surface: { light: { l: 0.937, c: 0.06, h: 66 }, dark: { l: 0.318, c: 0.066, h: 64 } },
+  },
+  danger: {
+    hue: 22,
+    chroma: 0.19,
+    surface: { light: { l: 0.92, c: 0.045, h: 14 }, dark: { l: 0.295, c: 0.075, h: 16 } },
+  },
+} satisfies Record<string, Hue>
 
 const steps = {
   light: {

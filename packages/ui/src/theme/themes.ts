@@ -1,5 +1,5 @@
 import { contrast, fit, type Oklch, toCss } from './oklch.ts'
-import { type Hue, hues, makeNeutral, makeScale, type Mode, type Scale } from './scales.ts'
+import { type Hue, hues, makeNeutral, makeScale, type Mode, type Scale, type Tint } from './scales.ts'
 
 /** Names of the themes that a person may choose. */
 export type ThemeName = 'light' | 'dark' | 'high-contrast'
@@ -51,6 +51,8 @@ function makeSolid(colour: Oklch, ratio: number, light = contrast(white, colour)
   return { solid: toCss(solid), solidHover: away(0.045), pressed: away(0.08), onSolid: toCss(onSolid) }
 }
 
+const modeOf = (name: AnyThemeName): Mode => (name.endsWith('dark') ? 'dark' : 'light')
+
 const ratioOf = (name: AnyThemeName) => (name.startsWith('high-contrast') ? 7.2 : 4.7)
 
 /** The colour of a brand itself, where text can be read on it; else the nearest on which it can. */
@@ -62,11 +64,17 @@ function makeExact(colour: Oklch, name: AnyThemeName) {
   return makeSolid(fit(colour), ratio, onWhite >= least || onWhite > onBlack)
 }
 
-function makeTone(name: AnyThemeName, scale: Scale, bright?: Oklch) {
+function makeTone(
+  name: AnyThemeName,
+  scale: Scale,
+  { surface: tint, bright }: { surface?: Tint; bright?: Oklch } = {},
+) {
   const role = roles[name]
+  const mode = modeOf(name)
   const { pressed: _pressed, ...solid } = makeSolid(bright ?? at(scale, role.solid), ratioOf(name))
-  const direction = name.endsWith('dark') ? 1 : -1
-  const surface = at(scale, role.surface)
+  const direction = mode === 'dark' ? 1 : -1
+  // Where contrast is high, edges and marks tell tones apart, and the surfaces stay next to white and black.
+  const surface = tint && role.surface > 0 ? fit(tint[mode]) : at(scale, role.surface)
   return {
     surface: toCss(surface),
     border: toCss(at(scale, role.border)),
@@ -93,6 +101,7 @@ const makeGrounds = {
     borderFocus: toCss(at(brand, 7)),
     textLink: toCss(at(brand, 9)),
     off: step(neutral, 5),
+    quiet: step(neutral, 3),
   }),
   dark: (neutral: Scale, brand: Scale) => ({
     surface: step(neutral, 2),
@@ -107,6 +116,7 @@ const makeGrounds = {
     borderFocus: toCss(at(brand, 9)),
     textLink: toCss(at(brand, 9)),
     off: step(neutral, 6),
+    quiet: step(neutral, 4),
   }),
   'high-contrast': (neutral: Scale, brand: Scale) => ({
     surface: toCss(white),
@@ -121,6 +131,7 @@ const makeGrounds = {
     borderFocus: toCss(at(brand, 9)),
     textLink: toCss(at(brand, 10)),
     off: step(neutral, 8),
+    quiet: step(neutral, 2),
   }),
   'high-contrast-dark': (neutral: Scale, brand: Scale) => ({
     surface: toCss({ l: 0, c: 0, h: 0 }),
@@ -135,6 +146,7 @@ const makeGrounds = {
     borderFocus: toCss(at(brand, 10)),
     textLink: toCss(at(brand, 10)),
     off: step(neutral, 8),
+    quiet: toCss({ l: 0, c: 0, h: 0 }),
   }),
 }
 
@@ -167,17 +179,17 @@ function stones(name: AnyThemeName, brand: Scale, spark: Oklch, off: string) {
 
 /** Makes the colour tokens of one theme for a brand hue. */
 export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
-  const mode: Mode = name.endsWith('dark') ? 'dark' : 'light'
+  const mode = modeOf(name)
   const role = roles[name]
   const neutral = makeNeutral(mode, (brandHue.hue + 358) % 360)
   const brand = makeScale(mode, brandHue)
-  const { off, ...grounds } = makeGrounds[name](neutral, brand)
+  const { off, quiet, ...grounds } = makeGrounds[name](neutral, brand)
   const spark = fit({ l: mode === 'dark' ? 0.82 : 0.79, c: 0.165, h: 74 })
-  const amber = fit({ l: mode === 'dark' ? 0.78 : 0.74, c: 0.16, h: 58 })
+  const amber = fit({ l: mode === 'dark' ? 0.78 : 0.74, c: 0.16, h: 62 })
   const { pressed, ...solid } = brandHue.colour
     ? makeExact(brandHue.colour, name)
     : makeSolid(at(brand, role.solid), ratioOf(name))
-  const neutralTone = makeTone(name, neutral)
+  const tone = (hue: Hue, bright?: Oklch) => makeTone(name, makeScale(mode, hue), { surface: hue.surface, bright })
 
   return {
     ...grounds,
@@ -186,13 +198,13 @@ export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
     surfaceBrandPressed: pressed,
     textOnBrand: solid.onSolid,
     scrim: mode === 'dark' ? 'oklch(0.08 0.01 265 / 0.7)' : 'oklch(0.2 0.03 265 / 0.45)',
-    neutral: { ...neutralTone, surface: grounds.surfaceSunken, border: grounds.border, text: grounds.textMuted },
+    neutral: { ...makeTone(name, neutral), surface: quiet, border: grounds.border, text: grounds.textMuted },
     brand: { ...makeTone(name, brand), ...solid },
-    spark: makeTone(name, makeScale(mode, hues.spark), spark),
-    info: makeTone(name, makeScale(mode, hues.info)),
-    success: makeTone(name, makeScale(mode, hues.success)),
-    warning: makeTone(name, makeScale(mode, hues.warning), amber),
-    danger: makeTone(name, makeScale(mode, hues.danger)),
+    spark: tone(hues.spark, spark),
+    info: tone(hues.info),
+    success: tone(hues.success),
+    warning: tone(hues.warning, amber),
+    danger: tone(hues.danger),
     stone: stones(name, brand, spark, off),
     shadow: shadows[mode],
   }

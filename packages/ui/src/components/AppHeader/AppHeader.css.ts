@@ -27,6 +27,7 @@ export const home = style('app-header-home', {
 })
 
 export const nav = style('app-header-nav', {
+  position: 'relative',
   display: 'none',
   flex: '1 1 0',
   minInlineSize: 0,
@@ -34,11 +35,20 @@ export const nav = style('app-header-nav', {
   // Room for the ring and for the mark of the current page, which lie on the edge.
   marginBlock: '-1px',
   paddingInline: '4px',
-  '@media': { [from.large]: { display: 'block' } },
-  selectors: { '&[data-collapsed]': { visibility: 'hidden' } },
+  '@media': { [from.medium]: { display: 'block' } },
 })
 
-export const list = style('app-header-list', { display: 'flex', inlineSize: 'max-content', marginInlineStart: '8px' })
+export const more = style('app-header-more', { color: color.textMuted })
+
+/** Out of the line: it keeps its width, which is measured, and takes no room. */
+export const away = style('app-header-away', { position: 'absolute', visibility: 'hidden' })
+
+export const list = style('app-header-list', {
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: 'max-content',
+  marginInlineStart: '8px',
+})
 
 export const navLink = style('app-header-link', {
   position: 'relative',
@@ -84,7 +94,7 @@ const meetsEdge = { marginInlineEnd: '-12px' }
 export const narrow = style('app-header-narrow', {
   ...meetsEdge,
   display: 'flex',
-  '@media': { [from.large]: { display: 'none', selectors: { '[data-collapsed] &': { display: 'flex' } } } },
+  '@media': { [from.medium]: { display: 'none' } },
 })
 
 export const wide = style('app-header-wide', {
@@ -92,7 +102,7 @@ export const wide = style('app-header-wide', {
   alignItems: 'center',
   gap: size.space[1],
   selectors: { [`&:has(+ ${narrow})`]: meetsEdge },
-  '@media': { [from.large]: { display: 'flex', selectors: { '[data-collapsed] &': { display: 'none' } } } },
+  '@media': { [from.medium]: { display: 'flex' } },
 })
 
 export const trigger = style('app-header-trigger', {

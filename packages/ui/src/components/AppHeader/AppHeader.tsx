@@ -8,7 +8,6 @@ import { Link } from 'react-aria-components/Link'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { useOverflows } from '../../internal/use-overflows.ts'
 import { useWords } from '../../messages/words.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
@@ -16,6 +15,7 @@ import * as styles from './AppHeader.css.ts'
 import { useAppearances, UserName } from './header-parts.tsx'
 import type { HeaderChoices, HeaderLink } from './header-types.ts'
 import { MenuButton } from './MenuButton.tsx'
+import { AWAY, useFit } from './use-fit.ts'
 import { appHeaderWords } from './words.ts'
 
 export type { HeaderLanguage, HeaderLink, HeaderUser, HeaderUserMenuItem } from './header-types.ts'
@@ -23,7 +23,7 @@ export type { HeaderLanguage, HeaderLink, HeaderUser, HeaderUserMenuItem } from 
 export interface AppHeaderProps extends HeaderChoices, DOMProps {
   productName: string
   homeHref: string
-  /** The product menu; it moves into a drawer where it does not fit. */
+  /** The product menu; what does not fit moves into 'More' link by link, and on a phone into a drawer. */
   navigation: readonly HeaderLink[]
   /** What stands at the end, for example 'Log in' when there is no user. */
   actions?: ReactNode
@@ -50,36 +50,39 @@ function useLoaded(hasUser: boolean) {
 export function AppHeader({ productName, homeHref, navigation, actions, ref, ...choices }: AppHeaderProps) {
   const words = useWords(appHeaderWords)
   const navRef = useRef<HTMLElement>(null)
-  const hasNavigation = navigation.length > 0
-  const collapsed = useOverflows(navRef, hasNavigation)
+  const fit = useFit(navRef, navigation.length)
+  const rest = navigation.slice(fit.links).map(({ href, label }) => ({ id: href, href, label }))
   useLoaded(choices.user !== undefined)
   return (
     <header {...domProps(choices)} ref={ref} className={styles.header}>
-      <div className={styles.inner} data-collapsed={collapsed || undefined}>
+      <div className={styles.inner}>
         <Link href={homeHref} className={styles.home}>
           <Logo name={productName} />
         </Link>
-        {hasNavigation && (
-          <nav
-            ref={navRef}
-            className={styles.nav}
-            aria-label={words.mainNavigation}
-            data-collapsed={collapsed || undefined}
-          >
+        {navigation.length > 0 && (
+          <nav ref={navRef} className={styles.nav} aria-label={words.mainNavigation}>
             <ul className={styles.list}>
-              {navigation.map(({ href, label, isCurrent }) => (
-                <li key={href}>
+              {navigation.map(({ href, label, isCurrent }, index) => (
+                <li key={href} {...awayUnless(index < fit.links)}>
                   <Link href={href} className={styles.navLink} aria-current={isCurrent ? 'page' : undefined}>
                     {label}
                   </Link>
                 </li>
               ))}
+              {rest.length > 0 && (
+                <li className={styles.more}>
+                  <MenuButton opens="menu" load={loadMenu} panel={{ label: words.more, items: rest }}>
+                    {words.more}
+                    <Icon of={ChevronDown} />
+                  </MenuButton>
+                </li>
+              )}
             </ul>
           </nav>
         )}
         <div className={styles.end}>
           <div className={styles.wide}>
-            <ChoiceMenus {...choices} />
+            <ChoiceMenus {...choices} hasWord={fit.hasWord} />
           </div>
           {actions}
           <div className={styles.narrow}>
@@ -93,7 +96,9 @@ export function AppHeader({ productName, homeHref, navigation, actions, ref, ...
   )
 }
 
-function ChoiceMenus(props: HeaderChoices) {
+const awayUnless = (isInLine: boolean) => (isInLine ? {} : { [AWAY]: '', className: styles.away })
+
+function ChoiceMenus({ hasWord, ...props }: HeaderChoices & { hasWord: boolean }) {
   const words = useWords(appHeaderWords)
   const appearances = useAppearances()
   const {
@@ -120,7 +125,9 @@ function ChoiceMenus(props: HeaderChoices) {
           }}
         >
           <Icon of={Languages} />
-          <span lang={language}>{languageName}</span>
+          <span lang={language} data-word="" {...awayUnless(hasWord)}>
+            {languageName}
+          </span>
         </MenuButton>
       )}
       {onAppearanceChange && (

@@ -4,6 +4,7 @@ import type { Words } from '../../messages/words.ts'
 export const appHeaderWords = {
   AppHeader: {
     mainNavigation: ['Main', 'Principal', 'Principale'],
+    more: ['More', 'Más', 'Plus'],
     menu: ['Menu', 'Menú', 'Menu'],
     closeMenu: ['Close menu', 'Cerrar menú', 'Fermer le menu'],
     language: ['Language', 'Idioma', 'Langue'],

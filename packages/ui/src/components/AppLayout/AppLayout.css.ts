@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { pinned, pinnedSize } from '../../internal/pinned.ts'
 import { size } from '../../theme/contract.css.ts'
-import { below, low } from '../../theme/media.ts'
+import { below, from, low } from '../../theme/media.ts'
 import { style } from '../../theme/style.ts'
 
 /** The height of the context over the header, for what has to stay clear of it. */
@@ -52,7 +52,8 @@ export const banner = style('app-layout-banner', {
   maxInlineSize: size.page.default,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlockStart: size.space[6],
+  paddingBlockStart: size.space[3],
+  '@media': { [from.medium]: { paddingBlockStart: size.space[6] } },
   selectors: { '&:empty': { display: 'none' } },
 })
 

@@ -8,7 +8,7 @@ export interface AppLayoutProps extends DOMProps {
   context?: ReactNode
   /** An AppHeader; it stays at the top of the window, unless a phone has room for the context alone. */
   header: ReactNode
-  /** A BannerStack over every page. */
+  /** A BannerStack over every page, also for one banner alone: it is the landmark that banners stand in. */
   banner?: ReactNode
   /** An AppFooter; at the bottom of the window when the page is short. */
   footer: ReactNode

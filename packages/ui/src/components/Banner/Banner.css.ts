@@ -1,18 +1,22 @@
 import { color, size } from '../../theme/contract.css.ts'
 import { eachTone } from '../../theme/each-tone.ts'
-import { from } from '../../theme/media.ts'
+import { below, from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
+
+/** A banner that shows one line where a phone has no room for more. */
+const slim = '[data-slim]'
 
 export const banner = recipe('banner', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     columnGap: size.space[3],
     alignItems: 'start',
     padding: size.space[3],
     paddingInlineStart: size.space[4],
     border: '1px solid',
     borderRadius: size.radius.card,
+    '@media': { [below.medium]: { selectors: { [`&${slim}`]: { alignItems: 'center', paddingBlock: '3px' } } } },
   },
   variants: {
     tone: eachTone((tone) => ({ backgroundColor: tone.surface, borderColor: tone.border })),
@@ -41,7 +45,14 @@ export const text = style('banner-text', {
   color: color.textMuted,
   overflowWrap: 'break-word',
   textWrap: 'pretty',
-  '@media': { [from.medium]: { maxInlineSize: '96ch' } },
+  '@media': {
+    [from.medium]: { maxInlineSize: '96ch' },
+    [below.medium]: {
+      selectors: {
+        [`${slim} &`]: { flexBasis: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      },
+    },
+  },
 })
 
 export const title = style('banner-title', { color: color.text, fontWeight: 600 })
@@ -52,6 +63,17 @@ export const actions = style('banner-actions', {
   alignItems: 'center',
   gap: size.space[3],
   minBlockSize: '32px',
+  '@media': { [below.medium]: { selectors: { [`${slim} &`]: { display: 'none' } } } },
+})
+
+/** Opens a slim banner where it is one. */
+export const more = style('banner-more', {
+  display: 'none',
+  transition: `rotate ${size.duration.feedback} ${size.easing}`,
+  '@media': {
+    [below.medium]: { display: 'inline-grid', selectors: { ':not([data-slim]) > &': { rotate: '180deg' } } },
+    '(pointer: coarse)': { margin: '-6px' },
+  },
 })
 
 export const dismiss = style('banner-dismiss', {

@@ -46,6 +46,19 @@ describe('Banner', () => {
     expect(onDismiss).toHaveBeenCalledTimes(2)
   })
 
+  it('slim, it is opened and closed by its button, by mouse and by keyboard', async () => {
+    render(
+      <Banner tone="info" title="News" isSlim>
+        What is new.
+      </Banner>,
+    )
+    const details = screen.getByRole('button', { name: 'Details', expanded: false })
+    await userEvent.click(details)
+    expect(details).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Enter}')
+    expect(details).toHaveAttribute('aria-expanded', 'false')
+  })
+
   it('BAN-05b stays where it may not be dismissed', () => {
     render(<Banner tone="info" title="You act for Bright Foods." />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

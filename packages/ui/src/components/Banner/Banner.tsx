@@ -1,6 +1,7 @@
 'use client'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { type MessageTone, ToneIcon } from '../../internal/tone-icon.tsx'
@@ -14,6 +15,8 @@ export interface BannerProps extends DOMProps {
   tone: MessageTone
   title?: ReactNode
   children?: ReactNode
+  /** On a phone one line stands until the person opens it; for what leaves the page its room. */
+  isSlim?: boolean
   /** Links and buttons that follow from the message. */
   actions?: ReactNode
   /** Shows a button that takes the banner away; without it the banner stays. */
@@ -22,10 +25,16 @@ export interface BannerProps extends DOMProps {
 }
 
 /** A message over a whole page or application. */
-export function Banner({ tone, title, children, actions, onDismiss, ref, ...rest }: BannerProps) {
-  const { dismiss } = useWords(bannerWords)
+export function Banner({ tone, title, children, isSlim = false, actions, onDismiss, ref, ...rest }: BannerProps) {
+  const { details, dismiss } = useWords(bannerWords)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <div {...domProps(rest)} ref={ref} className={styles.banner({ tone })}>
+    <div
+      {...domProps(rest)}
+      ref={ref}
+      className={styles.banner({ tone })}
+      data-slim={isSlim && !isOpen ? '' : undefined}
+    >
       <span className={styles.icon({ tone })}>
         <ToneIcon tone={tone} />
       </span>
@@ -37,6 +46,13 @@ export function Banner({ tone, title, children, actions, onDismiss, ref, ...rest
         </p>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {isSlim && (
+        <span className={styles.more}>
+          <IconButton variant="tinted" aria-label={details} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            <Icon of={ChevronDown} />
+          </IconButton>
+        </span>
+      )}
       {onDismiss && (
         <span className={styles.dismiss}>
           <IconButton variant="tinted" aria-label={dismiss} onPress={onDismiss}>

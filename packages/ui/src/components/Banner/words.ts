@@ -4,6 +4,7 @@ import type { Words } from '../../messages/words.ts'
 /** What Banner says itself. */
 export const bannerWords = {
   Banner: {
+    details: ['Details', 'Detalles', 'Détails'],
     dismiss,
   },
 } satisfies Words

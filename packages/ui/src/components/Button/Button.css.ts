@@ -138,12 +138,14 @@ export const content = style('content', {
   gap: size.space[2],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  selectors: { '[data-pending] > &': { opacity: 0 } },
+  // Makes room for the mark below.
+  selectors: { '[data-pending] > &': { transform: 'translateY(-2px)' } },
 })
 
 export const pending = style('pending', {
   position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  insetInline: 0,
+  insetBlockEnd: '2px',
+  display: 'flex',
+  justifyContent: 'center',
 })

@@ -4,15 +4,15 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { useWords } from '../../messages/words.ts'
-import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
 import type { ButtonLook } from './button-look.ts'
 import * as styles from './Button.css.ts'
+import { PendingMark } from './PendingMark.tsx'
 import { buttonWords } from './words.ts'
 
 export interface ButtonProps extends ButtonLook, DOMProps {
   children: ReactNode
   isDisabled?: boolean
-  /** Shows that the action is under way and holds further presses; the button keeps its width and the focus. */
+  /** Shows that the action is under way and holds further presses; the button keeps its word, its width and the focus. */
   isPending?: boolean
   type?: 'button' | 'submit' | 'reset'
   onPress?: () => void
@@ -55,7 +55,7 @@ export function Button({
       </span>
       {rest.isPending && (
         <span className={styles.pending}>
-          <SpinnerMark size={16} />
+          <PendingMark />
           <span className={hiddenVisually}>{loading}</span>
         </span>
       )}

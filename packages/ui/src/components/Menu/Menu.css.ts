@@ -46,12 +46,17 @@ export const sectionTitle = style('menu-section-title', {
   fontWeight: 600,
 })
 
-export const icon = style('menu-icon', { display: 'inline-flex', paddingBlockStart: '2px', color: color.textMuted })
-
 // Twice its class, as the row's own colour stands in another file.
 export const danger = style('menu-danger', {
   selectors: { '&&': { color: color.danger.text } },
   '@media': { '(forced-colors: active)': { selectors: { '&&': { color: 'inherit' } } } },
+})
+
+export const icon = style('menu-icon', {
+  display: 'inline-flex',
+  paddingBlockStart: '2px',
+  color: color.textMuted,
+  selectors: { [`${danger} &`]: { color: 'inherit' } },
 })
 
 /** An item that may not be chosen but is reached, so that its reason is read. */

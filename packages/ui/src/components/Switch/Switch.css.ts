@@ -18,6 +18,8 @@ export const track = style('switch-track', {
       backgroundColor: color.surfaceBrandHover,
       borderColor: color.surfaceBrandHover,
     },
+    '[data-readonly] > &': { backgroundColor: color.surfaceSunken, borderColor: color.border },
+    '[data-readonly][data-selected] > &': { borderColor: color.borderStrong },
     '[data-focus-visible] > &': focusRing,
     '[data-disabled] > &': { backgroundColor: color.surfaceSunken, borderColor: color.border },
     '[data-disabled][data-selected] > &': { backgroundColor: color.surfacePressed, borderColor: color.borderStrong },
@@ -51,6 +53,7 @@ const thumbColour = {
   selectors: {
     '[data-hovered] > * > &': { backgroundColor: color.text },
     '[data-selected] > * > &': { insetInlineStart: '18px', backgroundColor: color.textOnBrand },
+    '[data-readonly] > * > &': { backgroundColor: color.textMuted },
     '[data-disabled] > * > &': { backgroundColor: color.borderStrong },
   },
 } as const

@@ -37,7 +37,7 @@ export function Switch({ children, description, errorMessage, isInvalid, ref, ..
       inputRef={ref}
       className={toggle.one}
       validationBehavior="aria"
-      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      isInvalid={Boolean(isInvalid || errorMessage)}
     >
       <SwitchButton className={toggle.row}>
         <span className={styles.track} aria-hidden>
