@@ -18,6 +18,7 @@ const NOT_FOUND: PortalRoute = {
   title: 'notFound.title',
   analytics: 'page not found',
   access: 'public',
+  hasNoBanners: true,
 }
 
 /** Every address of the portal, by area: its screen, who may enter, its title, its name in analytics, its place in the menus. */

@@ -118,7 +118,9 @@ function cutTexts(page: Page): Promise<string[]> {
     const cut = scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`] : []
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const { overflowX, clipPath, position, visibility } = getComputedStyle(element)
-      const isHidden = visibility === 'hidden' || (position === 'absolute' && clipPath !== 'none')
+      // A slim banner has a button beside its line that shows all of it.
+      const isHidden =
+        visibility === 'hidden' || (position === 'absolute' && clipPath !== 'none') || element.closest('[data-slim]')
       const isClipping = overflowX === 'hidden' || overflowX === 'clip'
       const [text] = element.textContent.trim().split('\n')
       if (text && isClipping && !isHidden && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { createContext, createElement, Fragment, use, useMemo } from 'react'
 import type { LoadedLanguage, PortalLocale } from './catalogues.ts'
 import type enUS from './en-US.json'
-import { knownTimeZone } from './time-zone.ts'
 
 /** The id of a text; en-US.json is the list. */
 export type MessageId = keyof typeof enUS
@@ -17,14 +16,12 @@ export interface Intl {
   t: (id: MessageId, values?: TextValues) => string
   /** A text with marked parts, such as links: each mark is named in the text and made by the function of that name. */
   rich: (id: MessageId, values: RichValues) => ReactNode
-  /** Date and time with its zone named, as on last sign-ins, on one line; in the given zone. */
-  dateTime: (iso: string, timeZone: string) => string
 }
 
 /** The words and forms of a loaded language. */
 export function intlOf({ locale, messages }: LoadedLanguage): Intl {
   const formatLocale = locale === 'en-XA' ? 'en-US' : locale
-  const { getDateTimeFormat, getMessageFormat } = createFormatters(createIntlCache())
+  const { getMessageFormat } = createFormatters(createIntlCache())
   function format<Made>(id: MessageId, values?: Record<string, string | number | ((made: (string | Made)[]) => Made)>) {
     // Looked up each time: pages bring words of their own.
     const message = messages[id] ?? id
@@ -35,10 +32,6 @@ export function intlOf({ locale, messages }: LoadedLanguage): Intl {
     locale,
     t: (id, values) => String(format<string>(id, values)),
     rich: (id, values) => together(format<ReactNode>(id, marked(values))),
-    dateTime: (iso, timeZone) =>
-      getDateTimeFormat(formatLocale, { ...dateTimeForm(formatLocale), timeZone: knownTimeZone(timeZone) })
-        .format(new Date(iso))
-        .replaceAll(' ', '\u00A0'),
   }
 }
 
@@ -52,11 +45,6 @@ function marked(values: RichValues): Record<string, string | number | ((chunks: 
     typeof value === 'function' ? (chunks: ReactNode[]) => value(together(chunks)) : value,
   ])
   return Object.fromEntries(entries)
-}
-
-function dateTimeForm(locale: string) {
-  const [month, day] = locale === 'en-US' ? (['2-digit', '2-digit'] as const) : (['short', 'numeric'] as const)
-  return { year: 'numeric', month, day, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const
 }
 
 const IntlContext = createContext<Intl | null>(null)

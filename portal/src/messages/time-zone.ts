@@ -8,3 +8,18 @@ export function knownTimeZone(timeZone: string): string {
     return DEFAULT_TIMEZONE
   }
 }
+
+/** What people call a zone in their language, 'hora del centro'; nothing where that would only be its offset again. */
+export function zoneName(timeZone: string, locale: string): string {
+  try {
+    const form = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    const name = form.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    // In Mexico and Canada people say it otherwise than the platform does.
+    return name
+      .replace(/ estándar| normale|^(GMT|UTC).*/, '')
+      .replace(/a central$/, 'a del centro')
+      .replace(/a oriental$/, 'a del este')
+  } catch {
+    return ''
+  }
+}

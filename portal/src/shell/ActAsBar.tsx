@@ -3,6 +3,7 @@ import { Button, ButtonLink, ContextBar } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { actingSince } from '../data/storage.ts'
+import { useDateTime } from '../messages/date-time.ts'
 import { useIntl } from '../messages/intl.tsx'
 import type { Acting } from '../platform/company/acting.ts'
 import { useLeaveCompany } from '../platform/company/acting.ts'
@@ -11,7 +12,8 @@ const strong = (words: ReactNode): ReactNode => <strong>{words}</strong>
 
 /** Names the company that this tab acts for, since when, and the ways out. */
 export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
-  const { t, rich, dateTime } = useIntl()
+  const { t, rich } = useIntl()
+  const dateTime = useDateTime()
   const [since] = useState(() => actingSince(acting.id))
   const [isLeaving, setIsLeaving] = useState(false)
   const leaveCompany = useLeaveCompany()

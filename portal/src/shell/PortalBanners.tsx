@@ -1,5 +1,5 @@
 import type { Banner as BannerData } from '@tessera/contract'
-import { bannersToShow, isUserKindBanner, safeLink } from '@tessera/contract'
+import { bannersToShow, isPromotion, isUserKindBanner, pathTo, routedPath, safeLink } from '@tessera/contract'
 import { Banner, BannerStack, Link } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -11,9 +11,9 @@ import { useSavePreferences, useSession } from '../platform/session/session.tsx'
 
 const SEVERITY_TONES = { info: 'info', warning: 'warning', error: 'danger' } as const
 
-function toneOf({ kind, severity }: BannerData): 'brand' | 'spark' | 'info' | 'warning' | 'danger' {
-  if (isUserKindBanner(kind)) return 'brand'
-  return kind === 'GENERAL' && severity === 'info' ? 'spark' : SEVERITY_TONES[severity]
+function toneOf(banner: BannerData): 'brand' | 'spark' | 'info' | 'warning' | 'danger' {
+  if (isUserKindBanner(banner.kind)) return 'brand'
+  return isPromotion(banner) ? 'spark' : SEVERITY_TONES[banner.severity]
 }
 
 function bannerLink({ linkText, linkUrl }: BannerData, pathname: string): ReactNode {
@@ -42,7 +42,8 @@ export function PortalBanners({ banners, onFailure }: PortalBannersProps): React
   const isActing = useActing() !== null
   // Whom one acts for is already said by the bar above.
   const told = isActing ? banners.filter(({ kind }) => !isUserKindBanner(kind)) : banners
-  const shown = bannersToShow(told, user ? [...kept, ...closed] : closed)
+  const withPromotion = routedPath(pathname) === pathTo('/apps')
+  const shown = bannersToShow(told, user ? [...kept, ...closed] : closed, { withPromotion })
 
   const dismiss = (id: string): void => {
     setClosed((before) => [...before, id])
@@ -58,6 +59,7 @@ export function PortalBanners({ banners, onFailure }: PortalBannersProps): React
           key={banner.id}
           tone={toneOf(banner)}
           title={banner.title}
+          isSlim={isUserKindBanner(banner.kind) || isPromotion(banner)}
           actions={bannerLink(banner, pathname)}
           onDismiss={banner.dismissible ? () => dismiss(banner.id) : undefined}
         >

@@ -1,12 +1,11 @@
 import { ErrorBoundary, LoadingPage, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useIntl } from '../messages/intl.tsx'
 import { useAnalytics } from '../platform/analytics/analytics.ts'
 import { useConfig } from '../platform/config/config.tsx'
 import { LoadFailure } from '../platform/feedback/LoadFailure.tsx'
-import { MissingContext } from '../platform/feedback/missing.ts'
 import NotFoundPage from '../platform/feedback/NotFoundPage.tsx'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { analyticsNameOf, documentTitle, titleIdOf } from '../platform/routing/route.ts'
@@ -43,19 +42,21 @@ function useNamesOf(route: PortalRoute, isShown: boolean): string {
   return title
 }
 
+interface RoutePageProps {
+  route: PortalRoute
+  /** Nothing is at this address after all: title and page view say so. */
+  isMissing: boolean
+}
+
 /** One page of the portal: its guard, title and page view, and the screen itself. */
-export function RoutePage({ route }: { route: PortalRoute }): ReactNode {
+export function RoutePage({ route, isMissing }: RoutePageProps): ReactNode {
   const { isProduction } = useConfig()
   const { failure, retry } = useSession()
   const analytics = useAnalytics()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const guarded = useGuard(route)
   const hasFailed = failure !== undefined && route.access === 'private'
-  const place = pathname + search
-  const [missing, setMissing] = useState<string | null>(null)
-  const reportMissing = useCallback(() => setMissing(place), [place])
-  const shown = guarded.kind === 'notFound' || missing === place ? NOT_FOUND : route
-  const title = useNamesOf(shown, guarded.kind !== 'wait' && guarded.kind !== 'redirect')
+  const title = useNamesOf(isMissing ? NOT_FOUND : route, guarded.kind !== 'wait' && guarded.kind !== 'redirect')
   const [reference] = useState(() => crypto.randomUUID().slice(0, 8))
 
   if (hasFailed) {
@@ -77,9 +78,7 @@ export function RoutePage({ route }: { route: PortalRoute }): ReactNode {
       resetKey={pathname}
       onError={() => analytics.track('error_shown', { reference })}
     >
-      <MissingContext value={reportMissing}>
-        <route.page />
-      </MissingContext>
+      <route.page />
     </ErrorBoundary>
   )
 }

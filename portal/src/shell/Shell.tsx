@@ -1,11 +1,12 @@
 import { calls } from '@tessera/contract'
 import { ErrorBoundary, LoadingPage } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../data/use-call.ts'
 import { AnalyticsProvider } from '../platform/analytics/AnalyticsProvider.tsx'
 import { useConfig } from '../platform/config/config.tsx'
+import { MissingContext } from '../platform/feedback/missing.ts'
 import { useRealLanguage } from '../platform/locale/language.tsx'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
@@ -31,10 +32,21 @@ function usePatience(limit: number): boolean {
   return isOver
 }
 
+/** Whether there is nothing at this address, as the guard or the page itself finds out, and how a page says so. */
+function useMissing(route: PortalRoute): [isMissing: boolean, report: () => void] {
+  const { pathname, search } = useLocation()
+  const place = pathname + search
+  const [missing, setMissing] = useState<string | null>(null)
+  const report = useCallback(() => setMissing(place), [place])
+  const guarded = useGuard(route)
+  return [guarded.kind === 'notFound' || missing === place, report]
+}
+
 function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route: PortalRoute }): ReactNode {
   const { data, isLoading } = useCall(calls.banners.list, undefined, { background: true })
   // A page stands without banners, whatever came instead of them.
-  const banners = Array.isArray(data) ? data : []
+  const [isMissing, reportMissing] = useMissing(route)
+  const banners = Array.isArray(data) && !route.hasNoBanners && !isMissing ? data : []
   const isPatienceOver = usePatience(BANNER_PATIENCE)
   const guarded = useGuard(route)
   useUncaught()
@@ -43,7 +55,9 @@ function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route:
   return (
     <Suspense fallback={<LoadingPage />}>
       <Frame routes={routes} banners={banners}>
-        <RoutePage key={route.path} route={route} />
+        <MissingContext value={reportMissing}>
+          <RoutePage key={route.path} route={route} isMissing={isMissing} />
+        </MissingContext>
       </Frame>
     </Suspense>
   )

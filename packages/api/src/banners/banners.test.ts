@@ -55,7 +55,7 @@ describe('banners', () => {
     const banners = (await browser.get('banner', { locale: 'es-MX' })).json<Banner[]>()
     expect(banners).toHaveLength(1)
     expect(banners[0]).toMatchObject({ kind: 'GENERAL', dismissible: true, linkUrl: '/releaseNotes' })
-    expect(banners[0]?.title).toBe('Pulso del cliente abre para todos el 26 de marzo.')
+    expect(banners[0]?.title).toBe('Pulso del cliente estará disponible para todos a partir del 26 de marzo.')
   })
 
   it.each(['super@scintilla.example', 'agent@northbridge.example', 'basic.admin@smallfarm.example'])(

@@ -151,17 +151,17 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     linkUrl: '/releaseNotes',
     words: {
       'en-US': {
-        title: 'Customer Pulse opens to everyone on {date}.',
+        title: 'Customer Pulse will be available to everyone from {date}.',
         text: 'See what is new in the release notes.',
         linkText: 'Read release notes',
       },
       'es-MX': {
-        title: 'Pulso del cliente abre para todos el {date}.',
+        title: 'Pulso del cliente estará disponible para todos a partir del {date}.',
         text: 'Conoce las novedades en las notas de la versión.',
         linkText: 'Leer las notas de la versión',
       },
       'fr-CA': {
-        title: 'Pouls de la clientèle s’ouvre à tous le {date}.',
+        title: 'Pouls de la clientèle sera offert à tous à compter du {date}.',
         text: 'Découvrez les nouveautés dans les notes de version.',
         linkText: 'Lire les notes de version',
       },

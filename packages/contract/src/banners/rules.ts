@@ -20,14 +20,29 @@ export function isUserKindBanner(kind: BannerKind): boolean {
 interface BannerFacts {
   id: string
   kind: BannerKind
+  severity: 'info' | 'warning' | 'error'
   dismissible: boolean
 }
 
-/** The banners to show, in order: the first of the user kinds, then audits, then general ones; without those dismissed. */
-export function bannersToShow<B extends BannerFacts>(banners: readonly B[], dismissed: readonly string[]): B[] {
+/** Whether a banner is news that nobody has to know: it stands on the launch page alone, one at a time. */
+export function isPromotion({ kind, severity }: Pick<BannerFacts, 'kind' | 'severity'>): boolean {
+  return kind === 'GENERAL' && severity === 'info'
+}
+
+/**
+ * The banners to show, in order: the first of the user kinds, then audits, then general ones, with one promotion at most
+ * where there may be any; without those dismissed.
+ */
+export function bannersToShow<B extends BannerFacts>(
+  banners: readonly B[],
+  dismissed: readonly string[],
+  { withPromotion }: { withPromotion: boolean },
+): B[] {
   const ordered = banners
     .filter(({ id, dismissible }) => !(dismissible && dismissed.includes(id)))
     .toSorted((a, b) => BANNER_KINDS.indexOf(a.kind) - BANNER_KINDS.indexOf(b.kind))
   const userKind = ordered.find(({ kind }) => isUserKindBanner(kind))
-  return ordered.filter((banner) => banner === userKind || !isUserKindBanner(banner.kind))
+  const promotion = withPromotion ? ordered.find(isPromotion) : undefined
+  const isOneOf = (banner: B): boolean => (isPromotion(banner) ? banner === promotion : !isUserKindBanner(banner.kind))
+  return ordered.filter((banner) => banner === userKind || isOneOf(banner))
 }

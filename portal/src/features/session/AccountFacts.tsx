@@ -13,6 +13,7 @@ import { Button, ButtonLink, Card, DescriptionList, Inline, Section } from '@tes
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import type { Intl } from '../../messages/intl.tsx'
+import { useDateTime } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { goTo } from '../../platform/routing/go-to.ts'
@@ -21,7 +22,8 @@ import { KIND_WORDS, ROLE_WORDS } from './profile-words.ts'
 
 /** Who one is to the portal, and what can be done about it. */
 export function AccountFacts(): ReactNode {
-  const { t, dateTime } = useIntl()
+  const { t } = useIntl()
+  const dateTime = useDateTime()
   const { productName } = useConfig()
   const user = useUser()
   const { authz, email_address: email, last_login: lastLogin, own_company: own, user_preferences: preferences } = user

@@ -17,6 +17,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     title: 'title.logOut',
     analytics: 'logout',
     access: 'public',
+    hasNoBanners: true,
     ignoresSession: true,
   },
   {
@@ -48,6 +49,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     title: 'title.error',
     analytics: 'error',
     access: 'public',
+    hasNoBanners: true,
   },
   {
     path: '/profile',

@@ -48,6 +48,8 @@ export interface PortalRoute {
   acceptedEverywhere?: true
   /** A signed-in visitor goes there instead. */
   signedInGoTo?: PortalPath
+  /** What one is told here is the page's own alone: no banner stands over it. */
+  hasNoBanners?: true
   /** Shown whether signed in or not, without asking. */
   ignoresSession?: true
   /** The content-service screens of the knowledge base. */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { dateTimeIn } from './date-time.ts'
+import { zoneName } from './time-zone.ts'
+
+const moment = '2026-02-18T22:52:00Z'
+const written = (locale: 'en-US' | 'es-MX' | 'fr-CA', timeZone: string) =>
+  dateTimeIn(locale, moment, timeZone).replaceAll('\u00A0', ' ')
+
+describe('a moment', () => {
+  it('TXT-04 stands in the person’s zone, which has its name in words', () => {
+    expect(written('en-US', 'America/Chicago')).toBe('02/18/2026, 04:52 PM CST')
+    expect(written('es-MX', 'America/Mexico_City')).toBe('18 feb 2026, 04:52 p.m., hora del centro')
+    expect(written('fr-CA', 'America/Toronto')).toBe('18 févr. 2026, 17 h 52, heure de l’Est')
+  })
+
+  it('ENT-04 stands in the default zone where the browser does not know the person’s', () => {
+    expect(written('en-US', 'Mars/Olympus')).toBe('02/18/2026, 04:52 PM CST')
+  })
+})
+
+describe('a zone', () => {
+  it.each([
+    ['America/Mexico_City', 'es-MX', 'hora del centro'],
+    ['America/Cancun', 'es-MX', 'hora del este'],
+    ['America/Tijuana', 'es-MX', 'hora del Pacífico'],
+    ['America/Hermosillo', 'es-MX', 'hora del Pacífico de México'],
+    ['America/Regina', 'fr-CA', 'heure du Centre'],
+    ['Mars/Olympus', 'es-MX', ''],
+  ])('%s is called in %s as people call it', (timeZone, locale, name) => {
+    expect(zoneName(timeZone, locale)).toBe(name)
+  })
+})

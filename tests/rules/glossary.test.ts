@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { DEMO_BANNERS } from '../../packages/api/src/demo/banner-words.ts'
+import { PRODUCTS_ES } from '../../packages/api/src/demo/products.es-MX.ts'
+import { PRODUCTS_FR } from '../../packages/api/src/demo/products.fr-CA.ts'
+import { RESET_WORDS } from '../../packages/api/src/session/reset-words.ts'
+import { allWords } from '../../packages/ui/src/components/UIProvider/all-words.ts'
+import { frameWords } from '../../packages/ui/src/scenes/frame-words.ts'
+import { launchWords } from '../../packages/ui/src/scenes/launch-words.ts'
+import { userWords } from '../../packages/ui/src/scenes/user-words.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const LANGUAGES = [
+  { locale: 'es-MX', place: 1, forbidden: 4, products: PRODUCTS_ES },
+  { locale: 'fr-CA', place: 2, forbidden: 5, products: PRODUCTS_FR },
+] as const
+type Language = (typeof LANGUAGES)[number]
+
+/** Every text in a tree of catalogues. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => textsIn(inner))
+
+const ofComponents = (place: number) =>
+  Object.values(allWords).flatMap((words) => Object.values(words).map((word: readonly string[]) => word[place] ?? ''))
+
+/** Each catalogue's texts in one language. */
+const cataloguesIn = ({ locale, place, products }: Language): Record<string, string[]> => ({
+  portal: textsIn(JSON.parse(read(`portal/src/messages/${locale}.json`))),
+  components: ofComponents(place),
+  scenes: textsIn([frameWords(locale), launchWords(locale), userWords(locale)]),
+  banners: textsIn(DEMO_BANNERS.map(({ words }) => words[locale])),
+  mails: textsIn(RESET_WORDS[locale]),
+  products: textsIn(products),
+})
+
+const rows = read('docs/glossary.md')
+  .split('\n')
+  .filter((line) => /^\| [a-z]/.test(line))
+  .slice(1)
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+const wordsOf = (column: number) => rows.flatMap((cells) => (cells[column] ?? '').split(', ').filter(Boolean))
+
+/** A whole word or phrase, with any number where it has N. */
+const patternOf = (word: string) => new RegExp(`(?<!\\p{L})${word.replace(/\bN\b/, '[^ ]+')}(?!\\p{L})`, 'iu')
+
+describe('the words of all catalogues', () => {
+  it.each(LANGUAGES)('are in $locale those of the glossary', (language) => {
+    const words = wordsOf(language.forbidden)
+    expect(words.length).toBeGreaterThan(10)
+    const found = Object.entries(cataloguesIn(language)).flatMap(([name, texts]) => {
+      expect(texts, name).not.toEqual([])
+      return words.flatMap((word) =>
+        texts.filter((text) => patternOf(word).test(text)).map((text) => `${name}: ‘${word}’ in “${text}”`),
+      )
+    })
+    expect(found).toEqual([])
+  })
+})
