@@ -3,8 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The list of all stories, which names each of them and belongs to none. */
-const STORY_LIST = /storybook-stories/
+/** The lists of all stories and of all words, which name each of them and belong to none. */
+const LIST = /storybook-stories|\/all-words\.ts$/
+/** What a component says, which belongs to whoever uses the component, wherever it was put with the others. */
+const WORDS = /\/words\.ts$/
 const STORY = /\.(stories\.tsx|mdx)$/
 
 const hashOf = (parts: (string | Buffer)[]) => {
@@ -28,12 +30,15 @@ export function builtModules(): Plugin {
 
       // Its modules, not the chunk's own text: that names other files by their hashes, and whoever loads a changed one
       // by a list would seem to change with it.
+      const codeOf = new Map(
+        chunks.flatMap(({ modules }) => Object.entries(modules).map(([id, { code }]) => [id, code ?? ''])),
+      )
       const contentOf = (fileName: string) => {
         const chunk = named.get(fileName)
         if (!chunk) return hashOf([readFileSync(join(dir, fileName))])
-        const modules = Object.entries(chunk.modules)
-          .filter(([id]) => !STORY_LIST.test(id))
-          .map(([id, { code }]) => `${relative(process.cwd(), id)}\0${code ?? ''}`)
+        const own = Object.keys(chunk.modules).filter((id) => !LIST.test(id) && !WORDS.test(id))
+        const words = own.flatMap((id) => this.getModuleInfo(id)?.importedIds.filter((each) => WORDS.test(each)) ?? [])
+        const modules = [...own, ...words].map((id) => `${relative(process.cwd(), id)}\0${codeOf.get(id) ?? ''}`)
         const { importedCss, importedAssets } = chunk.viteMetadata ?? {}
         const files = [...(importedCss ?? []), ...(importedAssets ?? [])].toSorted()
         return hashOf([...modules.toSorted(), ...files.map((file) => readFileSync(join(dir, file)))])

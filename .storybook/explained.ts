@@ -8,9 +8,9 @@ interface Explained {
   because: string
 }
 
-const tables = /^(components-datatable|scenes-user-management)/
+const tables = /^(data-datatable|scenes-user-management)/
 /** Pages that are scrolled under a header by what their stories do. */
-const scrolled = /^(components-datatable|scenes-)/
+const scrolled = /^(data-datatable|scenes-)/
 
 export const explained: Explained[] = [
   {

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { messages } from '../portal/build/messages.ts'
 import { builtModules } from './built-modules.ts'
+import { propTypes } from './prop-types.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -26,11 +27,13 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), messages(), builtModules()],
+      plugins: [propTypes(), vanillaExtractPlugin(), messages(), builtModules()],
       resolve: { conditions: ['@tessera/source', ...defaultClientConditions] },
       build: {
         chunkSizeWarningLimit: 3000,
         rolldownOptions: {
+          // Shown code names components as they are called.
+          output: { keepNames: true },
           checks: { pluginTimings: false },
           // 'use client' means nothing to a page without a server.
           onLog: (level, log, handle) => {

@@ -1,27 +1,45 @@
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { type Appearance, type Density, type Motion, UIProvider } from '@tessera/ui'
+import { UIProvider } from '@tessera/ui'
+import { type ReactNode, useEffect } from 'react'
 import { configure } from 'storybook/test'
-import { accented, mirrored, pseudoMessages } from '../packages/ui/src/components/UIProvider/pseudo.ts'
+import { readableArgTypes } from './arg-types.ts'
+import { DocsTable } from '../packages/ui/src/docs/DocsTable.tsx'
+import { DocsFrame, StoryBlock } from './DocsFrame.tsx'
+import { keepStill } from './framed.ts'
+import { firstLook, lookOf, ownMessages } from './look.ts'
+import { force, type State } from './states.ts'
+import { viewports } from './viewports.ts'
 
 // What a story waits for may take its time where the machine is busy.
 configure({ asyncUtilTimeout: 5000 })
+keepStill()
 
-const messages = { 'en-XA': pseudoMessages(accented), 'ar-XB': pseudoMessages(mirrored) }
-
-interface Look {
-  theme: Appearance
-  locale: string
-  density: Density
-  motion: Motion
+function InState({ state, children }: { state: State; children: ReactNode }) {
+  useEffect(() => force(state), [state])
+  return children
 }
 
-const withProvider: Decorator = (Story, { globals }) => {
-  const { theme, locale, density, motion } = globals as Look & typeof globals
-  return (
-    <UIProvider theme={theme} locale={locale} density={density} motion={motion} messages={messages}>
+const withState: Decorator = (Story, { globals }) => (
+  <InState state={globals['state']}>
+    <Story />
+  </InState>
+)
+
+const withProvider: Decorator = (Story, { globals, viewMode }) => {
+  const look = lookOf(globals)
+  const story = (
+    <UIProvider {...look} messages={ownMessages}>
       <Story />
     </UIProvider>
+  )
+  // The page around it is English.
+  return viewMode === 'docs' ? (
+    <div lang={look.locale} dir={look.locale === 'ar-XB' ? 'rtl' : 'ltr'}>
+      {story}
+    </div>
+  ) : (
+    story
   )
 }
 
@@ -31,9 +49,10 @@ const toolbar = (title: string, icon: string, items: { value: string; title: str
 })
 
 const preview: Preview = {
-  decorators: [withProvider],
+  decorators: [withState, withProvider],
+  argTypesEnhancers: [readableArgTypes],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', locale: 'en-US', density: 'comfortable', motion: 'full' },
+  initialGlobals: { ...firstLook, state: 'none' },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', [
       { value: 'light', title: 'Light' },
@@ -55,8 +74,20 @@ const preview: Preview = {
       { value: 'full', title: 'Full motion' },
       { value: 'none', title: 'No motion' },
     ]),
+    state: toolbar('State', 'pointerhand', [
+      { value: 'none', title: 'As it is' },
+      { value: 'hover', title: 'Pointed at' },
+      { value: 'focus', title: 'Focused' },
+      { value: 'press', title: 'Pressed' },
+    ]),
   },
   parameters: {
+    docs: {
+      container: DocsFrame,
+      components: { Story: StoryBlock, table: DocsTable },
+      toc: { headingSelector: 'h2', ignoreSelector: '[inert] h2, .sb-story h2' },
+    },
+    viewport: { options: viewports },
     a11y: {
       test: 'error',
       // What React Aria announces is named by what was pressed, which may be gone when it is read.
@@ -71,7 +102,23 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Start', 'Foundations', 'Components', 'Sheets', 'Scenes'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Data',
+          'Feedback',
+          'Overlays',
+          'Layout',
+          'Shell',
+          'Patterns',
+          'Scenes',
+        ],
+      },
+    },
   },
 }
 

@@ -1,45 +1,63 @@
-// Every documentation page of the built Storybook, one after the other on a telephone's page: `node tests/docs.mjs [REPORT]`.
+// Every documentation page of the built Storybook, one after the other: `node tests/docs.mjs [REPORT]`.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { chromium } from 'playwright'
 import { writeReport } from './lib/checklist.mjs'
 import { ensureChromium, LAUNCH_ARGS } from './lib/chromium.mjs'
+import * as asked from './lib/docs-in-page.mjs'
 import { docsOf, serveStorybook } from './lib/storybook.mjs'
 
 const PATIENCE = 30_000
-const VIEWPORT = { width: 390, height: 844 }
+const HEIGHT = 900
+const LOOKS = ['light', 'dark', 'high-contrast', 'forced-colors']
+const LANGUAGES = ['en-US', 'es-MX', 'fr-CA', 'ar-XB']
+const WIDTHS = [390, 1280]
 
-/** In the page: shows a documentation page over Storybook's channel, and tells what is wrong with it. */
-function read(id, patience) {
-  // oxlint-disable-next-line no-underscore-dangle -- Storybook’s own name for it
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-  const problems = []
-  const tell = (what) => (error) => problems.push(`${what}: ${error.message ?? error.description}`)
-  return new Promise((resolve) => {
-    const listeners = {
-      storyErrored: tell('a story does not draw'),
-      storyThrewException: tell('a story does not draw'),
-      docsRendered: () => requestAnimationFrame(() => setTimeout(end, 100)),
-      storyMissing: () => end('is missing'),
-    }
-    const late = setTimeout(() => end(`is not there after ${patience / 1000} seconds`), patience)
-    function end(problem) {
-      clearTimeout(late)
-      for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
-      const page = document.querySelector('#storybook-docs')
-      if (!page?.querySelector('h1')) problems.push('has no heading')
-      if (/\|\s*-{3,}/.test(page?.textContent ?? '')) problems.push('shows the source of a table')
-      const over = document.documentElement.scrollWidth - window.innerWidth
-      if (over > 1) problems.push(`is ${over} px wider than a telephone`)
-      resolve(problem ? [...problems, problem] : problems)
-    }
-    for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener)
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' })
-  })
+const { TEST_SEED = '0', TEST_MATRIX = 'full' } = process.env
+const seed = Number(TEST_SEED)
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const inPage = Object.entries(asked)
+  .map(([name, each]) => (typeof each === 'function' ? `window.${name} = ${each.toString()}` : each))
+  .join('\n')
+
+const WAYS = LOOKS.flatMap((look) => LANGUAGES.flatMap((locale) => WIDTHS.map((width) => ({ look, locale, width }))))
+
+/** The documentation pages by the way in which they are seen: one by the seed, in a full run one for each look. */
+function pagesByWay(docs) {
+  const share = WAYS.length / LOOKS.length
+  const rounds = TEST_MATRIX === 'full' ? LOOKS.map((_, round) => round * share) : [0]
+  // Odd steps, so that neighbours differ and a page has been seen in every way after as many days.
+  const placeOf = (index, round) => (index * 5 + seed * 13 + round) % WAYS.length
+  return WAYS.map((way, place) => ({
+    ...way,
+    pages: rounds.flatMap((round) => docs.filter((_, index) => placeOf(index, round) === place)),
+  })).filter(({ pages }) => pages.length > 0)
+}
+
+/** Opens Storybook as it is seen in a way; the pages come over its channel. */
+async function open(page, address, { look, locale, width }) {
+  await page.setViewportSize({ width, height: HEIGHT })
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: look === 'forced-colors' ? 'active' : 'none' })
+  const theme = look === 'forced-colors' ? 'light' : look
+  await page.goto(`${address}&globals=a11y.manual:!true;theme:${theme};locale:${locale};motion:none`)
+  await page.locator('#storybook-docs h1').first().waitFor()
+}
+
+async function read(page, id) {
+  const ask = (name, ...args) => page.evaluate(([name, args]) => window[name](...args), [name, args])
+  return [
+    ...(await ask('showDocs', id, PATIENCE)),
+    ...(await ask('waitForStories', PATIENCE / 3)),
+    ...(await ask('readText')),
+    ...(await ask('readPlaces')),
+    ...(await ask('findByAxe')),
+  ]
 }
 
 const [report] = process.argv.slice(2)
 const storybook = await serveStorybook()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: LAUNCH_ARGS })
-const page = await browser.newPage({ viewport: VIEWPORT })
+const page = await browser.newPage()
 const complaints = []
 page.on('pageerror', ({ message }) => complaints.push(message))
 page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -47,21 +65,18 @@ page.on('console', (message) => message.type() === 'error' && complaints.push(me
 const results = []
 try {
   const docs = docsOf()
-  await page.addInitScript({ content: `window.readDocs = ${read.toString()}` })
-  await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${docs[0].id}&globals=a11y.manual:!true`)
-  await page.locator('#storybook-docs h1').waitFor()
-  // From the last to the first, so that each is another page than the one before.
-  for (const { id, title } of docs.toReversed()) {
-    const problems = [
-      ...(await page.evaluate(([wanted, patience]) => window.readDocs(wanted, patience), [id, PATIENCE])),
-      ...complaints.splice(0),
-    ]
-    if (problems.length > 0) console.log(`FAILED  ${title}\n  ${problems.join('\n  ')}`)
-    results.push({
-      fullName: `The documentation of ${title}`,
-      status: problems.length > 0 ? 'failed' : 'passed',
-      failureMessages: problems,
-    })
+  console.log(`Looks, languages and widths by the seed ${seed}.`)
+  await page.addInitScript({ content: `${inPage}\n${axe}` })
+  for (const { pages, ...way } of pagesByWay(docs)) {
+    // A page with little on it, and another one than the first that is read.
+    const first = docs.find(({ id, title }) => id !== pages[0].id && /^Foundations\/(Space|Type)$/.test(title))
+    await open(page, `${storybook.url}/iframe.html?viewMode=docs&id=${first.id}`, way)
+    for (const { id, title } of pages) {
+      const problems = [...(await read(page, id)), ...complaints.splice(0)]
+      const fullName = `The documentation of ${title}, ${Object.values(way).join(', ')}`
+      if (problems.length > 0) console.log(`FAILED  ${fullName}\n  ${problems.join('\n  ')}`)
+      results.push({ fullName, status: problems.length > 0 ? 'failed' : 'passed', failureMessages: problems })
+    }
   }
 } finally {
   await browser.close()

@@ -38,6 +38,13 @@ export function docsOf() {
   return Object.values(readIndex().entries).filter(({ type }) => type === 'docs')
 }
 
+/** The id of a component's story; its group is the one that its stories name. */
+export function storyIdOf(component, story) {
+  const file = join(ROOT, 'packages/ui/src/components', component, `${component}.stories.tsx`)
+  const [, group] = /title: '(\w+)\//.exec(readFileSync(file, 'utf8')) ?? []
+  return `${group}-${component}--${story}`.toLowerCase()
+}
+
 /**
  * The index of some stories for the test runner, which opens a page for each title: so they are shared out over a few
  * titles, a component's together. Loading a page costs more than drawing a story.

@@ -47,7 +47,7 @@ export const root = style('${kebab(name)}', { color: color.text })
 import { ${name} } from './${name}.tsx'
 
 const meta = {
-  title: 'Components/${name}',
+  title: 'Patterns/${name}',
   component: ${name},
   args: { children: '${name}' },
 } satisfies Meta<typeof ${name}>
@@ -62,7 +62,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { ${name} } from './${name}.tsx'
 
 const meta = {
-  title: 'Sheets/${name}',
+  title: 'Patterns/${name}',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta
@@ -77,6 +77,7 @@ export const Sheet: StoryObj<typeof meta> = {
   ),
 }
 `,
+  [`${name}.states.json`]: '[]\n',
   [`${name}.sample.tsx`]: `import type { ComponentSample } from '../../rules/component-sample.ts'
 import { ${name} } from './${name}.tsx'
 

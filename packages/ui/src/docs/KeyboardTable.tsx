@@ -1,4 +1,5 @@
 import { samples } from '../rules/samples.ts'
+import { DocsTable } from './DocsTable.tsx'
 import { keyboardRows, testsOfKey } from './keyboard-rows.ts'
 
 // Written out twice: a bundler reads options where they are, not a name for them.
@@ -19,7 +20,7 @@ const components = Object.entries(pages)
 
 /** What each component does at each key, and which test proves it. */
 export const KeyboardTable = () => (
-  <table>
+  <DocsTable>
     <thead>
       <tr>
         <th scope="col">Component</th>
@@ -44,5 +45,5 @@ export const KeyboardTable = () => (
         )),
       )}
     </tbody>
-  </table>
+  </DocsTable>
 )

@@ -10,7 +10,10 @@ const chip: CSSProperties = { inlineSize: 148, padding: 12, borderRadius: 10, fo
 const grounds = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'surfacePressed'] as const
 
 const swatch = (name: string, ground: string, text: string, edge: string) => (
-  <div key={name} style={{ ...chip, background: ground, color: text, border: `1px solid ${edge}` }}>
+  <div
+    key={name}
+    style={{ ...chip, background: ground, color: text, border: `1px solid ${edge}`, forcedColorAdjust: 'none' }}
+  >
     <strong>{name}</strong>
     <br />
     {contrast(fromCss(text), fromCss(ground)).toFixed(1)} : 1

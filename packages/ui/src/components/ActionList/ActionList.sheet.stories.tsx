@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ActionList } from './ActionList.tsx'
 
 const meta = {
-  title: 'Sheets/ActionList',
+  title: 'Actions/ActionList',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

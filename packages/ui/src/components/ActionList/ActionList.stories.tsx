@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ActionList } from './ActionList.tsx'
 
 const meta = {
-  title: 'Components/ActionList',
+  title: 'Actions/ActionList',
   component: ActionList,
   args: {
     'aria-label': 'Demo accounts',

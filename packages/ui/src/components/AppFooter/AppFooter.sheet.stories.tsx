@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AppFooter } from './AppFooter.tsx'
 
 const meta = {
-  title: 'Sheets/AppFooter',
+  title: 'Shell/AppFooter',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '300px' } } },
 } satisfies Meta
 
 export default meta

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AppFooter } from './AppFooter.tsx'
 
 const meta = {
-  title: 'Components/AppFooter',
+  title: 'Shell/AppFooter',
   component: AppFooter,
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: {
     links: [
       { href: '#privacy', label: 'Privacy Policy' },

@@ -4,9 +4,13 @@ import { headerProps } from './header-props.sample.ts'
 import { AppHeader } from './AppHeader.tsx'
 
 const meta = {
-  title: 'Sheets/AppHeader',
+  title: 'Shell/AppHeader',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+  parameters: {
+    controls: { disable: true },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '520px' } },
+  },
 } satisfies Meta
 
 export default meta

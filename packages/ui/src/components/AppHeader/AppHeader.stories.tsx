@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { headerProps } from './header-props.sample.ts'
 import { AppHeader } from './AppHeader.tsx'
 
 const meta = {
-  title: 'Components/AppHeader',
+  title: 'Shell/AppHeader',
   component: AppHeader,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: headerProps,
 } satisfies Meta<typeof AppHeader>
 
@@ -13,6 +14,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
+
+/** Links that do not fit move into 'More' one by one, after the language's word. */
+export const LittleRoom: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '820px', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.queryByRole('button', { name: /^(More|Más|Plus)$/ })
+    if (!more) return
+    const before = canvas.getByRole('navigation')
+    const links = within(before).getAllByRole('link')
+    await userEvent.click(more)
+    const rows = await screen.findAllByRole('menuitem', {}, { timeout: 10_000 })
+    await expect(links.length + rows.length).toBe(args.navigation.length)
+    await expect(rows.at(-1)).toHaveTextContent(args.navigation.at(-1)?.label ?? '')
+  },
+}
 
 export const UserMenuOpen: Story = {
   parameters: { layout: 'fullscreen' },

@@ -5,9 +5,13 @@ import { Page } from '../Page/Page.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
 const meta = {
-  title: 'Sheets/AppLayout',
+  title: 'Shell/AppLayout',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+  parameters: {
+    controls: { disable: true },
+    docs: { story: { inline: false, height: '520px' } },
+    layout: 'fullscreen',
+  },
 } satisfies Meta
 
 export default meta

@@ -9,9 +9,9 @@ import { Stack } from '../Stack/Stack.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
 const meta = {
-  title: 'Components/AppLayout',
+  title: 'Shell/AppLayout',
   component: AppLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: { header: null, footer: null, children: null },
   render: (args) => (
     <AppLayout

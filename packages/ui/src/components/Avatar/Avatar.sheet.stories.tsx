@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
-  title: 'Sheets/Avatar',
+  title: 'Data/Avatar',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Badge } from './Badge.tsx'
 
 const meta = {
-  title: 'Sheets/Badge',
+  title: 'Data/Badge',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

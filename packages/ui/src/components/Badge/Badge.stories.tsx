@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './Badge.tsx'
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Data/Badge',
   component: Badge,
   args: { children: 'Beta', tone: 'spark' },
 } satisfies Meta<typeof Badge>

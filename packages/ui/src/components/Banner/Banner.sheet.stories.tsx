@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Banner } from './Banner.tsx'
 
 const meta = {
-  title: 'Sheets/Banner',
+  title: 'Feedback/Banner',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Banner } from './Banner.tsx'
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Feedback/Banner',
   component: Banner,
   args: {
     tone: 'spark',
@@ -17,5 +17,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
+
+export const Slim: Story = {
+  args: { isSlim: true },
+  globals: { viewport: { value: 'mobile2' } },
+}
 
 export const Stays: Story = { args: { tone: 'warning', onDismiss: undefined } }

@@ -3,9 +3,9 @@ import { Banner } from '../Banner/Banner.tsx'
 import { BannerStack } from './BannerStack.tsx'
 
 const meta = {
-  title: 'Sheets/BannerStack',
+  title: 'Feedback/BannerStack',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '400px' } } },
 } satisfies Meta
 
 export default meta

@@ -3,8 +3,9 @@ import { Banner } from '../Banner/Banner.tsx'
 import { BannerStack } from './BannerStack.tsx'
 
 const meta = {
-  title: 'Components/BannerStack',
+  title: 'Feedback/BannerStack',
   component: BannerStack,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { children: null },
   render: (args) => (
     <BannerStack {...args}>

@@ -16,7 +16,7 @@ const brands = {
 } as const
 
 const meta = {
-  title: 'Sheets/BrandArea',
+  title: 'Shell/BrandArea',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

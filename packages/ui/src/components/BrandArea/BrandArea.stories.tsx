@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { BrandArea } from './BrandArea.tsx'
 
 const meta = {
-  title: 'Components/BrandArea',
+  title: 'Shell/BrandArea',
   component: BrandArea,
   args: {
     brand: createBrand({ name: 'harvest', color: '#1b7f3b' }),

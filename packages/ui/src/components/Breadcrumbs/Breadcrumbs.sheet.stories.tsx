@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
-  title: 'Sheets/Breadcrumbs',
+  title: 'Shell/Breadcrumbs',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Shell/Breadcrumbs',
   component: Breadcrumbs,
   args: { items: [{ label: 'Admin', href: '#admin' }, { label: 'User management' }] },
 } satisfies Meta<typeof Breadcrumbs>

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'Sheets/Button',
+  title: 'Actions/Button',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

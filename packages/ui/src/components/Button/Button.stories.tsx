@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Save changes', variant: 'primary' },
 } satisfies Meta<typeof Button>

@@ -3,7 +3,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
-  title: 'Sheets/ButtonLink',
+  title: 'Actions/ButtonLink',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
-  title: 'Components/ButtonLink',
+  title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { children: 'Log in', href: '#log-in', variant: 'primary' },
 } satisfies Meta<typeof ButtonLink>

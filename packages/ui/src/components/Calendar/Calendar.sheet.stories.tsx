@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const meta = {
-  title: 'Sheets/Calendar',
+  title: 'Forms/Calendar',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -4,7 +4,7 @@ import { Calendar, type CalendarProps } from './Calendar.tsx'
 
 const args: CalendarProps = { 'aria-label': 'Due date', defaultValue: '2026-11-21', onChange: fn() }
 
-const meta = { title: 'Components/Calendar', component: Calendar, args } satisfies Meta<typeof Calendar>
+const meta = { title: 'Forms/Calendar', component: Calendar, args } satisfies Meta<typeof Calendar>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Card } from './Card.tsx'
 
 const meta = {
-  title: 'Sheets/Card',
+  title: 'Layout/Card',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
-  title: 'Sheets/Checkbox',
+  title: 'Forms/Checkbox',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

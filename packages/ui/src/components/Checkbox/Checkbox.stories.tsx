@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Email me when a report is ready', onChange: fn() },
 } satisfies Meta<typeof Checkbox>

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
-  title: 'Sheets/CheckboxGroup',
+  title: 'Forms/CheckboxGroup',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { ComboBox } from './ComboBox.tsx'
 
 const meta = {
-  title: 'Sheets/ComboBox',
+  title: 'Forms/ComboBox',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

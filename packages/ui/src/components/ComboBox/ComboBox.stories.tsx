@@ -14,7 +14,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Forms/ComboBox',
   component: ComboBox,
   args: { label: 'Department', options, isRequired: true },
 } satisfies Meta<typeof ComboBox>

@@ -3,9 +3,9 @@ import { fn } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
-  title: 'Sheets/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta
 
 export default meta

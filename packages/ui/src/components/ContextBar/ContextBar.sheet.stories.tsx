@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { ContextBar } from './ContextBar.tsx'
 
 const meta = {
-  title: 'Sheets/ContextBar',
+  title: 'Shell/ContextBar',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 } satisfies Meta

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { ContextBar } from './ContextBar.tsx'
 
 const meta = {
-  title: 'Components/ContextBar',
+  title: 'Shell/ContextBar',
   component: ContextBar,
   args: {
     title: (

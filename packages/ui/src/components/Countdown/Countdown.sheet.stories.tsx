@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Countdown } from './Countdown.tsx'
 
 const meta = {
-  title: 'Sheets/Countdown',
+  title: 'Feedback/Countdown',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

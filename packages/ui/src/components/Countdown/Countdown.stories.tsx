@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Countdown } from './Countdown.tsx'
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Feedback/Countdown',
   component: Countdown,
   args: {
     until: 119_000,

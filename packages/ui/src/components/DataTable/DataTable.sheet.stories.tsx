@@ -4,7 +4,7 @@ import { DataTable } from './DataTable.tsx'
 import { sampleUsers, userColumns } from './many-users.sample.ts'
 
 const meta = {
-  title: 'Sheets/DataTable',
+  title: 'Data/DataTable',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

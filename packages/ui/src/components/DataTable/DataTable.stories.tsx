@@ -21,7 +21,7 @@ const users = sampleUsers(1240)
 const aFew = users.slice(0, 8)
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Data/DataTable',
   component: DataTable<SampleUser>,
   args: { 'aria-label': 'Users', columns: userColumns, source: { rows: aFew } },
 } satisfies Meta<typeof DataTable<SampleUser>>

@@ -5,7 +5,7 @@ import { Select } from '../Select/Select.tsx'
 import { DataTableFilter } from './DataTableFilter.tsx'
 
 const meta = {
-  title: 'Sheets/DataTableFilter',
+  title: 'Data/DataTableFilter',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -10,7 +10,7 @@ const types: { id: string; label: string }[] = [
 ]
 
 const meta = {
-  title: 'Components/DataTableFilter',
+  title: 'Data/DataTableFilter',
   component: DataTableFilter,
   args: {
     id: 'type',

@@ -4,9 +4,9 @@ import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTablePagination } from './DataTablePagination.tsx'
 
 const meta = {
-  title: 'Sheets/DataTablePagination',
+  title: 'Data/DataTablePagination',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta
 
 export default meta

@@ -4,8 +4,9 @@ import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTablePagination } from './DataTablePagination.tsx'
 
 const meta = {
-  title: 'Components/DataTablePagination',
+  title: 'Data/DataTablePagination',
   component: DataTablePagination,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args) => (
     <DataTable
       aria-label="Users"

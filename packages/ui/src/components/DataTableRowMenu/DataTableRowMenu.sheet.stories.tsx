@@ -4,7 +4,7 @@ import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableRowMenu } from './DataTableRowMenu.tsx'
 
 const meta = {
-  title: 'Sheets/DataTableRowMenu',
+  title: 'Data/DataTableRowMenu',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

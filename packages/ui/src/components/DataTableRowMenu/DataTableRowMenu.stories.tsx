@@ -5,7 +5,7 @@ import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableRowMenu } from './DataTableRowMenu.tsx'
 
 const meta = {
-  title: 'Components/DataTableRowMenu',
+  title: 'Data/DataTableRowMenu',
   component: DataTableRowMenu,
   args: {
     'aria-label': 'Actions for Ana Castillo',

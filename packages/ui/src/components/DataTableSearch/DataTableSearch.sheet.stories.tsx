@@ -4,7 +4,7 @@ import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableSearch } from './DataTableSearch.tsx'
 
 const meta = {
-  title: 'Sheets/DataTableSearch',
+  title: 'Data/DataTableSearch',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

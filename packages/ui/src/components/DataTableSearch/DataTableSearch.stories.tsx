@@ -4,7 +4,7 @@ import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableSearch } from './DataTableSearch.tsx'
 
 const meta = {
-  title: 'Components/DataTableSearch',
+  title: 'Data/DataTableSearch',
   component: DataTableSearch,
   args: { label: 'Search users' },
   render: (args) => (

@@ -8,7 +8,7 @@ import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
 const users = sampleUsers(4)
 
 const meta = {
-  title: 'Sheets/DataTableSelectionBar',
+  title: 'Data/DataTableSelectionBar',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -5,7 +5,7 @@ import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
 
 const meta = {
-  title: 'Components/DataTableSelectionBar',
+  title: 'Data/DataTableSelectionBar',
   component: DataTableSelectionBar,
   args: { children: <Button size="small">Block</Button> },
   render: (args) => (

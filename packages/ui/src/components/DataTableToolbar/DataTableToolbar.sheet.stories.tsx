@@ -6,7 +6,7 @@ import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
 
 const meta = {
-  title: 'Sheets/DataTableToolbar',
+  title: 'Data/DataTableToolbar',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

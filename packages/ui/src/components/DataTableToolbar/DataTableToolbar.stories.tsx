@@ -6,7 +6,7 @@ import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
 
 const meta = {
-  title: 'Components/DataTableToolbar',
+  title: 'Data/DataTableToolbar',
   component: DataTableToolbar,
   args: { children: <DataTableSearch label="Search users" />, actions: <Button>Export</Button> },
   render: (args) => (

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
-  title: 'Sheets/DatePicker',
+  title: 'Forms/DatePicker',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

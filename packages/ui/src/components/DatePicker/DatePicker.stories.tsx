@@ -3,7 +3,7 @@ import { fn, userEvent, within } from 'storybook/test'
 import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Forms/DatePicker',
   component: DatePicker,
   args: {
     label: 'Date of the incident',

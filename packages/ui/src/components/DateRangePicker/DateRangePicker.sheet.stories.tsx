@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { DateRangePicker } from './DateRangePicker.tsx'
 
 const meta = {
-  title: 'Sheets/DateRangePicker',
+  title: 'Forms/DateRangePicker',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { fn, screen, userEvent, within } from 'storybook/test'
 import { DateRangePicker } from './DateRangePicker.tsx'
 
 const meta = {
-  title: 'Components/DateRangePicker',
+  title: 'Forms/DateRangePicker',
   component: DateRangePicker,
   args: {
     label: 'Period',

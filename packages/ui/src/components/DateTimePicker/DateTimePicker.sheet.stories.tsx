@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { DateTimePicker } from './DateTimePicker.tsx'
 
 const meta = {
-  title: 'Sheets/DateTimePicker',
+  title: 'Forms/DateTimePicker',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

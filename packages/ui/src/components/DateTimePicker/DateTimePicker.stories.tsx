@@ -3,7 +3,7 @@ import { fn, userEvent, within } from 'storybook/test'
 import { DateTimePicker } from './DateTimePicker.tsx'
 
 const meta = {
-  title: 'Components/DateTimePicker',
+  title: 'Forms/DateTimePicker',
   component: DateTimePicker,
   args: {
     label: 'Maintenance begins',

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = {
-  title: 'Sheets/DescriptionList',
+  title: 'Data/DescriptionList',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

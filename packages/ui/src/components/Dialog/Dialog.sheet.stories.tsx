@@ -4,9 +4,9 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
-  title: 'Sheets/Dialog',
+  title: 'Overlays/Dialog',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta
 
 export default meta

@@ -6,8 +6,9 @@ import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Disclosure } from './Disclosure.tsx'
 
 const meta = {
-  title: 'Sheets/Disclosure',
+  title: 'Layout/Disclosure',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

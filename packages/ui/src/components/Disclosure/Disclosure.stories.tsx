@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Disclosure } from './Disclosure.tsx'
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Layout/Disclosure',
   component: Disclosure,
   args: {
     title: 'How do I search by a technical name?',

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Divider } from './Divider.tsx'
 
 const meta = {
-  title: 'Sheets/Divider',
+  title: 'Layout/Divider',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

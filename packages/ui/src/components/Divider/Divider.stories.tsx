@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Divider } from './Divider.tsx'
 
 const meta = {
-  title: 'Components/Divider',
+  title: 'Layout/Divider',
   component: Divider,
   render: (args) => (
     <Stack gap={4}>

@@ -5,7 +5,7 @@ import { Grid } from '../Grid/Grid.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
-  title: 'Sheets/EmptyState',
+  title: 'Feedback/EmptyState',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

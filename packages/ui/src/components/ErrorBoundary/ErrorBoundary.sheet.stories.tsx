@@ -4,9 +4,9 @@ import { Broken } from './broken.sample.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const meta = {
-  title: 'Sheets/ErrorBoundary',
+  title: 'Feedback/ErrorBoundary',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '440px' } } },
 } satisfies Meta
 
 export default meta

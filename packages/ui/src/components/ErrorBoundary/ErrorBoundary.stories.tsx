@@ -4,8 +4,9 @@ import { Broken } from './broken.sample.tsx'
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx'
 
 const meta = {
-  title: 'Components/ErrorBoundary',
+  title: 'Feedback/ErrorBoundary',
   component: ErrorBoundary,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { children: null, showDetails: true, reference: 'R-20260219-0417' },
   // React writes what it has caught to the console, which is quiet otherwise.
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),

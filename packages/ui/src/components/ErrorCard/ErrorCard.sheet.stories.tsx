@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
 
 const meta = {
-  title: 'Sheets/ErrorCard',
+  title: 'Feedback/ErrorCard',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ErrorCard } from './ErrorCard.tsx'
 
 const meta = {
-  title: 'Components/ErrorCard',
+  title: 'Feedback/ErrorCard',
   component: ErrorCard,
   args: { children: 'The users could not be loaded. Check your connection.', onRetry: fn(), headingLevel: 2 },
 } satisfies Meta<typeof ErrorCard>

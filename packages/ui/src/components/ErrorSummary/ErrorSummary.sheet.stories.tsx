@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 const meta = {
-  title: 'Sheets/ErrorSummary',
+  title: 'Forms/ErrorSummary',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Field } from './Field.tsx'
 
 const meta = {
-  title: 'Sheets/Field',
+  title: 'Forms/Field',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -4,7 +4,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
 const meta = {
-  title: 'Sheets/FieldGroup',
+  title: 'Forms/FieldGroup',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

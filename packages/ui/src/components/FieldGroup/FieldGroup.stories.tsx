@@ -5,7 +5,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
 const meta = {
-  title: 'Components/FieldGroup',
+  title: 'Forms/FieldGroup',
   component: FieldGroup,
   args: {
     label: 'Who we may call',

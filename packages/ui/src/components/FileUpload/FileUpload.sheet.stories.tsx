@@ -5,7 +5,7 @@ import { dropFiles, pretend, pretendFile } from './pretend-upload.sample.ts'
 import { FileUpload } from './FileUpload.tsx'
 
 const meta = {
-  title: 'Sheets/FileUpload',
+  title: 'Forms/FileUpload',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -4,7 +4,7 @@ import { dropFiles, pretend, pretendFile } from './pretend-upload.sample.ts'
 import { FileUpload } from './FileUpload.tsx'
 
 const meta = {
-  title: 'Components/FileUpload',
+  title: 'Forms/FileUpload',
   component: FileUpload,
   args: {
     label: 'Attachments',

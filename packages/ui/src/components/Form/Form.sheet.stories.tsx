@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { Form } from './Form.tsx'
 
 const meta = {
-  title: 'Sheets/Form',
+  title: 'Forms/Form',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -5,7 +5,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { Form } from './Form.tsx'
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Forms/Form',
   component: Form,
   args: {
     'aria-label': 'Contact us',

@@ -3,7 +3,7 @@ import { Card } from '../Card/Card.tsx'
 import { Grid } from './Grid.tsx'
 
 const meta = {
-  title: 'Sheets/Grid',
+  title: 'Layout/Grid',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { Card } from '../Card/Card.tsx'
 import { Grid } from './Grid.tsx'
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Layout/Grid',
   component: Grid,
   args: { columns: { base: 1, medium: 2, large: 3 }, children: null },
   render: (args) => (

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
 const meta = {
-  title: 'Sheets/Heading',
+  title: 'Layout/Heading',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from './Heading.tsx'
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Layout/Heading',
   component: Heading,
   args: { level: 2, children: 'Know your customer' },
 } satisfies Meta<typeof Heading>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Hero } from './Hero.tsx'
 
 const meta = {
-  title: 'Sheets/Hero',
+  title: 'Patterns/Hero',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

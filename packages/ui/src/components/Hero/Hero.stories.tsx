@@ -3,8 +3,10 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Hero } from './Hero.tsx'
 
 const meta = {
-  title: 'Components/Hero',
+  title: 'Patterns/Hero',
   component: Hero,
+  // Its columns go by the window, so it stands in one of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     title: 'Know your customer, know your supplier',
     description: 'Data products for the people who plan, make and sell what fills the shelf.',

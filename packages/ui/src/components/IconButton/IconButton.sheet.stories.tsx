@@ -8,7 +8,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
-  title: 'Sheets/IconButton',
+  title: 'Actions/IconButton',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -5,7 +5,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { 'aria-label': 'Rename the view', children: <Icon of={Pencil} /> },
   argTypes: { children: { control: false } },

@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Inline } from './Inline.tsx'
 
 const meta = {
-  title: 'Sheets/Inline',
+  title: 'Layout/Inline',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

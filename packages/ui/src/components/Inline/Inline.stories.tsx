@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Inline } from './Inline.tsx'
 
 const meta = {
-  title: 'Components/Inline',
+  title: 'Layout/Inline',
   component: Inline,
   args: { gap: 2, children: null },
   render: (args) => (

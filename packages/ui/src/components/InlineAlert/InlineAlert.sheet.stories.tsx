@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { InlineAlert } from './InlineAlert.tsx'
 
 const meta = {
-  title: 'Sheets/InlineAlert',
+  title: 'Feedback/InlineAlert',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -4,7 +4,7 @@ import { Link } from '../Link/Link.tsx'
 import { InlineAlert } from './InlineAlert.tsx'
 
 const meta = {
-  title: 'Components/InlineAlert',
+  title: 'Feedback/InlineAlert',
   component: InlineAlert,
   args: {
     tone: 'danger',

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Link } from './Link.tsx'
 
 const meta = {
-  title: 'Sheets/Link',
+  title: 'Actions/Link',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from './Link.tsx'
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Actions/Link',
   component: Link,
   args: { children: 'Read release notes', href: '#releases' },
 } satisfies Meta<typeof Link>

@@ -5,7 +5,7 @@ import { Grid } from '../Grid/Grid.tsx'
 import { LinkTile } from './LinkTile.tsx'
 
 const meta = {
-  title: 'Sheets/LinkTile',
+  title: 'Patterns/LinkTile',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

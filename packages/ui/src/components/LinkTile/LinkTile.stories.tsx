@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkTile } from './LinkTile.tsx'
 
 const meta = {
-  title: 'Components/LinkTile',
+  title: 'Patterns/LinkTile',
   component: LinkTile,
   args: {
     title: 'Data dictionary',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoadingPage } from './LoadingPage.tsx'
 
 const meta = {
-  title: 'Sheets/LoadingPage',
+  title: 'Feedback/LoadingPage',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '400px' } } },
 } satisfies Meta
 
 export default meta

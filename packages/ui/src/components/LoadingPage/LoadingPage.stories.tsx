@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoadingPage } from './LoadingPage.tsx'
 
 const meta = {
-  title: 'Components/LoadingPage',
+  title: 'Feedback/LoadingPage',
   component: LoadingPage,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: {},
 } satisfies Meta<typeof LoadingPage>
 

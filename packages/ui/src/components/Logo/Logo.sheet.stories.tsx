@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Logo } from './Logo.tsx'
 
 const meta = {
-  title: 'Sheets/Logo',
+  title: 'Shell/Logo',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

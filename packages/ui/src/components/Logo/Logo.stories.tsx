@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Logo } from './Logo.tsx'
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Shell/Logo',
   component: Logo,
   args: { name: 'Scintilla' },
 } satisfies Meta<typeof Logo>

@@ -7,9 +7,9 @@ import { Button } from '../Button/Button.tsx'
 import { Menu } from './Menu.tsx'
 
 const meta = {
-  title: 'Sheets/Menu',
+  title: 'Overlays/Menu',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '660px' } } },
 } satisfies Meta
 
 export default meta

@@ -3,8 +3,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Menu } from './Menu.tsx'
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Overlays/Menu',
   component: Menu,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: {
     'aria-label': 'Actions for Ana Castillo',
     onAction: fn(),
@@ -20,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Example: Story = {}
+export const Example: Story = { args: { defaultOpen: true } }
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ const marks = [
 ]
 
 const meta = {
-  title: 'Sheets/Mosaic',
+  title: 'Patterns/Mosaic',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

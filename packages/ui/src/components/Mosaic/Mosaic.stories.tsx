@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mosaic } from './Mosaic.tsx'
 
 const meta = {
-  title: 'Components/Mosaic',
+  title: 'Patterns/Mosaic',
   component: Mosaic,
   args: { pattern: '.33. 3223 3s23 .33.' },
 } satisfies Meta<typeof Mosaic>

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const meta = {
-  title: 'Sheets/MultiSelect',
+  title: 'Forms/MultiSelect',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -20,7 +20,7 @@ const stores = Array.from({ length: 10_000 }, (_, index) => ({
 }))
 
 const meta = {
-  title: 'Components/MultiSelect',
+  title: 'Forms/MultiSelect',
   component: MultiSelect,
   args: { label: 'Departments', options, isRequired: true },
 } satisfies Meta<typeof MultiSelect>

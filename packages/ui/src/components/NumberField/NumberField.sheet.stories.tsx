@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { NumberField } from './NumberField.tsx'
 
 const meta = {
-  title: 'Sheets/NumberField',
+  title: 'Forms/NumberField',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NumberField } from './NumberField.tsx'
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Forms/NumberField',
   component: NumberField,
   args: { label: 'Seats', defaultValue: 12, minValue: 1, maxValue: 500 },
 } satisfies Meta<typeof NumberField>

@@ -5,9 +5,13 @@ import { Card } from '../Card/Card.tsx'
 import { Page } from './Page.tsx'
 
 const meta = {
-  title: 'Sheets/Page',
+  title: 'Layout/Page',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+  parameters: {
+    controls: { disable: true },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '480px' } },
+  },
 } satisfies Meta
 
 export default meta

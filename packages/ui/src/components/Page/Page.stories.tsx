@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Page } from './Page.tsx'
 
 const meta = {
-  title: 'Components/Page',
+  title: 'Layout/Page',
   component: Page,
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
   args: { title: 'User management', description: 'Bright Foods has 1,240 users.' },
 } satisfies Meta<typeof Page>
 

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { PageMessage } from './PageMessage.tsx'
 
 const meta = {
-  title: 'Sheets/PageMessage',
+  title: 'Feedback/PageMessage',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PageMessage } from './PageMessage.tsx'
 
 const meta = {
-  title: 'Components/PageMessage',
+  title: 'Feedback/PageMessage',
   component: PageMessage,
   args: {
     title: 'We couldn’t find that page…',

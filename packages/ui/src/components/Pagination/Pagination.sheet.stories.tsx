@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
-  title: 'Sheets/Pagination',
+  title: 'Data/Pagination',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Data/Pagination',
   component: Pagination,
   args: { page: 3, pageSize: 25, rowCount: 1240, onChange: fn() },
   render: function Rows(args) {

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
-  title: 'Sheets/PasswordField',
+  title: 'Forms/PasswordField',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -5,9 +5,9 @@ import { Text } from '../Text/Text.tsx'
 import { Popover } from './Popover.tsx'
 
 const meta = {
-  title: 'Sheets/Popover',
+  title: 'Overlays/Popover',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, layout: 'padded' },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '300px' } }, layout: 'padded' },
 } satisfies Meta
 
 export default meta

@@ -6,8 +6,9 @@ import { Text } from '../Text/Text.tsx'
 import { Popover } from './Popover.tsx'
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
   args: {
     trigger: <Button>Who can see this?</Button>,
     title: 'Shared with your company',
@@ -23,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Example: Story = {}
+export const Example: Story = { args: { defaultOpen: true } }
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {

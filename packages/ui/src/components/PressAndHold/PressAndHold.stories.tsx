@@ -4,7 +4,7 @@ import { Link } from '../Link/Link.tsx'
 import { PressAndHold } from './PressAndHold.tsx'
 
 const meta = {
-  title: 'Components/PressAndHold',
+  title: 'Actions/PressAndHold',
   component: PressAndHold,
   args: {
     holdMs: 1500,

@@ -13,7 +13,7 @@ const picture =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2296%22 height=%2244%22%3E%3Crect width=%2296%22 height=%2244%22 rx=%226%22 fill=%22%234a6be0%22/%3E%3C/svg%3E'
 
 const meta = {
-  title: 'Sheets/ProductTile',
+  title: 'Patterns/ProductTile',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ProductTile } from './ProductTile.tsx'
 
 const meta = {
-  title: 'Components/ProductTile',
+  title: 'Patterns/ProductTile',
   component: ProductTile,
   args: {
     title: 'Shopper Behavior',

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
-  title: 'Sheets/ProgressBar',
+  title: 'Feedback/ProgressBar',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
-  title: 'Sheets/RadioGroup',
+  title: 'Forms/RadioGroup',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

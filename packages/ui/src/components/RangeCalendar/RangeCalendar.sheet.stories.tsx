@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { RangeCalendar } from './RangeCalendar.tsx'
 
 const meta = {
-  title: 'Sheets/RangeCalendar',
+  title: 'Forms/RangeCalendar',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -8,7 +8,7 @@ const args: RangeCalendarProps = {
   onChange: fn(),
 }
 
-const meta = { title: 'Components/RangeCalendar', component: RangeCalendar, args } satisfies Meta<typeof RangeCalendar>
+const meta = { title: 'Forms/RangeCalendar', component: RangeCalendar, args } satisfies Meta<typeof RangeCalendar>
 
 export default meta
 type Story = StoryObj<typeof meta>

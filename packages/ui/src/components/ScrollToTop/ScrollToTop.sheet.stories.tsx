@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ScrollToTop } from './ScrollToTop.tsx'
 
 const meta = {
-  title: 'Sheets/ScrollToTop',
+  title: 'Shell/ScrollToTop',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta
 
 export default meta

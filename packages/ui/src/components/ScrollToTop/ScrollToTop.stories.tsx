@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ScrollToTop } from './ScrollToTop.tsx'
 
 const meta = {
-  title: 'Components/ScrollToTop',
+  title: 'Shell/ScrollToTop',
   component: ScrollToTop,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { threshold: 200 },
   render: (args) => (
     <div style={{ minBlockSize: '300vh' }}>

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
-  title: 'Sheets/SearchField',
+  title: 'Forms/SearchField',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -4,7 +4,7 @@ import { fn, screen, userEvent, within } from 'storybook/test'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Forms/SearchField',
   component: SearchField,
   args: { label: 'Search users', placeholder: 'Name or email', onSearch: fn() },
 } satisfies Meta<typeof SearchField>

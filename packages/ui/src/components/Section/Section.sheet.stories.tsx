@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx'
 import { Section } from './Section.tsx'
 
 const meta = {
-  title: 'Sheets/Section',
+  title: 'Layout/Section',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx'
 import { Section } from './Section.tsx'
 
 const meta = {
-  title: 'Components/Section',
+  title: 'Layout/Section',
   component: Section,
   args: { title: 'Customer insights', children: <Text>Shopper Behavior and Customer Perception stand here.</Text> },
   argTypes: { children: { control: false }, actions: { control: false } },

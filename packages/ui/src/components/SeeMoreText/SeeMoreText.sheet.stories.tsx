@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { SeeMoreText } from './SeeMoreText.tsx'
 
 const meta = {
-  title: 'Sheets/SeeMoreText',
+  title: 'Data/SeeMoreText',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

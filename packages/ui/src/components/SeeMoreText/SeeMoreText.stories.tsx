@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { SeeMoreText } from './SeeMoreText.tsx'
 
 const meta = {
-  title: 'Components/SeeMoreText',
+  title: 'Data/SeeMoreText',
   component: SeeMoreText,
   args: { children: 'Channel Insights, Customer Perception, Digital Landscapes, Shopper Behavior', limit: 40 },
 } satisfies Meta<typeof SeeMoreText>

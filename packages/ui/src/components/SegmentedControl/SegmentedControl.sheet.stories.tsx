@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const meta = {
-  title: 'Sheets/SegmentedControl',
+  title: 'Forms/SegmentedControl',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

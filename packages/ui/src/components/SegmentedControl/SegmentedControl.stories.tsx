@@ -5,7 +5,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Forms/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Period',

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Select } from './Select.tsx'
 
 const meta = {
-  title: 'Sheets/Select',
+  title: 'Forms/Select',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -14,7 +14,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Forms/Select',
   component: Select,
   args: { label: 'Department', options, isRequired: true },
 } satisfies Meta<typeof Select>

@@ -3,9 +3,9 @@ import { fn } from 'storybook/test'
 import { SessionTimeoutAlert } from './SessionTimeoutAlert.tsx'
 
 const meta = {
-  title: 'Sheets/SessionTimeoutAlert',
+  title: 'Overlays/SessionTimeoutAlert',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta
 
 export default meta

@@ -3,8 +3,9 @@ import { fn } from 'storybook/test'
 import { SessionTimeoutAlert } from './SessionTimeoutAlert.tsx'
 
 const meta = {
-  title: 'Components/SessionTimeoutAlert',
+  title: 'Overlays/SessionTimeoutAlert',
   component: SessionTimeoutAlert,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     isOpen: true,
     endsAt: 119_000,

@@ -6,9 +6,13 @@ import { Page } from '../Page/Page.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 const meta = {
-  title: 'Sheets/SidePanel',
+  title: 'Overlays/SidePanel',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+  parameters: {
+    controls: { disable: true },
+    docs: { story: { inline: false, height: '480px' } },
+    layout: 'fullscreen',
+  },
 } satisfies Meta
 
 export default meta

@@ -5,7 +5,7 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 const meta = {
-  title: 'Components/SidePanel',
+  title: 'Overlays/SidePanel',
   component: SidePanel,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {

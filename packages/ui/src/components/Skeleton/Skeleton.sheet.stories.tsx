@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
-  title: 'Sheets/Skeleton',
+  title: 'Feedback/Skeleton',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
-  title: 'Sheets/SkipLink',
+  title: 'Shell/SkipLink',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
-  title: 'Sheets/Spinner',
+  title: 'Feedback/Spinner',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

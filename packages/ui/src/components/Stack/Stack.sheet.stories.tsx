@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx'
 import { Stack } from './Stack.tsx'
 
 const meta = {
-  title: 'Sheets/Stack',
+  title: 'Layout/Stack',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Stack } from './Stack.tsx'
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Layout/Stack',
   component: Stack,
   args: { gap: 3, children: null },
   render: (args) => (

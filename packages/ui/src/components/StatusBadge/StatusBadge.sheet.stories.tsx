@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 const meta = {
-  title: 'Sheets/StatusBadge',
+  title: 'Data/StatusBadge',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

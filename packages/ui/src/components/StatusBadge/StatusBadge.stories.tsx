@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from './StatusBadge.tsx'
 
 const meta = {
-  title: 'Components/StatusBadge',
+  title: 'Data/StatusBadge',
   component: StatusBadge,
   args: { tone: 'success', children: 'Active' },
 } satisfies Meta<typeof StatusBadge>

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Stepper } from './Stepper.tsx'
 
 const meta = {
-  title: 'Sheets/Stepper',
+  title: 'Patterns/Stepper',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -13,7 +13,7 @@ const args: StepperProps = {
   value: 'users',
 }
 
-const meta = { title: 'Components/Stepper', component: Stepper, args } satisfies Meta<typeof Stepper>
+const meta = { title: 'Patterns/Stepper', component: Stepper, args } satisfies Meta<typeof Stepper>
 
 export default meta
 type Story = StoryObj<typeof meta>

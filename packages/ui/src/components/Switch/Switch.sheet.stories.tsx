@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Switch } from './Switch.tsx'
 
 const meta = {
-  title: 'Sheets/Switch',
+  title: 'Forms/Switch',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

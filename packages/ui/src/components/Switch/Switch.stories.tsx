@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Switch } from './Switch.tsx'
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Forms/Switch',
   component: Switch,
   args: { children: 'Email me when a report is ready', onChange: fn() },
 } satisfies Meta<typeof Switch>

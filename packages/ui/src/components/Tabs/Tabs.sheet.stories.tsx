@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
-  title: 'Sheets/Tabs',
+  title: 'Layout/Tabs',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Layout/Tabs',
   component: Tabs,
   args: {
     'aria-label': 'Users',

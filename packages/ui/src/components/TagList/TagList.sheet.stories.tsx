@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { TagList } from './TagList.tsx'
 
 const meta = {
-  title: 'Sheets/TagList',
+  title: 'Data/TagList',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

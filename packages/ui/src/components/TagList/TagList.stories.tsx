@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TagList } from './TagList.tsx'
 
 const meta = {
-  title: 'Components/TagList',
+  title: 'Data/TagList',
   component: TagList,
   args: {
     label: 'Recipients',

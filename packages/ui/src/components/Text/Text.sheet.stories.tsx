@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from './Text.tsx'
 
 const meta = {
-  title: 'Sheets/Text',
+  title: 'Layout/Text',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

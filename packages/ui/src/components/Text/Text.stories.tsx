@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from './Text.tsx'
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Layout/Text',
   component: Text,
   args: { children: 'See how baskets, trips and switching change, week by week.' },
 } satisfies Meta<typeof Text>

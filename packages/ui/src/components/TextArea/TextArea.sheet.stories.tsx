@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
-  title: 'Sheets/TextArea',
+  title: 'Forms/TextArea',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
-  title: 'Sheets/TextField',
+  title: 'Forms/TextField',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test'
 import { TextField } from './TextField.tsx'
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Email', type: 'email', maxLength: 254, autoComplete: 'username', isRequired: true },
 } satisfies Meta<typeof TextField>

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { TimeField } from './TimeField.tsx'
 
 const meta = {
-  title: 'Sheets/TimeField',
+  title: 'Forms/TimeField',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

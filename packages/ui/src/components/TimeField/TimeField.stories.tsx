@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { TimeField } from './TimeField.tsx'
 
 const meta = {
-  title: 'Components/TimeField',
+  title: 'Forms/TimeField',
   component: TimeField,
   args: { label: 'Send the report at', defaultValue: '16:05', isRequired: true, onChange: fn() },
 } satisfies Meta<typeof TimeField>

@@ -3,9 +3,9 @@ import { createToastQueue } from './toast-queue.ts'
 import { Toast } from './Toast.tsx'
 
 const meta = {
-  title: 'Sheets/Toast',
+  title: 'Feedback/Toast',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta
 
 export default meta

@@ -13,7 +13,7 @@ const messages: [string, ToastMessage][] = [
 ]
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   component: Toast,
   args: { queue: createToastQueue() },
   parameters: { docs: { story: { inline: false, height: '360px' } } },

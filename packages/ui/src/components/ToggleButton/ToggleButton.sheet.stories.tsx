@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { ToggleButton } from './ToggleButton.tsx'
 
 const meta = {
-  title: 'Sheets/ToggleButton',
+  title: 'Actions/ToggleButton',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta
@@ -31,9 +31,7 @@ export const Sheet: StoryObj<typeof meta> = {
             <ToggleButton variant={variant} icon={<Icon of={Pin} />} defaultSelected={isSelected}>
               Pin
             </ToggleButton>
-            <ToggleButton variant={variant} aria-label="Pin" defaultSelected={isSelected}>
-              <Icon of={Pin} />
-            </ToggleButton>
+            <ToggleButton variant={variant} icon={<Icon of={Pin} />} aria-label="Pin" defaultSelected={isSelected} />
             <ToggleButton variant={variant} isDisabled defaultSelected={isSelected}>
               Disabled
             </ToggleButton>

@@ -5,7 +5,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { ToggleButton } from './ToggleButton.tsx'
 
 const meta = {
-  title: 'Components/ToggleButton',
+  title: 'Actions/ToggleButton',
   component: ToggleButton,
   args: { children: 'Show details', onChange: fn() },
 } satisfies Meta<typeof ToggleButton>

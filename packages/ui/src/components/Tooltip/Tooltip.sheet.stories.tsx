@@ -3,9 +3,9 @@ import { Button } from '../Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
-  title: 'Sheets/Tooltip',
+  title: 'Overlays/Tooltip',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '340px' } } },
 } satisfies Meta
 
 export default meta

@@ -4,16 +4,16 @@ import { Button } from '../Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { content: 'All 1,240 rows, not only this page', children: <Button>Export</Button> },
-  parameters: { layout: 'centered' },
+  parameters: { layout: 'centered', docs: { story: { inline: false, height: '200px' } } },
 } satisfies Meta<typeof Tooltip>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Example: Story = {}
+export const Example: Story = { args: { defaultOpen: true } }
 
 export const Shown: Story = {
   play: async ({ userEvent }) => {

@@ -4,9 +4,9 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { UIProvider } from './UIProvider.tsx'
 
 const meta = {
-  title: 'Sheets/UIProvider',
+  title: 'Shell/UIProvider',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta
 
 export default meta

@@ -3,8 +3,9 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { UIProvider } from './UIProvider.tsx'
 
 const meta = {
-  title: 'Components/UIProvider',
+  title: 'Shell/UIProvider',
   component: UIProvider,
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: { locale: 'fr-CA', theme: 'dark', children: null },
   render: (args) => (
     <UIProvider {...args}>

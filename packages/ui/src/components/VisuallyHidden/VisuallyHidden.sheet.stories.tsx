@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
-  title: 'Sheets/VisuallyHidden',
+  title: 'Layout/VisuallyHidden',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta

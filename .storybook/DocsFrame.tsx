@@ -1,0 +1,56 @@
+import { DocsContainer, type DocsContainerProps, Story, useOf } from '@storybook/addon-docs/blocks'
+import { UIProvider } from '@tessera/ui'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { addons } from 'storybook/preview-api'
+import { docsTheme } from './docs-theme.ts'
+import { FRAME } from './framed.ts'
+import { type Look, lookOf, ownMessages } from './look.ts'
+
+/** What the toolbar says; a page is drawn anew whenever it says something else. */
+function chosenLook(): Look {
+  const channel = addons.getChannel()
+  const [last] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
+  return lookOf(last?.globals)
+}
+
+/** Stories of the page before end late, and take with them what they wrote on the root. */
+function keepOnRoot({ theme, density, motion }: Look) {
+  const root = document.documentElement
+  const keep = () => {
+    for (const [name, value] of Object.entries({ theme, density, motion })) root.dataset[name] ??= value
+  }
+  const observer = new MutationObserver(keep)
+  observer.observe(root, { attributes: true })
+  return () => observer.disconnect()
+}
+
+/** Around each documentation page: Storybook's own parts in our theme, and what our specimens need. */
+export function DocsFrame({ children, ...rest }: DocsContainerProps) {
+  const [look] = useState(chosenLook)
+  useEffect(() => keepOnRoot(look), [look])
+  return (
+    <UIProvider {...look} messages={ownMessages}>
+      <DocsContainer {...rest} theme={docsTheme(look.theme)}>
+        {children}
+      </DocsContainer>
+    </UIProvider>
+  )
+}
+
+/**
+ * A story on a page. One that opens over its page, acts or takes the whole window stands in a frame of its own
+ * (`story={{ inline: false, height: '320px' }}`), which unlike Storybook's follows the toolbar.
+ */
+export function StoryBlock(props: ComponentProps<typeof Story>) {
+  const { story } = useOf(props.of ?? 'story', ['story'])
+  const { inline, height } = { inline: true, height: '320px', ...story.parameters['docs']?.story, ...props }
+  if (inline) return <Story {...props} />
+  const globals = Object.entries(chosenLook()).map(([name, value]) => `${name}:${value}`)
+  const address = `iframe.html?viewMode=story&id=${story.id}&globals=${globals.join(';')}`
+  return (
+    <div id={`story--${story.id}`} className="sb-story sb-unstyled" data-story-block="true">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of our own, which has to do all that it does alone. */}
+      <iframe className={FRAME} title={story.name} src={address} loading="lazy" style={{ blockSize: height }} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react'
+import { fromCss, toHex } from '../theme/oklch.ts'
+import { makeTheme, type ThemeName, toneNames } from '../theme/themes.ts'
+import { CopyName } from './CopyName.tsx'
+import { DocsTable } from './DocsTable.tsx'
+
+const themes: readonly ThemeName[] = ['light', 'dark', 'high-contrast']
+const chip: CSSProperties = {
+  display: 'inline-block',
+  inlineSize: 20,
+  blockSize: 20,
+  borderRadius: 4,
+  border: '1px solid var(--tessera-borderStrong)',
+  verticalAlign: 'middle',
+  marginInlineEnd: 8,
+  forcedColorAdjust: 'none',
+}
+
+type Path = readonly string[]
+
+function valueAt(theme: ThemeName, path: Path): string {
+  const value = path.reduce<unknown>((tokens, key) => (tokens as Record<string, unknown>)[key], makeTheme(theme))
+  return String(value)
+}
+
+/** Hexadecimal, which drawing programs read; a colour that lets others through stays as it is written. */
+const written = (css: string) => (/^oklch\([^/]+\)$/.test(css) ? toHex(fromCss(css)) : css)
+
+const Role = ({ path }: { path: Path }) => (
+  <tr>
+    <th scope="row" style={{ whiteSpace: 'nowrap' }}>
+      <CopyName name={`--tessera-${path.join('-')}`} />
+    </th>
+    {themes.map((theme) => (
+      <td key={theme} style={{ whiteSpace: 'nowrap' }}>
+        <span style={{ ...chip, background: valueAt(theme, path) }} />
+        <code>{written(valueAt(theme, path))}</code>
+      </td>
+    ))}
+  </tr>
+)
+
+const Roles = ({ of: paths }: { of: readonly Path[] }) => (
+  <DocsTable>
+    <thead>
+      <tr>
+        <th scope="col">Name in CSS</th>
+        <th scope="col">Light</th>
+        <th scope="col">Dark</th>
+        <th scope="col">High contrast</th>
+      </tr>
+    </thead>
+    <tbody>
+      {paths.map((path) => (
+        <Role key={path.join('-')} path={path} />
+      ))}
+    </tbody>
+  </DocsTable>
+)
+
+const tokens = makeTheme('light')
+const isGroup = (value: unknown) => typeof value === 'object'
+
+/** The roles that belong to no tone: grounds, texts and edges. */
+export const GroundRoles = () => (
+  <Roles
+    of={Object.entries(tokens)
+      .filter(([, value]) => !isGroup(value))
+      .map(([name]) => [name])}
+  />
+)
+
+/** The roles of one tone. */
+export const ToneRoles = ({ tone }: { tone: (typeof toneNames)[number] }) => (
+  <Roles of={Object.keys(tokens[tone]).map((name) => [tone, name])} />
+)
+
+/** The roles of all tones, each under its name. */
+export const AllToneRoles = () =>
+  toneNames.map((tone) => (
+    <section key={tone}>
+      <h3>{tone}</h3>
+      <ToneRoles tone={tone} />
+    </section>
+  ))
+
+/** The colours of the mosaic's stones. */
+export const StoneRoles = () => <Roles of={Object.keys(tokens.stone).map((name) => ['stone', name])} />

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { Button, Inline } from '../entries/index.ts'
+
+/** A name in code that a press copies. */
+export function CopyName({ name }: { name: string }) {
+  const [isCopied, setCopied] = useState(false)
+  async function copy() {
+    await navigator.clipboard.writeText(name)
+    setCopied(true)
+  }
+  return (
+    <Inline gap={2}>
+      <Button variant="quiet" size="small" onPress={() => void copy()} aria-label={`Copy ${name}`}>
+        <code>{name}</code>
+      </Button>
+      <output>{isCopied && 'Copied'}</output>
+    </Inline>
+  )
+}

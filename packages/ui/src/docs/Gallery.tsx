@@ -1,0 +1,130 @@
+import { type CSSProperties, type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+
+interface StoryParts {
+  args?: object
+  render?: (args: object, context: object) => ReactNode
+}
+
+interface StoriesFile {
+  default: StoryParts & {
+    component?: ComponentType
+    title: string
+    parameters?: { docs?: { story?: { inline?: boolean } } }
+  }
+  Example: StoryParts
+}
+
+const files = import.meta.glob<StoriesFile>(['../components/*/*.stories.tsx', '!**/*.sheet.stories.tsx'], {
+  eager: true,
+})
+
+const groups = ['Actions', 'Forms', 'Data', 'Feedback', 'Overlays', 'Layout', 'Shell', 'Patterns']
+
+/** The files of a group by their components' names. */
+const filesOf = (group: string) =>
+  Object.values(files)
+    .map((file) => ({ name: file.default.title.split('/').at(-1) ?? '', file }))
+    .filter(({ file }) => file.default.title.startsWith(`${group}/`))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+
+const tiles: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: 16,
+  padding: 0,
+  listStyle: 'none',
+}
+const tile: CSSProperties = {
+  position: 'relative',
+  margin: 0,
+  border: '1px solid var(--tessera-border)',
+  borderRadius: 10,
+  background: 'var(--tessera-surfaceRaised)',
+  overflow: 'hidden',
+}
+const picture: CSSProperties = {
+  blockSize: 144,
+  overflow: 'hidden',
+  background: 'var(--tessera-surface)',
+  borderBlockEnd: '1px solid var(--tessera-border)',
+}
+const link: CSSProperties = { display: 'block', padding: '8px 12px' }
+const SCALE = 0.6
+const drawing: CSSProperties = {
+  inlineSize: `${100 / SCALE}%`,
+  blockSize: `${100 / SCALE}%`,
+  scale: `${SCALE}`,
+  transformOrigin: 'top left',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'safe center',
+  padding: 24,
+  boxSizing: 'border-box',
+  border: 0,
+}
+
+/** A component's first story, drawn small. */
+function Example({ name, file: { default: meta, Example: story } }: { name: string; file: StoriesFile }) {
+  const { locale } = useLocale()
+  const args = { ...meta.args, ...story.args }
+  const render = story.render ?? meta.render
+  const Component = meta.component
+  if (render) return render(args, { globals: { locale }, name })
+  return Component && <Component {...args} />
+}
+
+const storyId = (title: string, story: string) => `${title}--${story}`.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')
+
+function onRootChange(tell: () => void) {
+  const observer = new MutationObserver(tell)
+  observer.observe(document.documentElement, { attributes: true })
+  return () => observer.disconnect()
+}
+
+/** A window of its own for what takes the whole of one; it follows the page's theme, which is known once it is there. */
+function Frame({ name, id }: { name: string; id: string }) {
+  const { locale } = useLocale()
+  const theme = useSyncExternalStore(onRootChange, () => document.documentElement.dataset['theme'])
+  if (!theme) return null
+  const address = `iframe.html?viewMode=story&id=${id}&globals=theme:${theme};locale:${locale}`
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- A page of our own, which has to do all that it does alone.
+  return <iframe title={name} src={address} loading="lazy" tabIndex={-1} style={{ ...drawing, padding: 0 }} />
+}
+
+function Picture({ name, file }: { name: string; file: StoriesFile }) {
+  const { title, parameters } = file.default
+  if (parameters?.docs?.story?.inline === false) return <Frame name={name} id={storyId(title, 'example')} />
+  return (
+    <div style={drawing}>
+      <div>
+        <Example name={name} file={file} />
+      </div>
+    </div>
+  )
+}
+
+/** The components of a group, each with a small picture of itself that leads to its page. */
+const Group = ({ name: group }: { name: string }) => (
+  <ul style={tiles}>
+    {filesOf(group).map(({ name, file }) => (
+      <li key={name} style={tile}>
+        <div inert aria-hidden className="sb-unstyled" style={picture}>
+          <Picture name={name} file={file} />
+        </div>
+        <a href={`?path=/docs/${storyId(file.default.title, 'docs')}`} style={link}>
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** All components with their pictures, by what they are for. */
+export const Gallery = () =>
+  groups.map((group) => (
+    <section key={group} aria-labelledby={`group-${group}`}>
+      <h2 id={`group-${group}`}>{group}</h2>
+      <Group name={group} />
+    </section>
+  ))

@@ -1,0 +1,153 @@
+import type { CSSProperties } from 'react'
+import { Button, Inline, Link, TextField } from '../entries/index.ts'
+import { breakpoints } from '../theme/media.ts'
+import { sizeTokens } from '../theme/sizes.ts'
+import { CopyName } from './CopyName.tsx'
+import { DocsTable } from './DocsTable.tsx'
+
+const sheets: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 32 }
+const sheet: CSSProperties = {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  minBlockSize: 140,
+  borderRadius: 10,
+  background: 'var(--tessera-surfaceRaised)',
+}
+
+const elevations = [
+  ['Flat', 'border', 'What lies on the page: a hairline, no shadow.'],
+  ['Raised', 'raised', 'Cards and tiles.'],
+  ['Under the pointer', 'hover', 'A card that can be pressed.'],
+  ['Popover', 'popover', 'Menus, lists, popovers, tooltips.'],
+  ['Dialog', 'dialog', 'What the page waits for.'],
+] as const
+
+/** Each height over the page, as its shadow shows it. */
+export const Elevations = () => (
+  <div style={{ ...sheets, marginBlock: 32 }}>
+    {elevations.map(([name, shadow, use]) => (
+      <div key={name}>
+        <div
+          style={{
+            ...sheet,
+            border: '1px solid var(--tessera-border)',
+            boxShadow: shadow === 'border' ? undefined : `var(--tessera-shadow-${shadow})`,
+          }}
+        >
+          <strong>{name}</strong>
+        </div>
+        <p>{use}</p>
+        <CopyName name={shadow === 'border' ? '--tessera-border' : `--tessera-shadow-${shadow}`} />
+      </div>
+    ))}
+  </div>
+)
+
+/** What lies over what. */
+export const Layers = () => (
+  <DocsTable>
+    <thead>
+      <tr>
+        <th scope="col">Layer</th>
+        <th scope="col">Name in CSS</th>
+      </tr>
+    </thead>
+    <tbody>
+      {Object.entries(sizeTokens.layer).map(([name, value]) => (
+        <tr key={name}>
+          <td>{value}</td>
+          <td>
+            <CopyName name={`--tessera-layer-${name}`} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </DocsTable>
+)
+
+/** What has the focus, as it looks on each ground. */
+export const FocusRings = () => (
+  <div style={sheets}>
+    {(['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceBrand'] as const).map((ground) => (
+      <div
+        key={ground}
+        style={{ ...sheet, background: `var(--tessera-${ground})`, border: '1px solid var(--tessera-border)' }}
+      >
+        <div
+          style={{
+            padding: '8px 16px',
+            borderRadius: 6,
+            background: 'var(--tessera-surfaceRaised)',
+            color: 'var(--tessera-text)',
+            outline: '2px solid var(--tessera-borderFocus)',
+            outlineOffset: 2,
+          }}
+        >
+          {ground}
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
+/** Controls to go through by Tab. */
+export const FocusTrial = () => (
+  <Inline gap={4} align="end">
+    <TextField label="Name" />
+    <Button>Save changes</Button>
+    <Link href="#the-ring">What the ring is</Link>
+  </Inline>
+)
+
+const pages = [
+  ['narrow', 'Sign-in, a single question.'],
+  ['default', 'Most pages.'],
+  ['wide', 'Tables.'],
+] as const
+
+/** The widths at which a page gains room. */
+export const Breakpoints = () => (
+  <DocsTable>
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        <th scope="col">From</th>
+        <th scope="col">Gutter</th>
+      </tr>
+    </thead>
+    <tbody>
+      {[
+        ['base', 0, 16],
+        ['medium', breakpoints.medium, 24],
+        ['large', breakpoints.large, 32],
+      ].map(([name, from, gutter]) => (
+        <tr key={name}>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td>{from} px</td>
+          <td>{gutter} px</td>
+        </tr>
+      ))}
+    </tbody>
+  </DocsTable>
+)
+
+/** How wide pages are. */
+export const PageWidths = () =>
+  pages.map(([name, use]) => (
+    <div key={name} style={{ marginBlock: 16 }}>
+      <div
+        style={{
+          inlineSize: `calc(${sizeTokens.page[name]} / 1440px * 100%)`,
+          maxInlineSize: '100%',
+          blockSize: 24,
+          borderRadius: 6,
+          background: 'var(--tessera-brand-surface)',
+          border: '1px solid var(--tessera-brand-border)',
+        }}
+      />
+      {sizeTokens.page[name]}, {use} <CopyName name={`--tessera-page-${name}`} />
+    </div>
+  ))

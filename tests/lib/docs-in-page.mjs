@@ -1,0 +1,162 @@
+// What is asked in a documentation page: all functions are sent there by their source, and find one another there.
+
+const RAW = /\|\s*:?-{3,}|^\s*\|.*\|\s*$|\*\*|\]\(|^#{1,6}\s|`|\[object |&[a-z]+;|\b(?:undefined|NaN)\b/m
+const VAGUE = new Set(['union', 'unknown', 'any', 'object', 'enum', 'other', 'intersection'])
+
+/** The names that the functions stand on. */
+export const CONSTANTS = `window.RAW = ${RAW}; window.VAGUE = new Set(${JSON.stringify([...VAGUE])})`
+
+/** Shows a documentation page over Storybook's channel; answers what broke while it and its stories were drawn. */
+export function showDocs(id, patience) {
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook’s own name for it
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  const problems = []
+  const tell = (error) => problems.push(`a story does not draw: ${error.message ?? error.description}`)
+  return new Promise((resolve) => {
+    const listeners = {
+      storyErrored: tell,
+      storyThrewException: tell,
+      docsRendered: () => requestAnimationFrame(() => setTimeout(end, 50)),
+      storyMissing: () => end('is missing'),
+    }
+    const late = setTimeout(() => end(`is not there after ${patience / 1000} seconds`), patience)
+    function end(problem) {
+      clearTimeout(late)
+      for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
+      resolve(problem ? [...problems, problem] : problems)
+    }
+    for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener)
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' })
+  })
+}
+
+/** Whether something of an element can be seen: a text, a picture, a control, an edge or a ground of its own. */
+export function isDrawn(root) {
+  const { defaultView: view } = root.ownerDocument
+  return [root, ...root.querySelectorAll('*')].some((element) => {
+    const style = view.getComputedStyle(element)
+    const box = element.getBoundingClientRect()
+    if (style.visibility !== 'visible' || box.width < 2 || box.height < 2) return false
+    if (/^(svg|img|canvas|input|progress)$/i.test(element.tagName)) return true
+    if ([...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) return true
+    const isTinted = style.backgroundColor !== 'rgba(0, 0, 0, 0)' || parseFloat(style.borderTopWidth) > 0
+    return element !== root && isTinted
+  })
+}
+
+/** What holds a story: its place on the page or, once it is shown, the body of its frame. */
+export function placeOf(block) {
+  const frame = block.querySelector('iframe')
+  if (!frame) return block
+  const body = frame.contentDocument?.body
+  return body?.classList.contains('sb-show-main') ? body : null
+}
+
+/** Waits until every story on the page is drawn, in frames of its own too; answers those that stay blank. */
+export async function waitForStories(patience) {
+  const blocks = [...document.querySelectorAll('[data-story-block]')]
+  const waiting = new Map(blocks.map((block) => [block, block.id.replace(/^story--/, '')]))
+  for (const frame of document.querySelectorAll('[data-story-block] iframe')) frame.loading = 'eager'
+  const until = Date.now() + patience
+  for (;;) {
+    for (const block of waiting.keys()) {
+      const place = placeOf(block)
+      if (place && isDrawn(place)) waiting.delete(block)
+    }
+    if (waiting.size === 0 || Date.now() > until) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return [...waiting.values()].map((id) => `the frame of ${id} is blank`)
+}
+
+export const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.offsetHeight > 1
+
+export const quoted = (text) => `‘${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}’`
+
+/** Whether a text is code: in code's own elements, or in its type in the table of props. */
+export function isCode(parent) {
+  if (parent.closest('code, pre, kbd, samp, textarea, .docblock-source')) return true
+  return parent.closest('.docblock-argstable') !== null && /monospace/.test(getComputedStyle(parent).fontFamily)
+}
+
+/** The texts of the page, code apart, each with its element. */
+export function textsOf(page) {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  const texts = []
+  while (walker.nextNode()) {
+    const { textContent: text, parentElement: parent } = walker.currentNode
+    if (text.trim() && parent && !parent.closest('style, script, [hidden]') && !isCode(parent))
+      texts.push([text, parent])
+  }
+  return texts
+}
+
+/** What is wrong with how the page is written and set. */
+export function readText() {
+  const page = document.querySelector('#storybook-docs')
+  const texts = textsOf(page)
+  const ownHeadings = [...page.querySelectorAll('h1')].filter(
+    (heading) => !heading.closest('[data-story-block], [inert]'),
+  )
+  const raw = texts.filter(([text, parent]) => RAW.test(text) && !parent.closest('[data-story-block], [inert]'))
+  const others = texts.filter(([, parent]) => !/^["']Inter Variable/.test(getComputedStyle(parent).fontFamily))
+  const isLoaded = [...document.fonts].some(
+    ({ family, status }) => /Inter Variable/.test(family) && status === 'loaded',
+  )
+  const types = [...page.querySelectorAll('.docblock-argstable td:nth-child(2) span')].filter(
+    ({ textContent, childElementCount }) => childElementCount === 0 && VAGUE.has(textContent.trim()),
+  )
+  return [
+    ownHeadings.length !== 1 && `has ${ownHeadings.length} headings of the first level`,
+    ...raw.map(([text]) => `shows raw syntax: ${quoted(text)}`),
+    ...others.slice(0, 3).map(([text, { tagName }]) => `is not set in Inter: ${quoted(text)} (${tagName})`),
+    !isLoaded && 'has not loaded Inter',
+    ...types.map((type) => `does not print values of the prop ${type.closest('tr')?.cells[0].textContent}`),
+  ].filter(Boolean)
+}
+
+/** What opens over the page in place of a frame, what a frame cuts, and what makes the page wider than its window. */
+export function readPlaces() {
+  const page = document.querySelector('#storybook-docs')
+  const over = [...document.body.children].filter(
+    (element) =>
+      !element.matches('[class^=sb-], script, style, [id^=storybook], [data-live-announcer]') && isShown(element),
+  )
+  const loose = [...page.querySelectorAll('[data-story-block] *')].filter(
+    (element) => getComputedStyle(element).position === 'fixed' && isShown(element) && element.textContent.trim(),
+  )
+  const cut = [...page.querySelectorAll('[data-story-block] iframe')].flatMap((frame) => {
+    const { contentDocument: inside, contentWindow: view, title } = frame
+    const opened = inside?.querySelectorAll(
+      '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]',
+    )
+    return [...(opened ?? [])].flatMap((element) => {
+      const { top, bottom, left, right, height } = element.getBoundingClientRect()
+      const isCut = top < 0 || left < 0 || right > view.innerWidth || bottom > view.innerHeight
+      return height > 0 && isCut ? [`the frame of ${title} cuts its ${element.getAttribute('role')}`] : []
+    })
+  })
+  const beyond = document.documentElement.scrollWidth - window.innerWidth
+  return [
+    ...over.map(({ textContent }) => `is covered by what a story opens: ${quoted(textContent)}`),
+    page.closest('[inert], [aria-hidden=true]') && 'is inert',
+    ...loose.map(({ textContent }) => `has a story that leaves its place: ${quoted(textContent)}`),
+    ...cut,
+    beyond > 1 && `is ${beyond} px wider than the window`,
+  ].filter(Boolean)
+}
+
+/** An element that axe refuses, with the first reason. */
+export function refused({ target, any, all, none }) {
+  return `${target.join(' ')}: ${[...any, ...all, ...none][0]?.message}`
+}
+
+/** What axe finds on the page; framed stories are read where stories are visited. */
+export async function findByAxe() {
+  const context = { include: '#storybook-docs', exclude: ['[data-live-announcer]', '[data-story-block] iframe'] }
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await window.axe.run(context, { runOnly: tags, iframes: false })
+  return violations.map(
+    ({ id, help, nodes }) => `axe: ${help} (${id})\n    ${nodes.slice(0, 4).map(refused).join('\n    ')}`,
+  )
+}
