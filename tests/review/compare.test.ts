@@ -110,6 +110,13 @@ describe('a difference', () => {
     expect(groups.map((group) => group.map(({ id }) => id))).toEqual([['here', 'there', 'both'], ['line']])
   })
 
+  it('that is read is no part of what is only seen', () => {
+    const more = { texts: ['Keep'] }
+    const word = compareEvidence('word', 'light', evidence(picture()), evidence(picture(square(8, 0)), more))
+    const groups = groupEqual([difference('here', [], square(8, 0)), word, difference('there', [], square(64, 0))])
+    expect(groups).toHaveLength(2)
+  })
+
   it('is no part of a group because of a stray pixel', () => {
     const stray: Painted = [[110, 80, 1, 1, 0]]
     const groups = groupEqual([

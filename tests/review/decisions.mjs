@@ -39,6 +39,13 @@ export function writeDecision(hash, decision, folder = FOLDER) {
   return writeFileSync(file, `${JSON.stringify({ picture, verdict, reason: reason?.trim() || undefined }, null, 2)}\n`)
 }
 
+/** Keeps the decisions of a file that was downloaded from a page; answers how many. */
+export function takeDecisions(file, folder = FOLDER) {
+  const decisions = Object.entries(JSON.parse(readFileSync(file, 'utf8')))
+  for (const [hash, decision] of decisions) writeDecision(hash, decision, folder)
+  return decisions.length
+}
+
 /** How the differences stand: what is accepted, rejected and open, and which decisions no difference needs any more. */
 export function standOf(differences, decisions) {
   const verdictOf = ({ hash }) => decisions.get(hash)?.verdict ?? 'open'

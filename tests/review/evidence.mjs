@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { focusStops, listenToFocus, markState, markTrigger, settle, sizeOf, textsOf } from './in-page.mjs'
+import { focusStops, listenToFocus, markState, markTrigger, repaint, settle, sizeOf, textsOf } from './in-page.mjs'
 
 /** The longest row of Tab stops that is walked, and how many presses are sent before somebody looks. */
 const MOST_STOPS = 120
 const AT_ONCE = 8
-/** How often a picture is taken until it is the same twice. */
-const TRIES = 8
 /** The highest page of which a picture can be taken, by Chromium's own limit. */
 const MOST_PIXELS = 16_000
 const MOST_ROUNDS = 5
+/** How long a page may move and how long a server may take, in milliseconds. */
+const PATIENCE = 5000
+const ANSWERED_IN = 30_000
 const TRIGGER = 'data-review-trigger'
 const MARK = 'data-review-state'
 const PSEUDO = { hover: ['hover'], pressed: ['hover', 'active'], 'focus-visible': ['focus', 'focus-visible'] }
@@ -18,10 +19,23 @@ const UNTOLD =
 
 export const hashOf = (content) => createHash('sha256').update(content).digest('hex')
 
+/** Waits until nothing is on its way, neither in the page nor to it; answers whether it came to that. */
+export async function comeToRest({ page, traffic }) {
+  const late = Date.now() + ANSWERED_IN
+  for (;;) {
+    const asked = traffic.asked()
+    const isStill = await page.evaluate(settle, { patience: PATIENCE })
+    const isAnswered = traffic.isQuiet()
+    // What was asked for in the meantime may have changed the page after it was still.
+    if ((isAnswered && traffic.asked() === asked) || Date.now() > late) return isStill && isAnswered
+  }
+}
+
 const tabKey = (type) => ({ type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 })
 
 /** Puts all that can be pressed or focused into the state at once; opens the first that can be opened. */
-async function enter(state, { page, cdp }, patience) {
+async function enter(state, visitor) {
+  const { page, cdp } = visitor
   if (state === 'open') {
     if (!(await page.evaluate(markTrigger, TRIGGER))) return false
     await page.locator(`[${TRIGGER}]`).click()
@@ -37,9 +51,9 @@ async function enter(state, { page, cdp }, patience) {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     if ((await page.evaluate(markState, { state, mark: MARK })) === 0) return round > 0
     const { root } = await cdp.send('DOM.getDocument', { depth: 0 })
-    const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: `[${MARK}]` })
+    const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: `[${MARK}=in]` })
     await Promise.all(nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, ...forced })))
-    await page.evaluate(settle, { patience })
+    await comeToRest(visitor)
   }
   return true
 }
@@ -51,34 +65,23 @@ async function leave(state, { cdp }) {
   await cdp.send('DOM.disable')
 }
 
-async function shoot({ cdp }, { width, height }) {
+/**
+ * A picture of the page down to where nothing more lies. The window is made as high as the page: a picture of more than
+ * the window moves what is fixed to it.
+ */
+async function takePicture(visitor) {
+  const { page, cdp } = visitor
+  const window = page.viewportSize()
+  const { width, height } = await page.evaluate(sizeOf)
+  const isTall = height > window.height
+  if (isTall) {
+    await page.setViewportSize({ ...window, height: Math.min(height, MOST_PIXELS) })
+    await comeToRest(visitor)
+  }
   const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_PIXELS), scale: 1 }
   const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })
-  return Buffer.from(data, 'base64')
-}
-
-/**
- * A picture of the whole page that is the same twice in a row; the last one where it never is. The window is made as high
- * as the page: a picture of more than the window moves what is fixed to it.
- */
-async function stillPicture(visitor, patience) {
-  const { page } = visitor
-  const size = await page.evaluate(sizeOf)
-  const window = page.viewportSize()
-  const isTall = size.height > window.height
-  if (isTall) {
-    await page.setViewportSize({ ...window, height: Math.min(size.height, MOST_PIXELS) })
-    await page.evaluate(settle, { patience })
-  }
-  let last = await shoot(visitor, size)
-  let isStill = false
-  for (let tries = 0; tries < TRIES && !isStill; tries++) {
-    const next = await shoot(visitor, size)
-    isStill = next.equals(last)
-    last = next
-  }
   if (isTall) await page.setViewportSize(window)
-  return { png: last, isStill }
+  return Buffer.from(data, 'base64')
 }
 
 const words = ({ value } = {}) => (value === undefined || value === '' ? '' : ` "${value}"`)
@@ -118,9 +121,8 @@ async function tabStops({ page, cdp }) {
   let stops = begin
   let isAround = false
   for (let presses = 0; presses < MOST_STOPS && !isAround; presses += AT_ONCE) {
-    for (let press = 0; press < AT_ONCE; press++) {
-      for (const type of ['keyDown', 'keyUp']) await cdp.send('Input.dispatchKeyEvent', tabKey(type))
-    }
+    const keys = Array.from({ length: AT_ONCE }, () => ['keyDown', 'keyUp']).flat()
+    await Promise.all(keys.map((type) => cdp.send('Input.dispatchKeyEvent', tabKey(type))))
     const walked = await page.evaluate(focusStops)
     const seen = new Set(begin.map(({ id }) => id))
     const end = walked.findIndex(({ id }) => id === -1 || seen.size === seen.add(id).size)
@@ -134,15 +136,17 @@ async function tabStops({ page, cdp }) {
  * What a person sees, hears and reaches in one look of what the page shows now; at rest where nothing there can be in the
  * look's state, which `hasState` tells. The walk through the Tab stops comes last, as it changes what it walks through.
  */
-export async function takeEvidence(visitor, look, { patience = 5000, problems = [] } = {}) {
+export async function takeEvidence(visitor, look, { problems = [] } = {}) {
   const { page, cdp } = visitor
-  const isQuiet = await page.evaluate(settle, { patience })
+  let isSteady = await comeToRest(visitor)
   let hasState = true
   if (look.state !== 'rest') {
-    hasState = await enter(look.state, visitor, patience)
-    await page.evaluate(settle, { patience })
+    hasState = await enter(look.state, visitor)
+    // Under forced colours Chromium may leave a border as it was painted before a pseudo-class was forced.
+    if (look.theme === 'forced-colors') await page.evaluate(repaint)
+    isSteady = await comeToRest(visitor)
   }
-  const { png, isStill } = await stillPicture(visitor, patience)
+  const png = await takePicture(visitor)
   const { nodes } = await cdp.send('Accessibility.getFullAXTree')
   const texts = await page.evaluate(textsOf)
   await leave(look.state, visitor)
@@ -153,7 +157,7 @@ export async function takeEvidence(visitor, look, { patience = 5000, problems = 
     tree: linesOf(nodes),
     texts: [...problems, ...texts],
     tabs: walks ? await tabStops(visitor) : [],
-    isSteady: isQuiet && isStill,
+    isSteady,
     hasState,
   }
 }

@@ -1,27 +1,36 @@
-/** What marks a difference as the same change as another: equal shapes in the picture, equal lines elsewhere. */
+/**
+ * What marks a difference as the same change as another: equal lines, or where nothing but the picture changed, equal
+ * shapes in it. A word that changed beside many buttons is no button's change.
+ */
 function marksOf({ id, change, picture, lines }) {
   if (change !== 'changed') return [`${change} ${id}`]
-  if (picture) return picture.parts.map((part) => `picture ${part}`)
-  return Object.entries(lines).flatMap(([kind, texts]) => texts.map((text) => `${kind} ${text.trim()}`))
+  const told = Object.entries(lines).flatMap(([kind, texts]) => texts.map((text) => `${kind} ${text.trim()}`))
+  return told.length > 0 ? told : picture.parts.map((part) => `picture ${part}`)
 }
 
 /** Differences that share a mark, together; the largest group first, and the order of the list within each. */
 export function groupEqual(differences) {
-  const groupOf = new Map()
-  for (const difference of differences) {
-    const marks = marksOf(difference)
-    const joined = new Set(marks.map((mark) => groupOf.get(mark)).filter(Boolean))
-    const [first = { marks: [], differences: [] }, ...others] = joined
-    for (const other of others) {
-      first.marks.push(...other.marks)
-      first.differences.push(...other.differences)
-    }
-    first.marks.push(...marks)
-    first.differences.push(difference)
-    for (const mark of first.marks) groupOf.set(mark, first)
+  // Each leads to an earlier one of its group, the first to itself.
+  const leadsTo = differences.map((_, index) => index)
+  const firstOf = (index) => {
+    let first = index
+    while (leadsTo[first] !== first) first = leadsTo[first]
+    leadsTo[index] = first
+    return first
   }
-  const place = new Map(differences.map((difference, index) => [difference, index]))
-  return [...new Set(groupOf.values())]
-    .map(({ differences: own }) => own.toSorted((a, b) => place.get(a) - place.get(b)))
-    .toSorted((a, b) => b.length - a.length || place.get(a[0]) - place.get(b[0]))
+  const seen = new Map()
+  for (const [index, difference] of differences.entries()) {
+    for (const mark of marksOf(difference)) {
+      const [one, other] = [firstOf(seen.get(mark) ?? index), firstOf(index)]
+      leadsTo[Math.max(one, other)] = Math.min(one, other)
+      seen.set(mark, one)
+    }
+  }
+  const groups = new Map()
+  for (const [index, difference] of differences.entries()) {
+    const first = firstOf(index)
+    if (groups.has(first)) groups.get(first).push(difference)
+    else groups.set(first, [difference])
+  }
+  return [...groups.values()].toSorted((a, b) => b.length - a.length)
 }

@@ -26,10 +26,18 @@ export function hold({ now, seed }) {
       (digit ^ (Math.floor(random() * 16) & (15 >> (digit / 4)))).toString(16),
     )
 
+  // A transition that is ended from outside may stay in the picture for a frame; what was announced goes away by itself
+  // after a while, so it is in no tree. Not an element, which a strict page refuses.
+  const stillness = new CSSStyleSheet()
+  stillness.replaceSync(`*, *::before, *::after {
+      caret-color: transparent !important; scroll-behavior: auto !important; transition: none !important }
+    [data-live-announcer] { display: none !important }`)
+  document.adoptedStyleSheets.push(stillness)
+
   // Where an error came from names the server and the build's own files.
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => String, set() {} })
 
-  // What is put off by less than a second is waited for.
+  // What is put off by a second or less is waited for.
   const timers = new Set()
   const { setTimeout: later, clearTimeout: never } = globalThis
   globalThis.setTimeout = (act, delay = 0, ...parts) => {
@@ -41,7 +49,7 @@ export function hold({ now, seed }) {
       delay,
       ...parts,
     )
-    if (delay > 0 && delay < 1000) timers.add(id)
+    if (delay > 0 && delay <= 1000) timers.add(id)
     return id
   }
   globalThis.clearTimeout = (id) => {
@@ -49,7 +57,8 @@ export function hold({ now, seed }) {
     never(id)
   }
 
-  const review = { timers, finished: 0, problems: [], again: () => (state = seed) }
+  const review = { timers, scripts: new Set(), finished: 0, problems: [], again: () => (state = seed) }
+  performance.setResourceTimingBufferSize(10_000)
   globalThis.review = review
   const tell =
     (what) =>
@@ -70,8 +79,32 @@ export function hold({ now, seed }) {
   })
 }
 
-/** Draws the story from the beginning with these globals, as if nothing had happened before. */
-export async function remount({ storyId, globals }) {
+/** Loads a story with all that it would load later, so that what is opened first is no other than what is opened again. */
+export async function load({ storyId }) {
+  const { review, __STORYBOOK_PREVIEW__: preview } = globalThis
+  const scripts = () =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js') && !review.scripts.has(name))
+  // What is there already knows every story.
+  for (const name of review.scripts.size === 0 ? scripts() : []) review.scripts.add(name)
+  // A story that cannot be loaded says so when it is drawn.
+  await preview.storyStoreValue.loadStory({ storyId }).catch(() => undefined)
+  for (let fresh = new Set(scripts()); fresh.size > 0; fresh = new Set(scripts())) {
+    for (const name of fresh) review.scripts.add(name)
+    const parts = await Promise.all(
+      [...fresh].map(async (name) => {
+        const text = await (await fetch(name)).text()
+        return [...text.matchAll(/import\([`"'](\.\/[^`"']+\.js)[`"']\)/g)].map(([, path]) => new URL(path, name).href)
+      }),
+    )
+    await Promise.all(parts.flat().map((address) => import(address)))
+  }
+}
+
+/** Draws a story from the beginning with these globals, as if nothing had happened before. */
+export async function draw({ storyId, globals, patience }) {
   const { review, __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis
   // Tab goes on from where focus was last, even when that is gone: from the beginning of the page.
   const start = document.createElement('button')
@@ -86,26 +119,22 @@ export async function remount({ storyId, globals }) {
   review.problems.length = 0
   const before = review.finished
   preview.storyStoreValue.userGlobals.update(globals)
-  channel.emit('forceRemount', { storyId })
-  while (review.finished === before) await new Promise((resolve) => setTimeout(resolve, 5))
+  if (preview.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId })
+  else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  const late = performance.now() + patience
+  while (review.finished === before && performance.now() < late) await new Promise((resolve) => setTimeout(resolve, 5))
+  if (review.finished === before) review.problems.push('Is never drawn to its end')
 }
 
 /** Waits until nothing is on its way: fonts, pictures, animations, and what scripts still change. */
 export async function settle({ patience }) {
-  // A frame, what was put off by a moment, and the first moment in which nothing is to be done.
+  // A frame, what was put off by a moment, and whatever else is to be done: a moment without work, as the browser knows
+  // it, may be half a second away where somebody just pressed a key.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the page
   const frame = () =>
     new Promise((resolve) =>
-      requestAnimationFrame(() => setTimeout(() => requestIdleCallback(resolve, { timeout: 500 }))),
+      requestAnimationFrame(() => setTimeout(() => globalThis.scheduler.postTask(resolve, { priority: 'background' }))),
     )
-  if (!document.querySelector('#review-stillness')) {
-    const style = document.createElement('style')
-    style.id = 'review-stillness'
-    // What was announced goes away by itself after a while, so it is in no tree.
-    style.textContent = `*, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important }
-      [data-live-announcer] { display: none !important }`
-    document.head.append(style)
-  }
   let changes = 0
   const observer = new MutationObserver(() => changes++)
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -115,7 +144,7 @@ export async function settle({ patience }) {
   let quiet = 0
   while (quiet < 3 && performance.now() < late) {
     changes = 0
-    for (const picture of document.images) picture.loading = 'eager'
+    for (const picture of document.querySelectorAll('[loading=lazy]')) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
     await document.fonts.ready
     for (const animation of document.getAnimations()) {
@@ -138,12 +167,29 @@ export function markState({ state, mark }) {
     pressed: ['data-hovered', 'data-pressed'],
     'focus-visible': ['data-focused', 'data-focus-visible'],
   }[state]
+  const roles =
+    /^(button|checkbox|columnheader|combobox|gridcell|link|menuitem\w*|option|radio|row|rowheader|searchbox|slider|spinbutton|switch|tab|textbox|treeitem)$/
   const able = [...document.querySelectorAll('a, button, input, select, textarea, summary, label, [role], [tabindex]')]
+    .filter((element) => !element.role || roles.test(element.role) || element.matches('[tabindex]'))
     .filter((element) => !element.closest('[disabled], [data-disabled], [aria-disabled=true], .sb-wrapper'))
     .filter((element) => element.checkVisibility())
   const fresh = able.filter((element) => !element.hasAttribute(mark))
-  for (const element of fresh) for (const name of [mark, ...attributes]) element.setAttribute(name, 'true')
+  for (const element of fresh) {
+    for (const name of attributes) element.setAttribute(name, 'true')
+    // A label tells of its field's focus and has none of its own.
+    const isIn = state !== 'focus-visible' || element.tabIndex >= 0 || element.matches('[tabindex]')
+    element.setAttribute(mark, isIn ? 'in' : 'told')
+  }
   return fresh.length
+}
+
+/** Lays everything out anew, so that all of it is painted anew. */
+export function repaint() {
+  const { style } = document.body
+  const { display } = style
+  style.display = 'none'
+  document.body.getBoundingClientRect()
+  style.display = display
 }
 
 /** Marks the first that can be opened and is not open yet; answers whether there is one. */
@@ -160,10 +206,14 @@ export function markTrigger(mark) {
   return Boolean(closed)
 }
 
-/** The size of the whole page, in whole pixels. */
+/** The size of the whole page, in whole pixels; what fits into the window ends below its last element. */
 export function sizeOf() {
   const { scrollWidth, scrollHeight } = document.documentElement
-  return { width: Math.max(scrollWidth, innerWidth), height: Math.max(scrollHeight, innerHeight) }
+  const width = Math.max(scrollWidth, innerWidth)
+  if (scrollHeight > innerHeight) return { width, height: scrollHeight }
+  const roomForShadows = 48
+  const ends = [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)
+  return { width, height: Math.min(innerHeight, Math.ceil(Math.max(0, ...ends)) + roomForShadows) }
 }
 
 /** What a person reads, and what fields say, in the order of the page. */

@@ -1,13 +1,12 @@
 // Pictures of sheets, scenes and screens as they are now: `npm run pictures [-- --only NAME] [-- --quick]`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../lib/results.mjs'
 import { DIMENSIONS, nameOf, product } from './looks.mjs'
 import { storiesOf } from '../lib/storybook.mjs'
 import { planOf } from './plan.mjs'
-import { launch, sideBySide, sideOf } from './review.mjs'
+import { LANES, launch, sideBySide, sideOf } from './review.mjs'
 
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
@@ -58,11 +57,13 @@ const { browser } = await launch()
 const side = sideOf({ ...here, prepare: async () => undefined }, browser)
 const taken = []
 const take = async (target) => {
-  await side.visit(target, target.looks, (look, { png }) => {
+  const walk = side.walk()
+  await walk.visit(target, target.looks, (look, { png }) => {
     const file = `${target.id}--${look.name}.png`
     writeFileSync(join(FOLDER, file), png)
     taken.push({ id: target.id, look, file })
   })
+  await walk.end()
 }
 const isScreen = ({ kind }) => kind === 'screen'
 try {
@@ -71,7 +72,7 @@ try {
     for (const target of targets.filter(isScreen)) await take(target)
   }
   const stories = targets.filter((target) => !isScreen(target)).map((target) => () => take(target))
-  await sideBySide(availableParallelism(), [screens, ...stories])
+  await sideBySide(LANES, [screens, ...stories])
 } finally {
   await browser.close()
   await side.stop()

@@ -4,8 +4,8 @@ import { SCREENS } from '../lib/screens.mjs'
 import { ROOT } from '../lib/results.mjs'
 import { looksOf, nameOf } from './looks.mjs'
 
-const KINDS = { Sheets: 'sheet', Scenes: 'scene' }
-const kindOf = ({ title }) => KINDS[title.split('/')[0]] ?? 'story'
+const isSheet = ({ importPath }) => importPath.endsWith('.sheet.stories.tsx')
+const kindOf = (story) => (isSheet(story) ? 'sheet' : story.title.startsWith('Scenes/') ? 'scene' : 'story')
 
 /** The states that a component must show, named in a list beside its sheet; all where there is none. */
 function statesBeside({ importPath }) {

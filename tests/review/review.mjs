@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { LAUNCH_ARGS, STEADY_ARGS, ensureChromium } from '../lib/chromium.mjs'
 import { startPortal } from '../lib/portal.mjs'
-import { ROOT } from '../lib/results.mjs'
 import { serveStorybook } from '../lib/storybook.mjs'
 import { compareEvidence } from './compare.mjs'
 import { groupEqual } from './groups.mjs'
@@ -16,8 +15,11 @@ const PASSWORD = 'demo-portal-2026'
 /** What so many stories show alike is no accident; fewer are looked at again. */
 const ALIKE = 3
 const AGAIN = 2
+/** One page more than there are cores, as each of them waits for frames and answers half of its time. */
+export const LANES = availableParallelism() + 1
 /** What decides how evidence looks, besides the sources that it is of. */
-const KIT = ['review/in-page.mjs', 'review/evidence.mjs', 'review/visitors.mjs', 'lib/screens.mjs', 'lib/chromium.mjs']
+const KIT = ['in-page', 'evidence', 'visitors', 'held-clock', '../lib/screens', '../lib/chromium']
+const HELD_CLOCK = new URL('./held-clock.mjs', import.meta.url).href
 
 /** Chromium as pictures are taken with it, and a name for the evidence that it gives. */
 export async function launch() {
@@ -25,7 +27,7 @@ export async function launch() {
   const args = [...LAUNCH_ARGS, ...STEADY_ARGS, '--enable-blink-features=ComputedAccessibilityInfo']
   const browser = await chromium.launch({ executablePath: ensureChromium(), args })
   const kit = createHash('sha256').update(browser.version())
-  for (const file of KIT) kit.update(readFileSync(join(ROOT, 'tests', file)))
+  for (const name of KIT) kit.update(readFileSync(new URL(`./${name}.mjs`, import.meta.url)))
   return { browser, kit: kit.digest('hex').slice(0, 8) }
 }
 
@@ -41,54 +43,78 @@ export async function sideBySide(lanes, tasks) {
 /** One side of the review: serves its Storybook, starts its portal when a screen is asked for, and keeps what it saw. */
 export function sideOf(build, browser, folder) {
   const kept = folder && evidenceIn(folder)
+  const people = new Set()
   let portal
   let storybook
   const portalUrl = async () => {
-    portal ??= build
-      .prepare()
-      .then(() =>
-        startPortal(
-          { DATA_DIR: mkdtempSync(join(tmpdir(), 'tessera-review-')), DEMO_TODAY: '2026-03-02' },
-          { root: build.checkout },
-        ),
-      )
+    portal ??= build.prepare().then(() =>
+      startPortal(
+        {
+          DATA_DIR: mkdtempSync(join(tmpdir(), 'tessera-review-')),
+          DEMO_TODAY: '2026-03-02',
+          NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${HELD_CLOCK}`.trim(),
+        },
+        { root: build.checkout },
+      ),
+    )
     return (await portal).url
   }
-  /** Visits a target in some looks; `take` gets each look with its evidence. */
-  const visit = async (target, looks, take) => {
-    const visitor = await openVisitor(browser)
-    try {
-      if (target.screen) {
-        await visitScreen(visitor, { url: await portalUrl(), screen: target.screen, looks, take, password: PASSWORD })
-      } else {
-        storybook ??= serveStorybook({ folder: build.storybook })
-        await visitStory(visitor, { url: (await storybook).url, story: target.story, looks, take })
+  const visitIn = async (visitor, { screen, story }, looks, take) => {
+    if (screen) {
+      const isFirst = !people.has(screen.loginId)
+      people.add(screen.loginId)
+      return visitScreen(visitor, { url: await portalUrl(), screen, looks, take, password: PASSWORD, isFirst })
+    }
+    storybook ??= serveStorybook({ folder: build.storybook })
+    return visitStory(visitor, { url: (await storybook).url, story, looks, take })
+  }
+  /** Visits one target after the other in one page: a screen, or whatever follows a failure, in a new one. */
+  const walk = () => {
+    let visitor
+    const end = async () => {
+      await visitor?.close()
+      visitor = undefined
+    }
+    /** Visits a target in some looks; `take` gets each look with its evidence. */
+    const visit = async (target, looks, take) => {
+      if (target.screen) await end()
+      visitor ??= await openVisitor(browser)
+      try {
+        await visitIn(visitor, target, looks, take)
+      } catch (error) {
+        await end()
+        throw new Error(`${target.id} could not be visited: ${error.message.split('\n')[0]}`, { cause: error })
       }
-    } catch (error) {
-      throw new Error(`${target.id} could not be visited: ${error.message.split('\n')[0]}`, { cause: error })
-    } finally {
-      await visitor.close()
+    }
+    return {
+      visit,
+      end,
+      /** The evidence of a target by the names of its looks: what is kept, and the rest by a visit. */
+      async see(target, onLook) {
+        const found = new Map(target.looks.map(({ name }) => [name, kept.read(target.id, name)]))
+        for (const [name, evidence] of found) if (evidence !== undefined) onLook(name)
+        const missing = target.looks.filter(({ name }) => found.get(name) === undefined)
+        if (missing.length > 0) {
+          await visit(target, missing, (look, evidence) => {
+            found.set(look.name, kept.write(target.id, look.name, evidence))
+            onLook(look.name)
+          })
+        }
+        return found
+      },
     }
   }
   return {
-    visit,
-    /** The evidence of a target by the names of its looks: what is kept, and the rest by a visit. */
-    async see(target, onLook) {
-      const found = new Map(target.looks.map(({ name }) => [name, kept.read(target.id, name)]))
-      for (const [name, evidence] of found) if (evidence !== undefined) onLook(name)
-      const missing = target.looks.filter(({ name }) => found.get(name) === undefined)
-      if (missing.length > 0) {
-        await visit(target, missing, (look, evidence) => {
-          found.set(look.name, kept.write(target.id, look.name, evidence))
-          onLook(look.name)
-        })
-      }
-      return found
-    },
-    /** The evidence of one look, taken anew and not kept. */
+    walk,
+    /** The evidence of one look, taken anew in a page of its own and not kept. */
     async seeAgain(target, look) {
+      const own = walk()
       let seen
-      await visit(target, [look], (_, evidence) => (seen = evidence))
+      try {
+        await own.visit(target, [look], (_, evidence) => (seen = evidence))
+      } finally {
+        await own.end()
+      }
       return seen && { ...seen, png: () => seen.png }
     },
     async stop() {
@@ -96,6 +122,18 @@ export function sideOf(build, browser, folder) {
       if (portal) await (await portal).stop()
     },
   }
+}
+
+const countLooks = (targets) => targets.reduce((sum, { looks }) => sum + looks.length, 0)
+
+/** Stories by the folder that they lie in, which are visited in one page; those that take longest first. */
+function byFolder(targets) {
+  const folders = new Map()
+  for (const target of targets) {
+    const folder = dirname(target.story.importPath)
+    folders.set(folder, [...(folders.get(folder) ?? []), target])
+  }
+  return [...folders.values()].toSorted((a, b) => countLooks(b) - countLooks(a))
 }
 
 /** Looks again at what one or two stories alone show: who differs from itself is named, and shows no difference. */
@@ -125,7 +163,7 @@ async function findUnsteady(differences, targets, sides, lanes) {
  * Compares two built sides in one Chromium, target by target in turn: the differences, what is unsteady, what could not
  * be visited, and how many pictures were compared.
  */
-export async function compareSides({ base, head, plan, step = () => undefined, lanes = availableParallelism() }) {
+export async function compareSides({ base, head, plan, step = () => undefined, lanes = LANES }) {
   const { browser, kit } = await launch()
   // A tree that is compared with itself is seen twice.
   const headFolder = join(head.folder, base.tree === head.tree ? `again-${kit}` : `evidence-${kit}`)
@@ -148,11 +186,11 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
       else if (is && !is.isSteady) failures.push(`${target.id} in ${name} never comes to rest`)
     }
   }
-  const see = async (name, target) =>
+  const see = async (name, walk, target) =>
     target.change === (name === 'base' ? 'new' : 'gone')
       ? new Map()
-      : sides[name].see(target, (look) => step(`${target.id}--${look}`))
-  const orFailure = (task) => async () => {
+      : walk.see(target, (look) => step(`${target.id}--${look}`))
+  const orFailure = async (task) => {
     try {
       await task()
     } catch (error) {
@@ -162,18 +200,21 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
   // Screens of one side share people and what is stored of them, so they come one after the other.
   const screens = plan.visited.filter(({ kind }) => kind === 'screen')
   const seen = { base: new Map(), head: new Map() }
-  const walks =
-    screens.length === 0
-      ? []
-      : ['base', 'head'].map((name) => async () => {
-          for (const target of screens)
-            await orFailure(async () => seen[name].set(target.id, await see(name, target)))()
-        })
-  const visits = plan.visited
-    .filter(({ kind }) => kind !== 'screen')
-    .map((target) => orFailure(async () => compare(target, await see('base', target), await see('head', target))))
+  const seeScreens = (name) => async () => {
+    const walk = sides[name].walk()
+    for (const target of screens) await orFailure(async () => seen[name].set(target.id, await see(name, walk, target)))
+    await walk.end()
+  }
+  const seeStories = (targets) => async () => {
+    const [base, head] = [sides.base.walk(), sides.head.walk()]
+    for (const target of targets)
+      await orFailure(async () => compare(target, await see('base', base, target), await see('head', head, target)))
+    await Promise.all([base.end(), head.end()])
+  }
+  const stories = byFolder(plan.visited.filter(({ kind }) => kind !== 'screen'))
+  const walks = [...(screens.length > 0 ? ['base', 'head'].map(seeScreens) : []), ...stories.map(seeStories)]
   try {
-    await sideBySide(lanes, [...walks, ...visits])
+    await sideBySide(lanes, walks)
     for (const target of screens) {
       const [before, after] = [seen.base.get(target.id), seen.head.get(target.id)]
       if (before && after) compare(target, before, after)

@@ -1,9 +1,9 @@
 // The whole review: `npm run review -- [--base REF] [--all | --full] [--only NAME] [--looks …] [--check] [--decide] [--take FILE]`.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSide } from './builds.mjs'
-import { readDecisions, standOf, writeDecision } from './decisions.mjs'
+import { readDecisions, standOf, takeDecisions } from './decisions.mjs'
 import { evict, REVIEW } from './kept.mjs'
 import { narrowed } from './looks.mjs'
 import { planOf } from './plan.mjs'
@@ -114,9 +114,7 @@ async function decide() {
 }
 
 function take(file) {
-  const decisions = Object.entries(JSON.parse(readFileSync(file, 'utf8')))
-  for (const [hash, decision] of decisions) writeDecision(hash, decision)
-  console.log(`${decisions.length} decisions kept in tests/review/decisions.`)
+  console.log(`${takeDecisions(file)} decisions kept in tests/review/decisions.`)
   return true
 }
 

@@ -1,18 +1,20 @@
+import { storyIdOf } from '../lib/storybook.mjs'
+
 /** In which looks a change is seen. */
-const EVERYWHERE = () => true
-const inTheme = (name) => (look) => look.theme === name
+export const EVERYWHERE = () => true
+export const inTheme = (name) => (look) => look.theme === name
 const inComfort = (look) => look.density === 'comfortable'
-const inFrench = (look) => look.locale === 'fr-CA'
-const inState = (name) => (look) => look.state === name
-const onPaper = (look) => look.medium === 'print'
+export const inFrench = (look) => look.locale === 'fr-CA'
+export const inState = (name) => (look) => look.state === name
+export const onPaper = (look) => look.medium === 'print'
 /** Where the Tab stops are walked. */
-const walked = (look) => look.state === 'rest' && look.medium === 'screen'
-const either =
+export const walked = (look) => look.state === 'rest' && look.medium === 'screen'
+export const either =
   (...some) =>
   (look) =>
     some.some((each) => each(look))
 
-const sheet = (name) => `sheets-${name.toLowerCase()}--sheet`
+export const sheet = (name) => storyIdOf(name, 'sheet')
 const style = (name) => new RegExp(`^${name}-[\\w-]+\\.css$`)
 const script = (name) => new RegExp(`^${name}-[\\w-]+\\.js$`)
 

@@ -9,9 +9,9 @@ import { ROOT } from '../lib/results.mjs'
 export const DECISIONS = 'tests/review/decisions'
 const MAIN = ['main', 'origin/main']
 
-function git(args, { cwd = ROOT, env } = {}) {
-  const stdio = ['ignore', 'pipe', 'pipe']
-  return execFileSync('git', args, { cwd, encoding: 'utf8', stdio, env: { ...process.env, ...env } }).trim()
+function git(args, { cwd = ROOT, env, input } = {}) {
+  const stdio = [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe']
+  return execFileSync('git', args, { cwd, input, encoding: 'utf8', stdio, env: { ...process.env, ...env } }).trim()
 }
 
 function tryGit(args, options) {
@@ -41,18 +41,44 @@ export function baseCommit(ref, cwd = ROOT) {
   throw new Error('There is nothing to compare with: no branch main, no recorded full run. Name a commit with --base.')
 }
 
-/** The hash of a tree of files as git reckons it, without the decisions: of a commit, or of the files as they lie here. */
-export function treeOf(commit, cwd = ROOT) {
+/** Answers what `act` does with an index of its own, in which the files of a commit lie, or those as they lie here. */
+function withIndex(commit, cwd, act) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-tree-'))
   const options = { cwd, env: { GIT_INDEX_FILE: join(folder, 'index') } }
   try {
     git(['read-tree', commit ?? 'HEAD'], options)
     if (!commit) git(['add', '--all', '.'], options)
-    git(['rm', '-r', '--cached', '--quiet', '--ignore-unmatch', DECISIONS], options)
-    return git(['write-tree'], options)
+    return act(options)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The hash of a tree of files as git reckons it, without the decisions: of a commit, or of the files as they lie here. */
+export function treeOf(commit, cwd = ROOT) {
+  return withIndex(commit, cwd, (options) => {
+    git(['rm', '-r', '--cached', '--quiet', '--ignore-unmatch', DECISIONS], options)
+    return git(['write-tree'], options)
+  })
+}
+
+const NOBODY = Object.fromEntries(
+  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+    [`GIT_${who}_NAME`, 'Trial'],
+    [`GIT_${who}_EMAIL`, 'trial@tessera.example'],
+  ]),
+)
+
+/** A commit that is on no branch: the files as they lie here, some of them with another text. */
+export function commitWith(texts, cwd = ROOT) {
+  const tree = withIndex(undefined, cwd, (options) => {
+    for (const [path, input] of texts) {
+      const blob = git(['hash-object', '-w', '--stdin'], { cwd, input })
+      git(['update-index', '--cacheinfo', `100644,${blob},${path}`], options)
+    }
+    return git(['write-tree'], options)
+  })
+  return git(['commit-tree', tree, '-m', 'On trial'], { cwd, env: NOBODY })
 }
 
 /** Lays the files of a commit in a folder; answers whether they had to be laid. */

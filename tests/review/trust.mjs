@@ -14,10 +14,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeReport } from '../lib/checklist.mjs'
 import { ROOT } from '../lib/results.mjs'
-import { storiesOf } from '../lib/storybook.mjs'
+import { storiesOf, storyIdOf } from '../lib/storybook.mjs'
 import { planOf } from './plan.mjs'
-import { compareSides } from './review.mjs'
+import { tryPage } from './page-trial.mjs'
+import { compareSides, launch } from './review.mjs'
 import { SEEDS } from './seeds.mjs'
+import { trySources } from './source-trial.mjs'
 
 const [report] = process.argv.slice(2)
 const { TEST_SEED = '0', TEST_MATRIX = 'full', TEST_ONLY } = process.env
@@ -27,7 +29,7 @@ const seed = Number(TEST_SEED)
 const HANDFUL = 6
 const FAULTS = 3
 /** A story that none of the faults touches. */
-const UNTOUCHED = 'sheets-mosaic--sheet'
+const UNTOUCHED = storyIdOf('Mosaic', 'sheet')
 
 const BUILT = join(ROOT, 'storybook-static')
 const work = mkdtempSync(join(tmpdir(), 'tessera-trust-'))
@@ -35,7 +37,6 @@ const stories = storiesOf()
 
 /** As many of a list as asked, others every day. */
 const sample = (list, count) => {
-  if (isFull) return list
   const step = Math.max(1, Math.floor(list.length / count))
   return list.filter((_, index) => index % step === seed % step).slice(0, count)
 }
@@ -116,14 +117,20 @@ async function checkSeed(fault, index) {
   return [...missed, ...more, ...failures, ...unsteady.map((each) => `unsteady: ${told(each)}`)]
 }
 
-async function checkSelf() {
-  const ids = sample(stories, HANDFUL).map(({ id }) => id)
-  const { differences, unsteady, failures } = await compare(side('again', BUILT), ids)
-  return [...failures, ...differences.map(told), ...unsteady.map((each) => `unsteady: ${told(each)}`)]
+/** Looks at stories so often, each time in another browser: what differs from the first time. */
+async function checkSelf(some, times = 1) {
+  const ids = some.map(({ id }) => id)
+  const problems = []
+  for (let time = 1; time <= times; time++) {
+    const { differences, unsteady, failures } = await compare(side(`again-${time}-${ids.length}`, BUILT), ids)
+    problems.push(...failures, ...differences.map(told), ...unsteady.map((each) => `unsteady: ${told(each)}`))
+  }
+  return problems
 }
 
 const results = []
 async function test(fullName, check) {
+  if (TEST_ONLY && !fullName.includes(TEST_ONLY)) return
   const problems = await check().catch((error) => [error.message])
   console.log(
     `${problems.length > 0 ? 'FAILED' : 'passed'}  ${fullName}${problems.map((each) => `\n  ${each}`).join('')}`,
@@ -132,9 +139,15 @@ async function test(fullName, check) {
 }
 
 try {
-  const faults = SEEDS.filter(({ what }) => !TEST_ONLY || what.includes(TEST_ONLY))
-  if (!TEST_ONLY) await test(`Stories are equal to themselves`, checkSelf)
-  for (const fault of sample(faults, FAULTS)) {
+  const { browser } = await launch()
+  await tryPage(browser, test).finally(() => browser.close())
+  if (isFull) {
+    await test('A tenth of the stories is equal to itself in three browsers', () =>
+      checkSelf(sample(stories, stories.length / 10), 3))
+    await trySources(test)
+  }
+  await test('Stories are equal to themselves', () => checkSelf(isFull ? stories : sample(stories, HANDFUL)))
+  for (const fault of isFull ? SEEDS : sample(SEEDS, FAULTS)) {
     await test(`The review shows ${fault.what}, where it is and nowhere else`, () =>
       checkSeed(fault, SEEDS.indexOf(fault)))
   }

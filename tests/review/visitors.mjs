@@ -1,5 +1,5 @@
-import { takeEvidence } from './evidence.mjs'
-import { hold, remount } from './in-page.mjs'
+import { comeToRest, takeEvidence } from './evidence.mjs'
+import { draw, hold, load } from './in-page.mjs'
 
 /** The moment at which every page is seen: the demo data's day, in the middle of it. */
 const NOW = Date.parse('2026-03-02T18:00:00Z')
@@ -8,6 +8,22 @@ const HEIGHT = 900
 /** The width at which play functions play, as in npm test; the page is made narrower when they are done. */
 const PLAYED_AT = 1280
 const PATIENCE = 20_000
+/** What never ends is not waited for, nor what lies in the address itself. */
+const ENDLESS = ['eventsource', 'websocket']
+const isAsked = (request) => !ENDLESS.includes(request.resourceType()) && !/^(data|blob):/.test(request.url())
+
+/** What a page has asked for, and how much of it is still on its way. */
+function trafficOf(page) {
+  const onTheWay = new Set()
+  let asked = 0
+  page.on('request', (request) => {
+    if (!isAsked(request)) return
+    asked++
+    onTheWay.add(request)
+  })
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => onTheWay.delete(request))
+  return { asked: () => asked, isQuiet: () => onTheWay.size === 0 }
+}
 
 /** A page that is held still, with what pictures are taken by. */
 export async function openVisitor(browser) {
@@ -21,8 +37,9 @@ export async function openVisitor(browser) {
   await context.addInitScript(hold, { now: NOW, seed: SEED })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE)
+  const traffic = trafficOf(page)
   const cdp = await context.newCDPSession(page)
-  return { context, page, cdp, close: () => context.close() }
+  return { context, page, cdp, traffic, storybook: undefined, close: () => context.close() }
 }
 
 async function show({ page, cdp }, { width, theme, medium }) {
@@ -47,18 +64,28 @@ const globalsOf = (look) => ({
   a11y: { manual: true },
 })
 
-/** Shows a story in one look after the other, each time drawn anew; `take` gets each look with its evidence. */
+/** Loads a Storybook, of which no story is shown yet. */
+async function openStorybook(visitor, url) {
+  const { page } = visitor
+  await show(visitor, { width: PLAYED_AT, medium: 'screen' })
+  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true;motion:none`)
+  await page.waitForFunction(() => globalThis.review.finished > 0)
+  visitor.storybook = url
+}
+
+/**
+ * Shows a story in one look after the other, each time drawn anew; `take` gets each look with its evidence. A Storybook
+ * that is there already is not loaded again.
+ */
 export async function visitStory(visitor, { url, story, looks, take }) {
   const { page } = visitor
-  const storyId = story.id
-  await page.goto('about:blank')
-  await show(visitor, { ...looks[0], width: PLAYED_AT, medium: 'screen' })
-  await page.goto(`${url}/iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true;motion:none`)
-  await page.waitForFunction(() => globalThis.review.finished > 0)
-  for (const look of looks) {
-    const plays = story.tags?.includes('play-fn')
+  if (visitor.storybook !== url) await openStorybook(visitor, url)
+  await page.evaluate(load, { storyId: story.id })
+  const plays = story.tags?.includes('play-fn')
+  // One width after the other: for half a second after a window changed its size, pages ask whether a keyboard came up.
+  for (const look of looks.toSorted((a, b) => b.width - a.width)) {
     await show(visitor, { ...look, width: plays ? PLAYED_AT : look.width, medium: 'screen' })
-    await page.evaluate(remount, { storyId, globals: globalsOf(look) })
+    await page.evaluate(draw, { storyId: story.id, globals: globalsOf(look), patience: PATIENCE })
     await show(visitor, look)
     const problems = await page.evaluate(() => [...globalThis.review.problems])
     await take(look, await takeEvidence(visitor, look, { problems }))
@@ -96,18 +123,23 @@ async function choose({ page, context }, look, { loginId, origin }) {
 }
 
 /** Shows a screen of the portal in one look after the other, as the person whom it belongs to. */
-export async function visitScreen(visitor, { url, screen, looks, take, password }) {
-  const { page } = visitor
+export async function visitScreen(visitor, { url, screen, looks, take, password, isFirst }) {
+  const { page, context } = visitor
   const origin = url.replace('localhost', screen.host ?? 'localhost')
   const { loginId } = screen
   await show(visitor, { ...looks[0], width: PLAYED_AT, medium: 'screen' })
   if (loginId) await signIn(page, `${origin}/login`, { loginId, password })
+  // A screen tells when the person was there before: today, always.
+  if (loginId && isFirst) {
+    await context.clearCookies()
+    await signIn(page, `${origin}/login`, { loginId, password })
+  }
   for (const look of looks) {
     await choose(visitor, look, { loginId, origin })
     await show(visitor, { ...look, medium: 'screen' })
     await page.goto(`${origin}${screen.path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await comeToRest(visitor)
     await screen.act?.(page)
     await show(visitor, look)
     await take(look, await takeEvidence(visitor, look))

@@ -11,6 +11,8 @@ import { useKeys } from './use-keys.ts'
 import type { View } from './Views.tsx'
 
 const ALL = review.groups.flat()
+/** Whether all was seen, and no story differs from itself. */
+const isSound = review.unsteady.length + review.failures.length === 0
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 const minutes = `${Math.floor(review.seconds / 60)} min ${Math.round(review.seconds % 60)} s`
 
@@ -64,8 +66,9 @@ export function ReviewPage() {
     hasKeys && !rejecting,
   )
 
+  const nothing = isSound ? 'Nothing differs' : 'Nothing to decide'
   const title =
-    ALL.length > 0 ? `${count(ALL.length, 'difference')} in ${count(review.groups.length, 'group')}` : 'Nothing differs'
+    ALL.length > 0 ? `${count(ALL.length, 'difference')} in ${count(review.groups.length, 'group')}` : nothing
   return (
     <Page
       width="wide"
@@ -144,11 +147,12 @@ export function ReviewPage() {
               )}
             </div>
           </>
-        ) : (
+        ) : null}
+        {ALL.length === 0 && isSound ? (
           <EmptyState title="All is as it was" picture="done" size="large">
             Every story and screen that was looked at is the same, pixel for pixel.
           </EmptyState>
-        )}
+        ) : null}
         {rejecting ? (
           <RejectDialog
             name={nameOf(rejecting)}

@@ -100,7 +100,13 @@ export function Stage({ difference, decision, view, onView, onAccept, onReject, 
       ) : null}
       {decision?.verdict === 'accepted' ? <InlineAlert tone="success">Accepted</InlineAlert> : null}
       {before && after && picture ? (
-        <SegmentedControl<View> label="View" options={VIEWS} value={view} onChange={onView} size="small" />
+        <SegmentedControl<View>
+          label="View"
+          options={VIEWS}
+          value={view}
+          onChange={(view) => view && onView(view)}
+          size="small"
+        />
       ) : null}
       {before && after && !picture ? (
         <Text tone="muted">The picture is the same, pixel for pixel. What is told beside it changed.</Text>

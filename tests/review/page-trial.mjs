@@ -1,0 +1,187 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { PNG } from 'pngjs'
+import { compareEvidence } from './compare.mjs'
+import { readDecisions, takeDecisions } from './decisions.mjs'
+import { hashOf } from './evidence.mjs'
+import { writePage } from './report.mjs'
+import { serveReview } from './server.mjs'
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+const WIDTHS = [1280, 390]
+const LOOKS = ['light--en-US--1280', 'dark--fr-CA--390', 'light--en-US--1280--hover']
+/** How many differences a page of thousands has, and how soon it must be there. */
+const THOUSANDS = 4000
+const SOON = 2000
+const MOST_ROWS = 60
+
+/** A picture with a square whose shade and place are its own. */
+function evidenceOf(place, shade, more = {}) {
+  const png = new PNG({ width: 320, height: 200 })
+  png.data.fill(240)
+  for (let y = 40; y < 80; y++) png.data.fill(shade, (y * 320 + place) * 4, (y * 320 + place + 40) * 4)
+  const bytes = PNG.sync.write(png)
+  return { png: () => bytes, hash: hashOf(bytes), tree: ['button "Save"'], tabs: [], texts: ['Save'], ...more }
+}
+
+const idOf = (id, look) => hashOf(`${id} ${look}`).slice(0, 20)
+const titleOf = (id) => ({ title: `Sheets/${id.split('-')[1]}`, name: 'Sheet', kind: 'sheet' })
+
+/** The same change in some pictures, compared once. */
+function differ(places, before, after) {
+  const change = compareEvidence('', '', before, after)
+  return places.map(({ id, look }) => ({ ...change, id, look, hash: idOf(id, look), before, after }))
+}
+
+/** A review that found something of every kind, and as many equal changes as asked for. */
+function sampleRun(count) {
+  const ids = Array.from({ length: Math.ceil(count / LOOKS.length) }, (_, index) => `sheets-sample-${index}--sheet`)
+  const places = ids.flatMap((id) => LOOKS.map((look) => ({ id, look }))).slice(0, count)
+  const [before, after] = [evidenceOf(20, 90), evidenceOf(24, 120)]
+  const lost = evidenceOf(20, 90, { tree: ['button'] })
+  const one = (id) => [{ id, look: LOOKS[0] }]
+  const differences = [
+    ...differ(places, before, after),
+    ...differ(one('sheets-lost--sheet'), before, lost),
+    ...differ(one('sheets-new--sheet'), undefined, after),
+    ...differ(one('sheets-gone--sheet'), before, undefined),
+  ]
+  return {
+    base: { commit: 'a', name: 'a1b2c3d' },
+    head: { tree: 'b' },
+    seconds: 75,
+    pictures: differences.length,
+    unsteady: [{ id: 'sheets-blink--sheet', look: LOOKS[0], kinds: ['picture'] }],
+    failures: ['sheets-late--sheet in light never comes to rest'],
+    titles: Object.fromEntries(differences.map(({ id }) => [id, titleOf(id)])),
+    differences,
+  }
+}
+
+async function inPage(browser, { width = 1280, ...options }, address, act) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  try {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    return await act(page)
+  } finally {
+    await context.close()
+  }
+}
+
+async function axeIn(page, where) {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document))
+  return violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0].target.join(' ')}`)
+}
+
+/** Accepts what is shown and rejects the next with a reason, by keys alone. */
+async function decideByKeys(page) {
+  await page.keyboard.press('a')
+  await page.getByText('1 of ').waitFor()
+  await page.keyboard.press('r')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.type('The square moved')
+  const reject = page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true })
+  for (let stops = 0; stops < 5 && !(await reject.evaluate((own) => own === document.activeElement)); stops++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('2 of ').waitFor()
+}
+
+function problemsOf(decisions) {
+  const found = [...decisions.values()].map(({ verdict, reason }) => `${verdict} ${reason ?? ''}`.trim()).toSorted()
+  const wanted = ['accepted', 'rejected The square moved']
+  return found.join() === wanted.join() ? [] : [`kept ${found.join(', ') || 'nothing'} instead of ${wanted.join(', ')}`]
+}
+
+/** Is there a fault that axe sees, in both themes, on a desktop and a telephone, with its dialog open and closed? */
+async function isAccessible(browser, { file }) {
+  const problems = []
+  for (const colorScheme of ['light', 'dark']) {
+    for (const width of WIDTHS) {
+      await inPage(browser, { width, colorScheme }, pathToFileURL(file).href, async (page) => {
+        problems.push(...(await axeIn(page, `${colorScheme}, ${width} px`)))
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+        if (isWide) problems.push(`${colorScheme}, ${width} px: wider than the window`)
+        await page.keyboard.press('r')
+        await page.getByRole('dialog').waitFor()
+        problems.push(...(await axeIn(page, `${colorScheme}, ${width} px, rejecting`)))
+      })
+    }
+  }
+  return problems
+}
+
+/** Opened from the command, it keeps each decision as a file. */
+async function keepsByServer(browser, { folder, work }) {
+  const decisions = join(work, 'served')
+  const server = await serveReview(folder, { decisions })
+  try {
+    await inPage(browser, {}, server.url, async (page) => {
+      await decideByKeys(page)
+      await page.waitForLoadState('networkidle')
+    })
+    return problemsOf(readDecisions(decisions))
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Opened alone, it gives them as a download that the command takes. */
+async function keepsByDownload(browser, { file, work }) {
+  const decisions = join(work, 'taken')
+  await inPage(browser, {}, pathToFileURL(file).href, async (page) => {
+    await decideByKeys(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download 2 decisions' }).press('Enter'),
+    ])
+    await download.saveAs(join(work, 'decisions.json'))
+  })
+  takeDecisions(join(work, 'decisions.json'), decisions)
+  return problemsOf(readDecisions(decisions))
+}
+
+/** Thousands of differences are there soon, and only those in view are drawn, wherever the list is. */
+async function bearsThousands(browser, { work }) {
+  const { file, isInside } = await writePage(sampleRun(THOUSANDS), { folder: join(work, 'thousands'), most: 0 })
+  const problems = isInside ? ['the pictures do not lie beside the page'] : []
+  const begun = performance.now()
+  await inPage(browser, {}, pathToFileURL(file).href, async (page) => {
+    const rows = page.locator('.list li')
+    await rows.first().waitFor()
+    const took = Math.round(performance.now() - begun)
+    if (took > SOON) problems.push(`was there after ${took} ms`)
+    for (const share of [0.5, 1]) {
+      await page.locator('.list').evaluate((list, part) => list.scrollTo(0, list.scrollHeight * part), share)
+      await page.locator(`.list li:last-child img`).first().waitFor()
+      const count = await rows.count()
+      if (count > MOST_ROWS) problems.push(`draws ${count} rows at once`)
+    }
+  })
+  return problems
+}
+
+const CHECKS = {
+  'passes axe in light and dark, on a desktop and a telephone': isAccessible,
+  'keeps what is decided by keys alone as files': keepsByServer,
+  'gives what is decided as a download where it was opened alone': keepsByDownload,
+  'bears thousands of differences': bearsThousands,
+}
+
+/** Puts the page that decisions are made on to trial; `test` gets each check, which answers what is wrong. */
+export async function tryPage(browser, test) {
+  const work = mkdtempSync(join(tmpdir(), 'tessera-page-'))
+  const folder = join(work, 'page')
+  try {
+    const { file } = await writePage(sampleRun(7), { folder })
+    for (const [what, check] of Object.entries(CHECKS))
+      await test(`The page ${what}`, () => check(browser, { file, folder, work }))
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../lib/results.mjs'
+import { buildSide } from './builds.mjs'
+import { planOf } from './plan.mjs'
+import { compareSides } from './review.mjs'
+import { EVERYWHERE, either, inFrench, inState, inTheme, onPaper, sheet, walked } from './seeds.mjs'
+import { commitWith } from './sides.mjs'
+
+const COMPONENTS = 'packages/ui/src/components'
+const THEME = 'packages/ui/src/theme'
+/** Sheets in which a shade or a font is looked for, as it is in all of them. */
+const SOME = ['Card', 'Disclosure', 'Badge'].map(sheet)
+
+/** Small faults in components that no other is made of, so that all of them can be built at once. */
+const APART = [
+  {
+    what: 'a pixel of a border',
+    target: sheet('SegmentedControl'),
+    file: `${COMPONENTS}/SegmentedControl/SegmentedControl.css.ts`,
+    find: 'border: `1px solid ${color.borderStrong}`',
+    put: 'border: `2px solid ${color.borderStrong}`',
+    isSeen: EVERYWHERE,
+  },
+  {
+    what: 'a pixel of shift',
+    target: sheet('Tabs'),
+    file: `${COMPONENTS}/Tabs/Tabs.css.ts`,
+    find: 'gap: size.space[4]',
+    put: "gap: '17px'",
+    isSeen: EVERYWHERE,
+  },
+  {
+    what: 'a French word',
+    target: sheet('FileUpload'),
+    file: `${COMPONENTS}/FileUpload/words.ts`,
+    find: 'Choisir des fichiers',
+    put: 'Choisir les fichiers',
+    isSeen: inFrench,
+  },
+  {
+    what: 'a name taken away',
+    target: sheet('Breadcrumbs'),
+    file: `${COMPONENTS}/Breadcrumbs/Breadcrumbs.tsx`,
+    find: 'aria-label={showPath}',
+    put: 'data-label={showPath}',
+    // The path folds on a telephone and on paper.
+    isSeen: either(({ width }) => width === 390, onPaper),
+  },
+  {
+    what: 'a Tab stop lost',
+    target: sheet('Stepper'),
+    file: `${COMPONENTS}/Stepper/Stepper.tsx`,
+    find: 'type="button" className={styles.link}',
+    put: 'type="button" tabIndex={-1} className={styles.link}',
+    isSeen: either(walked, inState('focus-visible')),
+  },
+  {
+    what: 'a focus ring gone',
+    target: sheet('ToggleButton'),
+    file: `${COMPONENTS}/ToggleButton/ToggleButton.css.ts`,
+    find: "'&[data-focus-visible]': focusRing",
+    put: "'&[data-focus-visible]': { outline: 'none' }",
+    isSeen: either(inState('focus-visible'), walked),
+  },
+  {
+    what: 'a print rule gone',
+    target: sheet('ScrollToTop'),
+    file: `${COMPONENTS}/ScrollToTop/ScrollToTop.css.ts`,
+    find: "'@media': { print: { display: 'none' } },",
+    put: '',
+    isSeen: onPaper,
+  },
+]
+
+/** Faults of the theme, which are in everything: each is built alone and looked for in some sheets. */
+const EVERYWHERE_AT_ONCE = [
+  {
+    what: 'a shade of a token in the dark theme',
+    file: `${THEME}/themes.ts`,
+    find: 'border: step(neutral, 5)',
+    put: 'border: step(neutral, 6)',
+    isSeen: inTheme('dark'),
+  },
+  {
+    what: 'a font that does not load',
+    file: `${THEME}/fonts.css.ts`,
+    find: './fonts/inter-latin.woff2',
+    put: '/fonts/gone.woff2',
+    isSeen: EVERYWHERE,
+  },
+]
+
+function textsWith(faults) {
+  return faults.map(({ what, file, find, put }) => {
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    if (text.split(find).length !== 2) throw new Error(`${what}: ${file} does not have the place once.`)
+    return [file, text.replace(find, () => put)]
+  })
+}
+
+/** Builds a copy of the sources with these faults and reviews it as a branch is reviewed: what is missed, and what else is shown. */
+async function problemsOf(base, faults, wantedIn) {
+  const head = await buildSide({ commit: commitWith(textsWith(faults)), withPortal: false })
+  const plan = planOf(base, head, { withScreens: false })
+  plan.visited = plan.visited.filter(({ id, kind }) => (wantedIn ? wantedIn.includes(id) : kind === 'sheet'))
+  const { differences, unsteady, failures } = await compareSides({ base, head, plan })
+  const wanted = plan.visited.flatMap(({ id, looks }) =>
+    faults
+      .filter(({ target = id }) => target === id)
+      .flatMap(({ isSeen }) => looks.filter(isSeen).map(({ name }) => `${id} ${name}`)),
+  )
+  const targets = faults.flatMap(({ target }) => target ?? wantedIn ?? [])
+  const left = targets.filter((id) => plan.visited.every((target) => target.id !== id))
+  const found = differences.map(({ id, look }) => `${id} ${look}`)
+  return [
+    ...left.map((id) => `built alike: ${id}`),
+    ...wanted.filter((each) => !found.includes(each)).map((each) => `missed: ${each}`),
+    ...found.filter((each) => !wanted.includes(each)).map((each) => `not touched: ${each}`),
+    ...failures,
+    ...unsteady.map(({ id, look }) => `unsteady: ${id} ${look}`),
+  ]
+}
+
+/** Puts the whole way from the sources to the differences on trial; `test` gets each check, which answers what is wrong. */
+export async function trySources(test) {
+  let base
+  const review = async (faults, wantedIn) => {
+    base ??= await buildSide({ commit: commitWith([]), withPortal: false })
+    return problemsOf(base, faults, wantedIn)
+  }
+  const names = APART.map(({ what }) => what).join(', ')
+  await test(`The review shows what was changed in the sources: ${names}`, () => review(APART))
+  for (const fault of EVERYWHERE_AT_ONCE)
+    await test(`The review shows what was changed in the sources: ${fault.what}`, () => review([fault], SOME))
+}
