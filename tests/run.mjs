@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './lib/chromium.mjs'
 import { headCommit, readFullRun, recordFullRun } from './lib/full-run.mjs'
 import { layersOf } from './lib/layers.mjs'
@@ -97,8 +97,22 @@ async function runLayer(layer, lacking) {
 
 await runSideBySide(layers, { lanes, secondsOf: (name) => known[name]?.seconds ?? 60, run: runLayer })
 
+/** What failed, in the last lines of the run, since a long log is often kept by its end alone. */
+function printFailures() {
+  const failures = tallies.flatMap(({ name }) =>
+    readResults(name).flatMap(({ title, status, why }) => (status === 'failed' ? [{ name, title, why }] : [])),
+  )
+  if (failures.length > 0) console.log('\n── what failed')
+  for (const { name, title, why = '' } of failures.slice(0, 20)) {
+    const lines = stripVTControlCharacters(why).split('\n').filter(Boolean)
+    console.log([`${name}: ${title}`, ...lines.slice(0, 12).map((line) => `    ${line.slice(0, 200)}`)].join('\n'))
+  }
+  if (failures.length > 20) console.log(`and ${failures.length - 20} more, in .cache/test-results`)
+}
+
 const sum = (key) => tallies.reduce((total, row) => total + row[key], 0)
 const seconds = secondsSince(begun)
+printFailures()
 console.log('\n── summary')
 for (const { name, passed, failed, skipped, seconds: own } of tallies) {
   const verdict = failed ? 'FAILED' : 'passed'

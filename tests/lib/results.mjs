@@ -21,14 +21,15 @@ export function reportPath(layer) {
 
 function fromJest(report) {
   return report.testResults.flatMap((file) => [
-    ...file.assertionResults.map(({ fullName, status }) => ({
+    ...file.assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
       title: fullName,
       file: file.name,
       status: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+      why: failureMessages.join('\n'),
     })),
     // A file that did not load has no tests of its own to fail.
     ...(file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')
-      ? [{ title: file.name, status: 'failed' }]
+      ? [{ title: file.name, status: 'failed', why: file.message }]
       : []),
   ])
 }
@@ -38,16 +39,20 @@ function fromPlaywright(report) {
     ...(suite.specs ?? []).map((spec) => ({
       title: [...path, spec.title].join(' '),
       status: spec.tests.every(({ status }) => status === 'skipped') ? 'skipped' : spec.ok ? 'passed' : 'failed',
+      why: spec.tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
     })),
     ...(suite.suites ?? []).flatMap((inner) => visit(inner, [...path, inner.title])),
   ]
   return [
     ...report.suites.flatMap((suite) => visit(suite, [])),
-    ...report.errors.map(({ message }) => ({ title: message, status: 'failed' })),
+    ...report.errors.map(({ message }) => ({ title: message, status: 'failed', why: '' })),
   ]
 }
 
-/** The tests of one layer's report as `{ title, status }`, and the `file` where it is one of Vitest's; none when the layer wrote no report. */
+/**
+ * The tests of one layer's report as `{ title, status, why }`, and the `file` where it is one of Vitest's; none when
+ * the layer wrote no report. `why` is what a failed test said.
+ */
 export function readResults(layer) {
   if (!existsSync(reportPath(layer))) return []
   const report = JSON.parse(readFileSync(reportPath(layer), 'utf8'))
