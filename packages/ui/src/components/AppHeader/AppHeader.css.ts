@@ -38,7 +38,30 @@ export const nav = style('app-header-nav', {
   '@media': { [from.medium]: { display: 'block' } },
 })
 
-export const more = style('app-header-more', { color: color.textMuted })
+/** The line under the link to the present page, on the header's edge. */
+const mark = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: '2px',
+  backgroundColor: 'transparent',
+} as const
+
+export const more = style('app-header-more', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: size.header,
+  color: color.textMuted,
+  selectors: {
+    '&:has([aria-current])': { color: color.text },
+    '&:has([aria-current])::after': { ...mark, backgroundColor: color.stone.three },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has([aria-current])::after': { backgroundColor: 'Highlight' } } },
+  },
+})
 
 /** Out of the line: it keeps its width, which is measured, and takes no room. */
 export const away = style('app-header-away', { position: 'absolute', visibility: 'hidden' })
@@ -65,14 +88,7 @@ export const navLink = style('app-header-link', {
     '&[data-hovered]': { color: color.text },
     '&[data-hovered]::after': { backgroundColor: color.borderStrong },
     '&[aria-current]': { color: color.text },
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: '2px',
-      backgroundColor: 'transparent',
-    },
+    '&::after': mark,
     '&[aria-current]::after': { backgroundColor: color.stone.three },
     '&[data-focus-visible]': { ...focusRing, outlineOffset: '-4px', borderRadius: size.radius.control },
   },

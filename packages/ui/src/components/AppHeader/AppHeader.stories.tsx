@@ -18,6 +18,7 @@ export const Example: Story = {}
 /** Links that do not fit move into 'More' one by one, after the language's word. */
 export const LittleRoom: Story = {
   parameters: { layout: 'fullscreen' },
+  args: { navigation: headerProps.navigation.map((link) => ({ ...link, isCurrent: link.href === '#support' })) },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '820px', maxInlineSize: '100%' }}>
@@ -30,10 +31,12 @@ export const LittleRoom: Story = {
     if (!more) return
     const before = canvas.getByRole('navigation')
     const links = within(before).getAllByRole('link')
+    await expect(more).toHaveAttribute('aria-current', 'true')
     await userEvent.click(more)
     const rows = await screen.findAllByRole('menuitem', {}, { timeout: 10_000 })
     await expect(links.length + rows.length).toBe(args.navigation.length)
     await expect(rows.at(-1)).toHaveTextContent(args.navigation.at(-1)?.label ?? '')
+    await expect(rows.at(-1)).toHaveAttribute('aria-current', 'page')
   },
 }
 

@@ -51,7 +51,7 @@ export function AppHeader({ productName, homeHref, navigation, actions, ref, ...
   const words = useWords(appHeaderWords)
   const navRef = useRef<HTMLElement>(null)
   const fit = useFit(navRef, navigation.length)
-  const rest = navigation.slice(fit.links).map(({ href, label }) => ({ id: href, href, label }))
+  const rest = navigation.slice(fit.links).map((link) => ({ id: link.href, ...link }))
   useLoaded(choices.user !== undefined)
   return (
     <header {...domProps(choices)} ref={ref} className={styles.header}>
@@ -71,7 +71,12 @@ export function AppHeader({ productName, homeHref, navigation, actions, ref, ...
               ))}
               {rest.length > 0 && (
                 <li className={styles.more}>
-                  <MenuButton opens="menu" load={loadMenu} panel={{ label: words.more, items: rest }}>
+                  <MenuButton
+                    opens="menu"
+                    load={loadMenu}
+                    panel={{ label: words.more, items: rest }}
+                    isCurrent={rest.some(({ isCurrent }) => isCurrent)}
+                  >
                     {words.more}
                     <Icon of={ChevronDown} />
                   </MenuButton>

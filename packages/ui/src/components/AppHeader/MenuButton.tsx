@@ -15,13 +15,22 @@ interface MenuButtonProps<Props> {
   /** Loads the panel; called early on hover and focus, as a press is likely to follow. */
   load: () => Promise<ComponentType<Props & OpenedProps>>
   panel: Props
+  /** Whether the page shown is among those that it leads to. */
+  isCurrent?: boolean
   children: ReactNode
 }
 
 const ignore = () => undefined
 
 /** A light button whose menu or drawer is loaded when it is about to be used. */
-export function MenuButton<Props extends object>({ label, opens, load, panel, children }: MenuButtonProps<Props>) {
+export function MenuButton<Props extends object>({
+  label,
+  opens,
+  load,
+  panel,
+  isCurrent,
+  children,
+}: MenuButtonProps<Props>) {
   const [Panel, setPanel] = useState<ComponentType<Props & OpenedProps>>()
   const [isOpen, setOpen] = useState(false)
   const triggerRef = useRef<HTMLButtonElement>(null)
@@ -45,6 +54,7 @@ export function MenuButton<Props extends object>({ label, opens, load, panel, ch
         type="button"
         className={styles.trigger}
         aria-label={label}
+        aria-current={isCurrent || undefined}
         aria-haspopup={opens}
         aria-expanded={isOpen}
         onPointerEnter={prepare}

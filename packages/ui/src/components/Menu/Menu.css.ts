@@ -52,6 +52,21 @@ export const danger = style('menu-danger', {
   '@media': { '(forced-colors: active)': { selectors: { '&&': { color: 'inherit' } } } },
 })
 
+/** The link to the page that is shown. */
+export const current = style('menu-current', {
+  position: 'relative',
+  fontWeight: 500,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: size.space[2],
+    insetInlineStart: 0,
+    inlineSize: '2px',
+    backgroundColor: color.stone.three,
+  },
+  '@media': { '(forced-colors: active)': { '::before': { backgroundColor: 'Highlight' } } },
+})
+
 export const icon = style('menu-icon', {
   display: 'inline-flex',
   paddingBlockStart: '2px',

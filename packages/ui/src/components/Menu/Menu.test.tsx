@@ -149,6 +149,14 @@ describe('Menu', () => {
     expect(onAction).not.toHaveBeenCalled()
   })
 
+  it('a link to the page that is shown says so', async () => {
+    show({ items: [...items, { id: 'team', label: 'Team', href: '/team', isCurrent: true }] })
+    await open()
+    expect(row('Team')).toHaveAttribute('aria-current', 'page')
+    expect(row('Team')).toHaveAttribute('href', '/team')
+    expect(row('History')).not.toHaveAttribute('aria-current')
+  })
+
   it('a link goes through the router', async () => {
     const navigate = vi.fn()
     show({}, navigate)

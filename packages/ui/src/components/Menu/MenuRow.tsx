@@ -1,6 +1,7 @@
 'use client'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Check from 'lucide-react/icons/check'
+import type { PropsWithChildren } from 'react'
 import { MenuItem as AriaItem } from 'react-aria-components/Menu'
 import { Icon } from '../../internal/icon.tsx'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
@@ -14,15 +15,21 @@ interface MenuRowProps {
   onAction: ((id: string) => void) | undefined
 }
 
+const currentLink = ({ children, ...props }: PropsWithChildren) => (
+  <a {...props} aria-current="page">
+    {children}
+  </a>
+)
+
 export function MenuRow({ item, isChoice = false, onAction }: MenuRowProps) {
-  const { id, label, description, icon, href, target, tone, disabledReason, lang } = item
+  const { id, label, description, icon, href, target, tone, disabledReason, lang, isCurrent } = item
   const opensNewTab = target === '_blank'
   const help = disabledReason ?? description
-  const look = disabledReason ? styles.blocked : tone === 'danger' ? styles.danger : ''
+  const look = disabledReason ? styles.blocked : tone === 'danger' ? styles.danger : isCurrent ? styles.current : ''
   // Not disabled for React Aria, which would leave it out of the arrow keys' way and its reason unread.
   const behaviour = disabledReason
     ? { shouldCloseOnSelect: false, render: (props: object) => <div {...props} aria-disabled /> }
-    : { href, target, rel: opensNewTab ? 'noopener' : undefined }
+    : { href, target, rel: opensNewTab ? 'noopener' : undefined, ...(isCurrent && { render: currentLink }) }
   const act = () => {
     if (disabledReason) return
     item.onAction?.()

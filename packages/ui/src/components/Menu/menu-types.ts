@@ -11,6 +11,8 @@ export interface MenuItem {
   icon?: ReactNode
   href?: string
   target?: '_blank' | '_self'
+  /** Whether the page shown is the one that it leads to, or below it. */
+  isCurrent?: boolean
   /** 'danger' for what cannot be undone. */
   tone?: Extract<Tone, 'danger'>
   /** Why it cannot be chosen now; it can still be reached, so that the reason is read. */
