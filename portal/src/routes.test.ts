@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Place } from './data/unauthorized.ts'
 import { builtPages } from '../build/pages.ts'
 import enUS from './messages/en-US.json'
+import type { MessageId } from './messages/intl.tsx'
 import type { PortalRoute, Visitor } from './platform/routing/route.ts'
 import { analyticsNameOf, documentTitle, routeAt, titleIdOf } from './platform/routing/route.ts'
 import { ROUTES } from './routes.ts'
@@ -88,6 +89,11 @@ function visit(path: string, visitor: Visitor | null, tenant: TenantCode = 'US')
 
 const show: GuardResult = { kind: 'show' }
 const to = (path: string): GuardResult => ({ kind: 'redirect', to: path })
+const refused = (page: MessageId, isStaffs = false): GuardResult => ({
+  kind: 'redirect',
+  to: '/accessDenied',
+  refusal: { page, isStaffs },
+})
 const pathsOf = (wanted: (route: PortalRoute) => boolean): string[] => ROUTES.filter(wanted).map(({ path }) => path)
 
 describe('the route table', () => {
@@ -258,8 +264,8 @@ describe('who gets in', () => {
 
   it('RTE-49 a missing permission leads to /accessDenied, on admin pages to the notice of ROL-07', () => {
     const nobody: Visitor = { ...regular, permissions: [] }
-    expect(visit('/knowledgeBase/home', nobody)).toEqual(to('/accessDenied'))
-    expect(visit('/profile/requestAccess', nobody)).toEqual(to('/accessDenied'))
+    expect(visit('/knowledgeBase/home', nobody)).toEqual(refused('menu.knowledgeBase'))
+    expect(visit('/profile/requestAccess', nobody)).toEqual(refused('menu.requestAccess'))
     expect(visit('/admin/userList', { ...admin, permissions: [] })).toEqual({ kind: 'notAdministrator' })
     for (const path of pathsOf(({ isAdminPage }) => isAdminPage === true)) {
       expect(visit(path, regular), path).toEqual({ kind: 'notAdministrator' })
@@ -268,12 +274,13 @@ describe('who gets in', () => {
 
   it('RTE-26 the company list is for super admins and those who switch companies', () => {
     expect(visit('/companyList', regular)).toEqual(show)
-    expect(visit('/companyList', { ...regular, permissions: [] })).toEqual(to('/accessDenied'))
+    expect(visit('/companyList', { ...regular, permissions: [] })).toEqual(refused('menu.customerAccounts', true))
   })
 
-  it.each(['/globalUserManagement', '/operations'])('RTE-51 %s is for super admins only', (path) => {
-    expect(visit(path, admin)).toEqual(to('/accessDenied'))
-    expect(visit(path, spectator)).toEqual(show)
+  it('RTE-51 the pages of operators are for super admins only', () => {
+    expect(visit('/operations', admin)).toEqual(refused('title.operations', true))
+    expect(visit('/globalUserManagement', admin)).toEqual(refused('title.globalUsers', true))
+    for (const path of ['/operations', '/globalUserManagement']) expect(visit(path, spectator)).toEqual(show)
   })
 
   it('SCR-02 who is signed in goes from the landing page to the apps', () => {

@@ -66,7 +66,7 @@ export function RoutePage({ route, isMissing }: RoutePageProps): ReactNode {
       </Page>
     )
   }
-  if (guarded.kind === 'redirect') return <Navigate to={guarded.to} replace />
+  if (guarded.kind === 'redirect') return <Navigate to={guarded.to} state={guarded.refusal} replace />
   if (guarded.kind === 'wait') return <LoadingPage />
   if (guarded.kind === 'notFound') return <NotFoundPage />
   if (guarded.kind === 'notAdministrator') return <NotAdministrator />

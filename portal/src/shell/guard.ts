@@ -12,7 +12,8 @@ import {
 import { asOneself, withoutCompany } from '../data/company.ts'
 import type { Place } from '../data/unauthorized.ts'
 import { loginPath } from '../data/unauthorized.ts'
-import type { PortalRoute, Visitor } from '../platform/routing/route.ts'
+import type { PortalRoute, Refusal, Visitor } from '../platform/routing/route.ts'
+import { titleIdOf } from '../platform/routing/route.ts'
 
 /** What a visitor gets at a route. */
 export type GuardResult =
@@ -20,7 +21,7 @@ export type GuardResult =
   | { kind: 'wait' }
   | { kind: 'notFound' }
   | { kind: 'notAdministrator' }
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; to: string; refusal?: Refusal }
 
 export interface Visit {
   session: 'pending' | 'success' | 'error'
@@ -33,6 +34,13 @@ export interface Visit {
 
 const SHOW: GuardResult = { kind: 'show' }
 const redirect = (to: string): GuardResult => ({ kind: 'redirect', to })
+
+function refuse(route: PortalRoute, at: Place): GuardResult {
+  // By the word of the link that led there, where there is one.
+  const page = route.menu?.label ?? titleIdOf(route, at)
+  const refusal: Refusal = { page, isStaffs: route.only !== undefined }
+  return { kind: 'redirect', to: pathTo('/accessDenied'), refusal }
+}
 
 function isAllowed({ only, permission }: PortalRoute, { group, permissions }: Visitor): boolean {
   if (only && !isSuperAdminGroup(group)) {
@@ -73,8 +81,7 @@ function evaluateForVisitor(
   if (route.isAdminPage && !isAdminOrSuperAdmin(visitor.group) && !isSuperAdminGroup(visitor.group)) {
     return { kind: 'notAdministrator' }
   }
-  if (!isAllowed(route, visitor))
-    return route.isAdminPage ? { kind: 'notAdministrator' } : redirect(pathTo('/accessDenied'))
+  if (!isAllowed(route, visitor)) return route.isAdminPage ? { kind: 'notAdministrator' } : refuse(route, at)
   if (route.needsContentFlag && !isContentOpen(flags, at)) return redirect(pathTo('/knowledgeBase/home'))
   return SHOW
 }

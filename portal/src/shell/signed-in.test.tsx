@@ -245,37 +245,6 @@ describe('somebody signed in', () => {
     },
   )
 
-  it('SCR-05 SCR-05a without access as an internal person can ask for it or look around', async () => {
-    await openPortal({
-      path: '/apps',
-      server: serverFor(user({ user_type: 'INTERNAL', gate: 'NO_ACCESS', may_look_around: true }), [product()]),
-    })
-    await heading('You do not have access')
-    expect(screen.getByText(/You don’t have access to the Scintilla suite of products\./)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Request access' })).toHaveAttribute(
-      'href',
-      '/support/ticketCreation?request=access',
-    )
-    await userEvent.click(screen.getByRole('link', { name: 'explore our products' }))
-    await heading('Get started')
-  })
-
-  it('SES-10 without access as an internal person of a closed company is offered nothing that is closed', async () => {
-    await openPortal({ path: '/apps', server: serverFor(user({ user_type: 'INTERNAL', gate: 'NO_ACCESS' })) })
-    await screen.findByText('You don’t have access to Scintilla. Contact your Retail Link administrator.')
-    expect(screen.queryByRole('link', { name: 'explore our products' })).toBeNull()
-  })
-
-  it('SCR-05 SCR-05b without access as an external person is told whom to ask', async () => {
-    await openPortal({ path: '/noAccess', server: serverFor(user()) })
-    await screen.findByText('You don’t have access to Scintilla. Contact your Retail Link administrator.')
-  })
-
-  it('ROL-07 without administering is told so on admin pages', async () => {
-    await openPortal({ path: '/admin', server: serverFor(user()) })
-    await heading('You are not an Administrator.')
-  })
-
   it('RTE-48 RTE-48a a new page scrolls to the top and its heading takes focus; Back returns to where one was', async () => {
     const perception = product({ code: 'CUSTOMER_PERCEPTION', title: 'Customer Perception' })
     const server = serverFor(user(), [perception, launchable]).answers(calls.products.learn, [perception])

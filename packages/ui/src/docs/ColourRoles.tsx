@@ -18,8 +18,10 @@ const chip: CSSProperties = {
 
 type Path = readonly string[]
 
+const roles = { light: makeTheme('light'), dark: makeTheme('dark'), 'high-contrast': makeTheme('high-contrast') }
+
 function valueAt(theme: ThemeName, path: Path): string {
-  const value = path.reduce<unknown>((tokens, key) => (tokens as Record<string, unknown>)[key], makeTheme(theme))
+  const value = path.reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], roles[theme])
   return String(value)
 }
 
@@ -58,7 +60,7 @@ const Roles = ({ of: paths }: { of: readonly Path[] }) => (
   </DocsTable>
 )
 
-const tokens = makeTheme('light')
+const tokens = roles.light
 const isGroup = (value: unknown) => typeof value === 'object'
 
 /** The roles that belong to no tone: grounds, texts and edges. */

@@ -102,6 +102,8 @@ export const FocusTrial = () => (
 
 const pages = [
   ['narrow', 'Sign-in, a single question.'],
+  ['form', 'Forms; the gutters come in addition.'],
+  ['reading', 'Prose; the gutters come in addition.'],
   ['default', 'Most pages.'],
   ['wide', 'Tables.'],
 ] as const

@@ -56,7 +56,7 @@ export const size = createGlobalThemeContract(
     row: '',
     header: '',
     gutter: '',
-    page: { narrow: '', default: '', wide: '' },
+    page: { narrow: '', form: '', reading: '', default: '', wide: '' },
     layer: {
       raised: '',
       control: '',

@@ -27,7 +27,7 @@ export const sizeTokens = {
   row: '48px',
   header: '56px',
   gutter: '16px',
-  page: { narrow: '480px', default: '1280px', wide: '1440px' },
+  page: { narrow: '480px', form: '680px', reading: '720px', default: '1280px', wide: '1440px' },
   /** What lies over what, from a table's cell to the link that leads past everything. */
   layer: {
     raised: '1',

@@ -1,11 +1,10 @@
 import type { ProductIntroduction } from '@tessera/contract'
-import { Heading, Mosaic, Stack, Text } from '@tessera/ui'
+import { Heading, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { MARKS } from './marks.ts'
 
 interface IntroductionProps {
-  product: Pick<ProductIntroduction, 'code' | 'learnMoreContent'>
+  product: Pick<ProductIntroduction, 'learnMoreContent'>
   headingLevel: 2 | 3
 }
 
@@ -15,7 +14,6 @@ export function Introduction({ product, headingLevel }: IntroductionProps): Reac
   const { description, keyNotes, subText } = product.learnMoreContent
   return (
     <Stack gap={6}>
-      <Mosaic pattern={MARKS[product.code]} size="large" />
       <Text size={16} measure>
         {description}
       </Text>

@@ -15,6 +15,7 @@ import {
   Stack,
   Text,
 } from '@tessera/ui'
+import type { ButtonLinkProps } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
@@ -38,11 +39,7 @@ export default function LandingPage(): ReactNode {
           title={t('landing.title')}
           description={t('landing.text')}
           mosaic={MARKS.SHOPPER_BEHAVIOR}
-          actions={
-            <ButtonLink href={pathTo('/login')} variant="primary" size="large">
-              {t('shell.logIn')}
-            </ButtonLink>
-          }
+          actions={<LogIn size="large" />}
         />
         <Products />
         <Section title={t('landing.questionTitle')} gap={2}>
@@ -55,6 +52,15 @@ export default function LandingPage(): ReactNode {
         </Section>
       </Stack>
     </Page>
+  )
+}
+
+function LogIn({ size }: Pick<ButtonLinkProps, 'size'>): ReactNode {
+  const { t } = useIntl()
+  return (
+    <ButtonLink href={pathTo('/login')} variant="primary" size={size}>
+      {t('shell.logIn')}
+    </ButtonLink>
   )
 }
 
@@ -76,7 +82,9 @@ function Products(): ReactNode {
           ? products.map((product) => <Introduced key={product.code} product={product} onOpen={open} />)
           : expectedIntroductions(config).map((code) => <Introducing key={code} code={code} />)}
       </Grid>
-      <Suspense fallback={null}>{opened && <LearnDialog product={opened} onClose={() => setOpened(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {opened && <LearnDialog product={opened} nextStep={<LogIn />} onClose={() => setOpened(null)} />}
+      </Suspense>
     </Section>
   )
 }

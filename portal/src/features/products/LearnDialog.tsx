@@ -1,34 +1,43 @@
-import type { ProductIntroduction } from '@tessera/contract'
-import { Button, Stack, Text } from '@tessera/ui'
+import type { ProductIntroduction, ProductTile } from '@tessera/contract'
+import { Badge, Button, Inline, Mosaic, Stack, Text } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { Introduction } from './Introduction.tsx'
+import { MARKS } from './marks.ts'
 
 interface LearnDialogProps {
-  product: Pick<ProductIntroduction, 'code' | 'title' | 'learnMoreContent'>
+  product: ProductIntroduction & Partial<Pick<ProductTile, 'restricted_launch_flag'>>
+  /** The button for what the reader can do to get the product. */
+  nextStep?: ReactNode
   onClose: () => void
 }
 
 /** What a product is about, without leaving the page. */
-export default function LearnDialog({ product, onClose }: LearnDialogProps): ReactNode {
+export default function LearnDialog({ product, nextStep, onClose }: LearnDialogProps): ReactNode {
   const { t } = useIntl()
+  const { code, title, learnMoreContent, restricted_launch_flag: stage } = product
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       size="medium"
-      title={product.learnMoreContent.title}
+      title={learnMoreContent.title}
       actions={
-        <Button variant="primary" onPress={onClose}>
-          {t('products.close')}
-        </Button>
+        <>
+          <Button onPress={onClose}>{t('products.close')}</Button>
+          {nextStep}
+        </>
       }
     >
-      <Stack gap={4}>
-        <Text size={16} weight={600}>
-          {product.title}
-        </Text>
+      <Stack gap={5}>
+        <Inline gap={3}>
+          <Mosaic pattern={MARKS[code]} />
+          <Text size={16} weight={600}>
+            {title}
+          </Text>
+          {stage && <Badge tone="spark">{t(`products.${stage}`)}</Badge>}
+        </Inline>
         <Introduction product={product} headingLevel={3} />
       </Stack>
     </Dialog>

@@ -1,5 +1,5 @@
 import { calls, LEARN_PRODUCTS, pathTo } from '@tessera/contract'
-import { ButtonLink, Page, Skeleton } from '@tessera/ui'
+import { ButtonLink, Mosaic, Page, Skeleton, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
@@ -7,6 +7,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
 import { Introduction } from './Introduction.tsx'
+import { MARKS } from './marks.ts'
 
 /** What one of the four products with a page of their own is about. */
 export default function LearnPage(): ReactNode {
@@ -19,7 +20,7 @@ export default function LearnPage(): ReactNode {
   if (!code || (products && !product)) return <NotFoundPage />
   if (!product && error) {
     return (
-      <Page title={t('title.learn')}>
+      <Page width="reading" title={t('title.learn')}>
         <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />
       </Page>
     )
@@ -28,11 +29,19 @@ export default function LearnPage(): ReactNode {
   const name = product?.code === 'CHANNEL_INSIGHTS' ? t('products.supplier') : product?.title
   return (
     <Page
+      width="reading"
       title={title}
       description={name === title ? undefined : name}
       actions={<ButtonLink href={pathTo('/apps')}>{t('products.backToApps')}</ButtonLink>}
     >
-      {product ? <Introduction product={product} headingLevel={2} /> : <Skeleton variant="text" lines={6} />}
+      {product ? (
+        <Stack gap={6}>
+          <Mosaic pattern={MARKS[product.code]} size="large" />
+          <Introduction product={product} headingLevel={2} />
+        </Stack>
+      ) : (
+        <Skeleton variant="text" lines={6} />
+      )}
     </Page>
   )
 }

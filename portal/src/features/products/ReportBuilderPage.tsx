@@ -5,6 +5,9 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { goTo } from '../../platform/routing/go-to.ts'
+import type { Refusal } from '../../platform/routing/route.ts'
+
+const REFUSAL: Refusal = { page: 'title.reportBuilder', isStaffs: false }
 
 /** Leads to Report Builder for who has it. */
 export default function ReportBuilderPage(): ReactNode {
@@ -16,6 +19,6 @@ export default function ReportBuilderPage(): ReactNode {
   }, [address])
   // A session or account that closes the page leads elsewhere, see the 401 handler.
   const isClosed = error !== undefined && error.status !== 401
-  if (isClosed || (products && !address)) return <Navigate to={pathTo('/accessDenied')} replace />
+  if (isClosed || (products && !address)) return <Navigate to={pathTo('/accessDenied')} state={REFUSAL} replace />
   return <LoadingPage />
 }

@@ -1,10 +1,15 @@
 import { pathTo } from '@tessera/contract'
 import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
+import { linkTo } from '../../messages/link-to.tsx'
+import { useConfig } from '../../platform/config/config.tsx'
+import { isRefusal } from '../../platform/routing/route.ts'
+import { useUser } from '../../platform/session/session.tsx'
 import { NoAccessText } from './NoAccessText.tsx'
 
-/** Says that a page is closed to the reader, and leads back. */
+/** Says which page is closed to the reader and who could open it, and leads back. */
 export default function AccessDeniedPage(): ReactNode {
   const { t } = useIntl()
   return (
@@ -19,8 +24,23 @@ export default function AccessDeniedPage(): ReactNode {
           </ButtonLink>
         }
       >
-        <NoAccessText />
+        <Why />
       </PageMessage>
     </Page>
+  )
+}
+
+function Why(): ReactNode {
+  const { t, rich } = useIntl()
+  const { productName } = useConfig()
+  const { gate } = useUser()
+  const { state: refusal }: { state: unknown } = useLocation()
+  if (gate !== null || !isRefusal(refusal)) return <NoAccessText />
+  const id = refusal.isStaffs ? 'session.refusedToStaff' : 'session.refusedByRole'
+  return (
+    <>
+      {refusal.page && `${t('session.refused', { page: t(refusal.page) })} `}
+      {rich(id, { productName, contact: linkTo(pathTo('/contactUs')) })}
+    </>
   )
 }

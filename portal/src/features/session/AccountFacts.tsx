@@ -1,15 +1,7 @@
 import type { UserContext } from '@tessera/contract'
-import {
-  calls,
-  clientUserType,
-  companyTypeOf,
-  hasPermission,
-  isBasicTier,
-  pathTo,
-  PERMISSIONS,
-} from '@tessera/contract'
+import { calls, clientUserType, companyTypeOf, isBasicTier, pathTo } from '@tessera/contract'
 import type { DescriptionListItem } from '@tessera/ui'
-import { Button, ButtonLink, Card, DescriptionList, Inline, Section } from '@tessera/ui'
+import { Button, ButtonLink, Card, DescriptionList, Inline, Section, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import type { Intl } from '../../messages/intl.tsx'
@@ -17,6 +9,7 @@ import { useDateTime } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { goTo } from '../../platform/routing/go-to.ts'
+import { mayRequestAccess } from '../../platform/session/may-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { KIND_WORDS, ROLE_WORDS } from './profile-words.ts'
 
@@ -28,38 +21,39 @@ export function AccountFacts(): ReactNode {
   const user = useUser()
   const { authz, email_address: email, last_login: lastLogin, own_company: own, user_preferences: preferences } = user
   const reset = useCall(calls.session.passwordResetLink, undefined, { background: true })
-  const isOpen = user.gate === null || user.may_look_around
-  const mayRequest =
-    isOpen && user.user_type === 'INTERNAL' && hasPermission(authz.permissions, PERMISSIONS.createAccessRequest)
   return (
-    <Card padding={6}>
-      <Section title={t('profile.account')} size="large" gap={5}>
-        <DescriptionList
-          layout="aside"
-          aria-label={t('profile.account')}
-          items={[
-            { id: 'name', term: t('profile.name'), description: `${user.first_name} ${user.last_name}` },
-            { id: 'email', term: t('profile.email'), description: email },
-            { id: 'company', term: t('profile.company'), description: own.name },
-            ...companyFacts(user, productName, t),
-            {
-              id: 'role',
-              term: t('profile.role'),
-              description: t(authz.group ? ROLE_WORDS[authz.group] : 'profile.role.user'),
-            },
-            {
-              id: 'lastLogin',
-              term: t('profile.lastLogin'),
-              description: lastLogin ? dateTime(lastLogin, preferences.locale.timezone) : t('profile.neverBefore'),
-            },
-          ]}
-        />
-        <Inline gap={3}>
-          {reset.data && <Button onPress={() => goTo(reset.data?.url ?? '/')}>{t('profile.newPassword')}</Button>}
-          {mayRequest && <ButtonLink href={pathTo('/profile/requestAccess')}>{t('menu.requestAccess')}</ButtonLink>}
-        </Inline>
-      </Section>
-    </Card>
+    <Section title={t('profile.account')} description={t('profile.accountText')} layout="aside">
+      <Card padding={6}>
+        <Stack gap={5}>
+          <DescriptionList
+            layout="aside"
+            aria-label={t('profile.account')}
+            items={[
+              { id: 'name', term: t('profile.name'), description: `${user.first_name} ${user.last_name}` },
+              { id: 'email', term: t('profile.email'), description: email },
+              { id: 'company', term: t('profile.company'), description: own.name },
+              ...companyFacts(user, productName, t),
+              {
+                id: 'role',
+                term: t('profile.role'),
+                description: t(authz.group ? ROLE_WORDS[authz.group] : 'profile.role.user'),
+              },
+              {
+                id: 'lastLogin',
+                term: t('profile.lastLogin'),
+                description: lastLogin ? dateTime(lastLogin, preferences.locale.timezone) : t('profile.neverBefore'),
+              },
+            ]}
+          />
+          <Inline gap={3}>
+            {reset.data && <Button onPress={() => goTo(reset.data?.url ?? '/')}>{t('profile.newPassword')}</Button>}
+            {mayRequestAccess(user) && (
+              <ButtonLink href={pathTo('/profile/requestAccess')}>{t('menu.requestAccess')}</ButtonLink>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+    </Section>
   )
 }
 

@@ -65,8 +65,8 @@ export function PreferencesForm(): ReactNode {
   // What is chosen in the header meanwhile is chosen here too.
   useEffect(() => reset(valuesOf(kept, locale), { keepDirtyValues: true }), [reset, kept, locale])
   return (
-    <Card padding={6}>
-      <Section title={t('profile.preferences')} size="large" gap={5}>
+    <Section title={t('profile.preferences')} description={t('profile.preferencesText')} layout="aside">
+      <Card padding={6}>
         <BoundForm form={form} submitLabel={t('profile.save')} aria-label={t('profile.preferences')}>
           <FieldGroup label={t('profile.languageAndTime')} columns={2}>
             <FormSelect form={form} name="language_code" description={t('profile.languageHelp')} options={LANGUAGES} />
@@ -83,8 +83,8 @@ export function PreferencesForm(): ReactNode {
             <FormSelect form={form} name="rows_per_page" options={ROWS.map((id) => ({ id, label: id }))} />
           </FieldGroup>
         </BoundForm>
-      </Section>
-    </Card>
+      </Card>
+    </Section>
   )
 }
 

@@ -11,8 +11,8 @@ export default function ProfilePage(): ReactNode {
   const { t } = useIntl()
   const { authz } = useUser()
   return (
-    <Page title={t('title.profile')} description={t('profile.text')}>
-      <Stack gap={6}>
+    <Page title={t('title.profile')}>
+      <Stack gap={10}>
         <AccountFacts />
         {hasPermission(authz.permissions, PERMISSIONS.updateUserSettings) && <PreferencesForm />}
       </Stack>

@@ -57,6 +57,19 @@ export interface PortalRoute {
   menu?: { place: 'product' | 'user' | 'footer'; label: MessageId; order: number }
 }
 
+/** What /accessDenied is told of the page that one may not open, as the history's state. */
+export interface Refusal {
+  /** What it is called; nothing where the page has only the product's name. */
+  page: MessageId | undefined
+  /** Whether it is for the product's own staff, and no role of a company opens it. */
+  isStaffs: boolean
+}
+
+/** Whether the history's state is one: it may also have been left by something else, or by nobody. */
+export function isRefusal(state: unknown): state is Refusal {
+  return typeof state === 'object' && state !== null && 'isStaffs' in state
+}
+
 /** The value of one query parameter of a place. */
 export function queryOf({ search }: Place, name: string): string | null {
   return new URLSearchParams(search).get(name)

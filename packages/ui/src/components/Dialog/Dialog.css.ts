@@ -75,10 +75,13 @@ export const close = style('dialog-close', {
 
 export const body = style('dialog-body', { marginBlockStart: size.space[4], overflowWrap: 'break-word' })
 
+/** On a phone as wide as the dialog, the last and most likely one at the top. */
 export const actions = style('dialog-actions', {
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
+  flexDirection: 'column-reverse',
   gap: size.space[2],
   marginBlockStart: size.space[6],
+  '@media': {
+    [from.medium]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },
+  },
 })

@@ -9,12 +9,15 @@ export const hero = style('hero', {
   paddingBlock: size.space[6],
   '@media': {
     [from.large]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       paddingBlock: size.space[12],
-      columnGap: size.space[16],
+      columnGap: size.space[4],
     },
   },
 })
+
+/** Beside it lies the mark, where a grid of three columns below it has its last one. */
+export const words = style('hero-words', { '@media': { [from.large]: { gridColumn: 'span 2' } } })
 
 export const title = style('hero-title', { maxInlineSize: '40rem', textWrap: 'balance' })
 
@@ -37,5 +40,5 @@ export const actions = style('hero-actions', {
 
 export const picture = style('hero-picture', {
   display: 'none',
-  '@media': { [from.large]: { display: 'block', paddingInlineEnd: size.space[10] } },
+  '@media': { [from.large]: { display: 'block' } },
 })

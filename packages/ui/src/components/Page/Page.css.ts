@@ -17,6 +17,9 @@ export const page = recipe('page', {
   variants: {
     width: {
       narrow: { maxInlineSize: size.page.narrow },
+      // Measured without the gutters, as it is what a form and a line of prose need.
+      form: { maxInlineSize: `calc(${size.page.form} + 2 * ${size.gutter})` },
+      reading: { maxInlineSize: `calc(${size.page.reading} + 2 * ${size.gutter})` },
       default: { maxInlineSize: size.page.default },
       wide: { maxInlineSize: size.page.wide },
     },

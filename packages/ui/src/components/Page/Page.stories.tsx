@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextField } from '../TextField/TextField.tsx'
 import { Page } from './Page.tsx'
 
 const meta = {
@@ -12,3 +13,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
+
+/** A form in the middle of its page. */
+export const OfAForm: Story = {
+  args: {
+    width: 'form',
+    title: 'New incident',
+    description: 'Tell us what happened; we answer within a day.',
+    children: <TextField label="Subject" />,
+  },
+}

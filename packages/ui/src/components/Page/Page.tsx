@@ -13,8 +13,8 @@ export interface PageProps extends DOMProps {
   actions?: ReactNode
   /** Banners of this page, above its head. */
   banner?: ReactNode
-  /** 480, 1280 or 1440 px at most. */
-  width?: 'narrow' | 'default' | 'wide'
+  /** 480, 680, 720, 1280 or 1440 px at most: a single question, a form, prose, most pages, tables. */
+  width?: 'narrow' | 'form' | 'reading' | 'default' | 'wide'
   /** The heading, to give it focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement>
   children?: ReactNode

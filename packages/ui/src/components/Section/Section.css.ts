@@ -1,10 +1,26 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { from } from '../../theme/media.ts'
 import { eachSpace } from '../../theme/space-variants.ts'
 import { recipe, style } from '../../theme/style.ts'
 
 export const section = recipe('section', {
   base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
-  variants: { gap: eachSpace((gap) => ({ gap })) },
+  variants: {
+    gap: eachSpace((gap) => ({ gap })),
+    layout: {
+      stacked: {},
+      aside: {
+        '@media': {
+          [from.large]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+            alignItems: 'start',
+            columnGap: size.space[8],
+          },
+        },
+      },
+    },
+  },
 })
 
 export const head = style('section-head', {

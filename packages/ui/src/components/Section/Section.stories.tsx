@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Section } from './Section.tsx'
 
 const meta = {
@@ -14,6 +16,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
+/** As settings have it: what they are about beside them, from 1024 px. */
+export const Aside: Story = {
+  args: {
+    layout: 'aside',
+    title: 'Preferences',
+    description: 'How the portal speaks and looks to you, on every device.',
+    children: (
+      <Card>
+        <TextField label="Time zone" defaultValue="America/Chicago" />
+      </Card>
+    ),
+  },
+}
+
 export const WithActions: Story = {
   args: {
     title: 'Domains',

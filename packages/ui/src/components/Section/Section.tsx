@@ -16,6 +16,8 @@ export interface SectionProps extends DOMProps {
   description?: ReactNode
   /** Buttons for the whole section, at the end of its head. */
   actions?: ReactNode
+  /** 'aside' puts the head beside the content from 1024 px, as settings have it. */
+  layout?: 'stacked' | 'aside'
   /** Steps of 4 px between head and content, and within the content. */
   gap?: Space
   children: ReactNode
@@ -29,6 +31,7 @@ export function Section({
   size,
   description,
   actions,
+  layout = 'stacked',
   gap = 4,
   children,
   ref,
@@ -37,7 +40,7 @@ export function Section({
   const id = useId()
   const isLarge = size !== undefined && size !== 'small' && size !== 'medium'
   return (
-    <section {...domProps(rest)} ref={ref} aria-labelledby={id} className={styles.section({ gap })}>
+    <section {...domProps(rest)} ref={ref} aria-labelledby={id} className={styles.section({ gap, layout })}>
       <div className={styles.head}>
         <div className={styles.words({ isLarge })}>
           <Heading level={level} size={size} id={id}>

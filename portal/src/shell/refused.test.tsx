@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openPortal, serverFor } from '../test/open-portal.tsx'
+import { product, user } from '../test/people.ts'
+
+const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
+
+describe('somebody to whom a page is closed', () => {
+  it('SCR-05 SCR-05a without access as an internal person can ask for it or look around', async () => {
+    await openPortal({
+      path: '/apps',
+      server: serverFor(user({ user_type: 'INTERNAL', gate: 'NO_ACCESS', may_look_around: true }), [product()]),
+    })
+    await heading('You do not have access')
+    expect(screen.getByText(/You don’t have access to the Scintilla suite of products\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Request access' })).toHaveAttribute(
+      'href',
+      '/support/ticketCreation?request=access',
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'explore our products' }))
+    await heading('Get started')
+  })
+
+  it('SES-10 without access as an internal person of a closed company is offered nothing that is closed', async () => {
+    await openPortal({ path: '/apps', server: serverFor(user({ user_type: 'INTERNAL', gate: 'NO_ACCESS' })) })
+    await screen.findByText('You don’t have access to Scintilla. Contact your Retail Link administrator.')
+    expect(screen.queryByRole('link', { name: 'explore our products' })).toBeNull()
+  })
+
+  it('SCR-05 SCR-05b without access as an external person is told whom to ask', async () => {
+    await openPortal({ path: '/noAccess', server: serverFor(user()) })
+    await screen.findByText('You don’t have access to Scintilla. Contact your Retail Link administrator.')
+  })
+
+  it('RTE-35 at a page for staff is told which one is closed, who may open it and whom to write to', async () => {
+    await openPortal({ path: '/operations', server: serverFor(user()) })
+    await heading('Access Denied/Forbidden.')
+    expect(window.location.pathname).toBe('/accessDenied')
+    const text = await screen.findByText(/^Operations is not among what your account may open\./)
+    expect(text).toHaveTextContent('It is for the super administrators of Scintilla.')
+    expect(within(text).getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contactUs')
+  })
+
+  it('RTE-35 with a missing permission is told who decides on roles', async () => {
+    await openPortal({ path: '/profile/requestAccess', server: serverFor(user()) })
+    await screen.findByText(/An administrator of your company decides on roles/)
+  })
+
+  it('ROL-07 without administering is told so on admin pages', async () => {
+    await openPortal({ path: '/admin', server: serverFor(user()) })
+    await heading('You are not an Administrator.')
+  })
+})
