@@ -7,6 +7,7 @@ const tone = {
   icon: '',
   solid: '',
   solidHover: '',
+  solidPressed: '',
   onSolid: '',
 }
 

@@ -43,6 +43,7 @@ export function pairsOf(tokens: ColorTokens): Pair[] {
     add('mark', `borderFocus on ${tone} surface`, tokens.borderFocus, colors.surface)
     add('text', `${tone} onSolid on solid`, colors.onSolid, colors.solid)
     add('text', `${tone} onSolid on solidHover`, colors.onSolid, colors.solidHover)
+    add('text', `${tone} onSolid on solidPressed`, colors.onSolid, colors.solidPressed)
     for (const ground of ['surface', 'surfaceRaised'] as const) {
       add('text', `${tone} text on ${ground}`, colors.text, tokens[ground])
     }

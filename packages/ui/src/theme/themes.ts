@@ -48,7 +48,7 @@ function makeSolid(colour: Oklch, ratio: number, light = contrast(white, colour)
     // Beyond the darkest and the lightest colour there is only the way back.
     return toCss(fit({ ...solid, l: l < 0 || l > 1 ? 2 * solid.l - l : l }))
   }
-  return { solid: toCss(solid), solidHover: away(0.045), pressed: away(0.08), onSolid: toCss(onSolid) }
+  return { solid: toCss(solid), solidHover: away(0.045), solidPressed: away(0.08), onSolid: toCss(onSolid) }
 }
 
 const modeOf = (name: AnyThemeName): Mode => (name.endsWith('dark') ? 'dark' : 'light')
@@ -71,7 +71,7 @@ function makeTone(
 ) {
   const role = roles[name]
   const mode = modeOf(name)
-  const { pressed: _pressed, ...solid } = makeSolid(bright ?? at(scale, role.solid), ratioOf(name))
+  const solid = makeSolid(bright ?? at(scale, role.solid), ratioOf(name))
   const direction = mode === 'dark' ? 1 : -1
   // Where contrast is high, edges and marks tell tones apart, and the surfaces stay next to white and black.
   const surface = tint && role.surface > 0 ? fit(tint[mode]) : at(scale, role.surface)
@@ -186,16 +186,14 @@ export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
   const { off, quiet, ...grounds } = makeGrounds[name](neutral, brand)
   const spark = fit({ l: mode === 'dark' ? 0.82 : 0.79, c: 0.165, h: 74 })
   const amber = fit({ l: mode === 'dark' ? 0.78 : 0.74, c: 0.16, h: 62 })
-  const { pressed, ...solid } = brandHue.colour
-    ? makeExact(brandHue.colour, name)
-    : makeSolid(at(brand, role.solid), ratioOf(name))
+  const solid = brandHue.colour ? makeExact(brandHue.colour, name) : makeSolid(at(brand, role.solid), ratioOf(name))
   const tone = (hue: Hue, bright?: Oklch) => makeTone(name, makeScale(mode, hue), { surface: hue.surface, bright })
 
   return {
     ...grounds,
     surfaceBrand: solid.solid,
     surfaceBrandHover: solid.solidHover,
-    surfaceBrandPressed: pressed,
+    surfaceBrandPressed: solid.solidPressed,
     textOnBrand: solid.onSolid,
     scrim: mode === 'dark' ? 'oklch(0.08 0.01 265 / 0.7)' : 'oklch(0.2 0.03 265 / 0.45)',
     neutral: { ...makeTone(name, neutral), surface: quiet, border: grounds.border, text: grounds.textMuted },

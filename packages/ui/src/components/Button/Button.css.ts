@@ -62,7 +62,7 @@ export const button = recipe('button', {
         color: color.danger.onSolid,
         selectors: {
           '&[data-hovered]': { backgroundColor: color.danger.solidHover },
-          '&[data-pressed]': { backgroundColor: color.danger.solid },
+          '&[data-pressed]': { backgroundColor: color.danger.solidPressed },
         },
       },
     },

@@ -17,7 +17,7 @@ const filled = (tone: typeof color.brand): StyleRule => ({
         [color.surfaceRaised]: tone.solid,
         [color.surfaceSunken]: tone.solidHover,
         [color.surfaceHover]: tone.solidHover,
-        [color.surfacePressed]: tone.solidHover,
+        [color.surfacePressed]: tone.solidPressed,
         [color.surfaceBrand]: tone.onSolid,
         [color.surfaceBrandHover]: `color-mix(in oklch, ${tone.onSolid} 92%, ${tone.solid})`,
         [color.surfaceBrandPressed]: `color-mix(in oklch, ${tone.onSolid} 88%, ${tone.solid})`,

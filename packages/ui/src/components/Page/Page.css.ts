@@ -28,20 +28,26 @@ export const page = recipe('page', {
 
 export const banner = style('page-banner', { marginBlockEnd: size.space[8] })
 
+/** The page's buttons stand on its title's line; on a phone they follow what is said of it. */
 export const head = style('page-head', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: size.space[4],
+  display: 'grid',
+  columnGap: size.space[4],
   marginBlockEnd: size.space[8],
+  '@media': {
+    [from.medium]: {
+      gridTemplate: '"breadcrumbs breadcrumbs" "title actions" "description description" / minmax(0, 1fr) auto',
+    },
+  },
 })
 
-export const words = style('page-words', { flex: '1 1 320px', minInlineSize: 0 })
+const place = (gridArea: string) => ({ '@media': { [from.medium]: { gridArea } } })
 
-export const breadcrumbs = style('page-breadcrumbs', { marginBlockEnd: size.space[1] })
+export const breadcrumbs = style('page-breadcrumbs', { ...place('breadcrumbs'), marginBlockEnd: size.space[1] })
+
+export const title = style('page-title', { ...place('title'), minInlineSize: 0 })
 
 export const description = style('page-description', {
+  ...place('description'),
   marginBlockStart: size.space[1],
   maxInlineSize: '68ch',
   color: color.textMuted,
@@ -50,4 +56,11 @@ export const description = style('page-description', {
   textWrap: 'pretty',
 })
 
-export const actions = style('page-actions', { display: 'flex', flexWrap: 'wrap', gap: size.space[2] })
+export const actions = style('page-actions', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: size.space[2],
+  marginBlockStart: size.space[4],
+  '@media': { [from.medium]: { gridArea: 'actions', marginBlockStart: 0 } },
+})

@@ -39,13 +39,13 @@ export function Page({
       {banner && <div className={styles.banner}>{banner}</div>}
       {title && (
         <div className={styles.head}>
-          <div className={styles.words}>
-            {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
+          {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
+          <div className={styles.title}>
             <Heading level={1} tabIndex={-1} ref={headingRef}>
               {title}
             </Heading>
-            {description && <p className={styles.description}>{description}</p>}
           </div>
+          {description && <p className={styles.description}>{description}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
