@@ -5,18 +5,18 @@ import { type ReactNode, useEffect } from 'react'
 import { configure } from 'storybook/test'
 import { readableArgTypes } from './arg-types.ts'
 import { DocsTable } from '../packages/ui/src/docs/DocsTable.tsx'
+import { force, type ForcedState } from '../packages/ui/src/docs/forced-states.ts'
 import { DocsFrame, StoryBlock } from './DocsFrame.tsx'
 import { keepStill } from './framed.ts'
 import { firstLook, lookOf, ownMessages } from './look.ts'
-import { force, type State } from './states.ts'
 import { viewports } from './viewports.ts'
 
 // What a story waits for may take its time where the machine is busy.
 configure({ asyncUtilTimeout: 5000 })
 keepStill()
 
-function InState({ state, children }: { state: State; children: ReactNode }) {
-  useEffect(() => force(state), [state])
+function InState({ state, children }: { state: ForcedState | 'none'; children: ReactNode }) {
+  useEffect(() => (state === 'none' ? undefined : force(document.documentElement, state)), [state])
   return children
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Check from 'lucide-react/icons/check'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { Icon } from '../../internal/icon.tsx'
-import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Button } from './Button.tsx'
 
@@ -16,26 +16,27 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={6}>
-      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
-        <Inline key={variant} gap={4}>
-          <Button variant={variant} size="small">
-            Small
+      <Matrix
+        cellWidth={160}
+        states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'pending']}
+        variants={
+          {
+            Primary: { variant: 'primary' },
+            Secondary: { variant: 'secondary' },
+            Quiet: { variant: 'quiet' },
+            Danger: { variant: 'danger' },
+            Small: { size: 'small' },
+            Large: { size: 'large' },
+            'With an icon': { icon: <Icon of={Check} /> },
+          } as const
+        }
+      >
+        {(variant, state) => (
+          <Button {...variant} {...state}>
+            Save changes
           </Button>
-          <Button variant={variant}>Save changes</Button>
-          <Button variant={variant} size="large">
-            Large
-          </Button>
-          <Button variant={variant} icon={<Icon of={Check} />}>
-            With icon
-          </Button>
-          <Button variant={variant} isDisabled>
-            Disabled
-          </Button>
-          <Button variant={variant} isPending>
-            Saving
-          </Button>
-        </Inline>
-      ))}
+        )}
+      </Matrix>
       <Button variant="primary" fullWidth>
         Full width
       </Button>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
@@ -12,26 +12,26 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      <TextField label="Company name" isRequired />
-      <TextField label="Phone" type="tel" isRequired={false} description="With the area code" />
-      <TextField label="Site" prefix="https://" suffix=".example" defaultValue="brightfoods" />
-      <TextField label="Search code" placeholder="For example 48-221" />
-      <TextField
-        label="Email"
-        maxLength={254}
-        defaultValue="dana@brightfoods"
-        errorMessage="Write an email address such as name@example.com."
-      />
-      <TextField label="Request title" maxLength={50} defaultValue="Access to weekly sales of all our stores" />
-      <TextField
-        label="Supplier name"
-        maxLength={50}
-        defaultValue="Bright Foods of the Upper Midwest, Incorporated 12"
-        errorMessage="This supplier exists already."
-      />
-      <TextField label="Login ID" defaultValue="dana@brightfoods.example" maxLength={254} isReadOnly />
-      <TextField label="Supplier" defaultValue="Bright Foods" isDisabled />
-    </Stack>
+    <Matrix
+      states={['rest', 'hover', 'focus', 'disabled', 'read-only', 'error']}
+      variants={{
+        Empty: { label: 'Company name', placeholder: 'For example Bright Foods' },
+        'With everything': {
+          label: 'Request title',
+          description: 'A few words that tell it from others',
+          isRequired: false,
+          maxLength: 50,
+          defaultValue: 'Access to weekly sales of all our stores',
+        },
+        'Prefix and suffix': { label: 'Site', prefix: 'https://', suffix: '.example', defaultValue: 'brightfoods' },
+        'Too long': {
+          label: 'The name under which the supplier is known to the stores and to its agencies',
+          maxLength: 50,
+          defaultValue: 'Bright Foods of the Upper Midwest, Incorporated 12',
+        },
+      }}
+    >
+      {(variant, state) => <TextField {...variant} {...state} />}
+    </Matrix>
   ),
 }
