@@ -1,6 +1,8 @@
 import { color, size } from '../theme/contract.css.ts'
+import { markedEdge, offEdge } from '../theme/edges.ts'
 import { below, from } from '../theme/media.ts'
 import { focusRing, ownHeading, style } from '../theme/style.ts'
+import { fieldHeight } from './control-height.ts'
 
 /** The box that holds the dates and the button of the calendar. */
 export const group = style('date-group', {
@@ -10,7 +12,7 @@ export const group = style('date-group', {
   alignItems: 'center',
   columnGap: size.space[1],
   inlineSize: '100%',
-  minBlockSize: '40px',
+  minBlockSize: fieldHeight,
   paddingBlock: '5px',
   paddingInlineStart: '9px',
   paddingInlineEnd: '48px',
@@ -26,9 +28,10 @@ export const group = style('date-group', {
   selectors: {
     '&[data-hovered]': { borderColor: color.text },
     '&[data-focus-within]': focusRing,
-    '&[data-invalid]': { borderColor: color.danger.text },
+    '&[data-invalid]': { borderWidth: markedEdge, borderColor: color.danger.text },
     '&[data-disabled]': {
       backgroundColor: color.surfaceSunken,
+      borderStyle: offEdge,
       borderColor: color.border,
       color: color.textMuted,
       cursor: 'not-allowed',
@@ -41,7 +44,6 @@ export const group = style('date-group', {
       lineHeight: size.lineHeight[14],
     },
     '(pointer: coarse)': { minBlockSize: '44px' },
-    '(forced-colors: active)': { selectors: { '&[data-invalid]': { borderWidth: '2px' } } },
   },
 })
 

@@ -1,6 +1,8 @@
 import { color, size } from '../theme/contract.css.ts'
+import { markedEdge, offEdge } from '../theme/edges.ts'
 import { from } from '../theme/media.ts'
 import { focusRing, style } from '../theme/style.ts'
+import { fieldHeight } from './control-height.ts'
 
 export const field = style('field', {
   position: 'relative',
@@ -27,7 +29,7 @@ export const box = style('field-box', { position: 'relative', display: 'flex' })
 const control = {
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: '40px',
+  minBlockSize: fieldHeight,
   paddingBlock: '1px',
   paddingInline: size.space[3],
   border: `1px solid ${color.borderStrong}`,
@@ -42,9 +44,10 @@ const control = {
 
 const states = {
   '&[data-hovered]': { borderColor: color.text },
-  '&[data-invalid]': { borderColor: color.danger.text },
+  '&[data-invalid]': { borderWidth: markedEdge, borderColor: color.danger.text },
   '&[data-disabled]': {
     backgroundColor: color.surfaceSunken,
+    borderStyle: offEdge,
     borderColor: color.border,
     color: color.textMuted,
     cursor: 'not-allowed',
@@ -59,7 +62,6 @@ const screens = {
   '(pointer: coarse)': { minBlockSize: '44px' },
   '(forced-colors: active)': {
     selectors: {
-      '&[data-invalid]': { borderWidth: '2px' },
       '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
     },
   },
@@ -90,6 +92,7 @@ export const affix = style('field-affix', {
 
 export const input = style('field-input', {
   ...control,
+  textOverflow: 'ellipsis',
   selectors: {
     ...states,
     [`${affix} + &`]: { borderStartStartRadius: 0, borderEndStartRadius: 0 },
@@ -116,7 +119,7 @@ export const trigger = style('field-trigger', {
     '&:hover': states['&[data-hovered]'],
     '&:focus-visible': focusRing,
     '&[aria-expanded=true]': { borderColor: color.text },
-    '[data-invalid] &': { borderColor: color.danger.text },
+    '[data-invalid] &': { borderWidth: markedEdge, borderColor: color.danger.text },
     '&[data-focus-visible]': focusRing,
   },
   '@media': screens,

@@ -1,6 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { from } from './media.ts'
 import { color, size } from './contract.css.ts'
+import { edges } from './edges.ts'
 import { themeLayer } from './layers.css.ts'
 import { sizeTokens } from './sizes.ts'
 import { type AnyThemeName, makeTheme } from './themes.ts'
@@ -8,7 +9,10 @@ import { type AnyThemeName, makeTheme } from './themes.ts'
 const layered = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [themeLayer]: rule } })
 createGlobalTheme(':root', size, { '@layer': themeLayer, ...sizeTokens })
 
-const themed = (name: AnyThemeName) => ({ vars: assignVars(color, makeTheme(name)) })
+const tellingEdges = { [edges.marked]: '2px', [edges.off]: 'dashed', [edges.offInk]: color.border }
+const themed = (name: AnyThemeName) => ({
+  vars: { ...assignVars(color, makeTheme(name)), ...(name.startsWith('high-contrast') && tellingEdges) },
+})
 
 globalStyle(':root', layered(themed('light')))
 globalStyle(':root[data-theme=dark]', layered(themed('dark')))
@@ -58,6 +62,7 @@ globalStyle(
       '(prefers-reduced-motion: reduce)': {
         vars: { [size.duration.feedback]: '0s', [size.duration.entrance]: '0s' },
       },
+      '(forced-colors: active)': { vars: tellingEdges },
       '(pointer: coarse)': {
         vars: { [size.control.small]: '44px', [size.control.medium]: '44px' },
       },

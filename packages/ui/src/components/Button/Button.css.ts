@@ -1,4 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { offEdge, offInk } from '../../theme/edges.ts'
 import { focusRing, recipe, style } from '../../theme/style.ts'
 
 export const button = recipe('button', {
@@ -21,7 +22,7 @@ export const button = recipe('button', {
     transition: `background-color ${size.duration.feedback} ${size.easing}, border-color ${size.duration.feedback} ${size.easing}, color ${size.duration.feedback} ${size.easing}`,
     selectors: {
       '&[data-focus-visible]': focusRing,
-      '&[data-disabled]': { cursor: 'not-allowed' },
+      '&[data-disabled]': { borderStyle: offEdge, cursor: 'not-allowed' },
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': {
@@ -96,6 +97,7 @@ export const button = recipe('button', {
       style: {
         selectors: {
           '&[data-disabled]': {
+            borderColor: offInk,
             backgroundColor: color.surfacePressed,
             color: color.textMuted,
           },
@@ -107,6 +109,7 @@ export const button = recipe('button', {
       style: {
         selectors: {
           '&[data-disabled]': {
+            borderColor: offInk,
             backgroundColor: color.surfacePressed,
             color: color.textMuted,
           },
@@ -127,7 +130,7 @@ export const button = recipe('button', {
     },
     {
       variants: { variant: 'quiet' },
-      style: { selectors: { '&[data-disabled]': { color: color.textMuted } } },
+      style: { selectors: { '&[data-disabled]': { borderColor: offInk, color: color.textMuted } } },
     },
   ],
 })

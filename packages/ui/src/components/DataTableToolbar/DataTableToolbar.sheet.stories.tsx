@@ -2,8 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { DataTableFilter } from '../DataTableFilter/DataTableFilter.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
+import { Select } from '../Select/Select.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
+
+const options = (labels: readonly string[]) => labels.map((label) => ({ id: label, label }))
+const types = options(['Supplier', 'Third Party User'])
+const products = options(['Channel Insights', 'Report Builder', 'Shopper Behavior'])
 
 const meta = {
   title: 'Data/DataTableToolbar',
@@ -15,13 +23,44 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <DataTable aria-label="Users" columns={userColumns} source={{ rows: sampleUsers(2) }}>
+    <DataTable
+      aria-label="Users"
+      columns={userColumns}
+      source={{ rows: sampleUsers(24) }}
+      defaultState={{ pageSize: 2, filters: { products: ['Report Builder', 'Shopper Behavior'] } }}
+    >
       <DataTableToolbar actions={<Button>Export</Button>}>
         <DataTableSearch label="Search users" />
+        <DataTableFilter<string | null> id="type">
+          {({ value, onChange }) => (
+            <Select
+              label="Type"
+              placeholder="All types"
+              options={types}
+              value={value}
+              onChange={onChange}
+              isClearable
+            />
+          )}
+        </DataTableFilter>
+        <DataTableFilter<readonly string[]> id="products">
+          {({ value = [], onChange }) => (
+            <MultiSelect
+              label="Products"
+              placeholder="All products"
+              options={products}
+              values={value}
+              onChange={onChange}
+            />
+          )}
+        </DataTableFilter>
+        <DateRangePicker label="Last sign-in" />
       </DataTableToolbar>
-      <DataTableToolbar aria-label="More tools">
-        <Button>Filters</Button>
-        <Button variant="quiet">Clear</Button>
+      <DataTableToolbar aria-label="Other states">
+        <Select label="Off" placeholder="All types" options={types} isDisabled />
+        <Select label="Wrong" placeholder="All types" options={types} isInvalid />
+        <Select label="With help" description="Keeps its label above" placeholder="All types" options={types} />
+        <Button variant="quiet">Columns</Button>
       </DataTableToolbar>
     </DataTable>
   ),

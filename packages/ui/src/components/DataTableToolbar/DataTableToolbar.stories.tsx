@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
+import { Select } from '../Select/Select.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
+
+const options = (labels: readonly string[]) => labels.map((label) => ({ id: label, label }))
+const types = options(['Supplier', 'Third Party User'])
+const products = options(['Channel Insights', 'Report Builder', 'Shopper Behavior'])
 
 const meta = {
   title: 'Data/DataTableToolbar',
@@ -20,3 +28,34 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
+
+/** Search, a choice of one, of several and of days, and a button: one height, whatever they are. */
+export const Filters: Story = {
+  args: {
+    children: (
+      <>
+        <DataTableSearch label="Search users" />
+        <Select label="Type" placeholder="All types" options={types} />
+        <MultiSelect
+          label="Products"
+          placeholder="All products"
+          options={products}
+          defaultValues={['Report Builder']}
+        />
+        <DateRangePicker label="Last sign-in" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const boxed = (element: HTMLElement) => element.closest('div:has(> label)') ?? element
+    const controls = [
+      canvas.getByRole('searchbox'),
+      canvas.getByRole('button', { name: 'Export' }),
+      boxed(canvas.getByRole('button', { name: /Type/ })),
+      boxed(canvas.getByRole('combobox', { name: 'Products' })),
+      boxed(await canvas.findByRole('group', { name: 'Last sign-in' })),
+    ]
+    const heights = controls.map((control) => Math.round(control.getBoundingClientRect().height))
+    await expect(new Set(heights).size).toBe(1)
+  },
+}

@@ -3,6 +3,7 @@ import type { Words } from '../../messages/words.ts'
 /** What DataTableToolbar says itself. */
 export const dataTableToolbarWords = {
   DataTableToolbar: {
+    clearFilters: ['Clear filters', 'Borrar los filtros', 'Effacer les filtres'],
     tableTools: ['Table tools', 'Herramientas de la tabla', 'Outils du tableau'],
   },
 } satisfies Words

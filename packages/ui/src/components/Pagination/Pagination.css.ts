@@ -44,7 +44,7 @@ export const selectBox = style('pagination-select-box', {
 })
 
 const control = {
-  minBlockSize: '32px',
+  minBlockSize: size.control.medium,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: size.radius.control,
   backgroundColor: color.surfaceRaised,
@@ -106,15 +106,15 @@ export const position = style('pagination-position', {
 export const gap = style('pagination-gap', {
   display: 'inline-grid',
   placeItems: 'center',
-  minInlineSize: '32px',
+  minInlineSize: size.control.medium,
   color: color.textMuted,
 })
 
 export const page = style('pagination-page', {
   display: 'inline-grid',
   placeItems: 'center',
-  minInlineSize: '32px',
-  minBlockSize: '32px',
+  minInlineSize: size.control.medium,
+  minBlockSize: size.control.medium,
   paddingInline: '6px',
   border: '1px solid transparent',
   borderRadius: size.radius.control,

@@ -52,7 +52,8 @@ export function makeHaystacks<Row>(rows: readonly Row[], columns: Columns<Row>, 
   })
 }
 
-const isSet = (filter: unknown) =>
+/** Whether a filter leaves rows out. */
+export const isSet = (filter: unknown) =>
   filter !== undefined && filter !== null && filter !== '' && !(Array.isArray(filter) && filter.length === 0)
 
 /** Whether a query shows fewer rows than there are. */
