@@ -12,7 +12,7 @@ export const empty = recipe('empty-state', {
   },
   variants: {
     size: {
-      medium: { paddingBlock: size.space[10] },
+      medium: { paddingBlock: size.space[8] },
       large: { minBlockSize: '512px', paddingBlock: size.space[12] },
     },
   },
@@ -23,7 +23,7 @@ export const picture = style('empty-state-picture', { display: 'flex', gap: '8px
 
 export const pale = style('empty-state-pale', { opacity: 0.4 })
 
-export const title = style('empty-state-title', { marginBlockStart: size.space[6], textWrap: 'balance' })
+export const title = style('empty-state-title', { marginBlockStart: size.space[5], textWrap: 'balance' })
 
 export const text = style('empty-state-text', {
   marginBlockStart: size.space[2],
@@ -37,5 +37,5 @@ export const actions = style('empty-state-actions', {
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: size.space[3],
-  marginBlockStart: size.space[6],
+  marginBlockStart: size.space[5],
 })

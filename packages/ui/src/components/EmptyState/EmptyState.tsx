@@ -12,7 +12,7 @@ export interface EmptyStateProps extends DOMProps {
   picture?: 'nothing' | 'search' | 'done' | 'locked'
   actions?: ReactNode
   headingLevel?: 2 | 3 | 4
-  /** 'large' fills a table, 512 px high at least. */
+  /** 'large' fills a page, 512 px high at least. */
   size?: 'medium' | 'large'
   ref?: Ref<HTMLDivElement>
 }

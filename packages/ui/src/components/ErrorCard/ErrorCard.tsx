@@ -2,13 +2,12 @@
 import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import * as styles from '../../internal/problem.css.ts'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
 import { useRetry } from '../../internal/use-retry.ts'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
-import { Heading } from '../Heading/Heading.tsx'
-import * as styles from './ErrorCard.css.ts'
 import { errorCardWords } from './words.ts'
 
 export interface ErrorCardProps extends DOMProps {
@@ -42,30 +41,30 @@ export function ErrorCard({
   const card = useObjectRef(ref)
   useRestoreFocus(card)
 
+  const Heading = `h${headingLevel}` as const
+
   return (
-    <div {...domProps(rest)} ref={card} className={styles.card}>
-      {/* A new element for each attempt, so that the same failure is announced again. */}
-      <div key={attempts} role="alert" className={styles.message}>
-        <span className={styles.icon}>
-          <ToneIcon tone="danger" />
-        </span>
-        <div>
-          <Heading level={headingLevel} size="small">
-            {title ?? words.errorTitle}
-          </Heading>
-          <div className={styles.text}>{children}</div>
+    <div {...domProps(rest)} ref={card} className={styles.problem}>
+      <span className={styles.icon}>
+        <ToneIcon tone="danger" />
+      </span>
+      <div className={styles.body}>
+        {/* A new element for each attempt, so that the same failure is announced again. */}
+        <div key={attempts} role="alert" className={styles.body}>
+          <Heading className={styles.title}>{title ?? words.errorTitle}</Heading>
+          <div>{children}</div>
         </div>
+        {(onRetry || actions) && (
+          <div className={styles.actions}>
+            {onRetry && (
+              <Button isPending={isPending || isRetrying} onPress={retry}>
+                {words.retry}
+              </Button>
+            )}
+            {actions}
+          </div>
+        )}
       </div>
-      {(onRetry || actions) && (
-        <div className={styles.actions}>
-          {onRetry && (
-            <Button isPending={isPending || isRetrying} onPress={retry}>
-              {words.retry}
-            </Button>
-          )}
-          {actions}
-        </div>
-      )}
     </div>
   )
 }

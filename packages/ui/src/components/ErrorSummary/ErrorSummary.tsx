@@ -6,6 +6,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { controlOf } from '../../internal/field-focus.ts'
 import { Icon } from '../../internal/icon.tsx'
+import * as problem from '../../internal/problem.css.ts'
 import { useWords } from '../../messages/words.ts'
 import { formsOf, plural } from '../../messages/format.ts'
 import * as styles from './ErrorSummary.css.ts'
@@ -62,12 +63,18 @@ export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, re
   }
 
   return (
-    <section {...domProps(rest)} ref={all} tabIndex={-1} aria-labelledby={id} className={styles.summary}>
-      <span className={styles.icon}>
-        <Icon of={CircleAlert} size={20} />
+    <section
+      {...domProps(rest)}
+      ref={all}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={`${problem.problem} ${styles.summary}`}
+    >
+      <span className={problem.icon}>
+        <Icon of={CircleAlert} />
       </span>
-      <div className={styles.body}>
-        <Heading id={id} className={styles.title}>
+      <div className={problem.body}>
+        <Heading id={id} className={problem.title}>
           {title ?? plural(locale, errors.length, formsOf(words, 'fieldsWrong'))}
         </Heading>
         <ul className={styles.list}>

@@ -1,21 +1,15 @@
 import { color, size } from '../../theme/contract.css.ts'
 import { eachTone } from '../../theme/each-tone.ts'
+import { messageBox, messageIcon } from '../../internal/problem.css.ts'
 import { recipe, style } from '../../theme/style.ts'
 
 export const alert = recipe('inline-alert', {
-  base: {
-    display: 'flex',
-    gap: size.space[3],
-    padding: size.space[3],
-    border: '1px solid',
-    borderRadius: size.radius.control,
-    overflowWrap: 'anywhere',
-  },
+  base: messageBox,
   variants: { tone: eachTone((tone) => ({ backgroundColor: tone.surface, borderColor: tone.border })) },
 })
 
 export const icon = recipe('inline-alert-icon', {
-  base: { display: 'inline-flex', paddingBlockStart: '2px' },
+  base: messageIcon,
   variants: { tone: eachTone((tone) => ({ color: tone.icon })) },
 })
 

@@ -2,11 +2,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../internal/icon.tsx'
+import * as styles from '../../../internal/problem.css.ts'
 import { useRestoreFocus } from '../../../internal/use-restore-focus.ts'
 import { useRetry } from '../../../internal/use-retry.ts'
 import type { Said } from '../../../messages/words.ts'
-import { Heading } from '../../Heading/Heading.tsx'
-import * as styles from './FailedRows.css.ts'
 import { PlainButton } from './PlainButton.tsx'
 import type { dataTableWords } from '../words.ts'
 
@@ -28,24 +27,24 @@ export function FailedRows({ words, error, onRetry, hadFocus }: FailedRowsProps)
     if (hadFocus.current) ref.current?.focus()
   }, [hadFocus])
   return (
-    <div ref={ref} tabIndex={-1} className={styles.failed}>
-      {/* A new element for each attempt, so that the same failure is announced again. */}
-      <div key={attempts} role="alert" className={styles.message}>
-        <span className={styles.icon}>
-          <Icon of={CircleAlert} label={words.error} />
-        </span>
-        <div>
-          <Heading level={2} size="small">
-            {words.operationFailedTitle}
-          </Heading>
-          <div className={styles.text}>{error === true ? words.operationFailed : error}</div>
+    <div ref={ref} tabIndex={-1} className={styles.problem}>
+      <span className={styles.icon}>
+        <Icon of={CircleAlert} label={words.error} />
+      </span>
+      <div className={styles.body}>
+        {/* A new element for each attempt, so that the same failure is announced again. */}
+        <div key={attempts} role="alert" className={styles.body}>
+          <h2 className={styles.title}>{words.operationFailedTitle}</h2>
+          <div>{error === true ? words.operationFailed : error}</div>
         </div>
+        {onRetry && (
+          <div className={styles.actions}>
+            <PlainButton isPending={isPending} onPress={retry}>
+              {isPending ? words.loading : words.retry}
+            </PlainButton>
+          </div>
+        )}
       </div>
-      {onRetry && (
-        <PlainButton isPending={isPending} onPress={retry}>
-          {isPending ? words.loading : words.retry}
-        </PlainButton>
-      )}
     </div>
   )
 }

@@ -15,10 +15,9 @@ interface NoRowsProps {
 
 /** Says why there are no rows, and leads back to them where a search or filter hides them. */
 export function NoRows({ words, emptyState, isFiltered, onClear }: NoRowsProps) {
-  if (!isFiltered) return emptyState ?? <EmptyState size="large" headingLevel={2} title={words.noData} />
+  if (!isFiltered) return emptyState ?? <EmptyState headingLevel={2} title={words.noData} />
   return (
     <EmptyState
-      size="large"
       headingLevel={2}
       picture="search"
       title={words.noResults}
