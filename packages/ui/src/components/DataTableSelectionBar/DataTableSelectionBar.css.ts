@@ -1,27 +1,58 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { markedEdge } from '../../theme/edges.ts'
 import { low } from '../../theme/media.ts'
 import { style } from '../../theme/style.ts'
 
+const ground = '--data-table-bar-ground'
+const ink = '--data-table-bar-ink'
+const toward = (share: number) => `color-mix(in oklab, var(${ink}) ${share}%, var(${ground}))`
+
+/** In the dark it is lighter than the rows, as what lies over others is there. */
+const lifted = { [ground]: color.surfacePressed, [ink]: color.text }
+
+/** The page turned over: what is not part of the rows, and is not to be overlooked. */
 export const bar = style('data-table-selection-bar', {
+  vars: { [ground]: color.text, [ink]: color.surfaceRaised },
   position: 'sticky',
   insetBlockEnd: size.space[2],
   zIndex: size.layer.bar,
+  minInlineSize: 0,
+  padding: 0,
+  border: `${markedEdge} solid var(${ground})`,
+  borderRadius: size.radius.card,
+  backgroundColor: `var(${ground})`,
+  boxShadow: color.shadow.popover,
+  color: `var(${ink})`,
+  selectors: { ':root[data-theme=dark] &': { vars: lifted } },
+  // Where little more than the bar has room, it would stand over all that is chosen from.
+  '@media': {
+    [low.medium]: { position: 'static' },
+    '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': { vars: lifted } } },
+  },
+})
+
+/** What stands in the bar takes its colours: the tokens of controls, made of the bar's ground and ink. */
+export const content = style('data-table-selection-bar-content', {
+  vars: {
+    [color.surfaceRaised]: `var(${ground})`,
+    [color.surfaceHover]: toward(14),
+    [color.surfacePressed]: toward(24),
+    [color.surfaceSunken]: toward(8),
+    [color.text]: `var(${ink})`,
+    [color.textMuted]: toward(76),
+    [color.textLink]: `var(${ink})`,
+    [color.border]: toward(30),
+    [color.borderStrong]: toward(64),
+    [color.borderFocus]: `var(${ink})`,
+  },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: size.space[4],
+  columnGap: size.space[3],
   rowGap: size.space[2],
-  minInlineSize: 0,
   minBlockSize: '52px',
   paddingInline: size.space[4],
-  paddingBlock: size.space[2],
-  border: `1px solid ${color.brand.border}`,
-  borderRadius: size.radius.card,
-  backgroundColor: color.brand.surface,
-  boxShadow: color.shadow.popover,
-  color: color.text,
-  // Where little more than the bar has room, it would stand over all that is chosen from.
-  '@media': { [low.medium]: { position: 'static' } },
+  paddingBlock: '7px',
 })
 
 export const count = style('data-table-selection-bar-count', { fontWeight: 600, fontVariantNumeric: 'tabular-nums' })

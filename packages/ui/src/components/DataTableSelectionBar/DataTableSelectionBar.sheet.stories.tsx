@@ -26,7 +26,7 @@ export const Sheet: StoryObj<typeof meta> = {
         defaultSelection={{ include: new Set(users.map(({ email }) => email)) }}
         below={
           <DataTableSelectionBar>
-            <Button size="small">Block</Button>
+            <Button>Block</Button>
           </DataTableSelectionBar>
         }
       />

@@ -7,7 +7,7 @@ import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
 const meta = {
   title: 'Data/DataTableSelectionBar',
   component: DataTableSelectionBar,
-  args: { children: <Button size="small">Block</Button> },
+  args: { children: <Button>Block</Button> },
   render: (args) => (
     <DataTable
       aria-label="Users"

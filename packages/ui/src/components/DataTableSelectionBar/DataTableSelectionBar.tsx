@@ -34,16 +34,18 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
   }
   return (
     <fieldset {...domProps(rest)} ref={ref} aria-label={words.selectedRows} className={styles.bar}>
-      <span className={styles.count}>{plural(locale, selectedCount, formsOf(words, 'rowsSelected'))}</span>
-      {leavesMatching && (
-        <Button variant="quiet" onPress={selectMatching}>
-          {fill(words.selectMatchingRows, { count: selectableCount.toLocaleString(locale) })}
+      <div className={styles.content}>
+        <span className={styles.count}>{plural(locale, selectedCount, formsOf(words, 'rowsSelected'))}</span>
+        {leavesMatching && (
+          <Button variant="quiet" onPress={selectMatching}>
+            {fill(words.selectMatchingRows, { count: selectableCount.toLocaleString(locale) })}
+          </Button>
+        )}
+        <Button ref={clearButton} variant="quiet" onPress={clear}>
+          {words.clearSelection}
         </Button>
-      )}
-      <Button ref={clearButton} variant="quiet" onPress={clear}>
-        {words.clearSelection}
-      </Button>
-      {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
     </fieldset>
   )
 }
