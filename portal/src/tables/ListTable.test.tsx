@@ -32,6 +32,12 @@ describe('a table of a server’s list', () => {
     expect(ids).toEqual([expect.stringMatching(/^dana%40brightfoods\.example-/), expect.stringMatching(/^8-/)])
   })
 
+  it('TBL-04 keeps 512 px for the words where there are no rows', async () => {
+    await show([])
+    const words = screen.getByRole('heading', { name: 'No data available.' })
+    expect(words.closest('[style]')).toHaveStyle({ minBlockSize: '512px' })
+  })
+
   it('TBL-08 says what to do where rows have neither', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     await expect(show([{ name: 'Toluca' }])).rejects.toThrow('give its table getRowId')

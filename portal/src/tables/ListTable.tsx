@@ -21,6 +21,8 @@ interface ListTableProps<Row> extends Given<Row> {
   children?: ReactNode
 }
 
+/** What TBL-04 keeps for the words where there are no rows. */
+const EMPTY_HEIGHT = '512px'
 const NONE = { rows: [], total: 0 }
 
 /** People are told apart by their login id, everything else by its id. */
@@ -63,6 +65,7 @@ export function ListTable<Row extends object>({
       isRefreshing={isWaiting && rows.length > 0}
       error={error && failureText(t, error, 'table')}
       onRetry={retry}
+      emptyHeight={EMPTY_HEIGHT}
       below={<DataTablePagination pageSizes={LIMITS.rowsPerPage} />}
     >
       {children}

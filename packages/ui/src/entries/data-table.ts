@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the folders of the components; change those.
 export type {
   DataTableColumn,
+  DataTableLines,
   DataTableQuery,
   DataTableSelection,
   DataTableSelectionMode,

@@ -21,13 +21,14 @@ import { Frame } from './Frame.tsx'
 import type { UserWords } from './user-words.ts'
 
 const users = sampleUsers(1240)
+const products = [...new Set(users.flatMap((user) => user.products))].map((label) => ({ id: label, label }))
 const chosen = { include: new Set([1, 3, 4].map((place) => users[place]?.email ?? '')) }
 
 function columnsIn(words: UserWords, locale: string): DataTableColumn<SampleUser>[] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return [
     { id: 'name', header: words.name, isSortable: true, width: '3fr', minWidth: 150, sticky: 'start' },
-    { id: 'email', header: words.email, isSortable: true, width: '5fr', minWidth: 288 },
+    { id: 'email', header: words.email, isSortable: true, width: '5fr', minWidth: 288, under: 'name' },
     {
       id: 'type',
       header: words.type,
@@ -103,15 +104,16 @@ function ActiveUsers({ words, locale }: { words: UserWords; locale: string }): R
       source={{ rows: users }}
       selectionMode="multiple"
       defaultSelection={chosen}
-      defaultState={{ sort: [{ column: 'lastLogin', direction: 'descending' }] }}
+      defaultState={{
+        sort: [{ column: 'lastLogin', direction: 'descending' }],
+        filters: { products: ['Shopper Behavior', 'Report Builder'] },
+      }}
       rowActions={rowActions}
       below={
         <>
           <DataTableSelectionBar>
-            <Button size="small">{words.block}</Button>
-            <Button size="small" variant="danger">
-              {words.delete}
-            </Button>
+            <Button>{words.block}</Button>
+            <Button variant="danger">{words.delete}</Button>
           </DataTableSelectionBar>
           <DataTablePagination />
         </>
@@ -125,6 +127,17 @@ function ActiveUsers({ words, locale }: { words: UserWords; locale: string }): R
               label={words.type}
               placeholder={words.allTypes}
               options={types}
+              values={value ?? []}
+              onChange={onChange}
+            />
+          )}
+        </DataTableFilter>
+        <DataTableFilter<readonly string[]> id="products">
+          {({ value, onChange }) => (
+            <MultiSelect
+              label={words.products}
+              placeholder={words.allProducts}
+              options={products}
               values={value ?? []}
               onChange={onChange}
             />

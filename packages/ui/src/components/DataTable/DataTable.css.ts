@@ -20,7 +20,11 @@ export const frame = style('data-table-frame', {
   backgroundColor: color.surfaceRaised,
   // Not hidden: that would keep the header from staying with the window.
   overflow: 'clip',
+  // What failed is a card of its own.
+  selectors: { '&[data-failed]': { border: 'none', backgroundColor: 'transparent' } },
 })
+
+export const empty = style('data-table-empty', { display: 'grid', alignContent: 'center' })
 
 export const footer = style('data-table-footer', {
   display: 'flex',

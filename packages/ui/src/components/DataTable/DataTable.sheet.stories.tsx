@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { DataTable } from './DataTable.tsx'
 import { sampleUsers, userColumns } from './many-users.sample.ts'
@@ -48,7 +50,17 @@ export const Sheet: StoryObj<typeof meta> = {
         isLoading
       />
       <DataTable aria-label="Rows that are renewed" columns={userColumns} source={{ rows: users }} isRefreshing />
-      <DataTable aria-label="No rows" columns={userColumns} source={{ rows: [] }} />
+      <DataTable aria-label="Texts of all their lines" columns={userColumns} source={{ rows: users }} lines="all" />
+      <DataTable
+        aria-label="No rows"
+        columns={userColumns}
+        source={{ rows: [] }}
+        emptyState={
+          <EmptyState headingLevel={2} title="No users yet" actions={<Button variant="primary">Add user</Button>}>
+            Whom you add is listed here once they are invited.
+          </EmptyState>
+        }
+      />
       <DataTable aria-label="Failed rows" columns={userColumns} source={{ rows: [] }} error onRetry={() => undefined} />
     </Stack>
   ),

@@ -153,7 +153,7 @@ describe('where rows come from and what is done with them', () => {
     const { rerender } = show()
     grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     rerender(table({ error: true, onRetry: vi.fn<() => void>() }))
-    expect(screen.getByRole('alert').parentElement).toHaveFocus()
+    expect(screen.getByRole('alert').closest('[tabindex]')).toHaveFocus()
     await userEvent.tab()
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
   })
@@ -210,6 +210,12 @@ describe('where rows come from and what is done with them', () => {
     expect(onLoadMore).toHaveBeenCalledOnce()
     rerender(table(at(40, false)))
     expect(names()[0]).toBe('User 0020')
+  })
+
+  it('TBL-04 keeps as much room for rows as the application asks, where there are none', () => {
+    show({ source: { rows: [] }, emptyHeight: '512px' })
+    const words = screen.getByRole('heading', { name: 'No data available.' })
+    expect(words.closest('[style]')).toHaveStyle({ minBlockSize: '512px' })
   })
 
   it('expands a row, and arrows pass through what opened', async () => {

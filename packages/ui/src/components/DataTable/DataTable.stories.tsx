@@ -12,6 +12,7 @@ import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
 import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type SampleUser, sampleUsers, userColumns } from './many-users.sample.ts'
@@ -38,6 +39,11 @@ const rowMenu = ({ name }: SampleUser) => (
       { id: 'delete', label: 'Delete', tone: 'danger' },
     ]}
   />
+)
+const narrowColumns = userColumns.map((column) =>
+  column.id === 'email' || column.id === 'products'
+    ? { ...column, width: 190, minWidth: undefined, limit: undefined }
+    : { ...column, width: 124, minWidth: undefined },
 )
 const types = ['Supplier', 'Third Party User'].map((label) => ({ id: label, label }))
 
@@ -71,10 +77,8 @@ export const UserTable: Story = {
     below: (
       <>
         <DataTableSelectionBar>
-          <Button size="small">Block</Button>
-          <Button size="small" variant="danger">
-            Delete
-          </Button>
+          <Button>Block</Button>
+          <Button variant="danger">Delete</Button>
         </DataTableSelectionBar>
         <DataTablePagination />
       </>
@@ -86,7 +90,16 @@ export const Loading: Story = { args: { selectionMode: 'multiple', isLoading: tr
 
 export const Refreshing: Story = { args: { selectionMode: 'multiple', isRefreshing: true } }
 
-export const Empty: Story = { args: { source: { rows: [] } } }
+export const Empty: Story = {
+  args: {
+    source: { rows: [] },
+    emptyState: (
+      <EmptyState headingLevel={2} title="No users yet" actions={<Button variant="primary">Add user</Button>}>
+        Whom you add is listed here once they are invited.
+      </EmptyState>
+    ),
+  },
+}
 
 export const NoResults: Story = {
   args: {
@@ -197,6 +210,22 @@ export const SortedByTwo: Story = {
     },
   },
 }
+
+/** Every row takes one line: what has no room is cut there, and counted of a list. */
+export const OneLine: Story = {
+  args: { columns: narrowColumns, showAllColumns: true },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /See more/ })
+    const heights = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.getBoundingClientRect().height)
+    await expect(new Set(heights.map(Math.round)).size).toBe(1)
+  },
+}
+
+/** By choice a text takes the lines that it needs. */
+export const Wrapped: Story = { args: { ...OneLine.args, lines: 'all' } }
 
 export const Compact: Story = { args: { selectionMode: 'multiple', density: 'compact' } }
 

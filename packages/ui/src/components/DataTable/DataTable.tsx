@@ -15,6 +15,7 @@ import { isFiltered } from './model/row-model.ts'
 import { TableContext, type TableControl } from './model/table-context.ts'
 import type {
   DataTableColumn,
+  DataTableLines,
   DataTableSelection,
   DataTableSelectionMode,
   DataTableSource,
@@ -27,6 +28,7 @@ import { dataTableWords } from './words.ts'
 
 export type {
   DataTableColumn,
+  DataTableLines,
   DataTableQuery,
   DataTableSelection,
   DataTableSelectionMode,
@@ -67,10 +69,14 @@ interface DataTableBase<Row> extends DOMProps {
   onRetry?: () => void | Promise<unknown>
   /** The person's choice by default, which UIProvider knows. */
   density?: Density
+  /** Lines that a text of a cell takes: one, cut with 'See more' where it has no room, or 'all'; one by default, and on a phone all. */
+  lines?: DataTableLines
   /** Shows every column on a phone and a tablet too, where two and three have room. */
   showAllColumns?: boolean
   /** What stands there where there are no rows at all. */
   emptyState?: ReactNode
+  /** The least that stands in place of rows where there are none, as CSS; what is said there decides by default. */
+  emptyHeight?: string
   /** A line under the rows. */
   footer?: ReactNode
   /** The most that the rows take, as CSS; they scroll beyond it. More than 100 rows without pages take 640 px. */
@@ -182,7 +188,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         data-barred={Boolean(below) || undefined}
       >
         {children}
-        <div className={styles.frame}>
+        <div className={styles.frame} data-failed={hasFailed || undefined}>
           {hasFailed ? (
             <FailedRows words={words} error={error} onRetry={props.onRetry} hadFocus={hadFocus} />
           ) : (
@@ -208,6 +214,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 sort: state.sort,
                 isNarrow: maxColumns === columnsAt.small,
                 isSmall: breakpoint === 'small',
+                lines: props.lines,
               }}
               selection={chosen}
               events={{
@@ -221,7 +228,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             />
           )}
           {isEmpty && (
-            <NoRows words={words} emptyState={props.emptyState} isFiltered={filtered} onClear={clearFilters} />
+            <div className={styles.empty} style={{ minBlockSize: props.emptyHeight }}>
+              <NoRows words={words} emptyState={props.emptyState} isFiltered={filtered} onClear={clearFilters} />
+            </div>
           )}
           {props.footer && <div className={styles.footer}>{props.footer}</div>}
         </div>

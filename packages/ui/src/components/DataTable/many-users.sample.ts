@@ -73,7 +73,7 @@ export function sampleUsers(count: number): SampleUser[] {
 
 export const userColumns: readonly DataTableColumn<SampleUser>[] = [
   { id: 'name', header: 'Name', isSortable: true, width: '3fr', minWidth: 150 },
-  { id: 'email', header: 'Email', isSortable: true, width: '5fr', minWidth: 288 },
+  { id: 'email', header: 'Email', isSortable: true, width: '5fr', minWidth: 288, under: 'name' },
   { id: 'type', header: 'Type', isSortable: true, width: 144 },
   { id: 'products', header: 'Products', width: '6fr', minWidth: 240, limit: 40 },
   { id: 'multiple', header: 'Multiple suppliers', value: ({ multiple }) => (multiple ? 'Yes' : 'No'), width: 148 },

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 /** What a cell holds before it is drawn: it is searched, sorted and read by this. */
 export type DataTableValue = string | number | boolean | Date | readonly string[] | null | undefined
 
+/** How many lines a text of a cell takes: one, cut with 'See more' where it has no room, or all that it needs. */
+export type DataTableLines = 1 | 'all'
+
 /** What a column shows of a row: the field that its id names, what `value` makes of it, or what `cell` draws and nobody searches. */
 type ColumnContent<Row> =
   | { id: keyof Row & string; value?: (row: Row) => DataTableValue }
@@ -20,6 +23,10 @@ interface ColumnBase<Row> {
   align?: 'start' | 'center' | 'end'
   /** Cuts a longer value, with 'See more'; what `cell` draws is not cut. */
   limit?: number
+  /** Lines that its text takes at most, where the column differs from its table; what `cell` draws apart from a text keeps its own. */
+  lines?: DataTableLines
+  /** Id of a column under whose value this one's stands on a phone, in one cell; both count as shown. */
+  under?: string
   isSortable?: boolean
   isResizable?: boolean
   /** Whether the table's search looks here; `true` by default. */

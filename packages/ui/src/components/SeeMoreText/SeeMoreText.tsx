@@ -1,8 +1,9 @@
 'use client'
 import { type Ref, useId, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { graphemes } from '../../internal/graphemes.ts'
+import { softBreaks } from '../../internal/soft-breaks.tsx'
 import { useWords } from '../../messages/words.ts'
+import { cutText } from './cut-text.ts'
 import * as styles from './SeeMoreText.css.ts'
 import { seeMoreTextWords } from './words.ts'
 
@@ -17,9 +18,6 @@ export interface SeeMoreTextProps extends DOMProps {
   lang?: string
   ref?: Ref<HTMLSpanElement>
 }
-
-/** Spaces, commas and the like, which lead on to a word that is cut away. */
-const danglers = /[\s,;:·–—-]+$/u
 
 /** A text cut to a number of characters, with a button that shows the rest and one that hides it again. */
 export function SeeMoreText({
@@ -36,11 +34,11 @@ export function SeeMoreText({
   const id = useId()
   const [own, setOwn] = useState(defaultExpanded)
   const expanded = isExpanded ?? own
-  const characters = graphemes(children)
-  if (characters.length <= limit) {
+  const cut = cutText(children, limit)
+  if (cut === children) {
     return (
       <span {...domProps(rest)} ref={ref} lang={lang} className={styles.text}>
-        {children}
+        {softBreaks(children)}
       </span>
     )
   }
@@ -51,7 +49,7 @@ export function SeeMoreText({
   return (
     <span {...domProps(rest)} ref={ref} className={styles.text}>
       <span id={id} lang={lang}>
-        {expanded ? children : `${characters.slice(0, limit).join('').replace(danglers, '')}…`}
+        {softBreaks(expanded ? children : cut)}
       </span>{' '}
       <button type="button" className={styles.toggle} aria-expanded={expanded} aria-describedby={id} onClick={toggle}>
         {expanded ? seeLess : seeMore}

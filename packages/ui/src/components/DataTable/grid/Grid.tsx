@@ -36,14 +36,14 @@ export function Grid<Row>(props: GridProps<Row>) {
   const gaugeRef = useRef<HTMLDivElement>(null)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
 
-  const { shown, widths, sort, isNarrow, isSmall } = columns
+  const { shown, widths, sort, isNarrow, isSmall, lines } = columns
   const { mode } = selection
   const hasActions = rowActions !== undefined
   const hasDetails = renderDetail !== undefined || shown.hidden.length > 0
   const layout = useMemo(() => {
     const controls = { select: mode !== 'none', expand: hasDetails, actions: hasActions }
-    return arrangeColumns(shown, controls, widths, { isNarrow, isSmall })
-  }, [shown, mode, hasDetails, hasActions, widths, isNarrow, isSmall])
+    return arrangeColumns(shown, controls, widths, { isNarrow, isSmall, lines })
+  }, [shown, mode, hasDetails, hasActions, widths, isNarrow, isSmall, lines])
 
   const toggleRow = useEventCallback((index: number, isRange: boolean) =>
     isRange ? selection.extendTo(index) : selection.toggleRow(index),

@@ -8,6 +8,7 @@ import { isSelected } from '../model/selection.ts'
 import type { DataTableSelection } from '../types.ts'
 import type { GridNavigation } from '../keyboard/use-grid-navigation.ts'
 import { useLoadMore } from '../model/use-load-more.ts'
+import { useFits } from './use-fits.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 interface GridBodyProps<Row> {
@@ -35,6 +36,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { keptRow, afterDrawing } = navigation
   const virtual = useVirtualRows({ bodyRef: body, gaugeRef, isVirtual, rows, keptRow })
+  const fits = useFits({ bodyRef: body, layout: context.layout, rows })
 
   const { drawBy } = navigation
   useLayoutEffect(() => drawBy(redraw), [drawBy])
@@ -61,6 +63,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
         top={top}
         isSelected={isSelected(selection, id)}
         isExpanded={expanded.has(id)}
+        fits={fits?.get(row)}
         context={context}
         measure={virtual.measureRow}
       />

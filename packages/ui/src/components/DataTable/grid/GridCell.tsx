@@ -3,39 +3,86 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
+import { softBreaks } from '../../../internal/soft-breaks.tsx'
 import { SeeMoreText } from '../../SeeMoreText/SeeMoreText.tsx'
 import type { ControlSlot, DataSlot } from '../model/column-layout.ts'
 import { cellFocus } from '../keyboard/grid-dom.ts'
 import { roles } from './grid-roles.ts'
-import * as styles from './grid.css.ts'
+import * as styles from './cell.css.ts'
+import { expander } from './grid.css.ts'
+import { LineOfText } from './LineOfText.tsx'
 import { textOf, valueOf } from '../model/row-model.ts'
+import { shortText } from '../model/short-text.ts'
 import type { RowContext } from './row-context.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import type { DataTableColumn } from '../types.ts'
 
-/** What a column draws for a row. */
+const wrapped = (drawn: ReactNode) => (typeof drawn === 'string' ? softBreaks(drawn) : drawn)
+
+/** What a column draws for a row where there are lines for all of it. */
 export function cellContent<Row>(column: DataTableColumn<Row>, row: Row, rank: number, locale: string): ReactNode {
-  if (column.cell) return column.cell(row, rank)
+  if (column.cell) return wrapped(column.cell(row, rank))
   const text = textOf(valueOf(column, row), locale)
-  return column.limit ? <SeeMoreText limit={column.limit}>{text}</SeeMoreText> : text
+  return column.limit ? <SeeMoreText limit={column.limit}>{text}</SeeMoreText> : softBreaks(text)
+}
+
+/** The same in one line: a text, or one that is cut with what shows the whole; whatever else a column draws is its own. */
+function lineContent<Row>(column: DataTableColumn<Row>, row: Row, rank: number, locale: string, fit?: number) {
+  const drawn = column.cell?.(row, rank)
+  if (column.cell && typeof drawn !== 'string') return drawn
+  const value = typeof drawn === 'string' ? drawn : valueOf(column, row)
+  const text = shortText(value, { locale, limit: column.cell ? undefined : column.limit, fit })
+  return text.isCut ? <LineOfText text={text} /> : text.whole
+}
+
+interface ValueFacts<Row> {
+  slot: DataSlot<Row>
+  row: Row
+  rank: number
+  locale: string
+  /** What of its text has room, where that is not all. */
+  fit: number | undefined
+}
+
+function valueContent<Row>({ slot, row, rank, locale, fit }: ValueFacts<Row>) {
+  const { column, isLine, under } = slot
+  const own = isLine ? lineContent(column, row, rank, locale, fit) : cellContent(column, row, rank, locale)
+  if (under.length === 0) return own
+  return (
+    <div className={styles.stack}>
+      <div>{own}</div>
+      {under.map((each) => (
+        <div key={each.id} className={styles.under}>
+          {cellContent(each, row, rank, locale)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const classOf = <Row,>({ column, isLine, under }: DataSlot<Row>, content: ReactNode) => {
+  if (isLine && typeof content === 'string') return styles.lineCell
+  return column.cell || column.limit || isLine || under.length > 0 ? styles.cell : styles.textCell
 }
 
 /** One value of a row. Not a component: pages have hundreds of them, and each would take its own work. */
-export function dataCell<Row>(slot: DataSlot<Row>, row: Row, rank: number, locale: string) {
+export function dataCell<Row>(facts: ValueFacts<Row>) {
+  const { slot } = facts
   const { column, index, sticky, style, isEdge, isRowHeader } = slot
+  const content = valueContent(facts)
   const Cell = isRowHeader ? 'th' : 'td'
   return (
     <Cell
       key={column.id}
       {...(isRowHeader ? roles.rowheader : roles.gridcell)}
       aria-colindex={index + 1}
-      className={column.cell || column.limit ? styles.cell : styles.textCell}
+      className={classOf(slot, content)}
       data-align={column.align}
       data-sticky={sticky}
       data-edge={isEdge || undefined}
       style={style}
     >
-      {cellContent(column, row, rank, locale)}
+      {content}
     </Cell>
   )
 }
@@ -71,7 +118,7 @@ export function controlCell<Row>({ slot, row, id, context, ...facts }: ControlFa
         <button
           {...cellFocus}
           type="button"
-          className={styles.expander}
+          className={expander}
           aria-expanded={facts.isExpanded}
           aria-label={fill(context.words.moreAboutRow, { row: context.nameOf(row) })}
           onClick={() => context.toggleDetail(id)}

@@ -3,6 +3,7 @@ import { genericMemo } from '../../../internal/generic-memo.ts'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
 import type { ColumnLayout, ControlKind, ControlSlot } from '../model/column-layout.ts'
 import { roles } from './grid-roles.ts'
+import { controlHead as controlHeadCell } from './cell.css.ts'
 import * as styles from './grid.css.ts'
 import { HeaderCell } from './HeaderCell.tsx'
 import type { DataTableSelectionMode, DataTableSort } from '../types.ts'
@@ -48,7 +49,7 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
       key={slot.control}
       {...roles.columnheader}
       aria-colindex={slot.index + 1}
-      className={styles.controlHead}
+      className={controlHeadCell}
       data-control={slot.control}
       data-sticky={slot.sticky}
       data-edge={slot.isEdge || undefined}

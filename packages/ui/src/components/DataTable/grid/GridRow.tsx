@@ -3,6 +3,7 @@ import { type Ref, useMemo } from 'react'
 import { genericMemo } from '../../../internal/generic-memo.ts'
 import { roles } from './grid-roles.ts'
 import * as styles from './grid.css.ts'
+import type { Fits } from './fit.ts'
 import { controlCell, dataCell } from './GridCell.tsx'
 import { RowDetail } from './RowDetail.tsx'
 import type { RowContext } from './row-context.ts'
@@ -18,18 +19,23 @@ interface GridRowProps<Row> {
   top: number | undefined
   isSelected: boolean
   isExpanded: boolean
+  /** What of its texts has room in their lines, where that is not all. */
+  fits: Fits | undefined
   context: RowContext<Row>
   measure: Ref<HTMLTableRowElement> | undefined
 }
 
 /** One row; it is drawn again only when something of its own changed. */
 export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row>) {
-  const { row, id, index, rank, top, isSelected, isExpanded, context, measure } = props
+  const { row, id, index, rank, top, isSelected, isExpanded, fits, context, measure } = props
   const { layout, locale } = context
   // A choice of the row does not draw its values again.
   const values = useMemo(
-    () => layout.slots.map((slot) => ('control' in slot ? null : dataCell(slot, row, rank, locale))),
-    [layout, row, rank, locale],
+    () =>
+      layout.slots.map((slot) =>
+        'control' in slot ? null : dataCell({ slot, row, rank, locale, fit: fits?.[slot.index] }),
+      ),
+    [layout, row, rank, locale, fits],
   )
   const isDisabled = context.isRowDisabled?.(row) ?? false
   return (

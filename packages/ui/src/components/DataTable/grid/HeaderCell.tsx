@@ -11,7 +11,7 @@ import { ColumnResizer } from './ColumnResizer.tsx'
 import { cellFocus } from '../keyboard/grid-dom.ts'
 import { roles } from './grid-roles.ts'
 import * as styles from './header.css.ts'
-import type { DataTableSort } from '../types.ts'
+import type { DataTableColumn, DataTableSort } from '../types.ts'
 import type { Said } from '../../../messages/words.ts'
 import type { dataTableWords } from '../words.ts'
 
@@ -23,52 +23,63 @@ interface HeaderCellProps<Row> {
   onResize: (column: string, width: number | undefined) => void
 }
 
-/** The name of a column, which sorts and, where that is allowed, changes its width. */
+/** The name of a column, which sorts and, where that is allowed, changes its width; columns that stand under it have theirs beside. */
 export function HeaderCell<Row>({ slot, words, sort, onSort, onResize }: HeaderCellProps<Row>) {
-  const { column } = slot
-  const order = sort.findIndex((each) => each.column === column.id)
-  const direction = sort[order]?.direction
+  const { column, under } = slot
+  const all = [column, ...under]
+  const sorted = sort.find((each) => all.some(({ id }) => id === each.column))
+  const canSort = all.some(({ isSortable }) => isSortable)
   return (
     <th
       {...roles.columnheader}
       aria-colindex={slot.index + 1}
-      aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
+      aria-sort={canSort ? (sorted?.direction ?? 'none') : undefined}
       // Not what its edge says too.
-      aria-label={column.isResizable ? column.header : undefined}
+      aria-label={column.isResizable && under.length === 0 ? column.header : undefined}
       className={styles.cell}
       data-align={column.align}
       data-sticky={slot.sticky}
       data-edge={slot.isEdge || undefined}
       style={slot.style}
     >
-      {column.isSortable ? (
-        <button
-          {...cellFocus}
-          type="button"
-          className={styles.sorter}
-          onClick={(event) => onSort(column.id, event.shiftKey)}
-          onKeyDown={(event: KeyboardEvent) => {
-            // Browsers differ in whether the click of a key knows of Shift.
-            if (event.key !== 'Enter' || !event.shiftKey) return
-            event.preventDefault()
-            onSort(column.id, true)
-          }}
-        >
-          <span className={styles.name}>{column.header}</span>{' '}
-          <span className={styles.arrow} data-sorted={direction}>
-            <Icon of={direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown} />
-          </span>
-          {sort.length > 1 && direction && (
-            <span className={styles.order}>
-              <span aria-hidden>{order + 1}</span>
-              <span className={hiddenVisually}>{fill(words.sortOrder, { order: order + 1 })}</span>
-            </span>
-          )}
-        </button>
-      ) : (
-        <span className={styles.name}>{column.header}</span>
-      )}
+      {all.map((each) => (
+        <ColumnName key={each.id} column={each} words={words} sort={sort} onSort={onSort} />
+      ))}
       {column.isResizable && <ColumnResizer slot={slot} words={words} onResize={onResize} />}
     </th>
+  )
+}
+
+type ColumnNameProps<Row> = Omit<HeaderCellProps<Row>, 'slot' | 'onResize'> & { column: DataTableColumn<Row> }
+
+function ColumnName<Row>({ column, words, sort, onSort }: ColumnNameProps<Row>) {
+  if (!column.isSortable) return <span className={styles.name}>{column.header}</span>
+  const order = sort.findIndex((each) => each.column === column.id)
+  const direction = sort[order]?.direction
+  return (
+    <button
+      {...cellFocus}
+      type="button"
+      className={styles.sorter}
+      data-sorted={direction}
+      onClick={(event) => onSort(column.id, event.shiftKey)}
+      onKeyDown={(event: KeyboardEvent) => {
+        // Browsers differ in whether the click of a key knows of Shift.
+        if (event.key !== 'Enter' || !event.shiftKey) return
+        event.preventDefault()
+        onSort(column.id, true)
+      }}
+    >
+      <span className={styles.name}>{column.header}</span>{' '}
+      <span className={styles.arrow} data-sorted={direction}>
+        <Icon of={direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown} />
+      </span>
+      {sort.length > 1 && direction && (
+        <span className={styles.order}>
+          <span aria-hidden>{order + 1}</span>
+          <span className={hiddenVisually}>{fill(words.sortOrder, { order: order + 1 })}</span>
+        </span>
+      )}
+    </button>
   )
 }

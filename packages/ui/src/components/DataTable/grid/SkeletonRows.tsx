@@ -1,4 +1,5 @@
 import type { ColumnLayout } from '../model/column-layout.ts'
+import * as cells from './cell.css.ts'
 import * as styles from './grid.css.ts'
 import * as bars from './skeleton.css.ts'
 
@@ -19,7 +20,7 @@ export const SkeletonRows = <Row,>({ layout, rowCount }: SkeletonRowsProps<Row>)
           <td
             key={slot.index}
             aria-hidden
-            className={'control' in slot ? styles.controlCell : styles.cell}
+            className={'control' in slot ? cells.controlCell : cells.cell}
             data-align={'control' in slot ? undefined : slot.column.align}
             data-sticky={slot.sticky}
             data-edge={slot.isEdge || undefined}

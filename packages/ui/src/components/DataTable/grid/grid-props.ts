@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { TableColumns } from '../model/column-layout.ts'
 import type { RowSelection } from '../model/use-row-selection.ts'
 import type { TableRows } from '../model/use-table-engine.ts'
-import type { DataTableColumn, DataTableSort, DataTableSource } from '../types.ts'
+import type { DataTableColumn, DataTableLines, DataTableSort, DataTableSource } from '../types.ts'
 
 /** The rows of a page, and what is drawn at and under each. */
 export interface GridRows<Row> extends TableRows<Row> {
@@ -30,6 +30,8 @@ export interface GridColumns<Row> {
   isNarrow: boolean
   /** The window is a phone's. */
   isSmall: boolean
+  /** Lines that a text takes, where the application says so. */
+  lines: DataTableLines | undefined
 }
 
 /** What a person does in a grid besides choosing rows. */

@@ -1,21 +1,17 @@
 import { pinned } from '../../../internal/pinned.ts'
 import { color, size } from '../../../theme/contract.css.ts'
-import { from, low } from '../../../theme/media.ts'
+import { low } from '../../../theme/media.ts'
 import { style } from '../../../theme/style.ts'
 import { headHeight, usualHead, viewWidth } from '../model/column-layout.ts'
 
 const presentHead = `var(${headHeight}, ${usualHead}px)`
-
-/** What a sticky column casts over those that pass under it, towards the right and towards the left. */
-export const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
-export const shadowToLeft = `-1px 0 0 ${color.border}, -6px 0 8px -6px ${color.scrim}`
 
 /** A short window, or one zoomed in, needs its height for the rows. */
 const tiny = low.small
 
 /** How far from the window's top the focus is to stop: below the header, of two lines at the most. */
 const clearance = '--data-table-clearance'
-const belowHead = { scrollMarginBlockStart: `var(${clearance})` } as const
+export const belowHead = { scrollMarginBlockStart: `var(${clearance})` } as const
 
 const besideStickyColumns = { scrollPaddingInline: 'var(--sticky-start) var(--sticky-end)' } as const
 
@@ -42,8 +38,28 @@ const chosen = [
   `light-dark(${color.brand.surface}, color-mix(in oklab, ${color.brand.solid} 28%, ${color.surfaceRaised}))`,
 ]
 
-/** Where surfaces are all but one, an edge tells a chosen row. */
-const chosenEdge = { outline: `2px solid ${color.brand.solid}`, outlineOffset: '-2px' } as const
+/** Under the pointer it goes on from there, towards the ink. */
+const chosenHovered = chosen.map((ground) => `color-mix(in oklab, ${ground} 94%, ${color.text})`)
+
+/** A line that is seen between two chosen rows, in the dark too. */
+const chosenLine = [
+  color.brand.border,
+  `light-dark(${color.brand.border}, color-mix(in oklab, ${color.brand.solid} 60%, ${color.surfaceRaised}))`,
+]
+
+/** Where surfaces are all but one, an edge tells a chosen row: over its cells, as those that stay in view would cut it. */
+const edge = (ink: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: size.layer.control,
+    border: `2px solid ${ink}`,
+    pointerEvents: 'none',
+  }) as const
+const chosenEdge = edge(color.brand.solid)
+/** Inside of that edge. */
+export const ringWithin = { outlineOffset: '-5px' } as const
 
 const columns = {
   display: 'grid',
@@ -110,10 +126,11 @@ const aRow = {
   ...belowHead,
   selectors: {
     '&:hover': { backgroundColor: color.surfaceHover },
-    '&[aria-selected=true]': { backgroundColor: chosen },
+    '&[aria-selected=true]': { borderBlockEndColor: chosenLine, backgroundColor: chosen },
+    '&[aria-selected=true]:hover': { backgroundColor: chosenHovered },
     '&[aria-disabled]': { color: color.textMuted },
     '[data-pressable] &:not([aria-disabled])': { cursor: 'pointer' },
-    ':root[data-theme=high-contrast] &[aria-selected=true]': chosenEdge,
+    ':root[data-theme=high-contrast] &[aria-selected=true]::after': chosenEdge,
     ':root[data-theme=high-contrast] &[data-odd]:not([aria-selected=true], :hover)': {
       backgroundColor: color.surfaceSunken,
     },
@@ -122,7 +139,7 @@ const aRow = {
     '(pointer: coarse)': { minBlockSize: `max(44px, ${size.row})` },
     '(prefers-contrast: more)': {
       selectors: {
-        ':root:not([data-theme]) &[aria-selected=true]': chosenEdge,
+        ':root:not([data-theme]) &[aria-selected=true]::after': chosenEdge,
         ':root:not([data-theme]) &[data-odd]:not([aria-selected=true], :hover)': {
           backgroundColor: color.surfaceSunken,
         },
@@ -130,7 +147,7 @@ const aRow = {
     },
     '(forced-colors: active)': {
       selectors: {
-        '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[aria-selected=true]::after': edge('Highlight'),
         '&[aria-disabled]': { color: 'GrayText' },
       },
     },
@@ -139,7 +156,11 @@ const aRow = {
 
 export const row = style('data-table-row', {
   ...aRow,
-  selectors: { ...aRow.selectors, '&:last-child': { borderBlockEnd: 'none' } },
+  selectors: {
+    ...aRow.selectors,
+    '&:last-child': { borderBlockEnd: 'none' },
+    '&[aria-selected=true]': { ...aRow.selectors['&[aria-selected=true]'], position: 'relative' },
+  },
 })
 
 /** A row that stands where the virtual list puts it. */
@@ -150,68 +171,6 @@ export const placedRow = style('data-table-placed-row', {
   insetInlineStart: 0,
   contain: 'layout style',
 })
-
-const aCell = {
-  display: 'flex',
-  alignItems: 'center',
-  minInlineSize: 0,
-  paddingInline: size.space[2],
-  paddingBlock: '7px',
-  overflowWrap: 'anywhere',
-  ...belowHead,
-  // Not the browser's own `inherit`, which keeps it from sharing styles between rows: scrolling took five times as long.
-  verticalAlign: 'baseline',
-  fontWeight: 'inherit',
-  textAlign: 'start',
-  selectors: {
-    '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    '&[data-align=center]': { justifyContent: 'center', textAlign: 'center' },
-    '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
-    '&[role=rowheader]': { fontWeight: 500 },
-    // A bar of chosen rows stands over the last ones in view; the focus is to be seen above it. Not only while the bar is
-    // there: that would style every cell anew with the first choice.
-    '[data-barred] &': { scrollMarginBlockEnd: '112px' },
-    // The ground of its row, over what passes under it.
-    '&[data-sticky]': { position: 'sticky', zIndex: size.layer.raised, backgroundColor: 'inherit' },
-    '[data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToRight },
-    '[data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToLeft },
-    '[dir=rtl] [data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToLeft },
-    '[dir=rtl] [data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToRight },
-  },
-} as const
-
-/** Where shadows are not drawn, a line parts what stays from what passes under it. */
-export const edgeInForcedColors = {
-  '(forced-colors: active)': {
-    selectors: {
-      '[data-scrolled] &[data-sticky=start][data-edge]': { borderInlineEnd: '1px solid CanvasText' },
-      '[data-more] &[data-sticky=end][data-edge]': { borderInlineStart: '1px solid CanvasText' },
-    },
-  },
-} as const
-
-export const cell = style('data-table-cell', {
-  ...aCell,
-  '@media': { [from.medium]: { paddingInline: size.space[3] }, ...edgeInForcedColors },
-})
-
-const plainText = style('data-table-text', { display: 'block', alignContent: 'center' })
-
-/** A cell of text alone, which a browser lays out as a block in less time. */
-export const textCell = `${cell} ${plainText}`
-
-const aControl = {
-  ...aCell,
-  justifyContent: 'center',
-  paddingInline: 0,
-  paddingBlock: 0,
-  userSelect: 'none',
-  '@media': edgeInForcedColors,
-} as const
-
-export const controlCell = style('data-table-control', aControl)
-
-export const controlHead = style('data-table-control-head', aControl)
 
 /** Under the cells of its row, and as wide as what is in view. */
 export const detail = style('data-table-detail', {

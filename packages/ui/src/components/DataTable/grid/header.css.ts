@@ -1,7 +1,7 @@
 import { color, size } from '../../../theme/contract.css.ts'
 import { below, from } from '../../../theme/media.ts'
 import { style } from '../../../theme/style.ts'
-import { edgeInForcedColors, shadowToLeft, shadowToRight } from './grid.css.ts'
+import { edgeInForcedColors, shadowToLeft, shadowToRight } from './cell.css.ts'
 
 export const cell = style('data-table-header-cell', {
   position: 'relative',
@@ -51,9 +51,11 @@ export const sorter = style('data-table-sorter', {
   selectors: {
     '[data-align=end] > &': { justifyContent: 'flex-end' },
     '[data-align=center] > &': { justifyContent: 'center' },
+    // Names that share a cell stand close to each other.
+    '&:not(:only-of-type)': { inlineSize: 'auto' },
     '&:hover': { color: color.text },
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
-    '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: color.text },
+    '&[data-sorted]': { color: color.text },
   },
   '@media': { [from.medium]: { paddingInline: size.space[3] }, '(pointer: coarse)': { minBlockSize: '44px' } },
 })

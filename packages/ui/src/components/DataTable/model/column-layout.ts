@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { DataTableColumn } from '../types.ts'
+import type { DataTableColumn, DataTableLines } from '../types.ts'
 
 /** The columns that are shown, by the side at which they stay, and those that are not. */
 export interface TableColumns<Row> {
@@ -22,7 +22,14 @@ interface Slot {
   isEdge: boolean
 }
 
-export type DataSlot<Row> = Slot & { column: DataTableColumn<Row>; isRowHeader: boolean }
+export type DataSlot<Row> = Slot & {
+  column: DataTableColumn<Row>
+  isRowHeader: boolean
+  /** Its text takes one line, and is cut where that is too short. */
+  isLine: boolean
+  /** Columns whose values stand under its own. */
+  under: readonly DataTableColumn<Row>[]
+}
 export type ControlSlot = Slot & { control: ControlKind }
 
 /** The columns of a table as they stand, and the CSS that gives them their widths. */
@@ -69,6 +76,17 @@ function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined
   return { track: `minmax(${min}, ${column.maxWidth ? `${column.maxWidth}px` : (column.width ?? '1fr')})`, min }
 }
 
+/** The columns that stand under another one that is shown, by its id. */
+function columnsUnder<Row>(columns: readonly DataTableColumn<Row>[]) {
+  const under = new Map<string, DataTableColumn<Row>[]>()
+  for (const column of columns) {
+    const host = columns.find(({ id }) => id === column.under)
+    // One under the other, and no further.
+    if (host && host.under === undefined) under.set(host.id, [...(under.get(host.id) ?? []), column])
+  }
+  return under
+}
+
 const total = (indexes: readonly number[]) =>
   indexes.length === 0 ? '0px' : `calc(${indexes.map((index) => `var(${minName(index)})`).join(' + ')})`
 
@@ -77,9 +95,14 @@ export function arrangeColumns<Row>(
   shown: TableColumns<Row>,
   controls: { select: boolean; expand: boolean; actions: boolean },
   widths: Readonly<Record<string, number>>,
-  { isNarrow, isSmall }: { isNarrow: boolean; isSmall: boolean },
+  { isNarrow, isSmall, lines }: { isNarrow: boolean; isSmall: boolean; lines?: DataTableLines },
 ): ColumnLayout<Row> {
-  const data = [...shown.start, ...shown.center, ...shown.end]
+  const everyColumn = [...shown.start, ...shown.center, ...shown.end]
+  const under = isSmall ? columnsUnder(everyColumn) : new Map<string, DataTableColumn<Row>[]>()
+  const moved = new Set([...under.values()].flat())
+  const data = everyColumn.filter((column) => !moved.has(column))
+  // A phone has no line for a whole name or address: both go on in the next.
+  const usualLines = lines ?? (isSmall ? 'all' : 1)
   // Where a window is small, what stays would hide the rest.
   const start = isSmall ? [] : shown.start
   const end = isSmall ? [] : shown.end
@@ -114,7 +137,13 @@ export function arrangeColumns<Row>(
     }
     return typeof each === 'string'
       ? { ...slot, control: each }
-      : { ...slot, column: each, isRowHeader: each === rowHeader }
+      : {
+          ...slot,
+          column: each,
+          isRowHeader: each === rowHeader,
+          isLine: (each.lines ?? usualLines) === 1,
+          under: under.get(each.id) ?? [],
+        }
   })
   variables['--columns'] = all.map((_, index) => `var(${trackName(index)})`).join(' ')
   variables['--columns-min'] = total(range(0, all.length))

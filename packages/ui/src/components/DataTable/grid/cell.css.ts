@@ -1,0 +1,92 @@
+import { color, size } from '../../../theme/contract.css.ts'
+import { from } from '../../../theme/media.ts'
+import { style } from '../../../theme/style.ts'
+import { belowHead, ringWithin } from './grid.css.ts'
+import { inOneLine, wholeInPrint } from './line.css.ts'
+
+/** What a sticky column casts over those that pass under it, towards the right and towards the left. */
+export const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
+export const shadowToLeft = `-1px 0 0 ${color.border}, -6px 0 8px -6px ${color.scrim}`
+
+const aCell = {
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  paddingInline: size.space[2],
+  paddingBlock: '7px',
+  overflowWrap: 'anywhere',
+  ...belowHead,
+  // Not the browser's own `inherit`, which keeps it from sharing styles between rows: scrolling took five times as long.
+  verticalAlign: 'baseline',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  selectors: {
+    '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-align=center]': { justifyContent: 'center', textAlign: 'center' },
+    '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
+    ':root[data-theme=high-contrast] [aria-selected=true] > &:focus-visible': ringWithin,
+    '&[role=rowheader]': { fontWeight: 500 },
+    // A bar of chosen rows stands over the last ones in view; the focus is to be seen above it. Not only while the bar is
+    // there: that would style every cell anew with the first choice.
+    '[data-barred] &': { scrollMarginBlockEnd: '112px' },
+    // The ground of its row, over what passes under it.
+    '&[data-sticky]': { position: 'sticky', zIndex: size.layer.raised, backgroundColor: 'inherit' },
+    '[data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToRight },
+    '[data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToLeft },
+    '[dir=rtl] [data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToLeft },
+    '[dir=rtl] [data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToRight },
+  },
+} as const
+
+/** Where shadows are not drawn, a line parts what stays from what passes under it. */
+export const edgeInForcedColors = {
+  '(forced-colors: active)': {
+    selectors: {
+      '[aria-selected=true] > &:focus-visible': ringWithin,
+      '[data-scrolled] &[data-sticky=start][data-edge]': { borderInlineEnd: '1px solid CanvasText' },
+      '[data-more] &[data-sticky=end][data-edge]': { borderInlineStart: '1px solid CanvasText' },
+    },
+  },
+} as const
+
+export const cell = style('data-table-cell', {
+  ...aCell,
+  '@media': { [from.medium]: { paddingInline: size.space[3] }, ...edgeInForcedColors },
+})
+
+const plainText = style('data-table-text', { display: 'block', alignContent: 'center' })
+
+/** A cell whose text takes one line. */
+const oneLine = style('data-table-line-text', {
+  display: 'block',
+  alignContent: 'center',
+  ...inOneLine,
+  '@media': { print: wholeInPrint },
+})
+export const lineCell = `${cell} ${oneLine}`
+
+/** Values one under the other. */
+export const stack = style('data-table-stack', { display: 'grid', flex: '1 1 auto', minInlineSize: 0 })
+
+export const under = style('data-table-under', {
+  color: color.textMuted,
+  fontSize: size.fontSize[13],
+  lineHeight: size.lineHeight[13],
+  fontWeight: 400,
+})
+
+/** A cell of text alone, which a browser lays out as a block in less time. */
+export const textCell = `${cell} ${plainText}`
+
+const aControl = {
+  ...aCell,
+  justifyContent: 'center',
+  paddingInline: 0,
+  paddingBlock: 0,
+  userSelect: 'none',
+  '@media': edgeInForcedColors,
+} as const
+
+export const controlCell = style('data-table-control', aControl)
+
+export const controlHead = style('data-table-control-head', aControl)

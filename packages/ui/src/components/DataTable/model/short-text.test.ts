@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { shortText } from './short-text.ts'
+
+const products = ['Channel Insights', 'Customer Perception', 'Digital Landscapes', 'Report Builder']
+const given = { locale: 'en-US' }
+
+describe('a value in one line', () => {
+  it('is whole where nothing bounds it', () => {
+    const { shown, isCut } = shortText(products, given)
+    expect(shown).toBe('Channel Insights, Customer Perception, Digital Landscapes, Report Builder')
+    expect(isCut).toBe(false)
+  })
+
+  it('TBL-06 is cut between the things of a list, and tells how many are left', () => {
+    expect(shortText(products, { ...given, limit: 40 })).toMatchObject({
+      shown: 'Channel Insights, Customer Perception',
+      rest: ', Digital Landscapes, Report Builder',
+      more: 2,
+    })
+  })
+
+  it('TBL-06 shows one thing of a list at least, cut itself where it is longer', () => {
+    expect(shortText(products, { ...given, limit: 10 })).toMatchObject({ shown: 'Channel In…', more: 3 })
+  })
+
+  it('shows no more things of a list than have room, and never none', () => {
+    expect(shortText(products, { ...given, fit: 3 })).toMatchObject({ more: 1 })
+    expect(shortText(products, { ...given, limit: 40, fit: 3 })).toMatchObject({ more: 2 })
+    expect(shortText(products, { ...given, fit: 0 })).toMatchObject({ shown: 'Channel Insights', more: 3 })
+  })
+
+  it('TBL-06 is cut anywhere where it is a text', () => {
+    const text = 'Channel Insights, Customer Perception, Digital Landscapes'
+    expect(shortText(text, { ...given, limit: 40 })).toMatchObject({
+      shown: 'Channel Insights, Customer Perception, D…',
+      rest: '',
+      more: 0,
+      isCut: true,
+    })
+  })
+
+  it('leaves the cutting of a text that has no room to its line', () => {
+    expect(shortText('Channel Insights', { ...given, fit: 1 })).toMatchObject({
+      shown: 'Channel Insights',
+      isCut: true,
+    })
+  })
+})

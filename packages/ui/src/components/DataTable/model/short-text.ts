@@ -1,0 +1,45 @@
+import { cutText } from '../../SeeMoreText/cut-text.ts'
+import type { DataTableValue } from '../types.ts'
+import { textOf } from './row-model.ts'
+
+/** What one line shows of a value. */
+export interface ShortText {
+  whole: string
+  shown: string
+  /** What a list goes on with, which is read and copied, and not seen. */
+  rest: string
+  /** How many things of a list are in the rest. */
+  more: number
+  isCut: boolean
+  /** Its line has no room for words beside it. */
+  isTight: boolean
+}
+
+/** What stands between the things of a list. */
+export const between = ', '
+
+/** The whole things of a list that a number of characters holds, one of them at least. */
+function countWithin(things: readonly string[], limit: number) {
+  let count = things.length
+  while (count > 1 && cutText(things.slice(0, count).join(between), limit).endsWith('…')) count -= 1
+  return count
+}
+
+/** A value cut to its column's limit and to the room that it has: a text anywhere, a list between the things in it. */
+export function shortText(
+  value: DataTableValue,
+  { locale, limit = Number.POSITIVE_INFINITY, fit }: { locale: string; limit?: number; fit?: number },
+): ShortText {
+  const whole = textOf(value, locale)
+  if (!Array.isArray(value) || value.length < 2) {
+    const shown = cutText(whole, limit)
+    return { whole, shown, rest: '', more: 0, isCut: shown !== whole || fit !== undefined, isTight: fit === 0 }
+  }
+  const things = value as readonly string[]
+  const count = Math.min(countWithin(things, limit), Math.max(1, fit ?? things.length))
+  const seen = things.slice(0, count).join(between)
+  const shown = cutText(seen, limit)
+  const rest = whole.slice(seen.length)
+  const isCut = rest !== '' || shown !== seen || fit !== undefined
+  return { whole, shown, rest, more: things.length - count, isCut, isTight: false }
+}

@@ -1,0 +1,20 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** After an at sign, and after a dot within a name, as in 'dana@brightfoods.example'. */
+const joints = /@|\.(?=\p{L})/gu
+const mark = '\u0000'
+
+/** A text that may go on in a new line within an address, and not within a word; what is copied of it stays the same. */
+export function softBreaks(text: string): ReactNode {
+  if (!text.includes('@') && !text.includes('.')) return text
+  const parts = text.replaceAll(joints, `$&${mark}`).split(mark)
+  if (parts.length === 1) return text
+  return parts.map((part, index) => (
+    // The parts of a text have no other name than their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
