@@ -1,11 +1,18 @@
-import type { CSSProperties } from 'react'
-import { Mosaic } from '../entries/index.ts'
+import { type CSSProperties, useState } from 'react'
+import { Inline, Mosaic, TextField } from '../entries/index.ts'
 import { contrast, fromCss } from '../theme/oklch.ts'
 import { sizeTokens, typeScale } from '../theme/sizes.ts'
 import { makeTheme, type ThemeName, toneNames } from '../theme/themes.ts'
+import { CopyName } from './CopyName.tsx'
+import { DocsTable } from './DocsTable.tsx'
 
-const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlock: 12 }
-const chip: CSSProperties = { inlineSize: 148, padding: 12, borderRadius: 10, fontSize: 13, lineHeight: '20px' }
+const row: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
+  gap: 8,
+  marginBlock: 12,
+}
+const chip: CSSProperties = { padding: 12, borderRadius: 10, fontSize: 13, lineHeight: '20px' }
 
 const grounds = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'surfacePressed'] as const
 
@@ -39,27 +46,89 @@ export function Colours({ theme }: { theme: ThemeName }) {
   )
 }
 
-/** The type scale, each size with its line height. */
+/** The type scale: each size with its line height, and the name that a press copies. */
 export function TypeScale() {
-  return Object.entries(typeScale)
-    .toReversed()
-    .map(([size, height]) => (
-      <p key={size} style={{ fontSize: `${Number(size) / 16}rem`, lineHeight: `${height / 16}rem`, margin: '12px 0' }}>
-        {size} / {height} Shopper Behavior 1,240
-      </p>
-    ))
+  return (
+    <DocsTable>
+      <thead>
+        <tr>
+          <th scope="col">Sample</th>
+          <th scope="col">Size</th>
+          <th scope="col">Line</th>
+          <th scope="col">Name in CSS</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(typeScale)
+          .toReversed()
+          .map(([size, height]) => (
+            <tr key={size}>
+              <td style={{ fontSize: `${Number(size) / 16}rem`, lineHeight: `${height / 16}rem` }}>
+                Shopper Behavior 1,240
+              </td>
+              <td>{size} px</td>
+              <td>{height} px</td>
+              <td>
+                <CopyName name={`--tessera-fontSize-${size}`} />
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </DocsTable>
+  )
 }
 
-/** The steps of the space scale. */
-export function Spaces() {
-  return Object.entries(sizeTokens.space).map(([step, size]) => (
-    <div key={step} style={{ display: 'flex', alignItems: 'center', gap: 12, marginBlock: 4 }}>
-      <span style={{ inlineSize: 72, fontVariantNumeric: 'tabular-nums' }}>
-        {step} · {size}
-      </span>
-      <span style={{ inlineSize: size, blockSize: 16, background: 'var(--tessera-stone-two)', borderRadius: 2.5 }} />
-    </div>
+const weights = [
+  [400, 'Text'],
+  [500, 'Labels, links in navigation, chosen options'],
+  [600, 'Headings, names of columns'],
+  [700, 'The one line of a landing page'],
+] as const
+
+/** The weights in use, and for what. */
+export const Weights = () =>
+  weights.map(([fontWeight, use]) => (
+    <p key={fontWeight} style={{ fontWeight, fontSize: '1.125rem', lineHeight: '1.75rem', margin: '8px 0' }}>
+      {fontWeight} · {use}
+    </p>
   ))
+
+/** The steps of the space scale, each with the name that a press copies. */
+export function Spaces() {
+  return (
+    <DocsTable>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">Size</th>
+          <th scope="col">Name in CSS</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(sizeTokens.space).map(([step, size]) => (
+          <tr key={step}>
+            <td>{step}</td>
+            <td>
+              <span style={{ ...room, inlineSize: size }} />
+              {size}
+            </td>
+            <td>
+              <CopyName name={`--tessera-space-${step}`} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DocsTable>
+  )
+}
+
+const room: CSSProperties = {
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  marginInlineEnd: 12,
+  blockSize: 16,
+  borderRadius: 2.5,
+  background: 'var(--tessera-stone-two)',
 }
 
 const marks = {
@@ -76,14 +145,26 @@ const marks = {
 /** The products' marks with the strings that draw them. */
 export function Marks() {
   return (
-    <div style={row}>
+    <div style={{ ...row, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
       {Object.entries(marks).map(([name, pattern]) => (
-        <div key={name} style={{ ...chip, inlineSize: 172 }}>
+        <div key={name}>
           <Mosaic pattern={pattern} />
           <p>{name}</p>
-          <code>{pattern}</code>
+          <CopyName name={pattern} />
         </div>
       ))}
     </div>
+  )
+}
+
+/** A mark to draw by typing its string. */
+export function MarkTrial() {
+  const [pattern, setPattern] = useState('3..3 .ss. .ss. 3..3')
+  return (
+    <Inline gap={6} align="center">
+      <TextField label="Pattern" value={pattern} onChange={setPattern} maxLength={19} />
+      <Mosaic pattern={pattern} size="large" />
+      <Mosaic pattern={pattern} tone="neutral" size="large" />
+    </Inline>
   )
 }
