@@ -8,6 +8,10 @@ const LIST = /storybook-stories|\/all-words\.ts$/
 /** What a component says, which belongs to whoever uses the component, wherever it was put with the others. */
 const WORDS = /\/words\.ts$/
 const STORY = /\.(stories\.tsx|mdx)$/
+/** What samples say, which belongs to the stories that say it. */
+const SAYS = /\/samples\/[\w-]+\.json$/
+const SAMPLE = /\.(stories|sample)\.tsx?$|\/scenes\//
+const CATALOGUES = ['es-MX', 'fr-CA'].map((locale) => `packages/ui/src/samples/${locale}.json`)
 
 const hashOf = (parts: (string | Buffer)[]) => {
   const hash = createHash('sha256')
@@ -17,7 +21,7 @@ const hashOf = (parts: (string | Buffer)[]) => {
 
 /**
  * Writes `built-modules.json` beside the built Storybook: for each file of stories a hash of all that is loaded to show
- * it, styles, fonts and what stands around every story included. Equal hashes of two builds are equal stories.
+ * it, styles, fonts, what its samples say and what stands around every story included. Equal hashes of two builds are equal stories.
  */
 export function builtModules(): Plugin {
   return {
@@ -36,7 +40,7 @@ export function builtModules(): Plugin {
       const contentOf = (fileName: string) => {
         const chunk = named.get(fileName)
         if (!chunk) return hashOf([readFileSync(join(dir, fileName))])
-        const own = Object.keys(chunk.modules).filter((id) => !LIST.test(id) && !WORDS.test(id))
+        const own = Object.keys(chunk.modules).filter((id) => !LIST.test(id) && !WORDS.test(id) && !SAYS.test(id))
         const words = own.flatMap((id) => this.getModuleInfo(id)?.importedIds.filter((each) => WORDS.test(each)) ?? [])
         const modules = [...own, ...words].map((id) => `${relative(process.cwd(), id)}\0${codeOf.get(id) ?? ''}`)
         const { importedCss, importedAssets } = chunk.viteMetadata ?? {}
@@ -53,13 +57,24 @@ export function builtModules(): Plugin {
         return found
       }
 
+      const catalogues = CATALOGUES.map((file) => Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))))
+      const saidIn = (files: Iterable<string>) => {
+        const samples = [...files]
+          .flatMap((file) => Object.keys(named.get(file)?.modules ?? {}))
+          .filter((id) => SAMPLE.test(id))
+        const code = samples.map((id) => codeOf.get(id)).join('\n')
+        return catalogues
+          .flat()
+          .flatMap(([text, said]) => (code.includes(text.split('\n')[0] ?? '') ? [text, said] : []))
+      }
+
       const around = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reach(fileName)])
       const contents = new Map(chunks.map(({ fileName }) => [fileName, contentOf(fileName)]))
       const stories = chunks.flatMap(({ fileName }) => {
         const story = storyIn(fileName)
         if (!story) return []
         const files = new Set([...around, ...reach(fileName)])
-        const hash = hashOf([...files].map((file) => contents.get(file) ?? '').toSorted())
+        const hash = hashOf([...[...files].map((file) => contents.get(file) ?? '').toSorted(), ...saidIn(files)])
         return [[`./${relative(process.cwd(), story)}`, hash]]
       })
       writeFileSync(

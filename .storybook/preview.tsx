@@ -9,6 +9,7 @@ import { force, type ForcedState } from '../packages/ui/src/docs/forced-states.t
 import { DocsFrame, StoryBlock } from './DocsFrame.tsx'
 import { keepStill } from './framed.ts'
 import { firstLook, lookOf, ownMessages } from './look.ts'
+import { withSampleWords } from './sample-words.tsx'
 import { viewports } from './viewports.ts'
 
 // What a story waits for may take its time where the machine is busy.
@@ -49,7 +50,7 @@ const toolbar = (title: string, icon: string, items: { value: string; title: str
 })
 
 const preview: Preview = {
-  decorators: [withState, withProvider],
+  decorators: [withSampleWords, withState, withProvider],
   argTypesEnhancers: [readableArgTypes],
   tags: ['autodocs'],
   initialGlobals: { ...firstLook, state: 'none' },

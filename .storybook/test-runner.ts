@@ -1,5 +1,6 @@
 import { type TestContext, type TestRunnerConfig } from '@storybook/test-runner'
 import { explained } from './explained.ts'
+import { foreignTexts, textsInPage, valuesInPage } from './story-words.ts'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['prepare']>>[0]['page']
 
@@ -15,6 +16,8 @@ interface Finding {
   targets: string[]
 }
 
+const foreign = foreignTexts(locale)
+
 let shown = looks[0]
 
 const themeOf = (look: string) => (look === 'forced-colors' ? 'light' : look)
@@ -24,9 +27,15 @@ async function emulate(page: Page, look: string) {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: look === 'forced-colors' ? 'active' : 'none' })
 }
 
+/** Sets what stories are drawn with from now on; an address without a story does not. */
+function setGlobals(page: Page, globals: Record<string, unknown>) {
+  return page.evaluate((globals) => {
+    window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals) // oxlint-disable-line no-underscore-dangle -- Storybook’s own name for it
+  }, globals)
+}
+
 /** Keeps what axe has to say of each story, which the accessibility addon reports when it has been rendered. */
 async function listen(page: Page) {
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
   await page.evaluate(() => {
     if (window.axeReports) return
     window.axeReports = new Map()
@@ -39,10 +48,10 @@ async function listen(page: Page) {
   })
 }
 
-/** Renders the story again in another theme, as its play function left it, and waits until axe has read it. */
-function showIn(page: Page, theme: string, id: string) {
+/** Renders the story again with other globals, as its play function left it, and waits until axe has read it. */
+function showWith(page: Page, globals: Record<string, unknown>, id: string) {
   return page.evaluate(
-    ([theme, id]) =>
+    ([globals, id]) =>
       new Promise<void>((resolve) => {
         const onReport = ({ detail }: CustomEvent) => {
           if (detail !== id) return
@@ -51,9 +60,9 @@ function showIn(page: Page, theme: string, id: string) {
         }
         window.addEventListener('axe-report', onReport)
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__ // oxlint-disable-line no-underscore-dangle -- Storybook’s own name for it
-        channel.emit('updateGlobals', { globals: { theme } })
+        channel.emit('updateGlobals', { globals })
       }),
-    [theme, id],
+    [globals, id] as const,
   )
 }
 
@@ -114,6 +123,11 @@ async function checkMotion(page: Page) {
   if (moving.length > 0) throw new Error(`moves for who wants less motion:\n${moving.join('\n')}`)
 }
 
+async function checkLanguage(page: Page) {
+  const lang = await page.evaluate(() => document.documentElement.lang)
+  if (lang !== locale) throw new Error(`drawn in ${lang}, not in ${locale}`)
+}
+
 const isExplained = ({ rule, reason }: Finding, inLook: string, id: string) =>
   explained.some(
     ({ look = inLook, story = /./, ...each }) =>
@@ -125,21 +139,39 @@ async function check(page: Page, look: string, id: string) {
   if (findings.length > 0) throw new Error(`in ${look}, ${locale}:\n${findings.map(describe).join('\n')}`)
 }
 
+/** Compares what the story says with what it says in English; the next one begins in its own language again. */
+async function checkWords(page: Page, id: string) {
+  if (!foreign) return
+  const texts = await page.evaluate(textsInPage)
+  const values = await page.evaluate(valuesInPage)
+  await showWith(page, { locale: 'en-US', a11y: { manual: true } }, id)
+  const found = foreign(texts, await page.evaluate(textsInPage), values)
+  await setGlobals(page, { locale, a11y: { manual: false } })
+  if (found.length === 0) return
+  const where = `packages/ui/src/samples/${locale}.json`
+  const list = found.map((text) => `  ‘${text}’`).join('\n')
+  throw new Error(`in English, not in ${locale} (say it in ${where}, or list it in names.json there):\n${list}`)
+}
+
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     const address = new URL('/iframe.html', process.env['TARGET_URL'])
-    address.search = `viewMode=story&globals=theme:${themeOf(looks[0])};locale:${locale}`
+    address.search = 'viewMode=story'
     await emulate(page, looks[0])
     await page.goto(address.href, { waitUntil: 'load' })
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue) // oxlint-disable-line no-underscore-dangle -- Storybook’s own name for it
+    await setGlobals(page, { theme: themeOf(looks[0]), locale })
   },
   preVisit: listen,
   // The next story begins in the look in which this one ends.
   postVisit: async (page, { id }: TestContext) => {
+    await checkLanguage(page)
     await check(page, shown, id)
     await checkMotion(page)
+    await checkWords(page, id)
     for (const look of looks.filter((look) => look !== shown)) {
       await emulate(page, look)
-      await showIn(page, themeOf(look), id)
+      await showWith(page, { theme: themeOf(look) }, id)
       await check(page, look, id)
     }
   },

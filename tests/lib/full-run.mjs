@@ -6,6 +6,9 @@ import { ROOT } from './results.mjs'
 /** The last full run that passed: commit, day and figures. */
 const RECORD = join(ROOT, 'docs/evidence/full-run.json')
 
+/** Whether a file holds what samples say, which touches those that say it. */
+export const isSamples = (file) => /^packages\/ui\/src\/samples\/.*\.json$/.test(file)
+
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 const linesOf = (text) => text.split('\n').filter(Boolean)
 
@@ -38,13 +41,31 @@ export function recordFullRun(tallies, { commit, seconds, cores }) {
   return null
 }
 
-/** The files that differ from the last full run's commit, new ones too; or why nobody can tell. */
+/** A catalogue as it was at a commit, or as it is now. */
+function catalogueAt(commit, file) {
+  try {
+    return JSON.parse(commit ? git('show', `${commit}:${file}`) : readFileSync(join(ROOT, file), 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** The English of what samples say otherwise than at a commit, by the catalogues that have changed. */
+function textsSince(commit, files) {
+  return files.filter(isSamples).flatMap((file) => {
+    const [before, now] = [catalogueAt(commit, file), catalogueAt(null, file)]
+    return Object.keys({ ...before, ...now }).filter((text) => before[text] !== now[text])
+  })
+}
+
+/** The files that differ from the last full run's commit, new ones too, and what samples say anew; or why nobody can tell. */
 export function changedSinceFullRun() {
   const run = readFullRun()
   if (!run) return { unknown: 'no full run is recorded yet' }
   try {
     const changed = [git('diff', '--name-only', run.commit), git('ls-files', '--others', '--exclude-standard')]
-    return { files: changed.flatMap(linesOf), since: run.commit.slice(0, 7) }
+    const files = changed.flatMap(linesOf)
+    return { files, texts: textsSince(run.commit, files), since: run.commit.slice(0, 7) }
   } catch {
     return { unknown: `the commit of the last full run, ${run.commit.slice(0, 7)}, is not in this checkout` }
   }

@@ -8,6 +8,7 @@ const IMPORT = /(?:import|export)\b([^'";]*?)\bfrom\s*'([^']+)'|import\s*\(?\s*'
 const PACKAGES = { '@tessera/ui': 'packages/ui/src/entries', '@tessera/contract': 'packages/contract/src' }
 
 const sources = new Map()
+const lines = new Map()
 
 function sourceOf(file) {
   if (!sources.has(file)) sources.set(file, readFileSync(join(ROOT, file), 'utf8'))
@@ -22,6 +23,12 @@ function resolve(specifier, from) {
   const name = Object.keys(PACKAGES).find((each) => specifier === each || specifier.startsWith(`${each}/`))
   if (!name) return undefined
   return `${PACKAGES[name]}/${specifier.slice(name.length + 1) || 'index'}.ts`
+}
+
+/** A file's source in one line, in which texts are found that its own lines break. */
+export function lineOf(file) {
+  if (!lines.has(file)) lines.set(file, sourceOf(file).replaceAll(/\s+/g, ' '))
+  return lines.get(file)
 }
 
 /** What a source imports, as it is written, types too. */

@@ -1,5 +1,5 @@
-import { changedSinceFullRun } from './full-run.mjs'
-import { filesBehind } from './imports.mjs'
+import { changedSinceFullRun, isSamples } from './full-run.mjs'
+import { filesBehind, lineOf } from './imports.mjs'
 
 /** One in so many of the stories that nothing has touched is visited too, others every day. */
 const SHARE = 10
@@ -9,7 +9,7 @@ const EVERYWHERE =
 const PREVIEW = '.storybook/preview.tsx'
 
 function isBehindAll(file, preview) {
-  return EVERYWHERE.test(file) || preview.has(file)
+  return EVERYWHERE.test(file) || (preview.has(file) && !isSamples(file))
 }
 
 /**
@@ -24,13 +24,18 @@ export function chooseStories(stories, { seed, isFull, changes = changedSinceFul
   const cause = changes.files.find((file) => isBehindAll(file, preview))
   if (cause) return { ids: 'all', why: `${cause} has changed since the full run at ${changes.since}` }
 
-  const changed = new Set(changes.files)
+  const changed = new Set(changes.files.filter((file) => !isSamples(file)))
+  const says = (file) => {
+    if (isSamples(file)) return false
+    const line = lineOf(file)
+    return changes.texts.some((text) => line.includes(text.replaceAll('\n', String.raw`\n`)))
+  }
   const touched = new Map()
   const isTouched = (file) => {
     if (!touched.has(file))
       touched.set(
         file,
-        [...filesBehind(file)].some((each) => changed.has(each)),
+        [...filesBehind(file)].some((each) => changed.has(each) || says(each)),
       )
     return touched.get(file)
   }

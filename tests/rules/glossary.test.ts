@@ -6,9 +6,6 @@ import { PRODUCTS_ES } from '../../packages/api/src/demo/products.es-MX.ts'
 import { PRODUCTS_FR } from '../../packages/api/src/demo/products.fr-CA.ts'
 import { RESET_WORDS } from '../../packages/api/src/session/reset-words.ts'
 import { allWords } from '../../packages/ui/src/components/UIProvider/all-words.ts'
-import { frameWords } from '../../packages/ui/src/scenes/frame-words.ts'
-import { launchWords } from '../../packages/ui/src/scenes/launch-words.ts'
-import { userWords } from '../../packages/ui/src/scenes/user-words.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -22,6 +19,10 @@ type Language = (typeof LANGUAGES)[number]
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => textsIn(inner))
 
+/** Products and people are called the same everywhere. */
+const NAMES: string[] = JSON.parse(read('packages/ui/src/samples/names.json'))
+const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replaceAll(name, '…'), text)
+
 const ofComponents = (place: number) =>
   Object.values(allWords).flatMap((words) => Object.values(words).map((word: readonly string[]) => word[place] ?? ''))
 
@@ -29,7 +30,7 @@ const ofComponents = (place: number) =>
 const cataloguesIn = ({ locale, place, products }: Language): Record<string, string[]> => ({
   portal: textsIn(JSON.parse(read(`portal/src/messages/${locale}.json`))),
   components: ofComponents(place),
-  scenes: textsIn([frameWords(locale), launchWords(locale), userWords(locale)]),
+  samples: textsIn(JSON.parse(read(`packages/ui/src/samples/${locale}.json`))).map(withoutNames),
   banners: textsIn(DEMO_BANNERS.map(({ words }) => words[locale])),
   mails: textsIn(RESET_WORDS[locale]),
   products: textsIn(products),

@@ -13,7 +13,7 @@ const stories = readdirSync(join(ROOT, COMPONENTS)).map((name) => ({
 }))
 
 function chosen(files: string[], seed = 0) {
-  const { ids } = chooseStories(stories, { seed, isFull: false, changes: { files, since: 'abc1234' } })
+  const { ids } = chooseStories(stories, { seed, isFull: false, changes: { files, texts: [], since: 'abc1234' } })
   return ids
 }
 
@@ -31,7 +31,7 @@ describe('the stories that are visited', () => {
   it('are those of a component that is reached through an entry of the package', () => {
     const forms = [{ id: 'forms', importPath: './portal/src/forms/forms.stories.tsx' }]
     const choose = (file: string) =>
-      chooseStories(forms, { seed: 1, isFull: false, changes: { files: [file], since: 'abc1234' } }).ids
+      chooseStories(forms, { seed: 1, isFull: false, changes: { files: [file], texts: [], since: 'abc1234' } }).ids
     expect(choose(`${COMPONENTS}/TextField/TextField.tsx`)).toEqual(['forms'])
     expect(choose(`${COMPONENTS}/LinkTile/LinkTile.tsx`)).toEqual([])
   })
@@ -43,8 +43,16 @@ describe('the stories that are visited', () => {
 
   it.each(['en-US', 'es-MX', 'fr-CA'])('are those that load the portal’s words when %s has changed', (locale) => {
     const forms = [{ id: 'forms', importPath: './portal/src/forms/forms.stories.tsx' }]
-    const changes = { files: [`portal/src/messages/${locale}.json`], since: 'abc1234' }
+    const changes = { files: [`portal/src/messages/${locale}.json`], texts: [], since: 'abc1234' }
     expect(chooseStories(forms, { seed: 1, isFull: false, changes }).ids).toEqual(['forms'])
+  })
+
+  it('are those that say what a sample is called anew, and not all', () => {
+    const files = ['packages/ui/src/samples/es-MX.json']
+    const choose = (texts: string[]) =>
+      chooseStories(stories, { seed: 0, isFull: false, changes: { files, texts, since: 'abc1234' } }).ids
+    expect(choose(['Save changes'])).toContain('Button')
+    expect(choose([])).toEqual(chosen([]))
   })
 
   it('are all in ten days, a tenth each, where nothing has changed', () => {
@@ -58,6 +66,7 @@ describe('the stories that are visited', () => {
     'packages/ui/src/theme/themes.ts',
     'packages/ui/src/theme/reset.css.ts',
     'packages/ui/src/components/UIProvider/UIProvider.tsx',
+    'packages/ui/src/samples/translated.ts',
     '.storybook/preview.tsx',
     '.storybook/explained.ts',
     'pnpm-lock.yaml',

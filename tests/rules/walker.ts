@@ -6,7 +6,7 @@ import type { Room } from './rooms.ts'
 import { ROOMS } from './rooms.ts'
 
 /** Guests go anywhere in their own package: what only tests, stories and the Storybook's pages are made of. */
-const GUEST = /\.(test|stories|sample|setup)\.tsx?$|\.mdx$|\/(test|docs|rules|scenes)\//
+const GUEST = /\.(test|stories|sample|setup)\.tsx?$|\.mdx$|\/(test|docs|rules|samples|scenes)\//
 
 /** A file's room, and its area where the room has one for each. */
 interface Place {

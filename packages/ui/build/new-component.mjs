@@ -49,7 +49,7 @@ import { ${name} } from './${name}.tsx'
 const meta = {
   title: 'Patterns/${name}',
   component: ${name},
-  args: { children: '${name}' },
+  args: { children: 'Content' },
 } satisfies Meta<typeof ${name}>
 
 export default meta
@@ -72,7 +72,7 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={5}>
-      <${name}>${name}</${name}>
+      <${name}>Content</${name}>
     </Stack>
   ),
 }

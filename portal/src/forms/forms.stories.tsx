@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { say } from '../../../packages/ui/src/samples/say.ts'
+import { translated } from '../../../packages/ui/src/samples/translated.ts'
 import { RequestError } from '../data/request-error.ts'
 import { CATALOGUES, loadLanguage } from '../messages/catalogues.ts'
 import type { LoadedLanguage, PortalLocale } from '../messages/catalogues.ts'
@@ -22,10 +24,10 @@ const meta = {
       language: await loadLanguage(isPortalLocale(locale) ? locale : 'en-US', ['form']),
     }),
   ],
-  args: { words: incidentWords('en-US'), onSubmit: done, upload: never },
-  render: (args, { globals, loaded }) => (
+  args: { words: incidentWords, onSubmit: done, upload: never },
+  render: (args, { loaded }) => (
     <IntlProvider language={loaded['language'] as LoadedLanguage}>
-      <IncidentPage {...args} words={incidentWords(globals['locale'])} />
+      <IncidentPage {...args} />
     </IntlProvider>
   ),
 } satisfies Meta<typeof IncidentPage>
@@ -37,19 +39,19 @@ export const NewIncident: Story = {}
 
 /** Sent with fields that the schema refuses: a summary takes the focus and leads to each. */
 export const Refused: Story = {
-  play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: incidentWords(globals['locale']).submit }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(incidentWords.submit) }))
     await expect(await canvas.findByRole('region')).toHaveFocus()
   },
 }
 
-async function fillIn(canvasElement: HTMLElement, locale: unknown): Promise<void> {
+async function fillIn(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement)
-  const { labels, accounts, submit, kinds } = incidentWords(locale)
+  const { labels, accounts, submit, kinds } = translated(incidentWords)
   await userEvent.click(canvas.getByRole('radio', { name: accounts[0]?.label }))
-  await userEvent.click(canvas.getByRole('button', { name: new RegExp(labels.kind) }))
+  await userEvent.click(canvas.getByRole('button', { name: (name) => name.includes(labels.kind) }))
   await userEvent.click(await within(document.body).findByRole('option', { name: kinds[0]?.label }))
-  await userEvent.type(canvas.getByRole('textbox', { name: labels.situation }), 'Shelf 4 is empty in the report.')
+  await userEvent.type(canvas.getByRole('textbox', { name: labels.situation }), say('Shelf 4 is empty in the report.'))
   await userEvent.type(canvas.getByRole('textbox', { name: labels.phone }), '5550100200')
   await userEvent.type(canvas.getByRole('textbox', { name: labels.email }), '.example')
   await userEvent.click(canvas.getByRole('button', { name: submit }))
@@ -63,8 +65,8 @@ export const RefusedByTheServer: Story = {
       throw new RequestError({ status: 400, result: { code: 'INVALID_INPUT', fieldErrors } })
     },
   },
-  play: async ({ canvas, canvasElement, globals }) => {
-    await fillIn(canvasElement, globals['locale'])
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement)
     await expect(await canvas.findByRole('region')).toHaveFocus()
   },
 }
@@ -81,7 +83,7 @@ export const Failed: Story = {
 
 export const Sending: Story = {
   args: { onSubmit: never },
-  play: async ({ canvasElement, globals }) => fillIn(canvasElement, globals['locale']),
+  play: async ({ canvasElement }) => fillIn(canvasElement),
 }
 
 /** Offered when the form is opened again after a session has ended. */

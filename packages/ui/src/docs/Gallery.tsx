@@ -1,5 +1,7 @@
 import { type CSSProperties, type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { speak } from '../samples/say.ts'
+import { translated } from '../samples/translated.ts'
 
 interface StoryParts {
   args?: object
@@ -70,8 +72,9 @@ function Example({ name, file: { default: meta, Example: story } }: { name: stri
   const args = { ...meta.args, ...story.args }
   const render = story.render ?? meta.render
   const Component = meta.component
-  if (render) return render(args, { globals: { locale }, name })
-  return Component && <Component {...args} />
+  speak(locale)
+  if (render) return translated(render(args, { globals: { locale }, name }))
+  return Component && translated(<Component {...args} />)
 }
 
 const storyId = (title: string, story: string) => `${title}--${story}`.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')

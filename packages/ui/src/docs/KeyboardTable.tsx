@@ -20,7 +20,7 @@ const components = Object.entries(pages)
 
 /** What each component does at each key, and which test proves it. */
 export const KeyboardTable = () => (
-  <DocsTable>
+  <DocsTable lang="en-US">
     <thead>
       <tr>
         <th scope="col">Component</th>

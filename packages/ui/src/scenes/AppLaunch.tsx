@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { translated } from '../samples/translated.ts'
 import { Frame } from './Frame.tsx'
-import type { LaunchWords } from './launch-words.ts'
 import {
   Banner,
   BannerStack,
@@ -15,69 +15,95 @@ import {
 
 const away = { href: 'https://apps.scintilla.example/', opensInNewTab: true }
 
-const customer = (words: LaunchWords): ProductTileProps[] => [
-  { title: 'Shopper Behavior', description: words.shopper, mosaic: '.33. 3223 3s23 .33.', state: 'launch', ...away },
-  { title: 'Customer Perception', description: words.perception, mosaic: '.22. 2332 23s2 .22.', state: 'learn-more' },
+const customer: ProductTileProps[] = [
+  {
+    title: 'Shopper Behavior',
+    description: 'See how baskets, trips and switching change, week by week, down to the item.',
+    mosaic: '.33. 3223 3s23 .33.',
+    state: 'launch',
+    ...away,
+  },
+  {
+    title: 'Customer Perception',
+    description: 'Ask shoppers what they think, and read the answers beside what they bought.',
+    mosaic: '.22. 2332 23s2 .22.',
+    state: 'learn-more',
+  },
   {
     title: 'Insights Activation',
-    description: words.activation,
+    description: 'Turn a segment into an audience and follow what it does next.',
     mosaic: '...s ..33 .322 3211',
     state: 'launch',
     launchStage: 'beta',
     ...away,
   },
-  { title: 'Digital Landscapes', description: words.digital, mosaic: '3.2. .3.2 2.s. .2.3', state: 'learn-more' },
+  {
+    title: 'Digital Landscapes',
+    description: 'Search, clicks and conversion for every aisle of the online store.',
+    mosaic: '3.2. .3.2 2.s. .2.3',
+    state: 'learn-more',
+  },
   {
     title: 'Customer Pulse',
-    description: words.pulse,
+    description: 'A daily signal of what customers say about your brands.',
     mosaic: '..3. .32. 32s3 3...',
     state: 'learn-more',
     launchStage: 'alpha',
   },
 ]
 
-const channel = (words: LaunchWords): ProductTileProps[] => [
+const channel: ProductTileProps[] = [
   {
     title: 'Channel Insights',
-    description: words.insights,
+    description: 'Sales, stock and forecast in one place, by store and by day.',
     mosaic: '3..2 3.2s 3322 3331',
     state: 'launch',
     href: '/insights',
   },
-  { title: 'Report Builder', description: words.report, mosaic: '3333 2... 33s. 21..', state: 'pending' },
-  { title: 'Modular Intelligence', description: words.modular, mosaic: '33.2 33.2 ..s. 22.3', state: 'coming-soon' },
+  {
+    title: 'Report Builder',
+    description: 'Build a report once, schedule it, and share it with your team.',
+    mosaic: '3333 2... 33s. 21..',
+    state: 'pending',
+  },
+  {
+    title: 'Modular Intelligence',
+    description: 'See how your items stand on the shelf, store by store.',
+    mosaic: '33.2 33.2 ..s. 22.3',
+    state: 'coming-soon',
+  },
 ]
 
 const nothing = () => undefined
 
 /** The launch page as the portal composes it. */
-export function AppLaunch({ words, locale }: { words: LaunchWords; locale: string }) {
+export function AppLaunch() {
   const [showsNews, setShowsNews] = useState(true)
   const news = showsNews && (
     <BannerStack>
       <Banner
         tone="spark"
-        title={words.bannerTitle}
+        title="Customer Pulse opens to everyone on March 3."
         onDismiss={() => setShowsNews(false)}
         actions={
           <Link variant="standalone" href="/releases">
-            {words.bannerAction}
+            Read release notes
           </Link>
         }
       >
-        {words.bannerText}
+        See what is new in the release notes.
       </Banner>
     </BannerStack>
   )
-  return (
-    <Frame locale={locale} area="apps" banner={news}>
-      <Page title={words.title} description={words.greeting}>
+  return translated(
+    <Frame area="apps" banner={news}>
+      <Page title="Get started" description="Good morning, Dana. Two products are ready for Bright Foods.">
         <Stack gap={10}>
-          <Tiles title={words.customer} tiles={customer(words)} />
-          <Tiles title={words.channel} tiles={channel(words)} />
+          <Tiles title="Know your customer" tiles={customer} />
+          <Tiles title="Channel performance" tiles={channel} />
         </Stack>
       </Page>
-    </Frame>
+    </Frame>,
   )
 }
 

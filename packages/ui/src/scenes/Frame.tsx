@@ -1,61 +1,69 @@
 import type { ReactNode } from 'react'
+import { spoken } from '../samples/say.ts'
+import { translated } from '../samples/translated.ts'
 import { AppFooter, AppHeader, AppLayout, SkipLink } from '../entries/index.ts'
-import { frameWords } from './frame-words.ts'
 
 const languages = [
   { id: 'en-US', label: 'English' },
   { id: 'es-MX', label: 'Español' },
   { id: 'fr-CA', label: 'Français' },
 ]
-const areas = ['apps', 'dictionary', 'knowledge', 'releases', 'support', 'admin'] as const
+const areas = {
+  apps: 'Apps',
+  dictionary: 'Data dictionary',
+  knowledge: 'Knowledge base',
+  releases: 'Release notes',
+  support: 'Support',
+  admin: 'Admin',
+}
 
 const nothing = () => undefined
 
 interface FrameProps {
-  locale: string
   /** Where in the portal the page is. */
-  area: (typeof areas)[number]
+  area: keyof typeof areas
+  /** For whom the person is acting. */
+  context?: ReactNode
   banner?: ReactNode
   children: ReactNode
 }
 
 /** The portal's header and footer around a page. */
-export function Frame({ locale, area, banner, children }: FrameProps) {
-  const words = frameWords(locale)
+export function Frame({ area, context, banner, children }: FrameProps) {
   const header = (
     <AppHeader
       productName="Scintilla"
       homeHref="/"
-      navigation={areas.map((id) => ({ href: `/${id}`, label: words[id], isCurrent: id === area }))}
+      navigation={Object.entries(areas).map(([id, label]) => ({ href: `/${id}`, label, isCurrent: id === area }))}
       languages={languages}
-      language={locale}
+      language={spoken().language}
       onLanguageChange={nothing}
       onAppearanceChange={nothing}
       user={{ name: 'Dana Reyes', detail: 'Bright Foods' }}
       userMenu={[
-        { id: 'profile', label: words.profile, href: '/profile' },
-        { id: 'request', label: words.request, href: '/request' },
-        { id: 'logout', label: words.logOut, onAction: nothing },
+        { id: 'profile', label: 'Profile', href: '/profile' },
+        { id: 'request', label: 'Request access', href: '/request' },
+        { id: 'logout', label: 'Log out', onAction: nothing },
       ]}
     />
   )
   const footer = (
     <AppFooter
       links={[
-        { href: '/privacy', label: words.privacy },
-        { href: '/terms', label: words.terms },
-        { href: '/contact', label: words.contact },
+        { href: '/privacy', label: 'Privacy Policy' },
+        { href: '/terms', label: 'Terms' },
+        { href: '/contact', label: 'Contact Us' },
       ]}
     >
       © 2026 Scintilla
     </AppFooter>
   )
-  return (
+  return translated(
     <>
       <SkipLink />
-      <AppLayout header={header} banner={banner} footer={footer}>
+      <AppLayout context={context} header={header} banner={banner} footer={footer}>
         {children}
       </AppLayout>
-    </>
+    </>,
   )
 }

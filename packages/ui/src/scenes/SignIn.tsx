@@ -12,6 +12,7 @@ import {
   Text,
   TextField,
 } from '../entries/index.ts'
+import { translated } from '../samples/translated.ts'
 
 const accounts = [
   { id: 'admin', title: 'Admin of a supplier', description: 'admin@brightfoods.example' },
@@ -22,7 +23,7 @@ const accounts = [
 /** The sign-in page as the portal composes it, after a password that was wrong. */
 export function SignIn() {
   const [email, setEmail] = useState('user@brightfoods.example')
-  return (
+  return translated(
     <Page width="narrow">
       <Stack gap={6}>
         <Logo name="Scintilla" size="medium" />
@@ -63,6 +64,6 @@ export function SignIn() {
           />
         </Stack>
       </Stack>
-    </Page>
+    </Page>,
   )
 }

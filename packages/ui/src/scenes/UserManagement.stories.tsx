@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { UserManagement } from './UserManagement.tsx'
-import { userWords } from './user-words.ts'
 
 const meta = {
   title: 'Scenes/User management',
   component: UserManagement,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { words: userWords('en-US'), locale: 'en-US' },
-  render: (_args, { globals }) => <UserManagement words={userWords(globals.locale)} locale={String(globals.locale)} />,
 } satisfies Meta<typeof UserManagement>
 
 export default meta

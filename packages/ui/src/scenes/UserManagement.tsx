@@ -2,6 +2,8 @@ import Download from 'lucide-react/icons/download'
 import Upload from 'lucide-react/icons/upload'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { type ReactNode, useMemo } from 'react'
+import { say, spoken } from '../samples/say.ts'
+import { translated } from '../samples/translated.ts'
 import { type SampleUser, sampleUsers } from '../components/DataTable/many-users.sample.ts'
 import {
   DataTable,
@@ -18,88 +20,90 @@ import { MultiSelect } from '../entries/multi-select.ts'
 import { Tabs } from '../entries/tabs.ts'
 import { Icon } from '../internal/icon.tsx'
 import { Frame } from './Frame.tsx'
-import type { UserWords } from './user-words.ts'
 
 const users = sampleUsers(1240)
 const products = [...new Set(users.flatMap((user) => user.products))].map((label) => ({ id: label, label }))
 const chosen = { include: new Set([1, 3, 4].map((place) => users[place]?.email ?? '')) }
 
-function columnsIn(words: UserWords, locale: string): DataTableColumn<SampleUser>[] {
+function columnsIn(locale: string): DataTableColumn<SampleUser>[] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return [
-    { id: 'name', header: words.name, isSortable: true, width: '3fr', minWidth: 150, sticky: 'start' },
-    { id: 'email', header: words.email, isSortable: true, width: '5fr', minWidth: 288, under: 'name' },
+    { id: 'name', header: 'Name', isSortable: true, width: '3fr', minWidth: 150, sticky: 'start' },
+    { id: 'email', header: 'Email', isSortable: true, width: '5fr', minWidth: 288, under: 'name' },
     {
       id: 'type',
-      header: words.type,
+      header: 'Type',
       isSortable: true,
-      value: ({ type }) => (type === 'Supplier' ? words.supplier : words.thirdParty),
+      value: ({ type }) => say(type),
+      matches: ({ type }, chosen) => [chosen].flat().includes(type),
       width: '3fr',
       minWidth: 136,
     },
-    { id: 'products', header: words.products, width: '6fr', minWidth: 240, limit: 40 },
-    { id: 'multiple', header: words.multiple, value: ({ multiple }) => (multiple ? words.yes : words.no), width: 144 },
+    { id: 'products', header: 'Products', width: '6fr', minWidth: 240, limit: 40 },
+    { id: 'multiple', header: 'Multiple suppliers', value: ({ multiple }) => say(multiple ? 'Yes' : 'No'), width: 144 },
     {
       id: 'lastLogin',
-      header: words.lastSignIn,
+      header: 'Last sign-in',
       isSortable: true,
-      cell: ({ lastLogin }) => (lastLogin ? day.format(lastLogin) : words.never),
+      cell: ({ lastLogin }) => (lastLogin ? day.format(lastLogin) : say('Never')),
       width: 136,
     },
   ]
 }
 
+const items = [
+  { id: 'edit', label: 'Edit' },
+  { id: 'block', label: 'Block' },
+  { id: 'delete', label: 'Delete', tone: 'danger' as const },
+]
+const rowActions = ({ name }: SampleUser) =>
+  translated(<DataTableRowMenu aria-label={say('Actions for {name}', { name })} items={items} />)
+
+const count = (rows: number) => rows.toLocaleString(spoken().language)
+
 /** The list of a company's users as the portal composes it. */
-export function UserManagement({ words, locale }: { words: UserWords; locale: string }) {
+export function UserManagement() {
   const actions = (
     <Inline gap={2}>
-      <Button icon={<Icon of={Upload} />}>{words.bulk}</Button>
+      <Button icon={<Icon of={Upload} />}>Bulk upload</Button>
       <Button variant="primary" icon={<Icon of={UserPlus} />}>
-        {words.add}
+        Add user
       </Button>
     </Inline>
   )
-  const count = (rows: number) => rows.toLocaleString(locale)
-  return (
-    <Frame locale={locale} area="admin">
+  return translated(
+    <Frame area="admin">
       <Page
         width="wide"
-        title={words.title}
+        title="User management"
         breadcrumbs={
           <Breadcrumbs
-            aria-label={words.breadcrumbs}
-            items={[{ label: words.admin, href: '/admin' }, { label: words.title }]}
+            aria-label="Breadcrumb"
+            items={[{ label: 'Admin', href: '/admin' }, { label: 'User management' }]}
           />
         }
         actions={actions}
       >
         <Tabs
-          aria-label={words.lists}
+          aria-label="Lists of users"
           items={[
-            { id: 'active', label: words.active, count: 1240, content: <ActiveUsers words={words} locale={locale} /> },
-            { id: 'pending', label: words.pending, count: 60, content: count(60) },
-            { id: 'blocked', label: words.blocked, count: 25, content: count(25) },
+            { id: 'active', label: 'Active users', count: 1240, content: <ActiveUsers /> },
+            { id: 'pending', label: 'Pending users', count: 60, content: count(60) },
+            { id: 'blocked', label: 'Blocked users', count: 25, content: count(25) },
           ]}
         />
       </Page>
-    </Frame>
+    </Frame>,
   )
 }
 
-function ActiveUsers({ words, locale }: { words: UserWords; locale: string }): ReactNode {
-  const columns = useMemo(() => columnsIn(words, locale), [words, locale])
-  const rowActions = useMemo(() => {
-    const items = [
-      { id: 'edit', label: words.edit },
-      { id: 'block', label: words.block },
-      { id: 'delete', label: words.delete, tone: 'danger' as const },
-    ]
-    return ({ name }: SampleUser) => <DataTableRowMenu aria-label={`${words.actions} ${name}`} items={items} />
-  }, [words])
-  const types = [words.supplier, words.thirdParty].map((label) => ({ id: label, label }))
-  return (
+function ActiveUsers(): ReactNode {
+  const { language } = spoken()
+  const columns = useMemo(() => columnsIn(language), [language])
+  const types = ['Supplier', 'Third Party User'].map((name) => ({ id: name, label: say(name) }))
+  return translated(
     <DataTable
-      aria-label={words.active}
+      aria-label="Active users"
       columns={columns}
       source={{ rows: users }}
       selectionMode="multiple"
@@ -112,20 +116,20 @@ function ActiveUsers({ words, locale }: { words: UserWords; locale: string }): R
       below={
         <>
           <DataTableSelectionBar>
-            <Button>{words.block}</Button>
-            <Button variant="danger">{words.delete}</Button>
+            <Button>Block</Button>
+            <Button variant="danger">Delete</Button>
           </DataTableSelectionBar>
           <DataTablePagination />
         </>
       }
     >
-      <DataTableToolbar actions={<Button icon={<Icon of={Download} />}>{words.export}</Button>}>
-        <DataTableSearch label={words.search} />
+      <DataTableToolbar actions={<Button icon={<Icon of={Download} />}>Export</Button>}>
+        <DataTableSearch label="Search 1,240 users" />
         <DataTableFilter<readonly string[]> id="type">
           {({ value, onChange }) => (
             <MultiSelect
-              label={words.type}
-              placeholder={words.allTypes}
+              label={say('Type')}
+              placeholder={say('All types')}
               options={types}
               values={value ?? []}
               onChange={onChange}
@@ -135,8 +139,8 @@ function ActiveUsers({ words, locale }: { words: UserWords; locale: string }): R
         <DataTableFilter<readonly string[]> id="products">
           {({ value, onChange }) => (
             <MultiSelect
-              label={words.products}
-              placeholder={words.allProducts}
+              label="Products"
+              placeholder="All products"
               options={products}
               values={value ?? []}
               onChange={onChange}
@@ -144,6 +148,6 @@ function ActiveUsers({ words, locale }: { words: UserWords; locale: string }): R
           )}
         </DataTableFilter>
       </DataTableToolbar>
-    </DataTable>
+    </DataTable>,
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { say } from '../../samples/say.ts'
 import { headerProps } from './header-props.sample.ts'
 import { AppHeader } from './AppHeader.tsx'
 
@@ -19,13 +20,11 @@ export const Example: Story = {}
 export const LittleRoom: Story = {
   parameters: { layout: 'fullscreen' },
   args: { navigation: headerProps.navigation.map((link) => ({ ...link, isCurrent: link.href === '#support' })) },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '820px', maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ inlineSize: '820px', maxInlineSize: '100%' }}>
+      <AppHeader {...args} />
+    </div>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.queryByRole('button', { name: /^(More|Más|Plus)$/ })
     if (!more) return
@@ -35,7 +34,7 @@ export const LittleRoom: Story = {
     await userEvent.click(more)
     const rows = await screen.findAllByRole('menuitem', {}, { timeout: 10_000 })
     await expect(links.length + rows.length).toBe(args.navigation.length)
-    await expect(rows.at(-1)).toHaveTextContent(args.navigation.at(-1)?.label ?? '')
+    await expect(rows.at(-1)).toHaveTextContent(say(args.navigation.at(-1)?.label ?? ''))
     await expect(rows.at(-1)).toHaveAttribute('aria-current', 'page')
   },
 }
@@ -46,7 +45,7 @@ export const UserMenuOpen: Story = {
     const trigger = canvas.queryByRole('button', { name: /Bright Foods/ })
     if (!trigger) return
     await userEvent.click(trigger)
-    const profile = await screen.findByRole('menuitem', { name: 'Profile' }, { timeout: 10_000 })
+    const profile = await screen.findByRole('menuitem', { name: say('Profile') }, { timeout: 10_000 })
     await waitFor(() => expect(profile).toHaveFocus())
   },
 }

@@ -38,7 +38,7 @@ export const WithContext: Story = {
             Acting for <strong>Bright Foods</strong>
           </>
         }
-        description="Since 9:12 AM CST"
+        description="Since 9:12 AM, Central time"
         actions={<Button size="small">Return to company list</Button>}
       />
     ),
@@ -46,7 +46,9 @@ export const WithContext: Story = {
       <Page title="Get started">
         <Stack gap={4}>
           {Array.from({ length: 40 }, (_, index) => (
-            <Link key={index} variant="standalone" href={`#${index + 1}`}>{`Step ${index + 1}`}</Link>
+            <Link key={index} variant="standalone" href={`#${index + 1}`}>
+              Step {index + 1}
+            </Link>
           ))}
         </Stack>
       </Page>

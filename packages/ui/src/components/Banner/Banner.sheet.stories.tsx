@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { say } from '../../samples/say.ts'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Banner } from './Banner.tsx'
@@ -19,7 +20,7 @@ export const Sheet: StoryObj<typeof meta> = {
         <Banner
           key={tone}
           tone={tone}
-          title={`A banner in the ${tone} tone.`}
+          title={say('A banner in the {tone} tone.', { tone: say(tone) })}
           actions={
             <Link variant="standalone" href="#more">
               Read more

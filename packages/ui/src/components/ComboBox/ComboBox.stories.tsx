@@ -34,7 +34,7 @@ export const Open: Story = {
 
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'xylophone')
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'xyz')
     await screen.findByRole('listbox')
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { say } from '../../samples/say.ts'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -15,7 +16,7 @@ const meta = {
     confirmLabel: 'Delete',
     count: 3,
     title: 'Delete these users?',
-    message: (count) => `${count} users lose their access at once.`,
+    message: (count) => say('{count} users lose their access at once.', { count }),
     children: <p>They can be invited again later.</p>,
   },
 } satisfies Meta<typeof ConfirmDialog>
@@ -54,7 +55,7 @@ export const WithTrigger: Story = {
 export const Failed: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('Offline'))) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: say('Delete') }))
     const alert = await screen.findByRole('alert')
     // It fades in.
     await waitFor(() => expect(alert).toBeVisible(), { timeout: 5000 })

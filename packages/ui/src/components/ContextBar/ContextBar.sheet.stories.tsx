@@ -26,7 +26,7 @@ export const Sheet: StoryObj<typeof meta> = {
               Acting for <strong>Bright Foods</strong> ({tone})
             </>
           }
-          description="Since 9:12 AM CST"
+          description="Since 9:12 AM, Central time"
           actions={
             <>
               <ButtonLink size="small" href="#companies">
@@ -44,28 +44,28 @@ export const Sheet: StoryObj<typeof meta> = {
           key={tone}
           tone={tone}
           title={
-            <span lang="fr-CA">
-              Vous agissez pour <strong>Les Aliments Saint-Jean-sur-Richelieu et fils inc.</strong> ({tone})
-            </span>
+            <>
+              Acting for <strong>Les Aliments Saint-Jean-sur-Richelieu et fils inc.</strong> ({tone})
+            </>
           }
           description={
-            <span lang="fr-CA">
-              Depuis 9 h 12 (HNC). Vous pouvez lire, mais pas modifier. <Link href="#why">Pourquoi?</Link>
-            </span>
+            <>
+              You can read but not change anything. <Link href="#why">Why?</Link>
+            </>
           }
           actions={
             <>
               <Button size="small" variant="primary" onPress={fn()}>
-                Quitter
+                Leave
               </Button>
               <Button size="small" variant="quiet" onPress={fn()}>
-                Changer d’entreprise
+                Switch company
               </Button>
               <Button size="small" isDisabled>
-                Retourner à la liste des entreprises
+                Return to company list
               </Button>
               <Button size="small" isPending onPress={fn()}>
-                Retourner à la liste
+                Return to company list
               </Button>
             </>
           }

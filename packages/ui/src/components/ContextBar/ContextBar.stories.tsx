@@ -13,7 +13,7 @@ const meta = {
         Acting for <strong>Bright Foods</strong>
       </>
     ),
-    description: 'Since 9:12 AM CST',
+    description: 'Since 9:12 AM, Central time',
     actions: (
       <>
         <ButtonLink size="small" href="#companies">

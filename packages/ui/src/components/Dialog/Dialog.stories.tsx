@@ -77,7 +77,7 @@ export const Long: Story = {
       <Stack gap={4}>
         {Array.from({ length: 24 }, (_, index) => (
           <p key={index}>
-            {index + 1}. What you see here belongs to the company that you act for, and stays within its walls.
+            {`${index + 1}.`} What you see here belongs to the company that you act for, and stays within its walls.
           </p>
         ))}
       </Stack>

@@ -1,4 +1,6 @@
+import { say } from '../../samples/say.ts'
+
 /** Fails as it is drawn, to show what a person sees then. */
 export function Broken(): never {
-  throw new Error('The chart could not read its data.')
+  throw new Error(say('The chart could not read its data.'))
 }

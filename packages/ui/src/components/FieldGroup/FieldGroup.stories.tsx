@@ -35,7 +35,7 @@ export const InAColumn: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    for (const group of canvas.getAllByRole('group', { name: /call/ })) {
+    for (const group of canvas.getAllByRole('group')) {
       await expect(bottomOf(group)).toBe(bottomOf(group.lastElementChild))
     }
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { say } from '../../samples/say.ts'
 import { Button } from '../Button/Button.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -40,5 +41,5 @@ export const Sheet: StoryObj<typeof meta> = {
       </FieldGroup>
     </Form>
   ),
-  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' })),
+  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: say('Send') })),
 }

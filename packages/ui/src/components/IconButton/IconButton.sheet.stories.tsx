@@ -3,6 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
 import { Icon } from '../../internal/icon.tsx'
+import { say } from '../../samples/say.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -21,7 +22,7 @@ export const Sheet: StoryObj<typeof meta> = {
       {(['quiet', 'tinted'] as const).map((variant) => (
         <Inline key={variant} gap={4}>
           {(['small', 'medium', 'large'] as const).map((size) => (
-            <IconButton key={size} variant={variant} size={size} aria-label={`Close, ${size}`}>
+            <IconButton key={size} variant={variant} size={size} aria-label={say('Close, {size}', { size: say(size) })}>
               <Icon of={X} size={size === 'large' ? 20 : 16} />
             </IconButton>
           ))}

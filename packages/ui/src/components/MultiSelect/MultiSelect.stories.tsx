@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { say } from '../../samples/say.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const options = [
@@ -13,9 +14,10 @@ const options = [
   { id: 'pets', label: 'Pets' },
 ]
 
+const towns = ['Monterrey', 'Laval', 'Austin', 'Puebla', 'Gatineau']
 const stores = Array.from({ length: 10_000 }, (_, index) => ({
   id: `store-${index + 1}`,
-  label: `Store ${index + 1}`,
+  label: `${towns[index % towns.length]} ${index + 1}`,
   code: String(100_000 + index),
 }))
 
@@ -41,21 +43,21 @@ export const Open: Story = { args: { defaultValues: ['electronics', 'toys', 'pet
 export const Filtered: Story = {
   play: async (context) => {
     await open(context)
-    await userEvent.keyboard('HEALTH')
+    await userEvent.keyboard('AR')
   },
 }
 
 export const NothingFound: Story = {
   play: async (context) => {
     await open(context)
-    await userEvent.keyboard('xylophone')
+    await userEvent.keyboard('xyz')
   },
 }
 
 export const PastedList: Story = {
   play: async (context) => {
     await open(context)
-    await userEvent.paste('Toys\nPets\nGardening\nHome and garden')
+    await userEvent.paste(['Toys', 'Pets', 'Gardening', 'Home and garden'].map((name) => say(name)).join('\n'))
   },
 }
 

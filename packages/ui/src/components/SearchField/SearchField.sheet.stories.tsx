@@ -17,7 +17,7 @@ export const Sheet: StoryObj<typeof meta> = {
       <SearchField label="Search users" defaultValue="brightfoods" description="In all companies" />
       <SearchField label="Search users" isLabelHidden placeholder="Search 1,240 users" />
       <SearchField label="Search orders" defaultValue="48-22-1" errorMessage="An order has 8 digits." />
-      <SearchField label="Search articles" defaultValue="login" isReadOnly />
+      <SearchField label="Search articles" defaultValue="Password" isReadOnly />
       <SearchField label="Search reports" placeholder="Not yet" isDisabled />
     </Stack>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
+import { say } from '../../samples/say.ts'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 const meta = {
@@ -18,7 +19,9 @@ const terms = ['Basket', 'Basket size', 'Basket share', 'Base price', 'Buyer']
 
 function WithTerms(props: SearchFieldProps) {
   const [text, setText] = useState('')
-  const found = terms.filter((term) => text !== '' && term.toLowerCase().startsWith(text.toLowerCase()))
+  const found = terms
+    .map((term) => say(term))
+    .filter((term) => text !== '' && term.toLowerCase().includes(text.toLowerCase()))
   return (
     <SearchField
       {...props}
@@ -33,7 +36,7 @@ export const Suggestions: Story = {
   args: { label: 'Search the dictionary', placeholder: 'A term' },
   render: (args) => <WithTerms {...args} />,
   play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'bas')
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'a')
     await screen.findByRole('listbox')
     await userEvent.keyboard('{ArrowDown}')
   },

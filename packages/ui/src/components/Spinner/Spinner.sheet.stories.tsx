@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../samples/say.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Spinner } from './Spinner.tsx'
 
@@ -14,7 +15,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Inline gap={6}>
       {(['small', 'medium', 'large'] as const).map((size) => (
-        <Spinner key={size} size={size} aria-label={`Loading, ${size}`} />
+        <Spinner key={size} size={size} aria-label={say('Loading, {size}', { size: say(size) })} />
       ))}
     </Inline>
   ),

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { say } from '../../samples/say.ts'
+import { translated } from '../../samples/translated.ts'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { createToastQueue, type ToastMessage } from './toast-queue.ts'
 import { Toast } from './Toast.tsx'
 
+const deleted: ToastMessage = {
+  tone: 'success',
+  title: '3 users deleted',
+  action: { label: 'Undo', onAction: () => undefined },
+}
 const messages: [string, ToastMessage][] = [
   ['Save', { tone: 'success', title: 'Your preferences are saved' }],
-  ['Delete', { tone: 'success', title: '3 users deleted', action: { label: 'Undo', onAction: () => undefined } }],
+  ['Delete', deleted],
   ['Fail', { tone: 'danger', title: 'The export stopped', description: 'The connection was lost after 1,240 rows.' }],
 ]
 
@@ -23,7 +30,7 @@ const meta = {
       <>
         <Inline gap={2}>
           {messages.map(([label, message]) => (
-            <Button key={label} onPress={() => queue.add(message)}>
+            <Button key={label} onPress={() => queue.add(translated(message))}>
               {label}
             </Button>
           ))}
@@ -41,8 +48,8 @@ export const Example: Story = {}
 
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Fail' }))
-    const notice = await canvas.findByText('The export stopped')
+    await userEvent.click(await canvas.findByRole('button', { name: say('Fail') }))
+    const notice = await canvas.findByText(say('The export stopped'))
     // It fades in.
     await waitFor(() => expect(notice).toBeVisible(), { timeout: 5000 })
   },
@@ -51,9 +58,10 @@ export const Failed: Story = {
 function manyFailures() {
   const queue = createToastQueue()
   for (const name of ['Alba', 'Bruno', 'Carla', 'Diego', 'Diego', 'Elena']) {
-    queue.add({ tone: 'danger', title: `${name} was not invited`, description: 'The mail server did not answer.' })
+    const title = say('{name} was not invited', { name })
+    queue.add({ tone: 'danger', title, description: say('The mail server did not answer.') })
   }
-  queue.add({ tone: 'success', title: '3 users deleted', action: { label: 'Undo', onAction: () => undefined } })
+  queue.add(translated(deleted))
   return queue
 }
 
@@ -73,10 +81,10 @@ export const AtTheTop: Story = {
 
 export const Tray: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
-    const notice = (await canvas.findByText('3 users deleted')).closest('li')
+    await userEvent.click(await canvas.findByRole('button', { name: say('Delete') }))
+    const notice = (await canvas.findByText(say('3 users deleted'))).closest('li')
     await userEvent.click(notice?.querySelector(':scope > button') ?? document.body)
     await userEvent.click(await canvas.findByRole('button', { expanded: false }))
-    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: say('Undo') })).toBeVisible()
   },
 }

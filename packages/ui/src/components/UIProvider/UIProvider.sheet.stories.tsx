@@ -12,10 +12,10 @@ const meta = {
 export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
-  render: () => (
-    <UIProvider locale="fr-CA" theme="dark">
+  render: (_args, { globals }) => (
+    <UIProvider locale={String(globals['locale'])} theme="dark">
       <Card>
-        <PasswordField label="Mot de passe" />
+        <PasswordField label="Password" />
       </Card>
     </UIProvider>
   ),

@@ -6,10 +6,10 @@ const meta = {
   title: 'Shell/UIProvider',
   component: UIProvider,
   parameters: { docs: { story: { inline: false, height: '200px' } } },
-  args: { locale: 'fr-CA', theme: 'dark', children: null },
-  render: (args) => (
-    <UIProvider {...args}>
-      <PasswordField label="Mot de passe" />
+  args: { locale: 'en-US', theme: 'dark', children: null },
+  render: (args, { globals }) => (
+    <UIProvider {...args} locale={String(globals['locale'])}>
+      <PasswordField label="Password" />
     </UIProvider>
   ),
 } satisfies Meta<typeof UIProvider>

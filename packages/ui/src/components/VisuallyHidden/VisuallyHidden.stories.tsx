@@ -7,7 +7,7 @@ const meta = {
   args: { children: 'compared with the week before' },
   render: (args) => (
     <p>
-      Net sales +4.2 % <VisuallyHidden {...args} />
+      Net sales +4.2% <VisuallyHidden {...args} />
     </p>
   ),
 } satisfies Meta<typeof VisuallyHidden>

@@ -1,0 +1,107 @@
+import { allWords } from '../packages/ui/src/components/UIProvider/all-words.ts'
+import spanish from '../packages/ui/src/samples/es-MX.json' with { type: 'json' }
+import french from '../packages/ui/src/samples/fr-CA.json' with { type: 'json' }
+import names from '../packages/ui/src/samples/names.json' with { type: 'json' }
+
+/** What no language has a word of its own for: addresses, names of files and in code, codes, initials, units. */
+const CODE =
+  /\S+@\S+|https?:\S+|(?:[\w-]*[._])+[\w-]+|#[\da-f]{3,6}\b|\w+="[\w-]*"|\b\p{Lu}+-?\d+\b|^\p{Lu}{1,3}$|(?<!\p{L})(?:px|mm|dd|[kM]?[bB])(?!\p{L})/gu
+/** What React Aria happens to say alike in two languages. */
+const THEIRS = ['minute', 'notification', 'notifications', 'pixels']
+
+interface Language {
+  /** Its place among a component's words. */
+  place: number
+  samples: Readonly<Record<string, string>>
+}
+
+const LANGUAGES: Partial<Record<string, Language>> = {
+  'es-MX': { place: 1, samples: spanish },
+  'fr-CA': { place: 2, samples: french },
+}
+
+/** Everything that a story says, to who sees it and to who hears it; sent to the page as it stands. */
+export function textsInPage() {
+  const others = '[hidden], script, style, code, kbd, pre, .sb-wrapper, #storybook-docs, [data-live-announcer]'
+  const { lang } = document.documentElement
+  const isOurs = (element: Element) =>
+    !element.closest(others) && (element.closest('[lang]')?.getAttribute('lang') ?? lang) === lang
+  const named = [
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-valuetext',
+    'alt',
+    'title',
+    'placeholder',
+  ]
+  const texts = [...document.body.querySelectorAll('*')]
+    .filter(isOurs)
+    .flatMap((element) => [
+      ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent),
+      ...named.map((name) => element.getAttribute(name)),
+    ])
+  return [...new Set(texts.map((text) => text?.trim().replaceAll(/\s+/g, ' ') ?? ''))].filter(Boolean)
+}
+
+/** What stands in the fields of a story; sent to the page as it stands. */
+export function valuesInPage() {
+  const fields = document.querySelectorAll<HTMLInputElement>('textarea, input:not([type=password], [type=hidden])')
+  return [...fields].filter((field) => !field.closest('[hidden]')).map(({ value }) => value)
+}
+
+/** What is said in a language, all by itself or as in English: the components' own words and the samples'. */
+function wordsOf({ place, samples }: Language): string[] {
+  const ours = Object.values(allWords).flatMap((words) =>
+    Object.values(words).map((word: readonly string[]) => word[place] ?? ''),
+  )
+  return [...ours, ...Object.values(samples)]
+}
+
+/** A text without what stands around its words. */
+const bare = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/^[^\p{L}{]+|[^\p{L}}]+$/gu, '')
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** The sentence with anything in its places. */
+const patternOf = (sentence: string) =>
+  new RegExp(
+    `^${bare(sentence)
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.+')}$`,
+  )
+
+const longestFirst = names.toSorted((a, b) => b.length - a.length)
+const NAMED = new RegExp(`(?<!\\p{L})(?:${longestFirst.map(escaped).join('|')})(?!\\p{L})`, 'giu')
+
+const isName = (part: string) => names.some((name) => name.startsWith(part))
+
+/** A text without its names; a list of them is cut where it does not fit. */
+const withoutNames = (text: string) =>
+  text
+    .replace(/([^,]*)…$/, (cut, part: string) => (isName(part.trim()) ? '' : cut))
+    .replaceAll(CODE, '')
+    .replaceAll(NAMED, '')
+
+/**
+ * Tells, for a language with a catalogue, what a story still says in English: what it says alike in both, and is neither a
+ * name nor said in that language. What a person did leaves words behind that are not said anew in another language.
+ */
+export function foreignTexts(locale: string) {
+  const language = LANGUAGES[locale]
+  if (!language) return undefined
+  const [sentences, words] = [true, false].map((has) =>
+    wordsOf(language).filter((text) => /\{\w+\}/.test(text) === has),
+  )
+  const said = new Set([...(words ?? []), ...THEIRS].map(bare))
+  const patterns = sentences?.map(patternOf) ?? []
+  const isSaid = (text: string) => text === '' || said.has(text)
+  const isCommon = (text: string) =>
+    isSaid(bare(text)) || isSaid(bare(withoutNames(text))) || patterns.some((pattern) => pattern.test(text))
+  const isEnglish = (text: string) => (language.samples[text] ?? text) !== text
+  return (texts: readonly string[], english: readonly string[], values: readonly string[]) => [
+    ...texts.filter((text) => english.includes(text) && !isCommon(text)),
+    ...values.filter(isEnglish),
+  ]
+}

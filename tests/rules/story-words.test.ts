@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { foreignTexts } from '../../.storybook/story-words.ts'
+
+const SPANISH = [
+  'Guardar',
+  'Error',
+  'Ana Castillo, Bright Foods',
+  'ana@brightfoods.example',
+  '1,240',
+  'INC-2041',
+  'Channel Insights, Cu…',
+  'net_sales_amt',
+  'price-list.csv',
+]
+
+it('a story that says the same in English and in another language says English, names and numbers apart', () => {
+  const foreign = foreignTexts('es-MX')
+  const texts = [...SPANISH, 'Save changes', 'Ana Castillo, buyer', 'No users', 'Users of Br…']
+  expect(foreign?.(texts, texts, [])).toEqual(['Save changes', 'Ana Castillo, buyer', 'No users', 'Users of Br…'])
+  expect(foreign?.(texts, SPANISH, [])).toEqual([])
+})
+
+it('what stands in a field is said in no other language', () => {
+  expect(foreignTexts('fr-CA')?.([], [], ['Monterrey', 'Passwo', 'Password'])).toEqual(['Password'])
+})
+
+it('words that a language shares with English are its own', () => {
+  expect(foreignTexts('fr-CA')?.(['Type', 'Page 2', 'Type: Save'], ['Type', 'Page 2', 'Type: Save'], [])).toEqual([
+    'Type: Save',
+  ])
+  expect(foreignTexts('es-MX')?.(['Type'], ['Type'], [])).toEqual(['Type'])
+})
+
+it('nothing is compared where there is no catalogue', () => {
+  expect(foreignTexts('en-US')).toBeUndefined()
+  expect(foreignTexts('ar-XB')).toBeUndefined()
+})
