@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Icon } from '../../internal/icon.tsx'
+import { say } from '../../samples/say.ts'
+import { translated } from '../../samples/translated.ts'
 import { Button } from '../Button/Button.tsx'
 import { DataTableFilter } from '../DataTableFilter/DataTableFilter.tsx'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
@@ -30,22 +32,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rowMenu = ({ name }: SampleUser) => (
-  <DataTableRowMenu
-    aria-label={`Actions for ${name}`}
-    items={[
-      { id: 'edit', label: 'Edit' },
-      { id: 'block', label: 'Block' },
-      { id: 'delete', label: 'Delete', tone: 'danger' },
-    ]}
-  />
-)
+const rowMenu = ({ name }: SampleUser) =>
+  translated(
+    <DataTableRowMenu
+      aria-label={say('Actions for {name}', { name })}
+      items={[
+        { id: 'edit', label: 'Edit' },
+        { id: 'block', label: 'Block' },
+        { id: 'delete', label: 'Delete', tone: 'danger' },
+      ]}
+    />,
+  )
 const narrowColumns = userColumns.map((column) =>
   column.id === 'email' || column.id === 'products'
     ? { ...column, width: 190, minWidth: undefined, limit: undefined }
     : { ...column, width: 124, minWidth: undefined },
 )
-const types = ['Supplier', 'Third Party User'].map((label) => ({ id: label, label }))
+const types = ['Supplier', 'Third Party User']
 
 export const Example: Story = {
   args: { selectionMode: 'multiple', defaultState: { sort: [{ column: 'name', direction: 'ascending' }] } },
@@ -64,9 +67,9 @@ export const UserTable: Story = {
         <DataTableFilter<readonly string[]> id="type">
           {({ value, onChange }) => (
             <MultiSelect
-              label="Type"
-              placeholder="All types"
-              options={types}
+              label={say('Type')}
+              placeholder={say('All types')}
+              options={types.map((type) => ({ id: type, label: say(type) }))}
               values={value ?? []}
               onChange={onChange}
             />
@@ -140,8 +143,8 @@ export const Expandable: Story = {
       <DescriptionList
         layout="columns"
         items={[
-          { id: 'email', term: 'Email', description: email },
-          { id: 'products', term: 'Products', description: products.join(', ') },
+          { id: 'email', term: say('Email'), description: email },
+          { id: 'products', term: say('Products'), description: products.join(', ') },
         ]}
       />
     ),
@@ -161,12 +164,12 @@ async function scrollPastStickyColumns({ canvas }: StoryContext): Promise<void> 
     const { left, right } = canvas.getByRole('columnheader', { name }).getBoundingClientRect()
     return [left, right]
   }
-  const [name, email] = [edgesOf('Name'), edgesOf('Email')]
+  const [name, email] = [edgesOf(say('Name')), edgesOf(say('Email'))]
   const isRightToLeft = getComputedStyle(grid).direction === 'rtl'
   grid.scrollBy({ left: isRightToLeft ? -200 : 200 })
   await waitFor(() => expect(grid).toHaveAttribute('data-scrolled'))
-  await expect(edgesOf('Name')).toEqual(name)
-  await expect(edgesOf('Email')).toEqual(email.map((edge) => edge + (isRightToLeft ? 200 : -200)))
+  await expect(edgesOf(say('Name'))).toEqual(name)
+  await expect(edgesOf(say('Email'))).toEqual(email.map((edge) => edge + (isRightToLeft ? 200 : -200)))
 }
 
 export const StickyColumns: Story = {
@@ -185,12 +188,13 @@ export const StickyColumns: Story = {
   play: scrollPastStickyColumns,
 }
 
+/** In its own words, as if these were written from right to left. */
 export const StickyColumnsRightToLeft: Story = {
   ...StickyColumns,
-  decorators: (Story) => (
-    <I18nProvider locale="ar-EG">
+  render: (args, { globals }) => (
+    <I18nProvider locale={String(globals['locale']).replace('-', '-Arab-')}>
       <div dir="rtl">
-        <Story />
+        <DataTable {...args} />
       </div>
     </I18nProvider>
   ),
@@ -279,12 +283,12 @@ export const TenThousandRowsByKeyboard: Story = {
 /** Made when the story is opened: 100,000 people take a moment. */
 function Many() {
   const [rows] = useState(() => sampleUsers(100_000))
-  return (
+  return translated(
     <DataTable aria-label="Users" columns={userColumns} source={{ rows }} selectionMode="multiple">
       <DataTableToolbar>
         <DataTableSearch label="Search 100,000 users" />
       </DataTableToolbar>
-    </DataTable>
+    </DataTable>,
   )
 }
 

@@ -1,3 +1,4 @@
+import { say, spoken } from '../../samples/say.ts'
 import type { DataTableColumn, DataTableQuery } from './types.ts'
 import { filterRows, makeHaystacks, rankRows, sortPlaces } from './model/row-model.ts'
 
@@ -74,15 +75,22 @@ export function sampleUsers(count: number): SampleUser[] {
 export const userColumns: readonly DataTableColumn<SampleUser>[] = [
   { id: 'name', header: 'Name', isSortable: true, width: '3fr', minWidth: 150 },
   { id: 'email', header: 'Email', isSortable: true, width: '5fr', minWidth: 288, under: 'name' },
-  { id: 'type', header: 'Type', isSortable: true, width: 144 },
+  {
+    id: 'type',
+    header: 'Type',
+    value: ({ type }) => say(type),
+    matches: ({ type }, chosen) => [chosen].flat().includes(type),
+    isSortable: true,
+    width: 144,
+  },
   { id: 'products', header: 'Products', width: '6fr', minWidth: 240, limit: 40 },
-  { id: 'multiple', header: 'Multiple suppliers', value: ({ multiple }) => (multiple ? 'Yes' : 'No'), width: 148 },
+  { id: 'multiple', header: 'Multiple suppliers', value: ({ multiple }) => say(multiple ? 'Yes' : 'No'), width: 148 },
   {
     id: 'lastLogin',
     header: 'Last sign-in',
     isSortable: true,
     cell: ({ lastLogin }) =>
-      lastLogin?.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }) ?? 'Never',
+      lastLogin?.toLocaleDateString(spoken().language, { dateStyle: 'medium', timeZone: 'UTC' }) ?? say('Never'),
     width: 124,
   },
 ]

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { translated } from '../../samples/translated.ts'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
@@ -25,7 +26,7 @@ export function Served() {
     setServed(answer)
     setRefreshing(false)
   }
-  return (
+  return translated(
     <DataTable
       aria-label="Users"
       columns={userColumns}
@@ -43,7 +44,7 @@ export function Served() {
       <DataTableToolbar>
         <DataTableSearch label="Search users" />
       </DataTableToolbar>
-    </DataTable>
+    </DataTable>,
   )
 }
 
@@ -51,7 +52,7 @@ export function Served() {
 export function Chunked() {
   const [pages, setPages] = useState([users.slice(0, 100)])
   const loaded = pages.length * 100
-  return (
+  return translated(
     <DataTable
       aria-label="Users"
       columns={userColumns}
@@ -62,6 +63,6 @@ export function Chunked() {
           setPages((before) => [...before, users.slice(before.length * 100, before.length * 100 + 100)]),
         rowCount: users.length,
       }}
-    />
+    />,
   )
 }

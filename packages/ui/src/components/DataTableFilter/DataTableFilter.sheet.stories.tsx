@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../samples/say.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { Select } from '../Select/Select.tsx'
@@ -22,7 +23,12 @@ export const Sheet: StoryObj<typeof meta> = {
     >
       <DataTableFilter<'Supplier' | null> id="type">
         {({ value, onChange }) => (
-          <Select label="Type" options={[{ id: 'Supplier', label: 'Supplier' }]} value={value} onChange={onChange} />
+          <Select
+            label={say('Type')}
+            options={[{ id: 'Supplier', label: say('Supplier') }]}
+            value={value}
+            onChange={onChange}
+          />
         )}
       </DataTableFilter>
     </DataTable>

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../samples/say.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { Select } from '../Select/Select.tsx'
 import { DataTableFilter } from './DataTableFilter.tsx'
 
-const types: { id: string; label: string }[] = [
-  { id: 'Supplier', label: 'Supplier' },
-  { id: 'Third Party User', label: 'Third Party User' },
-]
+const types = ['Supplier', 'Third Party User']
 
 const meta = {
   title: 'Data/DataTableFilter',
@@ -16,9 +14,9 @@ const meta = {
     id: 'type',
     children: ({ value, onChange }) => (
       <Select
-        label="Type"
-        placeholder="All types"
-        options={types}
+        label={say('Type')}
+        placeholder={say('All types')}
+        options={types.map((type) => ({ id: type, label: say(type) }))}
         value={value as string | undefined}
         onChange={onChange}
       />

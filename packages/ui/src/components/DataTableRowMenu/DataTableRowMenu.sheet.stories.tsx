@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../../samples/say.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableRowMenu } from './DataTableRowMenu.tsx'
@@ -18,7 +19,10 @@ export const Sheet: StoryObj<typeof meta> = {
       columns={userColumns}
       source={{ rows: sampleUsers(3) }}
       rowActions={({ name }) => (
-        <DataTableRowMenu aria-label={`Actions for ${name}`} items={[{ id: 'edit', label: 'Edit' }]} />
+        <DataTableRowMenu
+          aria-label={say('Actions for {name}', { name })}
+          items={[{ id: 'edit', label: say('Edit') }]}
+        />
       )}
     />
   ),

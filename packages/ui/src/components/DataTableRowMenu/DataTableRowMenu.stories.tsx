@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { say } from '../../samples/say.ts'
+import { translated } from '../../samples/translated.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableRowMenu } from './DataTableRowMenu.tsx'
@@ -21,7 +23,9 @@ const meta = {
       aria-label="Users"
       columns={userColumns}
       source={{ rows: sampleUsers(4) }}
-      rowActions={({ name }) => <DataTableRowMenu {...args} aria-label={`Actions for ${name}`} />}
+      rowActions={({ name }) =>
+        translated(<DataTableRowMenu {...args} aria-label={say('Actions for {name}', { name })} />)
+      }
     />
   ),
 } satisfies Meta<typeof DataTableRowMenu>
@@ -33,8 +37,10 @@ export const Example: Story = {}
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ana Castillo' }))
-    const first = await screen.findByRole('menuitem', { name: 'Edit' })
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('Actions for {name}', { name: 'Ana Castillo' }) }),
+    )
+    const first = await screen.findByRole('menuitem', { name: say('Edit') })
     await waitFor(() => expect(first).toBeVisible())
   },
 }
