@@ -118,9 +118,11 @@ function cutTexts(page: Page): Promise<string[]> {
     const cut = scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`] : []
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const { overflowX, clipPath, position, visibility } = getComputedStyle(element)
-      // A slim banner has a button beside its line that shows all of it.
+      // A slim banner and a line of a table have a button beside them that shows all of it.
       const isHidden =
-        visibility === 'hidden' || (position === 'absolute' && clipPath !== 'none') || element.closest('[data-slim]')
+        visibility === 'hidden' ||
+        (position === 'absolute' && clipPath !== 'none') ||
+        element.closest('[data-slim], [data-line]')
       const isClipping = overflowX === 'hidden' || overflowX === 'clip'
       const [text] = element.textContent.trim().split('\n')
       if (text && isClipping && !isHidden && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)

@@ -1,6 +1,7 @@
 'use client'
 import { type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { useInBrowser } from '../../../internal/use-in-browser.ts'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
 import { useWords } from '../../../messages/words.ts'
 import { cellOf, isForWidget } from '../keyboard/grid-dom.ts'
@@ -40,10 +41,12 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { mode } = selection
   const hasActions = rowActions !== undefined
   const hasDetails = renderDetail !== undefined || shown.hidden.length > 0
+  // What has no room is found out in a browser alone.
+  const inBrowser = useInBrowser()
   const layout = useMemo(() => {
     const controls = { select: mode !== 'none', expand: hasDetails, actions: hasActions }
-    return arrangeColumns(shown, controls, widths, { isNarrow, isSmall, lines })
-  }, [shown, mode, hasDetails, hasActions, widths, isNarrow, isSmall, lines])
+    return arrangeColumns(shown, controls, widths, { isNarrow, isSmall, lines: inBrowser ? lines : 'all' })
+  }, [shown, mode, hasDetails, hasActions, widths, isNarrow, isSmall, lines, inBrowser])
 
   const toggleRow = useEventCallback((index: number, isRange: boolean) =>
     isRange ? selection.extendTo(index) : selection.toggleRow(index),

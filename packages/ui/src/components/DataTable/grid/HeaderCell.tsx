@@ -53,7 +53,7 @@ export function HeaderCell<Row>({ slot, words, sort, onSort, onResize }: HeaderC
 type ColumnNameProps<Row> = Omit<HeaderCellProps<Row>, 'slot' | 'onResize'> & { column: DataTableColumn<Row> }
 
 function ColumnName<Row>({ column, words, sort, onSort }: ColumnNameProps<Row>) {
-  if (!column.isSortable) return <span className={styles.name}>{column.header}</span>
+  if (!column.isSortable) return <NameOf column={column} />
   const order = sort.findIndex((each) => each.column === column.id)
   const direction = sort[order]?.direction
   return (
@@ -70,7 +70,7 @@ function ColumnName<Row>({ column, words, sort, onSort }: ColumnNameProps<Row>) 
         onSort(column.id, true)
       }}
     >
-      <span className={styles.name}>{column.header}</span>{' '}
+      <NameOf column={column} />{' '}
       <span className={styles.arrow} data-sorted={direction}>
         <Icon of={direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown} />
       </span>
@@ -83,3 +83,9 @@ function ColumnName<Row>({ column, words, sort, onSort }: ColumnNameProps<Row>) 
     </button>
   )
 }
+
+const NameOf = ({ column }: { column: { header: string } }) => (
+  <span className={styles.name} data-name="">
+    {column.header}
+  </span>
+)

@@ -2,7 +2,7 @@ import { color, size } from '../../../theme/contract.css.ts'
 import { from } from '../../../theme/media.ts'
 import { style } from '../../../theme/style.ts'
 import { belowHead, ringWithin } from './grid.css.ts'
-import { inOneLine, wholeInPrint } from './line.css.ts'
+import { wholeInPrint } from './line.css.ts'
 
 /** What a sticky column casts over those that pass under it, towards the right and towards the left. */
 export const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
@@ -56,11 +56,11 @@ export const cell = style('data-table-cell', {
 
 const plainText = style('data-table-text', { display: 'block', alignContent: 'center' })
 
-/** A cell whose text takes one line. */
+/** A cell whose text takes one line. It clips nothing, as what has no room is cut by a part of its own: hundreds of boxes that clip take long to paint. */
 const oneLine = style('data-table-line-text', {
   display: 'block',
   alignContent: 'center',
-  ...inOneLine,
+  whiteSpace: 'nowrap',
   '@media': { print: wholeInPrint },
 })
 export const lineCell = `${cell} ${oneLine}`

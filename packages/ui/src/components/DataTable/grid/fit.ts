@@ -6,8 +6,9 @@ export type Fits = Readonly<Record<number, number>>
 /** What a line of a column has for its text, in pixels: the same in every row. */
 export interface Room {
   width: number
-  /** No letter is wider than this. */
-  letter: number
+  /** The size of its letters, and what is put between two of them. */
+  em: number
+  spacing: number
 }
 
 /** Room for the button that counts the others, in pixels. */
@@ -20,10 +21,27 @@ const pixels = (value: string) => Number.parseFloat(value) || 0
 
 /** The room in a cell of a column; nothing where nothing is laid out. */
 export function roomIn(cell: Element): Room {
-  const { paddingInlineStart, paddingInlineEnd, fontSize } = getComputedStyle(cell)
-  const width = cell.clientWidth - pixels(paddingInlineStart) - pixels(paddingInlineEnd)
-  return { width, letter: 1.2 * pixels(fontSize) || Number.POSITIVE_INFINITY }
+  const { paddingInlineStart, paddingInlineEnd, fontSize, letterSpacing, wordSpacing } = getComputedStyle(cell)
+  return {
+    width: cell.clientWidth - pixels(paddingInlineStart) - pixels(paddingInlineEnd),
+    em: pixels(fontSize) || Number.POSITIVE_INFINITY,
+    spacing: pixels(letterSpacing) + pixels(wordSpacing),
+  }
 }
+
+const narrow = ` .,:;'|!()[]/fijlrtI`
+const wide = '@%&mwMW'
+
+/** More than a letter takes in the fonts that people read, as a share of the size of its letters. */
+function shareOf(letter: string) {
+  if (narrow.includes(letter)) return 0.46
+  if (letter > '\u024f' || wide.includes(letter)) return 1.1
+  return letter > '\u007f' || (letter >= 'A' && letter <= 'Z') ? 0.85 : 0.66
+}
+
+/** More than a text takes; most texts have room enough by this alone, and need not be measured. */
+const mostOf = (text: Text, { em, spacing }: Room) =>
+  Array.from(text.data, shareOf).reduce((sum, share) => sum + share * em + spacing, 0)
 
 /** How wide the first letters of texts that follow one another are, whether or not they are seen. */
 function widthOf(texts: readonly Text[], letters: number) {
@@ -62,10 +80,10 @@ function textsOf(cell: Element) {
 export function fitOf(cell: Element, room: Room, things: readonly string[] | undefined, known: number | undefined) {
   if (cell.firstElementChild?.hasAttribute('data-open')) return known
   const texts = textsOf(cell)
-  const letters = texts.reduce((sum, text) => sum + text.length, 0)
-  if (room.width <= 0 || letters * room.letter <= room.width) return undefined
+  const most = texts.reduce((sum, text) => sum + mostOf(text, room), 0)
+  if (room.width <= 0 || most <= room.width) return undefined
   // Half a pixel is nothing that a browser cuts.
-  if (widthOf(texts, letters) <= room.width + 0.5) return undefined
+  if (widthOf(texts, Number.POSITIVE_INFINITY) <= room.width + 0.5) return undefined
   if (things) return countFitting(texts, things, room.width)
   return room.width < tightRoom ? 0 : 1
 }

@@ -24,7 +24,7 @@ const same = (a: Fits | undefined, b: Fits | undefined) => JSON.stringify(a ?? {
 
 /**
  * What of each row's texts has room in its line, where that is not all. Rows are asked once they are drawn, all together
- * in the frame that shows them, and again when the table has another width: nothing watches a cell.
+ * in the frame that shows them, and again when a column or its letters have another width: nothing watches their cells.
  */
 export function useFits<Row>({ bodyRef, layout, rows }: FittedRows<Row>) {
   const [known, setKnown] = useState<Known<Row>>({ layout, byRow: new Map() })
@@ -75,27 +75,32 @@ export function useFits<Row>({ bodyRef, layout, rows }: FittedRows<Row>) {
   })
 
   useEffect(() => {
-    const body = bodyRef.current
-    if (!isAsked || !body || typeof ResizeObserver === 'undefined') return undefined
-    let width: number | undefined
-    const askAll = () => {
+    const names = bodyRef.current?.parentElement?.querySelector('thead > tr')
+    if (!isAsked || !names || typeof ResizeObserver === 'undefined') return undefined
+    const widths = new WeakMap<Element, number>()
+    const observer = new ResizeObserver((entries) => {
+      let isOther = false
+      for (const { target, contentRect } of entries) {
+        const before = widths.get(target)
+        isOther ||= before !== undefined && before !== contentRect.width
+        widths.set(target, contentRect.width)
+      }
+      if (!isOther) return
       asked.current = new WeakMap()
       ask()
-    }
-    const observer = new ResizeObserver(([entry]) => {
-      const next = entry?.contentRect.width
-      if (width !== undefined && next !== width) askAll()
-      width = next
     })
-    observer.observe(body)
-    // Letters that come late have other widths.
-    if (document.fonts?.status === 'loading') void document.fonts.ready.then(askAll)
-    return () => {
-      observer.disconnect()
-      cancelAnimationFrame(frame.current)
-      frame.current = 0
+    // A column is as wide as its name's cell; and as wide as a name is by its letters, all others are too, whether a font
+    // comes late or somebody sets more space between them.
+    for (const { index } of layout.slots) {
+      const cell = names.children[index]
+      if (cell) observer.observe(cell)
     }
-  }, [bodyRef, isAsked, ask])
+    const name = names.querySelector('[data-name]')
+    if (name) observer.observe(name)
+    return () => observer.disconnect()
+  }, [bodyRef, isAsked, layout, ask])
+
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
 
   return byRow
 }
