@@ -48,7 +48,7 @@ export const Filters: Story = {
   },
   play: async ({ canvas }) => {
     const toolbar = canvas.getByRole('searchbox').closest('fieldset') as HTMLElement
-    const controls = [...toolbar.querySelectorAll(':scope > div > *')]
+    const controls = [...toolbar.querySelectorAll(':scope > div > :not(template)')]
     const heights = controls.map((control) => Math.round(control.getBoundingClientRect().height))
     await expect(controls).toHaveLength(5)
     await expect(new Set(heights).size).toBe(1)
