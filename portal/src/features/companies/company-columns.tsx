@@ -112,7 +112,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
         id: 'uiCompanyType',
         header: t('companies.types'),
         width: '2fr',
-        minWidth: 152,
+        minWidth: 128,
         isSortable: true,
         priority: 3,
         value: ({ typeTitle }) => typeTitle,
