@@ -176,6 +176,7 @@ export const StickyColumns: Story = {
   args: {
     selectionMode: 'multiple',
     source: { rows: users.slice(0, 40) },
+    defaultSelection: { include: new Set(users.slice(1, 3).map(({ email }) => email)) },
     columns: userColumns.map((column, index) => ({
       ...column,
       width: 240,
