@@ -48,7 +48,7 @@ export function Acting() {
           <Card padding={6}>
             <Section title="Details" size="large">
               <DescriptionList
-                layout="columns"
+                layout="aside"
                 items={[
                   { id: 'name', term: 'Company name', description: 'Nordic Home' },
                   { id: 'number', term: 'Supplier number', description: '51870' },
