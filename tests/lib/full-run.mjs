@@ -52,7 +52,9 @@ function catalogueAt(commit, file) {
 
 /** The English of what samples say otherwise than at a commit, by the catalogues that have changed. */
 function textsSince(commit, files) {
-  return files.filter(isSamples).flatMap((file) => {
+  // Names are drawn as they are in every language.
+  const catalogues = files.filter((file) => isSamples(file) && !file.endsWith('/names.json'))
+  return catalogues.flatMap((file) => {
     const [before, now] = [catalogueAt(commit, file), catalogueAt(null, file)]
     return Object.keys({ ...before, ...now }).filter((text) => before[text] !== now[text])
   })
