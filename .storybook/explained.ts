@@ -21,7 +21,7 @@ export const explained: Explained[] = [
   },
   {
     rule: 'color-contrast',
-    reasons: ['bgOverlap', 'elmPartiallyObscured'],
+    reasons: ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring'],
     story: scrolled,
     because:
       'What scrolls away passes under what stays: the header, names of columns, sticky columns, chosen rows’ bar.',

@@ -1,7 +1,4 @@
 import { allWords } from '../packages/ui/src/components/UIProvider/all-words.ts'
-import spanish from '../packages/ui/src/samples/es-MX.json' with { type: 'json' }
-import french from '../packages/ui/src/samples/fr-CA.json' with { type: 'json' }
-import names from '../packages/ui/src/samples/names.json' with { type: 'json' }
 
 /** What no language has a word of its own for: addresses, names of files and in code, codes, initials, units. */
 const CODE =
@@ -9,16 +6,14 @@ const CODE =
 /** What React Aria happens to say alike in two languages. */
 const THEIRS = ['minute', 'notification', 'notifications', 'pixels']
 
-interface Language {
-  /** Its place among a component's words. */
-  place: number
+/** What samples say in a language, and what is called the same in all of them. */
+export interface Said {
   samples: Readonly<Record<string, string>>
+  names: readonly string[]
 }
 
-const LANGUAGES: Partial<Record<string, Language>> = {
-  'es-MX': { place: 1, samples: spanish },
-  'fr-CA': { place: 2, samples: french },
-}
+/** The place of each language among a component's words. */
+const PLACES: Partial<Record<string, number>> = { 'es-MX': 1, 'fr-CA': 2 }
 
 /** Everything that a story says, to who sees it and to who hears it; sent to the page as it stands. */
 export function textsInPage() {
@@ -50,13 +45,9 @@ export function valuesInPage() {
   return [...fields].filter((field) => !field.closest('[hidden]')).map(({ value }) => value)
 }
 
-/** What is said in a language, all by itself or as in English: the components' own words and the samples'. */
-function wordsOf({ place, samples }: Language): string[] {
-  const ours = Object.values(allWords).flatMap((words) =>
-    Object.values(words).map((word: readonly string[]) => word[place] ?? ''),
-  )
-  return [...ours, ...Object.values(samples)]
-}
+/** The components' own words in a language. */
+const wordsAt = (place: number) =>
+  Object.values(allWords).flatMap((words) => Object.values(words).map((word: readonly string[]) => word[place] ?? ''))
 
 /** A text without what stands around its words. */
 const bare = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/^[^\p{L}{]+|[^\p{L}}]+$/gu, '')
@@ -72,34 +63,34 @@ const patternOf = (sentence: string) =>
       .join('.+')}$`,
   )
 
-const longestFirst = names.toSorted((a, b) => b.length - a.length)
-const NAMED = new RegExp(`(?<!\\p{L})(?:${longestFirst.map(escaped).join('|')})(?!\\p{L})`, 'giu')
-
-const isName = (part: string) => names.some((name) => name.startsWith(part))
-
-/** A text without its names; a list of them is cut where it does not fit. */
-const withoutNames = (text: string) =>
-  text
-    .replace(/([^,]*)…$/, (cut, part: string) => (isName(part.trim()) ? '' : cut))
-    .replaceAll(CODE, '')
-    .replaceAll(NAMED, '')
+/** Takes names out of a text; a list of them is cut where it does not fit. */
+function nameless(names: readonly string[]) {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length)
+  const any = new RegExp(`(?<!\\p{L})(?:${longestFirst.map(escaped).join('|')})(?!\\p{L})`, 'giu')
+  const isName = (part: string) => names.some((name) => name.startsWith(part))
+  return (text: string) =>
+    text
+      .replace(/([^,]*)…$/, (cut, part: string) => (isName(part.trim()) ? '' : cut))
+      .replaceAll(CODE, '')
+      .replaceAll(any, '')
+}
 
 /**
  * Tells, for a language with a catalogue, what a story still says in English: what it says alike in both, and is neither a
  * name nor said in that language. What a person did leaves words behind that are not said anew in another language.
  */
-export function foreignTexts(locale: string) {
-  const language = LANGUAGES[locale]
-  if (!language) return undefined
-  const [sentences, words] = [true, false].map((has) =>
-    wordsOf(language).filter((text) => /\{\w+\}/.test(text) === has),
-  )
-  const said = new Set([...(words ?? []), ...THEIRS].map(bare))
-  const patterns = sentences?.map(patternOf) ?? []
+export function foreignTexts(locale: string, read: (locale: string) => Said) {
+  const place = PLACES[locale]
+  if (place === undefined) return undefined
+  const { samples, names } = read(locale)
+  const all = [...wordsAt(place), ...Object.values(samples), ...THEIRS]
+  const said = new Set(all.map(bare))
+  const patterns = all.filter((text) => /\{\w+\}/.test(text)).map(patternOf)
+  const withoutNames = nameless(names)
   const isSaid = (text: string) => text === '' || said.has(text)
   const isCommon = (text: string) =>
     isSaid(bare(text)) || isSaid(bare(withoutNames(text))) || patterns.some((pattern) => pattern.test(text))
-  const isEnglish = (text: string) => (language.samples[text] ?? text) !== text
+  const isEnglish = (text: string) => (samples[text] ?? text) !== text
   return (texts: readonly string[], english: readonly string[], values: readonly string[]) => [
     ...texts.filter((text) => english.includes(text) && !isCommon(text)),
     ...values.filter(isEnglish),

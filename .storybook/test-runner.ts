@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type TestContext, type TestRunnerConfig } from '@storybook/test-runner'
 import { explained } from './explained.ts'
 import { foreignTexts, textsInPage, valuesInPage } from './story-words.ts'
@@ -16,7 +17,8 @@ interface Finding {
   targets: string[]
 }
 
-const foreign = foreignTexts(locale)
+const readSamples = (name: string) => JSON.parse(readFileSync(`packages/ui/src/samples/${name}.json`, 'utf8'))
+const foreign = foreignTexts(locale, (name) => ({ samples: readSamples(name), names: readSamples('names') }))
 
 let shown = looks[0]
 

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
 import { foreignTexts } from '../../.storybook/story-words.ts'
+import spanish from '../../packages/ui/src/samples/es-MX.json'
+import french from '../../packages/ui/src/samples/fr-CA.json'
+import names from '../../packages/ui/src/samples/names.json'
+
+const foreignIn = (locale: string) =>
+  foreignTexts(locale, () => ({ samples: locale === 'es-MX' ? spanish : french, names }))
 
 const SPANISH = [
   'Guardar',
@@ -14,24 +20,24 @@ const SPANISH = [
 ]
 
 it('a story that says the same in English and in another language says English, names and numbers apart', () => {
-  const foreign = foreignTexts('es-MX')
+  const foreign = foreignIn('es-MX')
   const texts = [...SPANISH, 'Save changes', 'Ana Castillo, buyer', 'No users', 'Users of Br…']
   expect(foreign?.(texts, texts, [])).toEqual(['Save changes', 'Ana Castillo, buyer', 'No users', 'Users of Br…'])
   expect(foreign?.(texts, SPANISH, [])).toEqual([])
 })
 
 it('what stands in a field is said in no other language', () => {
-  expect(foreignTexts('fr-CA')?.([], [], ['Monterrey', 'Passwo', 'Password'])).toEqual(['Password'])
+  expect(foreignIn('fr-CA')?.([], [], ['Monterrey', 'Passwo', 'Password'])).toEqual(['Password'])
 })
 
 it('words that a language shares with English are its own', () => {
-  expect(foreignTexts('fr-CA')?.(['Type', 'Page 2', 'Type: Save'], ['Type', 'Page 2', 'Type: Save'], [])).toEqual([
+  expect(foreignIn('fr-CA')?.(['Type', 'Page 2', 'Type: Save'], ['Type', 'Page 2', 'Type: Save'], [])).toEqual([
     'Type: Save',
   ])
-  expect(foreignTexts('es-MX')?.(['Type'], ['Type'], [])).toEqual(['Type'])
+  expect(foreignIn('es-MX')?.(['Type'], ['Type'], [])).toEqual(['Type'])
 })
 
 it('nothing is compared where there is no catalogue', () => {
-  expect(foreignTexts('en-US')).toBeUndefined()
-  expect(foreignTexts('ar-XB')).toBeUndefined()
+  expect(foreignIn('en-US')).toBeUndefined()
+  expect(foreignIn('ar-XB')).toBeUndefined()
 })
