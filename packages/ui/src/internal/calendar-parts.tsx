@@ -1,5 +1,5 @@
 'use client'
-import { parseDate } from '@internationalized/date'
+import { type CalendarDate, isSameDay, parseDate } from '@internationalized/date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -12,9 +12,11 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarHeading,
+  CalendarStateContext,
 } from 'react-aria-components/Calendar'
 import { DateFieldStateContext, DateInput, type DateInputProps, DateSegment } from 'react-aria-components/DateField'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
 import { TimeFieldStateContext } from 'react-aria-components/TimeField'
 import * as field from './field.css.ts'
 import { Icon } from './icon.tsx'
@@ -99,8 +101,18 @@ function weekdayStyle(locale: string) {
   return aWeek.some((day) => names.format(day).length > 4) ? 'narrow' : 'short'
 }
 
+/** Whether a day is chosen, be it that it cannot be chosen now. */
+function useChosen() {
+  const days = use(CalendarStateContext)?.value
+  const range = use(RangeCalendarStateContext)?.value
+  return (date: CalendarDate) =>
+    [days].flat().some((day) => day && isSameDay(date, day)) ||
+    (!!range?.start && !!range.end && date.compare(range.start) >= 0 && date.compare(range.end) <= 0)
+}
+
 function MonthGrid({ offset = 0 }: { offset?: number }) {
   const { locale } = useLocale()
+  const isChosen = useChosen()
   return (
     <AriaCalendarGrid offset={{ months: offset }} weekdayStyle={weekdayStyle(locale)} className={styles.grid}>
       <CalendarGridHeader>
@@ -109,7 +121,11 @@ function MonthGrid({ offset = 0 }: { offset?: number }) {
       <CalendarGridBody>
         {(date) => (
           <CalendarCell date={date} className={styles.cell}>
-            {({ formattedDate }) => <span className={styles.day}>{formattedDate}</span>}
+            {({ formattedDate }) => (
+              <span className={styles.day} data-chosen={isChosen(date) || undefined}>
+                {formattedDate}
+              </span>
+            )}
           </CalendarCell>
         )}
       </CalendarGridBody>

@@ -182,7 +182,7 @@ export const cell = style('calendar-cell', {
     [`${bandStart}::before`]: { borderInlineStartWidth: '1px' },
     [`${bandEnd}::before`]: { borderInlineEndWidth: '1px' },
     '[data-single] &::before': { content: 'none' },
-    '&[data-invalid]': { backgroundColor: color.danger.surface },
+    '&[data-selected][data-invalid]': { backgroundColor: color.danger.surface },
     '&[data-invalid]::before': { borderColor: color.danger.border },
     '&[data-disabled], &[data-unavailable]': { color: color.textMuted, cursor: 'not-allowed' },
     '&[data-outside-month]': { visibility: 'hidden' },
@@ -194,7 +194,10 @@ export const cell = style('calendar-cell', {
 })
 
 const ends = '[data-single] [data-selected] > &, [data-selection-start] > &, [data-selection-end] > &'
-const wrongEnds = '[data-invalid][data-selection-start] > &, [data-invalid][data-selection-end] > &'
+const wrongEnds =
+  '[data-single] [data-invalid][data-selected] > &, [data-invalid][data-selection-start] > &, [data-invalid][data-selection-end] > &'
+const keptEnds =
+  '[data-single][data-readonly] [data-selected] > &, [data-readonly] [data-selection-start] > &, [data-readonly] [data-selection-end] > &'
 
 /** The stone of one day: its number, its state and its ring. */
 export const day = style('calendar-day', {
@@ -215,7 +218,16 @@ export const day = style('calendar-day', {
       borderColor: color.surfaceBrand,
       color: color.textOnBrand,
     },
-    '[data-invalid] > &': { color: color.danger.text },
+    // What cannot be changed is no button: the number alone keeps the ink.
+    [keptEnds]: { backgroundColor: color.surfaceSunken, borderColor: color.borderStrong, color: color.text },
+    // React Aria takes no day of a disabled calendar for a chosen one.
+    '[data-disabled] > &[data-chosen]': {
+      borderColor: 'transparent',
+      backgroundColor: color.surfacePressed,
+      color: color.textMuted,
+    },
+    '[data-single] [data-disabled] > &[data-chosen]': { borderColor: color.borderStrong },
+    ':where([data-selected])[data-invalid] > &': { color: color.danger.text },
     [wrongEnds]: {
       backgroundColor: color.danger.solid,
       borderColor: color.danger.solid,
@@ -236,6 +248,8 @@ export const day = style('calendar-day', {
           color: 'HighlightText',
         },
         '[data-hovered] > &': { borderColor: 'Highlight' },
+        [keptEnds]: { borderColor: 'CanvasText', backgroundColor: 'Canvas', color: 'CanvasText' },
+        '[data-disabled] > &[data-chosen]': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
         '[data-unavailable] > &, [data-disabled] > &': { color: 'GrayText' },
       },
     },

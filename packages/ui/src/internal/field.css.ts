@@ -87,6 +87,7 @@ export const affix = style('field-affix', {
       borderStartEndRadius: size.radius.control,
       borderEndEndRadius: size.radius.control,
     },
+    '[data-disabled] &': { borderColor: color.border },
   },
 })
 
@@ -100,6 +101,11 @@ export const input = style('field-input', {
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&[data-focused]': focusRing,
+    // Its ring lies over the words beside it.
+    [`${affix} + &[data-focused], &[data-focused]:has(+ ${affix})`]: {
+      position: 'relative',
+      zIndex: size.layer.raised,
+    },
     '&[readonly]': { backgroundColor: color.surfaceSunken },
   },
   '@media': screens,

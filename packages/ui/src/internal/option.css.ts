@@ -37,7 +37,7 @@ export const option = style('option', {
       forcedColorAdjust: 'none',
       color: 'CanvasText',
       selectors: {
-        '&[data-focused]': { backgroundColor: 'Highlight', color: 'HighlightText' },
+        '&[data-focused], &[data-hovered], &[data-pressed]': { backgroundColor: 'Highlight', color: 'HighlightText' },
         '&[data-disabled]': { backgroundColor: 'Canvas', color: 'GrayText' },
       },
     },

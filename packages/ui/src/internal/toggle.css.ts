@@ -40,11 +40,16 @@ const on = { backgroundColor: color.surfaceBrand, borderColor: color.surfaceBran
 
 const markStates = {
   '[data-hovered] > &': { borderColor: color.text },
+  '[data-pressed] > &': { backgroundColor: color.surfacePressed },
   '[data-invalid] > &': { borderColor: color.danger.text },
   '[data-selected] > &, [data-indeterminate] > &': on,
   '[data-selected][data-hovered] > &, [data-indeterminate][data-hovered] > &': {
     backgroundColor: color.surfaceBrandHover,
     borderColor: color.surfaceBrandHover,
+  },
+  '[data-selected][data-pressed] > &, [data-indeterminate][data-pressed] > &': {
+    backgroundColor: color.surfaceBrandPressed,
+    borderColor: color.surfaceBrandPressed,
   },
   // What cannot be changed is no button: the mark alone keeps the ink.
   '[data-readonly] > &': { backgroundColor: color.surfaceSunken, borderColor: color.border },
@@ -68,13 +73,15 @@ const forced = {
     borderColor: 'ButtonText',
     backgroundColor: 'Canvas',
     selectors: {
+      '[data-pressed] > &': { backgroundColor: 'Canvas', borderColor: 'Highlight' },
       '[data-selected] > &, [data-indeterminate] > &': {
         backgroundColor: 'Highlight',
         borderColor: 'Highlight',
         color: 'HighlightText',
       },
       '[data-invalid] > &': { borderColor: 'ButtonText', borderWidth: '2px' },
-      '[data-selected][data-hovered] > &, [data-indeterminate][data-hovered] > &': {
+      [`[data-selected][data-hovered] > &, [data-indeterminate][data-hovered] > &,
+        [data-selected][data-pressed] > &, [data-indeterminate][data-pressed] > &`]: {
         backgroundColor: 'Highlight',
         borderColor: 'Highlight',
       },

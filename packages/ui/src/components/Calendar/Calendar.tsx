@@ -71,6 +71,7 @@ function CalendarHere({
       isInvalid={Boolean(isInvalid || errorMessage)}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
+      data-readonly={isReadOnly || undefined}
     >
       <CalendarMonths count={count}>{errorMessage}</CalendarMonths>
       <FieldValue name={name} value={value ?? ''} isDisabled={isDisabled} onReset={() => choose(defaultValue)} />

@@ -46,10 +46,16 @@ export const sectionTitle = style('menu-section-title', {
   fontWeight: 600,
 })
 
+const pointedAt = '&&:is([data-focused], [data-hovered], [data-pressed])'
+
 // Twice its class, as the row's own colour stands in another file.
 export const danger = style('menu-danger', {
   selectors: { '&&': { color: color.danger.text } },
-  '@media': { '(forced-colors: active)': { selectors: { '&&': { color: 'inherit' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&&': { color: 'CanvasText' }, [pointedAt]: { color: 'HighlightText' } },
+    },
+  },
 })
 
 /** The link to the page that is shown. */
@@ -77,7 +83,11 @@ export const icon = style('menu-icon', {
 /** An item that may not be chosen but is reached, so that its reason is read. */
 export const blocked = style('menu-blocked', {
   selectors: { '&&': { cursor: 'not-allowed', color: color.textMuted } },
-  '@media': { '(forced-colors: active)': { selectors: { '&&': { color: 'GrayText' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&&': { color: 'GrayText' }, [pointedAt]: { backgroundColor: 'Canvas' } },
+    },
+  },
 })
 
 export const external = style('menu-external', {

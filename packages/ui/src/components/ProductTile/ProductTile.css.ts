@@ -12,7 +12,10 @@ export const tile = recipe('tile', {
     border: `1px solid ${color.border}`,
     borderRadius: size.radius.card,
     transition: `box-shadow ${size.duration.feedback} ${size.easing}, border-color ${size.duration.feedback} ${size.easing}, background-color ${size.duration.feedback} ${size.easing}`,
-    selectors: { '&:has([data-focus-visible])': focusRing },
+    selectors: {
+      '&&:has([data-pressed])': { backgroundColor: color.surfaceHover },
+      '&:has([data-focus-visible])': focusRing,
+    },
   },
   variants: {
     yours: {

@@ -88,6 +88,7 @@ function RangeCalendarHere({
       isInvalid={Boolean(isInvalid || errorMessage)}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
+      data-readonly={isReadOnly || undefined}
     >
       <CalendarMonths count={count}>{errorMessage}</CalendarMonths>
       <FieldValue

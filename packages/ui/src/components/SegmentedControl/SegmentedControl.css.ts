@@ -42,7 +42,8 @@ export const segment = recipe('segment', {
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${size.duration.feedback} ${size.easing}, color ${size.duration.feedback} ${size.easing}`,
     selectors: {
-      '&[data-hovered]': { backgroundColor: color.surfaceHover },
+      // The track has the ground that is elsewhere of what is pointed at.
+      '&[data-hovered]': { borderColor: color.borderStrong, backgroundColor: color.surfaceRaised },
       '&[data-pressed]': { backgroundColor: color.surfacePressed },
       '&[data-selected]': {
         borderColor: color.brand.text,
@@ -52,6 +53,11 @@ export const segment = recipe('segment', {
       },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '1px', zIndex: size.layer.raised },
       '&[data-readonly]': { cursor: 'default' },
+      '&[data-readonly][data-selected]': {
+        borderColor: color.borderStrong,
+        backgroundColor: color.surfaceRaised,
+        color: color.text,
+      },
       '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
       '&[data-disabled][data-selected]': { borderColor: color.borderStrong, backgroundColor: color.surfacePressed },
     },
@@ -62,7 +68,13 @@ export const segment = recipe('segment', {
         color: 'ButtonText',
         backgroundColor: 'ButtonFace',
         selectors: {
+          '&[data-hovered]': { borderColor: 'Highlight' },
           '&[data-selected]': { borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
+          '&[data-readonly][data-selected]': {
+            borderColor: 'ButtonText',
+            backgroundColor: 'ButtonFace',
+            color: 'ButtonText',
+          },
           '&[data-focus-visible]': { outlineColor: 'ButtonText' },
           '&[data-disabled]': { color: 'GrayText' },
           '&[data-disabled][data-selected]': {

@@ -18,6 +18,10 @@ export const track = style('switch-track', {
       backgroundColor: color.surfaceBrandHover,
       borderColor: color.surfaceBrandHover,
     },
+    '[data-selected][data-pressed] > &': {
+      backgroundColor: color.surfaceBrandPressed,
+      borderColor: color.surfaceBrandPressed,
+    },
     '[data-readonly] > &': { backgroundColor: color.surfaceSunken, borderColor: color.border },
     '[data-readonly][data-selected] > &': { borderColor: color.borderStrong },
     '[data-focus-visible] > &': focusRing,
@@ -32,7 +36,7 @@ export const track = style('switch-track', {
       color: 'ButtonText',
       selectors: {
         '[data-invalid] > &': { borderColor: 'ButtonText', borderWidth: '2px' },
-        '[data-selected] > &, [data-selected][data-hovered] > &': {
+        '[data-selected] > &, [data-selected]:is([data-hovered], [data-pressed]) > &': {
           backgroundColor: 'Highlight',
           borderColor: 'Highlight',
           color: 'HighlightText',
@@ -53,6 +57,8 @@ const thumbColour = {
   selectors: {
     '[data-hovered] > * > &': { backgroundColor: color.text },
     '[data-selected] > * > &': { insetInlineStart: '18px', backgroundColor: color.textOnBrand },
+    '[data-pressed] > * > &': { inlineSize: '18px' },
+    '[data-selected][data-pressed] > * > &': { insetInlineStart: '14px' },
     '[data-readonly] > * > &': { backgroundColor: color.textMuted },
     '[data-disabled] > * > &': { backgroundColor: color.borderStrong },
   },
