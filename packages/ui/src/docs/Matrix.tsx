@@ -24,35 +24,62 @@ const STATES: Record<MatrixState, { props?: StateProps; forced?: ForcedState }> 
   pending: { props: { isPending: true } },
 }
 
-const row: CSSProperties = { display: 'grid', gap: '24px', marginBlock: '8px 32px' }
-const cell: CSSProperties = { display: 'grid', gap: '8px', alignContent: 'start', margin: 0, minInlineSize: 0 }
+const row: CSSProperties = { display: 'grid', gap: '24px', marginBlock: '8px 28px' }
+const cell: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px',
+  alignContent: 'start',
+  margin: 0,
+}
 const caption: CSSProperties = { fontSize: '12px', lineHeight: '16px', color: 'var(--tessera-textMuted)' }
 const name: CSSProperties = { fontSize: '14px', lineHeight: '20px', fontWeight: 600, margin: 0 }
+const frame: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  padding: '24px',
+  border: '1px solid var(--tessera-border)',
+  borderRadius: '10px',
+  backgroundColor: 'var(--tessera-surfaceSunken)',
+}
+
+const columns = (cellWidth: number): CSSProperties => ({
+  ...row,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${cellWidth}px, 100%), 1fr))`,
+})
 
 interface MatrixProps<Variant> {
   /** The states that its props and its pattern know, in this order. */
   states: readonly MatrixState[]
   /** Its variants by the name that stands over them. */
   variants: Readonly<Record<string, Variant>>
-  /** The control in a variant and a state. */
-  children: (variant: Variant, state: StateProps) => ReactNode
+  /** The control in a variant and a state, and a name of its own where it needs one. */
+  children: (variant: Variant, state: StateProps, name: string) => ReactNode
   /** How wide a cell is, in pixels: 360 for fields. */
   cellWidth?: number
+  /** Selectors of what alone is in a state, such as one day of a month; else all that a person can act on. */
+  on?: Partial<Record<MatrixState, string>>
+  /** Whether each stands in a frame: what opens over a page. */
+  isFramed?: boolean
 }
 
 /** A sheet of one control: its variants under one another, each in all its states, with the state's name over it. */
-export function Matrix<Variant>({ states, variants, children, cellWidth = 360 }: MatrixProps<Variant>) {
-  const columns: CSSProperties = {
-    ...row,
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(${cellWidth}px, 100%), 1fr))`,
-  }
+export function Matrix<Variant>({
+  states,
+  variants,
+  children,
+  cellWidth = 360,
+  on = {},
+  isFramed,
+}: MatrixProps<Variant>) {
   return Object.entries(variants).map(([title, variant]) => (
     <section key={title} aria-label={title}>
       <p style={name}>{title}</p>
-      <div style={columns}>
+      <div style={columns(cellWidth)}>
         {states.map((state) => (
-          <Cell key={state} state={state}>
-            {children(variant, STATES[state].props ?? {})}
+          <Cell key={state} state={state} on={on[state]} isFramed={isFramed}>
+            {children(variant, STATES[state].props ?? {}, `${title}, ${state}`)}
           </Cell>
         ))}
       </div>
@@ -60,14 +87,43 @@ export function Matrix<Variant>({ states, variants, children, cellWidth = 360 }:
   ))
 }
 
-function Cell({ state, children }: { state: MatrixState; children: ReactNode }) {
+interface CellProps {
+  state: MatrixState
+  on: string | undefined
+  isFramed: boolean | undefined
+  children: ReactNode
+}
+
+function Cell({ state, on, isFramed, children }: CellProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { forced } = STATES[state]
-  useEffect(() => (forced && ref.current ? force(ref.current, forced) : undefined), [forced])
+  useEffect(() => (forced && ref.current ? force(ref.current, forced, on) : undefined), [forced, on])
   return (
     <figure style={cell} data-state={state}>
       <figcaption style={caption}>{state}</figcaption>
-      <div ref={ref}>{children}</div>
+      <div ref={ref} style={isFramed ? frame : undefined}>
+        {children}
+      </div>
     </figure>
   )
 }
+
+interface ExamplesProps {
+  /** What is shown, by the name that stands over it. */
+  of: Readonly<Record<string, ReactNode>>
+  cellWidth?: number
+  /** Whether each stands in a frame: what opens over a page. */
+  isFramed?: boolean
+}
+
+/** Cases beside one another, each with its name, that need no states. */
+export const Examples = ({ of, cellWidth = 360, isFramed = false }: ExamplesProps) => (
+  <div style={columns(cellWidth)}>
+    {Object.entries(of).map(([title, content]) => (
+      <figure key={title} style={cell}>
+        <figcaption style={caption}>{title}</figcaption>
+        <div style={isFramed ? frame : undefined}>{content}</div>
+      </figure>
+    ))}
+  </div>
+)

@@ -1,50 +1,86 @@
-/** What a person may be doing to a control, and how styles know of it. */
+/** What a person may be doing to a control: the pseudo-classes by which styles know of it, and what React Aria writes. */
 const STATES = {
-  hover: { pseudo: /:hover\b/g, data: ['hovered'] },
-  focus: { pseudo: /:focus(?:-visible|-within)?\b/g, data: ['focused', 'focusVisible', 'focusWithin'] },
-  press: { pseudo: /:active\b/g, data: ['pressed'] },
+  hover: { pseudo: ['hover'], own: ['hovered'], around: [] },
+  focus: {
+    pseudo: ['focus', 'focus-visible', 'focus-within'],
+    own: ['focused', 'focusVisible'],
+    around: ['focusWithin'],
+  },
+  // Who presses points at it too.
+  press: { pseudo: ['hover', 'active'], own: ['hovered', 'pressed'], around: [] },
 } as const
 
 export type ForcedState = keyof typeof STATES
 
 const CONTROLS = 'a, button, input, textarea, select, [data-rac], [role=row], [role=option], [role=menuitem]'
-const done = new WeakSet<CSSRule>()
+/** What takes the focus itself; others, such as a checkbox's label, only tell of it. */
+const FOCUSABLE = 'a, button, input, textarea, select, summary, [tabindex]'
+const UNABLE = ':disabled, [data-disabled], [aria-disabled=true], [data-disabled] *'
+const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)\b/g
+/** What holds of an element also where it holds of one within it. */
+const OUTWARD = new Set(['hover', 'active', 'focus-within'])
+const told = new WeakSet<CSSStyleSheet>()
 
-/** Writes each rule for a pseudo-class once more, for what lies within an element that says that all controls are in that state. */
-function copyRules(list: CSSRuleList, into: CSSStyleSheet | CSSGroupingRule) {
-  for (const rule of list) {
-    if (done.has(rule)) continue
-    done.add(rule)
-    if (rule instanceof CSSGroupingRule) copyRules(rule.cssRules, rule)
+/** Lets each rule for a pseudo-class hold for what is marked with that class's name too. */
+function tell(rules: CSSRuleList) {
+  for (const rule of rules) {
+    if (rule instanceof CSSGroupingRule) tell(rule.cssRules)
     if (!(rule instanceof CSSStyleRule)) continue
-    for (const [state, { pseudo }] of Object.entries(STATES)) {
-      const selectors = rule.selectorText.replaceAll(pseudo, '')
-      if (selectors === rule.selectorText) continue
-      const selector = `[data-forced-state=${state}] :is(${selectors})`
-      into.insertRule(`${selector} { ${rule.style.cssText} }`, into.cssRules.length)
-    }
+    const marked = rule.selectorText.replaceAll(PSEUDO, '[data-forced~=$1]')
+    if (marked !== rule.selectorText) rule.selectorText += `, ${marked}`
   }
 }
 
 /** Storybook's own parts of a documentation page are left alone. */
 const isOfStory = (control: Element) => control.closest('.sb-story') ?? !control.closest('#storybook-docs')
 
-const controlsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(CONTROLS)].filter(isOfStory)
+const controlsIn = (element: HTMLElement, of: string) =>
+  [...element.querySelectorAll<HTMLElement>(of)].filter((control) => isOfStory(control) && !control.matches(UNABLE))
 
-function mark(element: HTMLElement, state: ForcedState) {
-  for (const control of controlsIn(element)) for (const name of STATES[state].data) control.dataset[name] ??= 'true'
+function* around(control: HTMLElement, within: HTMLElement) {
+  for (let each = control.parentElement; each && each !== within; each = each.parentElement) yield each
 }
 
-/** Shows all controls within an element as if they were pointed at, focused or pressed; answers how to end it. */
-export function force(element: HTMLElement, state: ForcedState) {
-  for (const sheet of document.styleSheets) copyRules(sheet.cssRules, sheet)
-  element.dataset['forcedState'] = state
-  mark(element, state)
-  const observer = new MutationObserver(() => mark(element, state))
+/** What it says of itself already stays. */
+function set(element: HTMLElement, names: readonly string[], pseudo: readonly string[]) {
+  for (const name of names) element.dataset[name] ??= 'true'
+  const { forced = '' } = element.dataset
+  const words = [...new Set([...forced.split(' '), ...pseudo])].filter(Boolean).join(' ')
+  if (words !== forced) element.dataset['forced'] = words
+}
+
+function mark(element: HTMLElement, state: ForcedState, on: string) {
+  const { pseudo, own, around: outer } = STATES[state]
+  for (const control of controlsIn(element, on)) {
+    set(control, [...own, ...outer], state === 'focus' && !control.matches(FOCUSABLE) ? ['focus-within'] : pseudo)
+    for (const each of around(control, element)) {
+      set(
+        each,
+        each.matches('[data-rac]') ? outer : [],
+        pseudo.filter((name) => OUTWARD.has(name)),
+      )
+    }
+  }
+}
+
+/**
+ * Shows controls within an element as if they were pointed at, focused or pressed: all that a person can act on, or
+ * those of a selector. Answers how to end it.
+ */
+export function force(element: HTMLElement, state: ForcedState, on = CONTROLS) {
+  for (const sheet of document.styleSheets) {
+    if (!told.has(sheet)) tell(sheet.cssRules)
+    told.add(sheet)
+  }
+  mark(element, state, on)
+  const observer = new MutationObserver(() => mark(element, state, on))
   observer.observe(element, { childList: true, subtree: true })
   return () => {
     observer.disconnect()
-    delete element.dataset['forcedState']
-    for (const control of controlsIn(element)) for (const name of STATES[state].data) delete control.dataset[name]
+    for (const each of element.querySelectorAll<HTMLElement>('[data-forced]')) {
+      delete each.dataset['forced']
+      for (const { own, around: outer } of Object.values(STATES))
+        for (const name of [...own, ...outer]) delete each.dataset[name]
+    }
   }
 }

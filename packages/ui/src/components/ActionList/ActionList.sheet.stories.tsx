@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { ActionList } from './ActionList.tsx'
 
 const meta = {
@@ -12,14 +13,18 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <ActionList
-      aria-label="Demo accounts"
-      onAction={fn()}
-      items={[
-        { id: 'admin', title: 'Admin of a supplier', description: 'admin@brightfoods.example' },
-        { id: 'user', title: 'Supplier user', description: 'user@brightfoods.example' },
-        { id: 'plain', title: 'Without a description' },
-      ]}
-    />
+    <Matrix
+      states={['rest', 'hover', 'focus', 'pressed']}
+      variants={{
+        'With descriptions': [
+          { id: 'admin', title: 'Admin of a supplier', description: 'admin@brightfoods.example' },
+          { id: 'user', title: 'Supplier user', description: 'user@brightfoods.example' },
+          { id: 'plain', title: 'Without a description' },
+        ],
+        'One action': [{ id: 'user', title: 'Supplier user' }],
+      }}
+    >
+      {(items, state, name) => <ActionList {...state} aria-label={name} items={items} onAction={fn()} />}
+    </Matrix>
   ),
 }

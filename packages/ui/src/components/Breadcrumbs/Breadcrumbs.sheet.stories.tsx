@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
@@ -12,18 +12,21 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      <Breadcrumbs aria-label="Short" items={[{ label: 'Admin', href: '#admin' }, { label: 'User management' }]} />
-      <Breadcrumbs
-        aria-label="Long"
-        items={[
+    <Matrix
+      cellWidth={560}
+      states={['rest', 'hover', 'focus']}
+      variants={{
+        Short: [{ label: 'Admin', href: '#admin' }, { label: 'User management' }],
+        Long: [
           { label: 'Support', href: '#support' },
           { label: 'Incidents', href: '#incidents' },
           { label: 'Closed', href: '#closed' },
           { label: 'February 2026', href: '#february' },
           { label: 'INC-2041 Numbers differ between two reports' },
-        ]}
-      />
-    </Stack>
+        ],
+      }}
+    >
+      {(items, state, name) => <Breadcrumbs {...state} aria-label={name} items={items} />}
+    </Matrix>
   ),
 }

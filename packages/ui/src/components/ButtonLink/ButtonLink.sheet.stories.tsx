@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inline } from '../Inline/Inline.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
@@ -12,15 +12,26 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Inline gap={4}>
-      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
-        <ButtonLink key={variant} variant={variant} href="#log-in">
+    <Matrix
+      cellWidth={160}
+      states={['rest', 'hover', 'focus', 'pressed']}
+      variants={
+        {
+          Primary: { variant: 'primary' },
+          Secondary: { variant: 'secondary' },
+          Quiet: { variant: 'quiet' },
+          Danger: { variant: 'danger' },
+          Small: { size: 'small' },
+          Large: { size: 'large' },
+          'In a new tab': { target: '_blank' },
+        } as const
+      }
+    >
+      {(variant, state) => (
+        <ButtonLink {...variant} {...state} href="#log-in">
           Log in
         </ButtonLink>
-      ))}
-      <ButtonLink href="https://example.com/" target="_blank">
-        In a new tab
-      </ButtonLink>
-    </Inline>
+      )}
+    </Matrix>
   ),
 }

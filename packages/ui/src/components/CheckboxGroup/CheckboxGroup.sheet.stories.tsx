@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ export default meta
 const options = [
   { id: 'shopper', label: 'Shopper Behavior', description: 'Who buys, how often and what else' },
   { id: 'channel', label: 'Channel Insights' },
-  { id: 'perception', label: 'Customer Perception', description: 'Asks for a contract of its own', isDisabled: true },
+  { id: 'perception', label: 'Customer Perception', description: 'Asks for a contract', isDisabled: true },
 ]
 
 const short = [
@@ -23,23 +23,23 @@ const short = [
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={6}>
-      <CheckboxGroup
-        label="Products"
-        description="Each may be added later"
-        options={options}
-        defaultValues={['shopper']}
-      />
-      <CheckboxGroup
-        label="Notices"
-        isRequired={false}
-        options={short}
-        orientation="horizontal"
-        defaultValues={['email']}
-      />
-      <CheckboxGroup label="Products" options={options} errorMessage="Choose one product at least." />
-      <CheckboxGroup label="Notices" options={short} defaultValues={['sms']} isReadOnly />
-      <CheckboxGroup label="Notices" options={short} defaultValues={['sms']} isDisabled />
-    </Stack>
+    <Matrix
+      cellWidth={280}
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
+      variants={
+        {
+          'With everything': {
+            label: 'Products',
+            description: 'Each may be added later',
+            isRequired: false,
+            options,
+            defaultValues: ['shopper'],
+          },
+          Horizontal: { label: 'Notices', options: short, orientation: 'horizontal', defaultValues: ['email'] },
+        } as const
+      }
+    >
+      {(variant, state) => <CheckboxGroup {...variant} {...state} />}
+    </Matrix>
   ),
 }

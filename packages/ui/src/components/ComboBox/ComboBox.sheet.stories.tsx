@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
+import { OpenList } from '../../docs/OpenList.tsx'
 import { ComboBox } from './ComboBox.tsx'
 
 const meta = {
@@ -17,13 +18,28 @@ const options = [
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      <ComboBox label="Supplier" options={options} placeholder="Write a part of the name" />
-      <ComboBox label="Store" isRequired={false} description="By name or number" options={options} />
-      <ComboBox label="Supplier" options={options} defaultValue="bright" />
-      <ComboBox label="Supplier" options={options} errorMessage="Choose a supplier of the list." />
-      <ComboBox label="Supplier" options={options} defaultValue="bright" isReadOnly />
-      <ComboBox label="Supplier" options={options} defaultValue="bright" isDisabled />
-    </Stack>
+    <>
+      <Matrix
+        states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
+        variants={{
+          Empty: { label: 'Supplier', placeholder: 'Write a part of the name' },
+          'With everything': {
+            label: 'Store',
+            isRequired: false,
+            description: 'By name or number',
+            defaultValue: 'bright',
+          },
+        }}
+      >
+        {(variant, state) => <ComboBox {...variant} {...state} options={options} />}
+      </Matrix>
+      <Examples
+        isFramed
+        of={{
+          Open: <OpenList aria-label="Open" items={options} value="bright" />,
+          'Open, nothing found': <OpenList aria-label="Nothing found" items={[]} />,
+        }}
+      />
+    </>
   ),
 }

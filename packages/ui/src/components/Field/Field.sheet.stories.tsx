@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { Field } from './Field.tsx'
 
 const meta = {
@@ -12,19 +12,22 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      <Field label="Formula" description="Reckons with the columns of the table" isRequired>
-        {(control) => <textarea rows={2} {...control} />}
-      </Field>
-      <Field label="Formula" isRequired={false}>
-        {(control) => <textarea rows={2} {...control} />}
-      </Field>
-      <Field label="Formula" errorMessage="Close the bracket that was opened.">
-        {(control) => <textarea rows={2} {...control} />}
-      </Field>
-      <Field label="Formula" isLabelHidden>
-        {(control) => <textarea rows={2} {...control} />}
-      </Field>
-    </Stack>
+    <Matrix
+      states={['rest', 'focus', 'error']}
+      variants={{
+        Sparse: { label: 'Formula', isLabelHidden: true },
+        'With everything': {
+          label: 'Formula',
+          isRequired: false,
+          description: 'Reckons with the columns of the table',
+        },
+      }}
+    >
+      {(variant, state) => (
+        <Field {...variant} {...state}>
+          {(control) => <textarea rows={2} {...control} />}
+        </Field>
+      )}
+    </Matrix>
   ),
 }

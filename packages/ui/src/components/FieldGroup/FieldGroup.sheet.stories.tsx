@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
@@ -13,16 +13,27 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={8}>
-      <FieldGroup label="Who we may call" description="Only about this incident." columns={2}>
-        <TextField label="First name" isRequired />
-        <TextField label="Last name" isRequired />
-        <TextField label="Phone" type="tel" isRequired={false} />
-      </FieldGroup>
-      <FieldGroup label="Address" isRequired={false} errorMessage="Fill in the street or leave the address out.">
-        <TextField label="Street" />
-        <TextField label="City" defaultValue="Monterrey" />
-      </FieldGroup>
-    </Stack>
+    <Matrix
+      states={['rest', 'error']}
+      variants={
+        {
+          Sparse: { label: 'Address' },
+          'With everything': {
+            label: 'Who we may call',
+            description: 'Only about this incident.',
+            isRequired: false,
+            columns: 2,
+          },
+        } as const
+      }
+      cellWidth={480}
+    >
+      {(variant, state) => (
+        <FieldGroup {...variant} {...state}>
+          <TextField label="First name" isRequired />
+          <TextField label="Last name" isRequired />
+        </FieldGroup>
+      )}
+    </Matrix>
   ),
 }

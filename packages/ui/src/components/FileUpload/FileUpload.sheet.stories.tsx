@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { dropFiles, pretend, pretendFile } from './pretend-upload.sample.ts'
 import { FileUpload } from './FileUpload.tsx'
 
@@ -16,7 +16,23 @@ const types = ['.pdf', '.png', '.jpg', '.csv', '.txt']
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={6}>
+    <>
+      <Matrix
+        states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'error']}
+        variants={{
+          Empty: { label: 'Price list', maxFiles: 1 },
+          'With everything': {
+            label: 'Contract',
+            isRequired: false,
+            description: 'Signed by both.',
+            accept: types,
+            maxBytes: 10_485_760,
+            defaultValues: [{ id: 'contract', name: 'contract-2026.pdf', size: 340_000, result: 'contract' }],
+          },
+        }}
+      >
+        {(variant, state) => <FileUpload {...variant} {...state} upload={pretend} />}
+      </Matrix>
       <FileUpload
         label="Attachments"
         description="A picture or a log helps us to see what you see."
@@ -24,21 +40,15 @@ export const Sheet: StoryObj<typeof meta> = {
         maxBytes={10_485_760}
         upload={pretend}
       />
-      <FileUpload label="Attachment" isRequired={false} maxFiles={1} upload={pretend} />
-      <FileUpload label="Price list" errorMessage="Add the price list." accept={types} upload={pretend} />
-      <FileUpload
-        label="Contract"
-        defaultValues={[{ id: 'contract', name: 'contract-2026.pdf', size: 340_000, result: 'contract' }]}
-        upload={pretend}
-      />
-      <FileUpload label="Contract" isDisabled upload={pretend} />
-    </Stack>
+    </>
   ),
-  play: ({ canvasElement }) =>
-    dropFiles(within(canvasElement).getAllByRole('button')[0]?.parentElement ?? null, [
+  play: ({ canvasElement }) => {
+    const last = within(canvasElement).getAllByRole('group').at(-1) ?? canvasElement
+    return dropFiles(within(last).getByRole('button').parentElement, [
       pretendFile('shelf-report-store-2814.png', 1_840_000),
       pretendFile('half-export-february.csv', 6_200_000),
       pretendFile('failed-log.txt', 48_000),
       pretendFile('video.mov', 2_000_000),
-    ]),
+    ])
+  },
 }

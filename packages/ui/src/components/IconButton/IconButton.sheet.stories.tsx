@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
-import X from 'lucide-react/icons/x'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { Icon } from '../../internal/icon.tsx'
-import { say } from '../../samples/say.ts'
-import { Inline } from '../Inline/Inline.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
@@ -18,25 +14,24 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={6}>
-      {(['quiet', 'tinted'] as const).map((variant) => (
-        <Inline key={variant} gap={4}>
-          {(['small', 'medium', 'large'] as const).map((size) => (
-            <IconButton key={size} variant={variant} size={size} aria-label={say('Close, {size}', { size: say(size) })}>
-              <Icon of={X} size={size === 'large' ? 20 : 16} />
-            </IconButton>
-          ))}
-          <IconButton variant={variant} aria-label="Rename">
-            <Icon of={Pencil} />
-          </IconButton>
-          <IconButton variant={variant} aria-label="More" aria-haspopup="menu" aria-expanded>
-            <Icon of={Ellipsis} />
-          </IconButton>
-          <IconButton variant={variant} aria-label="Rename, disabled" isDisabled>
-            <Icon of={Pencil} />
-          </IconButton>
-        </Inline>
-      ))}
-    </Stack>
+    <Matrix
+      cellWidth={140}
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled']}
+      variants={
+        {
+          Quiet: { variant: 'quiet' },
+          Tinted: { variant: 'tinted' },
+          Small: { size: 'small' },
+          Large: { size: 'large' },
+          'Its menu is open': { 'aria-haspopup': 'menu', 'aria-expanded': true },
+        } as const
+      }
+    >
+      {(variant, state) => (
+        <IconButton {...variant} {...state} aria-label="Rename">
+          <Icon of={Pencil} size={'size' in variant && variant.size === 'large' ? 20 : 16} />
+        </IconButton>
+      )}
+    </Matrix>
   ),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { Link } from './Link.tsx'
 
 const meta = {
@@ -12,19 +12,27 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={4}>
-      <p>
-        Before you start, read the <Link href="#guide">guide for new suppliers</Link>.
-      </p>
-      <Link variant="standalone" href="#releases">
-        Read release notes
-      </Link>
-      <Link variant="standalone" tone="muted" href="#privacy">
-        Privacy Policy
-      </Link>
-      <Link variant="standalone" href="https://example.com/" target="_blank">
-        Open the dashboard
-      </Link>
-    </Stack>
+    <Matrix
+      cellWidth={240}
+      states={['rest', 'hover', 'focus']}
+      variants={
+        {
+          Standalone: { variant: 'standalone' },
+          Muted: { variant: 'standalone', tone: 'muted' },
+          'In a new tab': { variant: 'standalone', target: '_blank' },
+          'In a sentence': {},
+        } as const
+      }
+    >
+      {(variant, state) => (
+        <p style={{ margin: 0 }}>
+          {!('variant' in variant) && 'Before you start, read the '}
+          <Link {...variant} {...state} href="#guide">
+            guide for suppliers
+          </Link>
+          {!('variant' in variant) && '.'}
+        </p>
+      )}
+    </Matrix>
   ),
 }

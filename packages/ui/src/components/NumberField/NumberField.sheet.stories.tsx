@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { NumberField } from './NumberField.tsx'
 
 const meta = {
@@ -12,18 +12,21 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      <NumberField label="Seats" defaultValue={12} minValue={1} maxValue={500} />
-      <NumberField label="Stores" isRequired={false} description="From 1 to 4,600" placeholder="All" />
-      <NumberField
-        label="Monthly budget"
-        defaultValue={12500}
-        formatOptions={{ style: 'currency', currency: 'CAD', maximumFractionDigits: 0 }}
-      />
-      <NumberField label="At its most" defaultValue={5} maxValue={5} />
-      <NumberField label="Weeks" defaultValue={60} errorMessage="Choose 52 weeks at most." />
-      <NumberField label="Rows" defaultValue={1240} isReadOnly />
-      <NumberField label="Share" defaultValue={0.125} formatOptions={{ style: 'percent' }} isDisabled />
-    </Stack>
+    <Matrix
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
+      variants={{
+        Empty: { label: 'Stores', placeholder: 'All' },
+        'With everything': {
+          label: 'Monthly budget',
+          isRequired: false,
+          description: 'Before tax',
+          defaultValue: 12500,
+          formatOptions: { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 } as const,
+        },
+        'At its most': { label: 'Seats', defaultValue: 5, maxValue: 5 },
+      }}
+    >
+      {(variant, state) => <NumberField {...variant} {...state} />}
+    </Matrix>
   ),
 }

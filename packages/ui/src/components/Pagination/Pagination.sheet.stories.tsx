@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Stack } from '../Stack/Stack.tsx'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
@@ -11,9 +11,8 @@ const meta = {
 
 export default meta
 
-const samples = [
+const cases = [
   ['First of many', 1, 25, 1240],
-  ['In the middle', 24, 25, 1240],
   ['Last', 50, 25, 1240],
   ['Many more', 1204, 10, 123_456],
   ['Few', 2, 10, 45],
@@ -22,17 +21,30 @@ const samples = [
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={8}>
-      {samples.map(([label, page, pageSize, rowCount]) => (
-        <Pagination
-          key={label}
-          aria-label={label}
-          page={page}
-          pageSize={pageSize}
-          rowCount={rowCount}
-          onChange={fn()}
-        />
-      ))}
-    </Stack>
+    <>
+      <Matrix
+        cellWidth={760}
+        states={['rest', 'hover', 'focus', 'pressed']}
+        variants={{ 'In the middle': { page: 24, pageSize: 25, rowCount: 1240 } }}
+      >
+        {(variant, _state, name) => <Pagination {...variant} aria-label={name} onChange={fn()} />}
+      </Matrix>
+      <Examples
+        cellWidth={760}
+        of={Object.fromEntries(
+          cases.map(([name, page, pageSize, rowCount]) => [
+            name,
+            <Pagination
+              key={name}
+              aria-label={name}
+              page={page}
+              pageSize={pageSize}
+              rowCount={rowCount}
+              onChange={fn()}
+            />,
+          ]),
+        )}
+      />
+    </>
   ),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
@@ -12,10 +12,20 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      <PasswordField label="Password" defaultValue="demo-portal-2026" />
-      <PasswordField label="Password" errorMessage="Write your password." />
-      <PasswordField label="Password" isDisabled />
-    </Stack>
+    <Matrix
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
+      on={{ focus: 'input' }}
+      variants={{
+        Empty: { label: 'Password' },
+        'With everything': {
+          label: 'Password',
+          isRequired: false,
+          description: '12 characters or more',
+          defaultValue: 'demo-portal-2026',
+        },
+      }}
+    >
+      {(variant, state) => <PasswordField {...variant} {...state} />}
+    </Matrix>
   ),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { Link } from '../Link/Link.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { PressAndHold } from './PressAndHold.tsx'
 
 const meta = {
@@ -20,15 +20,26 @@ const isFull = ({ style }: HTMLElement) => style.getPropertyValue('--hold-part')
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={12}>
-      <PressAndHold solve={solve} onPass={agree} holdMs={1500} help={<Link href="/contact-us">I need help</Link>} />
-      <PressAndHold solve={solve} onPass={agree} holdMs={1} />
-      <PressAndHold solve={solve} onPass={agree} holdMs={1} />
-      <PressAndHold solve={refuse} onPass={agree} holdMs={1} />
-    </Stack>
+    <>
+      <Matrix
+        cellWidth={400}
+        states={['rest', 'hover', 'focus']}
+        variants={{ 'Nothing is held': { help: <Link href="/contact-us">I need help</Link> } }}
+      >
+        {(variant) => <PressAndHold {...variant} solve={solve} onPass={agree} holdMs={1500} />}
+      </Matrix>
+      <Examples
+        cellWidth={400}
+        of={{
+          'Waits for the second press': <PressAndHold solve={solve} onPass={agree} holdMs={1} />,
+          Done: <PressAndHold solve={solve} onPass={agree} holdMs={1} />,
+          Failed: <PressAndHold solve={refuse} onPass={agree} holdMs={1} />,
+        }}
+      />
+    </>
   ),
   play: async ({ canvasElement }) => {
-    const [, ready, done, failed] = within(canvasElement).getAllByRole('button')
+    const [ready, done, failed] = within(canvasElement).getAllByRole('button').slice(-3)
     for (const button of [ready, done, failed]) {
       if (!button) continue
       await userEvent.click(button)

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Grid } from '../Grid/Grid.tsx'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { ProductTile } from './ProductTile.tsx'
+
+const meta = {
+  title: 'Patterns/ProductTile',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
 
 const tile = {
   title: 'Shopper Behavior',
@@ -12,50 +20,44 @@ const tile = {
 const picture =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2296%22 height=%2244%22%3E%3Crect width=%2296%22 height=%2244%22 rx=%226%22 fill=%22%234a6be0%22/%3E%3C/svg%3E'
 
-const meta = {
-  title: 'Patterns/ProductTile',
-  tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
-} satisfies Meta
-
-export default meta
-
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Grid columns={{ base: 1, medium: 2, large: 3 }} gap={4}>
-      {(['launch', 'learn-more', 'pending', 'coming-soon'] as const).map((state) => (
-        <ProductTile
-          key={state}
-          {...tile}
-          state={state}
-          href={state === 'launch' ? '/app' : undefined}
-          onAction={fn()}
-        />
-      ))}
-      <ProductTile
-        {...tile}
-        title="Opens in a new tab"
-        state="launch"
-        href="https://apps.scintilla.example/"
-        opensInNewTab
+    <>
+      <Matrix
+        cellWidth={280}
+        states={['rest', 'hover', 'focus', 'pressed']}
+        variants={
+          {
+            Launch: { state: 'launch', href: '/app' },
+            'Learn more': { state: 'learn-more', launchStage: 'alpha' },
+            Pending: { state: 'pending' },
+          } as const
+        }
+      >
+        {(variant) => <ProductTile {...tile} {...variant} onAction={fn()} />}
+      </Matrix>
+      <Examples
+        cellWidth={280}
+        of={{
+          'Comes soon': <ProductTile {...tile} state="coming-soon" />,
+          'In a new tab': (
+            <ProductTile
+              {...tile}
+              title="Report Builder"
+              state="launch"
+              href="https://apps.scintilla.example/"
+              opensInNewTab
+            />
+          ),
+          'In beta, with a note': (
+            <ProductTile {...tile} launchStage="beta" state="launch" href="/app" footer="For suppliers with a plan" />
+          ),
+          'With a picture': <ProductTile {...tile} image={picture} state="launch" href="/app" />,
+          'A picture that does not load': (
+            <ProductTile {...tile} image="data:image/png;base64,AAAA" state="launch" href="/app" />
+          ),
+        }}
       />
-      <ProductTile {...tile} title="In alpha" launchStage="alpha" state="learn-more" href="/learn" />
-      <ProductTile
-        {...tile}
-        title="In beta, with a note"
-        launchStage="beta"
-        state="launch"
-        href="/app"
-        footer="For suppliers with a plan"
-      />
-      <ProductTile {...tile} title="A picture in place of the mark" image={picture} state="launch" href="/app" />
-      <ProductTile
-        {...tile}
-        title="A picture that does not load"
-        image="data:image/png;base64,AAAA"
-        state="launch"
-        href="/app"
-      />
-    </Grid>
+    </>
   ),
 }

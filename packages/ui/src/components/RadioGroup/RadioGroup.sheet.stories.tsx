@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
@@ -23,17 +23,23 @@ const short = [
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={6}>
-      <RadioGroup
-        label="User type"
-        description="It decides what the user sees"
-        options={options}
-        defaultValue="supplier"
-      />
-      <RadioGroup label="Format" isRequired={false} options={short} orientation="horizontal" defaultValue="csv" />
-      <RadioGroup label="User type" options={options} errorMessage="Choose a user type." />
-      <RadioGroup label="Format" options={short} defaultValue="csv" isReadOnly />
-      <RadioGroup label="Format" options={short} defaultValue="csv" isDisabled />
-    </Stack>
+    <Matrix
+      cellWidth={280}
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
+      variants={
+        {
+          'With everything': {
+            label: 'User type',
+            description: 'It decides what the user sees',
+            isRequired: false,
+            options,
+            defaultValue: 'supplier',
+          },
+          Horizontal: { label: 'Format', options: short, orientation: 'horizontal', defaultValue: 'csv' },
+        } as const
+      }
+    >
+      {(variant, state) => <RadioGroup {...variant} {...state} />}
+    </Matrix>
   ),
 }

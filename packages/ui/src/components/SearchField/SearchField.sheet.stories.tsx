@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
@@ -12,13 +12,20 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      <SearchField label="Search users" placeholder="Name or email" />
-      <SearchField label="Search users" defaultValue="brightfoods" description="In all companies" />
-      <SearchField label="Search users" isLabelHidden placeholder="Search 1,240 users" />
-      <SearchField label="Search orders" defaultValue="48-22-1" errorMessage="An order has 8 digits." />
-      <SearchField label="Search articles" defaultValue="Password" isReadOnly />
-      <SearchField label="Search reports" placeholder="Not yet" isDisabled />
-    </Stack>
+    <Matrix
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
+      variants={{
+        Empty: { label: 'Search users', placeholder: 'Name or email' },
+        'With everything': {
+          label: 'Search users',
+          isRequired: false,
+          description: 'In all companies',
+          defaultValue: 'brightfoods',
+        },
+        'Without its label': { label: 'Search users', isLabelHidden: true, placeholder: 'Search 1,240 users' },
+      }}
+    >
+      {(variant, state) => <SearchField {...variant} {...state} />}
+    </Matrix>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
@@ -26,21 +27,32 @@ const views = [
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      <SegmentedControl label="Period" options={periods} defaultValue="week" />
-      <SegmentedControl label="Period" options={periods} description="None is chosen yet" isRequired={false} />
-      <SegmentedControl label="Small" options={periods} defaultValue="day" size="small" />
-      <SegmentedControl label="View" options={views} defaultValue="tiles" />
-      <SegmentedControl
-        label="View"
-        options={views.map((view) => ({ ...view, isLabelHidden: true }))}
-        defaultValue="list"
-        isLabelHidden
-      />
+    <Stack gap={6}>
+      <Matrix
+        cellWidth={280}
+        states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
+        variants={
+          {
+            'One is chosen': { label: 'Period', options: periods, defaultValue: 'week' },
+            'With everything': {
+              label: 'View',
+              description: 'None is chosen yet',
+              isRequired: false,
+              options: views,
+            },
+            'Small, icons alone': {
+              label: 'View',
+              isLabelHidden: true,
+              size: 'small',
+              options: views.map((view) => ({ ...view, isLabelHidden: true })),
+              defaultValue: 'list',
+            },
+          } as const
+        }
+      >
+        {(variant, state) => <SegmentedControl {...variant} {...state} />}
+      </Matrix>
       <SegmentedControl label="Full width" options={periods} defaultValue="week" fullWidth />
-      <SegmentedControl label="Wrong" options={periods} errorMessage="Choose a period." />
-      <SegmentedControl label="Read only" options={periods} defaultValue="week" isReadOnly />
-      <SegmentedControl label="Disabled" options={periods} defaultValue="week" isDisabled />
     </Stack>
   ),
 }

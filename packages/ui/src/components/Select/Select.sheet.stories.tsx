@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
+import { OpenList } from '../../docs/OpenList.tsx'
 import { Select } from './Select.tsx'
 
 const meta = {
@@ -10,31 +11,66 @@ const meta = {
 
 export default meta
 
+const SECOND = '[role=option]:nth-child(2)'
+
 const options = [
   { id: 'electronics', label: 'Electronics', description: 'Televisions, audio, computers' },
   { id: 'toys', label: 'Toys' },
-  {
-    id: 'long',
-    label: 'Health, personal care, beauty, optical, pharmacy and everything else that is sold beside them',
-  },
+  { id: 'pets', label: 'Pets', isDisabled: true },
+  { id: 'long', label: 'Health, personal care, beauty, optical and everything else that is sold beside them' },
+]
+
+const sections = [
+  { label: 'At home', options: [{ id: 'toys', label: 'Toys' }] },
+  { label: 'On the way', options: [{ id: 'sports', label: 'Sports', description: 'Summer and winter' }] },
 ]
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      <Select label="Department" options={options} defaultValue={options[0]?.id ?? null} isClearable />
-      <Select label="Department" options={options} />
-      <Select
-        label="Country"
-        isRequired={false}
-        description="Where the stores are"
-        options={options}
-        placeholder="Any"
+    <>
+      <Matrix
+        states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'error']}
+        on={{ focus: '[aria-haspopup]' }}
+        variants={{
+          Empty: { label: 'Department' },
+          'With everything': {
+            label: 'Department',
+            isRequired: false,
+            description: 'Where the stores are',
+            isClearable: true,
+            defaultValue: 'electronics',
+          },
+        }}
+      >
+        {(variant, state) => <Select {...variant} {...state} options={options} />}
+      </Matrix>
+      <Examples
+        of={{
+          'Too long': (
+            <Select
+              label="Department with a name that is too long for its field"
+              options={options}
+              defaultValue="long"
+            />
+          ),
+        }}
       />
-      <Select label="Department" options={options} defaultValue="electronics" />
-      <Select label="Department with a name that is too long for its field" options={options} defaultValue="long" />
-      <Select label="Reason" options={options} errorMessage="Choose a reason." />
-      <Select label="Role" options={options} defaultValue="toys" isDisabled />
-    </Stack>
+      <Matrix
+        isFramed
+        cellWidth={280}
+        states={['rest', 'hover', 'focus', 'pressed']}
+        on={{ hover: SECOND, focus: SECOND, pressed: SECOND }}
+        variants={{ Open: 'electronics' }}
+      >
+        {(value, _state, name) => <OpenList aria-label={name} items={options} value={value} />}
+      </Matrix>
+      <Examples
+        isFramed
+        of={{
+          'Open, in sections': <OpenList aria-label="In sections" items={sections} value="toys" />,
+          'Open, nothing to choose': <OpenList aria-label="Nothing to choose" items={[]} />,
+        }}
+      />
+    </>
   ),
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Stack } from '../Stack/Stack.tsx'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { Stepper } from './Stepper.tsx'
 
 const meta = {
@@ -21,13 +21,25 @@ const failed = [items[0], { ...items[1], description: '2 addresses were refused'
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={8}>
-      <Stepper aria-label="At the first" items={items} value="company" />
-      <Stepper aria-label="In the middle, leading back" items={items} value="users" onChange={fn()} />
-      <Stepper aria-label="Failed" items={failed} value="review" onChange={fn()} />
-      <Stepper aria-label="Failed where one is" items={failed} value="users" />
-      <Stepper aria-label="All done" items={items} value={null} />
-      <Stepper aria-label="Below each other" items={items} value="users" orientation="vertical" />
-    </Stack>
+    <>
+      <Matrix
+        cellWidth={560}
+        states={['rest', 'hover', 'focus']}
+        variants={{ 'Leading back': items, 'Leading back, failed': failed }}
+      >
+        {(steps, _state, name) => <Stepper aria-label={name} items={steps} value="review" onChange={fn()} />}
+      </Matrix>
+      <Examples
+        cellWidth={560}
+        of={{
+          'At the first': <Stepper aria-label="At the first" items={items} value="company" />,
+          'Failed where one is': <Stepper aria-label="Failed where one is" items={failed} value="users" />,
+          'All done': <Stepper aria-label="All done" items={items} value={null} />,
+          'Below each other': (
+            <Stepper aria-label="Below each other" items={items} value="users" orientation="vertical" />
+          ),
+        }}
+      />
+    </>
   ),
 }

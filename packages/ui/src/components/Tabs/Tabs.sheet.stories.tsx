@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -17,19 +17,21 @@ const users = [
   { id: 'requests', label: 'Access requests', count: 40, content: 'What people ask for.' },
 ]
 
+const details = [
+  { id: 'details', label: 'Details', content: 'Who it is.' },
+  { id: 'activity', label: 'Activity', content: 'What they did.' },
+  { id: 'audit', label: 'Audit', content: 'Nothing yet.', isDisabled: true },
+]
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={8}>
-      <Tabs aria-label="Users" items={users} />
-      <Tabs aria-label="Users, the last one" items={users} defaultValue="requests" />
-      <Tabs
-        aria-label="With one that is disabled"
-        items={[
-          { id: 'details', label: 'Details', content: 'Who it is.' },
-          { id: 'activity', label: 'Activity', content: 'What they did.' },
-          { id: 'audit', label: 'Audit', content: 'Nothing yet.', isDisabled: true },
-        ]}
-      />
-    </Stack>
+    <Matrix
+      cellWidth={560}
+      states={['rest', 'hover', 'focus']}
+      on={{ focus: '[role=tab]' }}
+      variants={{ 'With counts': users, 'One is disabled': details }}
+    >
+      {(items, _state, name) => <Tabs aria-label={name} items={items} />}
+    </Matrix>
   ),
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Pin from 'lucide-react/icons/pin'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { Inline } from '../Inline/Inline.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { ToggleButton } from './ToggleButton.tsx'
 
 const meta = {
@@ -15,29 +15,29 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      {(['secondary', 'quiet'] as const).map((variant) =>
-        [false, true].map((isSelected) => (
-          <Inline key={`${variant} ${isSelected}`} gap={3}>
-            <ToggleButton variant={variant} size="small" defaultSelected={isSelected}>
-              Small
-            </ToggleButton>
-            <ToggleButton variant={variant} defaultSelected={isSelected}>
-              Show details
-            </ToggleButton>
-            <ToggleButton variant={variant} size="large" defaultSelected={isSelected}>
-              Large
-            </ToggleButton>
-            <ToggleButton variant={variant} icon={<Icon of={Pin} />} defaultSelected={isSelected}>
-              Pin
-            </ToggleButton>
-            <ToggleButton variant={variant} icon={<Icon of={Pin} />} aria-label="Pin" defaultSelected={isSelected} />
-            <ToggleButton variant={variant} isDisabled defaultSelected={isSelected}>
-              Disabled
-            </ToggleButton>
-          </Inline>
-        )),
+    <Matrix
+      cellWidth={170}
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled']}
+      variants={
+        {
+          Off: {},
+          On: { defaultSelected: true },
+          'Quiet, off': { variant: 'quiet' },
+          'Quiet, on': { variant: 'quiet', defaultSelected: true },
+          Small: { size: 'small', defaultSelected: true },
+          Large: { size: 'large', defaultSelected: true },
+          'With an icon': { icon: <Icon of={Pin} />, defaultSelected: true },
+        } as const
+      }
+    >
+      {(variant, state) => (
+        <Inline gap={2}>
+          <ToggleButton {...variant} {...state}>
+            Details
+          </ToggleButton>
+          {'icon' in variant && <ToggleButton icon={variant.icon} defaultSelected {...state} aria-label="Pin" />}
+        </Inline>
       )}
-    </Stack>
+    </Matrix>
   ),
 }

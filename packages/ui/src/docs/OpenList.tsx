@@ -1,0 +1,26 @@
+import { ListBoxContext } from 'react-aria-components/ListBox'
+import { selectWords } from '../components/Select/words.ts'
+import type { FieldOption } from '../internal/field-option.ts'
+import { OptionList, type OptionSection } from '../internal/option-list.tsx'
+import { useWords } from '../messages/words.ts'
+import { Surface } from './Surface.tsx'
+
+interface OpenListProps {
+  'aria-label': string
+  items: readonly (FieldOption | OptionSection)[]
+  /** The option that is chosen. */
+  value?: string
+}
+
+/** The list of a field that takes one choice, drawn open where it stands. */
+export function OpenList({ 'aria-label': label, items, value }: OpenListProps) {
+  const { noMatches } = useWords(selectWords)
+  const chosen = value === undefined ? [] : [value]
+  return (
+    <Surface kind="list">
+      <ListBoxContext value={{ 'aria-label': label, selectionMode: 'single', defaultSelectedKeys: chosen }}>
+        <OptionList items={items} emptyText={noMatches} />
+      </ListBoxContext>
+    </Surface>
+  )
+}

@@ -1,0 +1,12 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { popover } from '../internal/popover.css.ts'
+
+// As wide as its field, which is the cell here.
+const fieldWidth = { '--trigger-width': '100%' } as CSSProperties
+
+/** The surface that a menu, a list or a panel floats on, drawn where it stands. */
+export const Surface = ({ kind, children }: { kind: 'list' | 'menu' | 'panel'; children: ReactNode }) => (
+  <div className={popover({ kind })} style={fieldWidth}>
+    {children}
+  </div>
+)
