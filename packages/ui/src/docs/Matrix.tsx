@@ -1,4 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { say } from '../samples/say.ts'
+import { translated } from '../samples/translated.ts'
 import { force, type ForcedState } from './forced-states.ts'
 
 /** Props that a state may set; a control takes those that it has. */
@@ -74,12 +76,12 @@ export function Matrix<Variant>({
   isFramed,
 }: MatrixProps<Variant>) {
   return Object.entries(variants).map(([title, variant]) => (
-    <section key={title} aria-label={title}>
-      <p style={name}>{title}</p>
+    <section key={title} aria-label={say(title)}>
+      <p style={name}>{say(title)}</p>
       <div style={columns(cellWidth)}>
         {states.map((state) => (
           <Cell key={state} state={state} on={on[state]} isFramed={isFramed}>
-            {children(variant, STATES[state].props ?? {}, `${title}, ${state}`)}
+            {translated(children(variant, STATES[state].props ?? {}, `${say(title)}, ${say(state)}`))}
           </Cell>
         ))}
       </div>
@@ -100,7 +102,7 @@ function Cell({ state, on, isFramed, children }: CellProps) {
   useEffect(() => (forced && ref.current ? force(ref.current, forced, on) : undefined), [forced, on])
   return (
     <figure style={cell} data-state={state}>
-      <figcaption style={caption}>{state}</figcaption>
+      <figcaption style={caption}>{say(state)}</figcaption>
       <div ref={ref} style={isFramed ? frame : undefined}>
         {children}
       </div>
@@ -121,7 +123,7 @@ export const Examples = ({ of, cellWidth = 360, isFramed = false }: ExamplesProp
   <div style={columns(cellWidth)}>
     {Object.entries(of).map(([title, content]) => (
       <figure key={title} style={cell}>
-        <figcaption style={caption}>{title}</figcaption>
+        <figcaption style={caption}>{say(title)}</figcaption>
         <div style={isFramed ? frame : undefined}>{content}</div>
       </figure>
     ))}

@@ -9,7 +9,7 @@ import { type Catalogue, say, speak } from './say.ts'
 import { translated } from './translated.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const STORY = /\.stories\.tsx$|\.sample\.tsx?$|scenes\/\w+\.tsx$/
+const STORY = /\.stories\.tsx$|\.sample\.tsx?$|scenes\/\w+\.tsx$|docs\/Matrix\.tsx$/
 const sources = ['packages/ui/src', 'portal/src/forms']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -23,10 +23,10 @@ const all = sources
   .replaceAll(/\s*\n\s*/g, ' ')
   .replaceAll(String.raw`\n`, ' ')
 
-/** Whether a text stands by itself: in quotes, or between tags and what is filled in. */
+/** Whether a text stands by itself: in quotes, between tags and what is filled in, or as what names a part. */
 function isSaid(text: string) {
   const letters = text.replaceAll('\n', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(`['">}] ?${letters} ?['"<{]`).test(all)
+  return new RegExp(`['">}] ?${letters} ?['"<{]|[{,] ${letters}: `).test(all)
 }
 
 const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join(' ')
