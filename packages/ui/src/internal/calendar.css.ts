@@ -44,6 +44,7 @@ export const group = style('date-group', {
       lineHeight: size.lineHeight[14],
     },
     '(pointer: coarse)': { minBlockSize: '44px' },
+    '(forced-colors: active)': { selectors: { '&[data-hovered]': { borderColor: 'Highlight' } } },
   },
 })
 
@@ -247,8 +248,12 @@ export const day = style('calendar-day', {
           backgroundColor: 'Highlight',
           color: 'HighlightText',
         },
-        '[data-hovered] > &': { borderColor: 'Highlight' },
-        [keptEnds]: { borderColor: 'CanvasText', backgroundColor: 'Canvas', color: 'CanvasText' },
+        '[data-hovered]:not([data-selected]) > &': { borderColor: 'Highlight', backgroundColor: 'Canvas' },
+        [`[data-readonly] [data-selected] > &, ${keptEnds}`]: {
+          borderColor: 'CanvasText',
+          backgroundColor: 'Canvas',
+          color: 'CanvasText',
+        },
         '[data-disabled] > &[data-chosen]': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
         '[data-unavailable] > &, [data-disabled] > &': { color: 'GrayText' },
       },

@@ -62,6 +62,7 @@ const screens = {
   '(pointer: coarse)': { minBlockSize: '44px' },
   '(forced-colors: active)': {
     selectors: {
+      '&[data-hovered]': { borderColor: 'Highlight' },
       '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
     },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Examples, Matrix } from '../../docs/Matrix.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const meta = {
@@ -12,34 +12,26 @@ export default meta
 
 const chosen = '2026-11-20'
 /** One of the days, the chosen one and the first button. */
-const DAYS = 'tr:nth-child(2) > td:nth-child(4) > *, tr:nth-child(3) > td:nth-child(7) > *, button:first-child'
+const DAYS = 'tr:nth-child(2) > td:nth-child(4) > *, tr:nth-child(3) > td:nth-child(6) > *, button:first-child'
 const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay())
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <>
-      <Matrix
-        cellWidth={280}
-        states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
-        on={{ hover: DAYS, focus: DAYS, pressed: DAYS }}
-        variants={{ 'One month': chosen }}
-      >
-        {(value, state, name) => <Calendar {...state} aria-label={name} defaultValue={value} />}
-      </Matrix>
-      <Examples
-        cellWidth={600}
-        of={{
-          'Not every day': (
-            <Calendar
-              aria-label="Not every day"
-              defaultValue={chosen}
-              maxValue="2026-11-26"
-              isDateUnavailable={isWeekend}
-            />
-          ),
-          'Two months': <Calendar aria-label="Two months" defaultValue={chosen} months={2} />,
-        }}
-      />
-    </>
+    <Matrix
+      cellWidth={280}
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
+      on={{ hover: DAYS, focus: DAYS, pressed: DAYS }}
+      variants={{ 'Not every day': chosen }}
+    >
+      {(value, state, name) => (
+        <Calendar
+          {...state}
+          aria-label={name}
+          defaultValue={value}
+          maxValue="2026-11-26"
+          isDateUnavailable={isWeekend}
+        />
+      )}
+    </Matrix>
   ),
 }

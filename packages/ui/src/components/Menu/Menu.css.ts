@@ -78,6 +78,7 @@ export const icon = style('menu-icon', {
   paddingBlockStart: '2px',
   color: color.textMuted,
   selectors: { [`${danger} &`]: { color: 'inherit' } },
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
 })
 
 /** An item that may not be chosen but is reached, so that its reason is read. */

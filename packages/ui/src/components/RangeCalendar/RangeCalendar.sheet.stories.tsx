@@ -12,7 +12,7 @@ export default meta
 
 const chosen = { start: '2026-11-09', end: '2026-11-20' }
 /** One of the days, the chosen one and the first button. */
-const DAYS = 'tr:nth-child(2) > td:nth-child(4) > *, tr:nth-child(3) > td:nth-child(7) > *, button:first-child'
+const DAYS = 'tr:nth-child(2) > td:nth-child(4) > *, tr:nth-child(3) > td:nth-child(6) > *, button:first-child'
 const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay())
 
 export const Sheet: StoryObj<typeof meta> = {
@@ -22,21 +22,21 @@ export const Sheet: StoryObj<typeof meta> = {
         cellWidth={280}
         states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
         on={{ hover: DAYS, focus: DAYS, pressed: DAYS }}
-        variants={{ 'One month': chosen }}
+        variants={{ 'Not every day': chosen }}
       >
-        {(value, state, name) => <RangeCalendar {...state} aria-label={name} defaultValue={value} />}
+        {(value, state, name) => (
+          <RangeCalendar
+            {...state}
+            aria-label={name}
+            defaultValue={value}
+            maxValue="2026-11-26"
+            isDateUnavailable={isWeekend}
+          />
+        )}
       </Matrix>
       <Examples
         cellWidth={600}
         of={{
-          'Not every day': (
-            <RangeCalendar
-              aria-label="Not every day"
-              defaultValue={chosen}
-              maxValue="2026-11-26"
-              isDateUnavailable={isWeekend}
-            />
-          ),
           'Two months': <RangeCalendar aria-label="Two months" defaultValue={chosen} months={2} />,
         }}
       />

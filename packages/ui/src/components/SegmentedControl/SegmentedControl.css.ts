@@ -68,7 +68,7 @@ export const segment = recipe('segment', {
         color: 'ButtonText',
         backgroundColor: 'ButtonFace',
         selectors: {
-          '&[data-hovered]': { borderColor: 'Highlight' },
+          '&:is([data-hovered], [data-pressed])': { borderColor: 'Highlight', backgroundColor: 'ButtonFace' },
           '&[data-selected]': { borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
           '&[data-readonly][data-selected]': {
             borderColor: 'ButtonText',

@@ -39,7 +39,8 @@ export const toggle = recipe('toggle-button', {
         backgroundColor: 'ButtonFace',
         color: 'ButtonText',
         selectors: {
-          '&[data-selected], &[data-selected][data-hovered]': {
+          '&:is([data-hovered], [data-pressed])': { borderColor: 'Highlight', backgroundColor: 'ButtonFace' },
+          '&[data-selected], &[data-selected]:is([data-hovered], [data-pressed])': {
             borderColor: 'Highlight',
             backgroundColor: 'Highlight',
             color: 'HighlightText',
