@@ -255,7 +255,7 @@ export const day = style('calendar-day', {
           color: 'CanvasText',
         },
         '[data-disabled] > &[data-chosen]': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
-        '[data-unavailable] > &, [data-disabled] > &': { color: 'GrayText' },
+        '[data-unavailable]:not([data-selected]) > &, [data-disabled] > &': { color: 'GrayText' },
       },
     },
   },

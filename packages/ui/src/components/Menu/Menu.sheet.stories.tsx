@@ -12,7 +12,7 @@ import { Menu } from './Menu.tsx'
 const meta = {
   title: 'Overlays/Menu',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '660px' } } },
+  parameters: { controls: { disable: true } },
 } satisfies Meta
 
 export default meta
