@@ -30,12 +30,13 @@ export function textsInPage() {
     'title',
     'placeholder',
   ]
-  const texts = [...document.body.querySelectorAll('*')]
-    .filter(isOurs)
-    .flatMap((element) => [
-      ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent),
-      ...named.map((name) => element.getAttribute(name)),
-    ])
+  const texts = [...document.body.querySelectorAll('*')].filter(isOurs).flatMap((element) => [
+    // An address that may break is one text.
+    ...(element.querySelector(':scope > wbr')
+      ? [element.textContent]
+      : [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent)),
+    ...named.map((name) => element.getAttribute(name)),
+  ])
   return [...new Set(texts.map((text) => text?.trim().replaceAll(/\s+/g, ' ') ?? ''))].filter(Boolean)
 }
 

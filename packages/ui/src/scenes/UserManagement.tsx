@@ -139,8 +139,8 @@ function ActiveUsers(): ReactNode {
         <DataTableFilter<readonly string[]> id="products">
           {({ value, onChange }) => (
             <MultiSelect
-              label="Products"
-              placeholder="All products"
+              label={say('Products')}
+              placeholder={say('All products')}
               options={products}
               values={value ?? []}
               onChange={onChange}

@@ -60,6 +60,8 @@ onBoxed('', {
   transition: `border-color ${size.duration.feedback} ${size.easing}`,
   '@media': { [from.medium]: { flex: '0 1 auto', maxInlineSize: '360px' } },
 })
+// Days are written as long as a language writes them.
+onBoxed(':has([role=group])', { '@media': { [from.medium]: { flexShrink: 0, maxInlineSize: '100%' } } })
 onBoxed(':hover', { borderColor: color.text })
 onBoxed(':has([aria-expanded=true])', { borderColor: color.text })
 onBoxed(':is([data-invalid], :has([data-invalid]))', { borderWidth: markedEdge, borderColor: color.danger.text })

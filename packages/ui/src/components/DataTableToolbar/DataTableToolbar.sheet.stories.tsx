@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { translated } from '../../samples/translated.ts'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
@@ -32,27 +33,31 @@ export const Sheet: StoryObj<typeof meta> = {
       <DataTableToolbar actions={<Button>Export</Button>}>
         <DataTableSearch label="Search users" />
         <DataTableFilter<string | null> id="type">
-          {({ value, onChange }) => (
-            <Select
-              label="Type"
-              placeholder="All types"
-              options={types}
-              value={value}
-              onChange={onChange}
-              isClearable
-            />
-          )}
+          {({ value, onChange }) =>
+            translated(
+              <Select
+                label="Type"
+                placeholder="All types"
+                options={types}
+                value={value}
+                onChange={onChange}
+                isClearable
+              />,
+            )
+          }
         </DataTableFilter>
         <DataTableFilter<readonly string[]> id="products">
-          {({ value = [], onChange }) => (
-            <MultiSelect
-              label="Products"
-              placeholder="All products"
-              options={products}
-              values={value}
-              onChange={onChange}
-            />
-          )}
+          {({ value = [], onChange }) =>
+            translated(
+              <MultiSelect
+                label="Products"
+                placeholder="All products"
+                options={products}
+                values={value}
+                onChange={onChange}
+              />,
+            )
+          }
         </DataTableFilter>
         <DateRangePicker label="Last sign-in" />
       </DataTableToolbar>

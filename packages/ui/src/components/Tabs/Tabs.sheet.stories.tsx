@@ -26,7 +26,7 @@ const details = [
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Matrix
-      cellWidth={560}
+      cellWidth={900}
       states={['rest', 'hover', 'focus']}
       on={{ focus: '[role=tab]' }}
       variants={{ 'With counts': users, 'One is disabled': details }}
