@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 export const Example: Story = {}
 `,
   [`${name}.sheet.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { ${name} } from './${name}.tsx'
 
 const meta = {
@@ -70,11 +70,7 @@ const meta = {
 export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
-  render: () => (
-    <Stack gap={5}>
-      <${name}>Content</${name}>
-    </Stack>
-  ),
+  render: () => <Matrix states={['rest']} variants={{ Empty: {} }}>{() => <${name}>Content</${name}>}</Matrix>,
 }
 `,
   [`${name}.states.json`]: '[]\n',
