@@ -43,20 +43,10 @@ const Role = ({ path }: { path: Path }) => (
 )
 
 const Roles = ({ of: paths }: { of: readonly Path[] }) => (
-  <DocsTable>
-    <thead>
-      <tr>
-        <th scope="col">Name in CSS</th>
-        <th scope="col">Light</th>
-        <th scope="col">Dark</th>
-        <th scope="col">High contrast</th>
-      </tr>
-    </thead>
-    <tbody>
-      {paths.map((path) => (
-        <Role key={path.join('-')} path={path} />
-      ))}
-    </tbody>
+  <DocsTable head={['Name in CSS', 'Light', 'Dark', 'High contrast']}>
+    {paths.map((path) => (
+      <Role key={path.join('-')} path={path} />
+    ))}
   </DocsTable>
 )
 

@@ -1,9 +1,27 @@
 import type { ComponentProps } from 'react'
 
+interface DocsTableProps extends ComponentProps<'table'> {
+  /** What its columns are called; the children are its rows then. */
+  head?: readonly string[]
+}
+
 /** A table that scrolls in itself where the page is narrow, by keyboard too. */
-export const DocsTable = (props: ComponentProps<'table'>) => (
+export const DocsTable = ({ head, children, ...rest }: DocsTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to take the focus.
   <div className="docs-table" tabIndex={0}>
-    <table {...props} />
+    <table {...rest}>
+      {head && (
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      {head ? <tbody>{children}</tbody> : children}
+    </table>
   </div>
 )

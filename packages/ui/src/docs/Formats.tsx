@@ -27,30 +27,17 @@ const rows: readonly (readonly [name: string, write: (locale: string) => string,
 
 /** How days, times and numbers are written in each language, by the browser. */
 export const Formats = () => (
-  <DocsTable>
-    <thead>
-      <tr>
-        <th scope="col">What</th>
+  <DocsTable head={['What', ...locales, 'Options']}>
+    {rows.map(([name, write, options]) => (
+      <tr key={name}>
+        <th scope="row">{name}</th>
         {locales.map((locale) => (
-          <th key={locale} scope="col">
-            {locale}
-          </th>
+          <td key={locale} lang={locale}>
+            {write(locale)}
+          </td>
         ))}
-        <th scope="col">Options</th>
+        <td>{options && <code>{options}</code>}</td>
       </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, write, options]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {locales.map((locale) => (
-            <td key={locale} lang={locale}>
-              {write(locale)}
-            </td>
-          ))}
-          <td>{options && <code>{options}</code>}</td>
-        </tr>
-      ))}
-    </tbody>
+    ))}
   </DocsTable>
 )

@@ -20,30 +20,20 @@ const components = Object.entries(pages)
 
 /** What each component does at each key, and which test proves it. */
 export const KeyboardTable = () => (
-  <DocsTable lang="en-US">
-    <thead>
-      <tr>
-        <th scope="col">Component</th>
-        <th scope="col">Key</th>
-        <th scope="col">What it does</th>
-        <th scope="col">Proven by</th>
-      </tr>
-    </thead>
-    <tbody>
-      {components.flatMap(({ name, rows, tests: source }) =>
-        rows.map(({ key, effect }) => (
-          <tr key={`${name} ${key}`}>
-            <th scope="row">{name}</th>
-            <td>{key}</td>
-            <td>{effect}</td>
-            <td>
-              {(samples[name]?.press ? ['the test of all that is pressed'] : testsOfKey(source, key)).map((title) => (
-                <div key={title}>{title}</div>
-              ))}
-            </td>
-          </tr>
-        )),
-      )}
-    </tbody>
+  <DocsTable lang="en-US" head={['Component', 'Key', 'What it does', 'Proven by']}>
+    {components.flatMap(({ name, rows, tests: source }) =>
+      rows.map(({ key, effect }) => (
+        <tr key={`${name} ${key}`}>
+          <th scope="row">{name}</th>
+          <td>{key}</td>
+          <td>{effect}</td>
+          <td>
+            {(samples[name]?.press ? ['the test of all that is pressed'] : testsOfKey(source, key)).map((title) => (
+              <div key={title}>{title}</div>
+            ))}
+          </td>
+        </tr>
+      )),
+    )}
   </DocsTable>
 )

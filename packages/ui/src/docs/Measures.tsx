@@ -46,23 +46,15 @@ export const Elevations = () => (
 
 /** What lies over what. */
 export const Layers = () => (
-  <DocsTable>
-    <thead>
-      <tr>
-        <th scope="col">Layer</th>
-        <th scope="col">Name in CSS</th>
+  <DocsTable head={['Layer', 'Name in CSS']}>
+    {Object.entries(sizeTokens.layer).map(([name, value]) => (
+      <tr key={name}>
+        <td>{value}</td>
+        <td>
+          <CopyName name={`--tessera-layer-${name}`} />
+        </td>
       </tr>
-    </thead>
-    <tbody>
-      {Object.entries(sizeTokens.layer).map(([name, value]) => (
-        <tr key={name}>
-          <td>{value}</td>
-          <td>
-            <CopyName name={`--tessera-layer-${name}`} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
+    ))}
   </DocsTable>
 )
 
@@ -110,29 +102,20 @@ const pages = [
 
 /** The widths at which a page gains room. */
 export const Breakpoints = () => (
-  <DocsTable>
-    <thead>
-      <tr>
-        <th scope="col">Name</th>
-        <th scope="col">From</th>
-        <th scope="col">Gutter</th>
+  <DocsTable head={['Name', 'From', 'Gutter']}>
+    {[
+      ['base', 0, 16],
+      ['medium', breakpoints.medium, 24],
+      ['large', breakpoints.large, 32],
+    ].map(([name, from, gutter]) => (
+      <tr key={name}>
+        <td>
+          <code>{name}</code>
+        </td>
+        <td>{from} px</td>
+        <td>{gutter} px</td>
       </tr>
-    </thead>
-    <tbody>
-      {[
-        ['base', 0, 16],
-        ['medium', breakpoints.medium, 24],
-        ['large', breakpoints.large, 32],
-      ].map(([name, from, gutter]) => (
-        <tr key={name}>
-          <td>
-            <code>{name}</code>
-          </td>
-          <td>{from} px</td>
-          <td>{gutter} px</td>
-        </tr>
-      ))}
-    </tbody>
+    ))}
   </DocsTable>
 )
 

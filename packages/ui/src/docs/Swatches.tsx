@@ -49,31 +49,21 @@ export function Colours({ theme }: { theme: ThemeName }) {
 /** The type scale: each size with its line height, and the name that a press copies. */
 export function TypeScale() {
   return (
-    <DocsTable>
-      <thead>
-        <tr>
-          <th scope="col">Sample</th>
-          <th scope="col">Size</th>
-          <th scope="col">Line</th>
-          <th scope="col">Name in CSS</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(typeScale)
-          .toReversed()
-          .map(([size, height]) => (
-            <tr key={size}>
-              <td style={{ fontSize: `${Number(size) / 16}rem`, lineHeight: `${height / 16}rem` }}>
-                Shopper Behavior 1,240
-              </td>
-              <td>{size} px</td>
-              <td>{height} px</td>
-              <td>
-                <CopyName name={`--tessera-fontSize-${size}`} />
-              </td>
-            </tr>
-          ))}
-      </tbody>
+    <DocsTable head={['Sample', 'Size', 'Line', 'Name in CSS']}>
+      {Object.entries(typeScale)
+        .toReversed()
+        .map(([size, height]) => (
+          <tr key={size}>
+            <td style={{ fontSize: `${Number(size) / 16}rem`, lineHeight: `${height / 16}rem` }}>
+              Shopper Behavior 1,240
+            </td>
+            <td>{size} px</td>
+            <td>{height} px</td>
+            <td>
+              <CopyName name={`--tessera-fontSize-${size}`} />
+            </td>
+          </tr>
+        ))}
     </DocsTable>
   )
 }
@@ -96,28 +86,19 @@ export const Weights = () =>
 /** The steps of the space scale, each with the name that a press copies. */
 export function Spaces() {
   return (
-    <DocsTable>
-      <thead>
-        <tr>
-          <th scope="col">Step</th>
-          <th scope="col">Size</th>
-          <th scope="col">Name in CSS</th>
+    <DocsTable head={['Step', 'Size', 'Name in CSS']}>
+      {Object.entries(sizeTokens.space).map(([step, size]) => (
+        <tr key={step}>
+          <td>{step}</td>
+          <td>
+            <span style={{ ...room, inlineSize: size }} />
+            {size}
+          </td>
+          <td>
+            <CopyName name={`--tessera-space-${step}`} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {Object.entries(sizeTokens.space).map(([step, size]) => (
-          <tr key={step}>
-            <td>{step}</td>
-            <td>
-              <span style={{ ...room, inlineSize: size }} />
-              {size}
-            </td>
-            <td>
-              <CopyName name={`--tessera-space-${step}`} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </DocsTable>
   )
 }
