@@ -6,6 +6,8 @@ import { useIntl } from '../../messages/intl.tsx'
 import { Introduction } from './Introduction.tsx'
 import { MARKS } from './marks.ts'
 
+const STAGES = { alpha: 'products.alpha', beta: 'products.beta' } as const
+
 interface LearnDialogProps {
   product: ProductIntroduction & Partial<Pick<ProductTile, 'restricted_launch_flag'>>
   /** The button for what the reader can do to get the product. */
@@ -36,7 +38,7 @@ export default function LearnDialog({ product, nextStep, onClose }: LearnDialogP
           <Text size={16} weight={600}>
             {title}
           </Text>
-          {stage && <Badge tone="spark">{t(`products.${stage}`)}</Badge>}
+          {stage && <Badge tone="spark">{t(STAGES[stage])}</Badge>}
         </Inline>
         <Introduction product={product} headingLevel={3} />
       </Stack>

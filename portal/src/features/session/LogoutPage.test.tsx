@@ -80,7 +80,8 @@ describe('logging out while the connection is away', () => {
     await userEvent.click(screen.getByRole('button', { name: /Dana Ruiz/ }))
     connection(false)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
-    expect(await heading(OPEN)).toHaveFocus()
+    const open = await heading(OPEN)
+    await waitFor(() => expect(open).toHaveFocus())
     expect(
       screen.getByText(
         'You are offline, so your session is still open. Check your connection and keep this page open: you are logged out as soon as it is back.',
@@ -92,7 +93,8 @@ describe('logging out while the connection is away', () => {
     connection(true)
     server.answers(calls.session.logout, undefined)
     act(() => void window.dispatchEvent(new Event('online')))
-    expect(await heading('You are logged out')).toHaveFocus()
+    const left = await heading('You are logged out')
+    await waitFor(() => expect(left).toHaveFocus())
     expect(localStorage).toHaveLength(0)
     expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(1)
   })

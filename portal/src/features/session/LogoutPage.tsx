@@ -1,7 +1,7 @@
 import { calls, pathTo, safeLastUrl } from '@tessera/contract'
 import { Button, ButtonLink, LoadingPage, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { RequestError } from '../../data/request-error.ts'
 import { hasIdleFlag } from '../../data/storage.ts'
@@ -114,7 +114,8 @@ interface MessageProps {
 
 function Message({ title, text, action, isNews = false }: MessageProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // As it appears: nobody meets it without the focus.
+  useLayoutEffect(() => {
     if (isNews) heading.current?.focus({ preventScroll: true })
   }, [isNews])
   return (
