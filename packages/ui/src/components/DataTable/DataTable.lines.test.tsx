@@ -6,13 +6,12 @@ import { columns, grid, names, row, show, type User, usersOf } from './users.sam
 
 const letter = 16
 const users = usersOf(3).map((user) => ({ ...user, apps: ['Channel Insights', 'Report Builder', 'Shopper Behavior'] }))
-type UserWithApps = (typeof users)[number]
-const named: DataTableColumn<UserWithApps>[] = [
+const named: DataTableColumn<User>[] = [
   { id: 'name', header: 'Name' },
   { id: 'email', header: 'Email' },
   { id: 'apps', header: 'Products' },
 ]
-const given = { columns: named as unknown as DataTableColumn<User>[], source: { rows: users } }
+const given = { columns: named, source: { rows: users } }
 
 /** Letters of 16 px in cells that have room for a number of them. */
 function withRoom(letters: number) {

@@ -10,6 +10,8 @@ export interface User {
   name: string
   type: string
   products: string
+  /** What they open, where a test is about lists. */
+  apps?: readonly string[]
 }
 
 export const usersOf = (count: number): User[] =>
