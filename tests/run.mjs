@@ -89,7 +89,7 @@ async function runLayer(layer, lacking) {
   const isAlone = layers.length === 1
   console.log(`${isAlone ? '\n── ' : '… '}${layer.name}`)
   const { code, said } = await run(layer, { shared, isAlone })
-  const row = { ...tally(layer.name, code), seconds: secondsSince(started) }
+  const row = { ...tally(layer.name, code), said, seconds: secondsSince(started) }
   if (!isAlone) console.log(`\n── ${layer.name} (${row.seconds} s)\n${said.trimEnd()}`)
   tallies.push(row)
   return row.failed === 0
@@ -97,11 +97,17 @@ async function runLayer(layer, lacking) {
 
 await runSideBySide(layers, { lanes, secondsOf: (name) => known[name]?.seconds ?? 60, run: runLayer })
 
+/** The failed tests of a layer; of one that broke without a failed test, or reports none, the end of what it said. */
+function failuresOf({ name, failed, said = '' }) {
+  const ofTests = readResults(name).filter(({ status }) => status === 'failed')
+  if (ofTests.length > 0) return ofTests.map(({ title, why }) => ({ name, title, why }))
+  const end = said.split('\n').filter(Boolean).slice(-12).join('\n')
+  return failed > 0 && end ? [{ name, title: 'ended with', why: end }] : []
+}
+
 /** What failed, in the last lines of the run, since a long log is often kept by its end alone. */
 function printFailures() {
-  const failures = tallies.flatMap(({ name }) =>
-    readResults(name).flatMap(({ title, status, why }) => (status === 'failed' ? [{ name, title, why }] : [])),
-  )
+  const failures = tallies.flatMap(failuresOf)
   if (failures.length > 0) console.log('\n── what failed')
   for (const { name, title, why = '' } of failures.slice(0, 20)) {
     const lines = stripVTControlCharacters(why).split('\n').filter(Boolean)

@@ -92,8 +92,9 @@ export function textsOf(page) {
 }
 
 /** What is wrong with how the page is written and set. */
-export function readText() {
+export async function readText() {
   const page = document.querySelector('#storybook-docs')
+  await document.fonts.ready
   const texts = textsOf(page)
   const ownHeadings = [...page.querySelectorAll('h1')].filter(
     (heading) => !heading.closest('[data-story-block], [inert]'),

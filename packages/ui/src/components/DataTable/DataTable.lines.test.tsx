@@ -107,7 +107,7 @@ describe('rows of one line', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     unmount()
     const mixed = named.map((column) => (column.id === 'email' ? { ...column, lines: 'all' as const } : column))
-    show({ ...given, columns: mixed as unknown as DataTableColumn<User>[] })
+    show({ ...given, columns: mixed })
     await nextFrame()
     expect(within(cellOf('User 0000', 0)).queryByRole('button')).not.toBeInTheDocument()
     expect(within(cellOf('User 0000', 1)).getByRole('button', { name: '+2 See more' })).toBeVisible()
