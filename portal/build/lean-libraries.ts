@@ -39,12 +39,26 @@ const ANNOUNCER: Diet = {
   lean: (code) => code.replaceAll(".innerHTML = ''", '.replaceChildren()'),
 }
 
+/** Reads stores by React's own means, not by those for a React that had none. */
+const STORE: Diet = {
+  id: /use-sync-external-store[\\/]shim[\\/]index\.js$/,
+  lean: () => "export { useSyncExternalStore } from 'react'",
+}
+
+/** Loads a chunk and nothing else: none has a list of others or a style sheet of its own. */
+const PRELOAD: Diet = {
+  id: /vite[\\/]preload-helper\.js$/,
+  lean: () => 'export const __vitePreload = (load) => load()',
+}
+
 const DIETS = {
   'react-router': ROUTER,
   'react-aria’s default locale': DEFAULT_LOCALE,
   'react-aria’s writing direction': DIRECTION,
   'intl-messageformat': MESSAGES,
   'react-aria’s announcer': ANNOUNCER,
+  'use-sync-external-store': STORE,
+  'Vite’s loader of chunks': PRELOAD,
 }
 
 /** A library's module as the build takes it, and by which name; null for one that it takes as it is. */

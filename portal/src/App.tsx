@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { CallListeners } from './data/caller.tsx'
+import type { AnswerCache } from './data/first-answers.ts'
 import { SWR_DEFAULTS } from './data/use-call.ts'
 import type { LoadedLanguage } from './messages/catalogues.ts'
 import { AppearanceProvider } from './platform/appearance/appearance.tsx'
@@ -13,10 +14,17 @@ import { KeptQuery, useKeptHref } from './shell/kept-query.tsx'
 import { useScrollAndFocus } from './shell/scroll-and-focus.ts'
 import { Shell } from './shell/Shell.tsx'
 
-/** The whole portal, in the language that was loaded first. */
-export function App({ language }: { language: LoadedLanguage }): ReactNode {
+interface AppProps {
+  /** The language that was loaded first. */
+  language: LoadedLanguage
+  /** Where answers are kept, with those that are there already; SWR's own place when absent. */
+  answers?: AnswerCache
+}
+
+/** The whole portal. */
+export function App({ language, answers }: AppProps): ReactNode {
   return (
-    <SWRConfig value={SWR_DEFAULTS}>
+    <SWRConfig value={answers ? { ...SWR_DEFAULTS, provider: () => answers } : SWR_DEFAULTS}>
       <LanguageProvider initial={language}>
         <BrowserRouter>
           <KeptQuery>

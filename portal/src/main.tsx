@@ -1,24 +1,36 @@
-import { StrictMode } from 'react'
+import { companyIn, firstCallsAt } from '@tessera/contract'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import type { AnswerCache } from './data/first-answers.ts'
+import { keepFirstAnswers } from './data/first-answers.ts'
 import { loadFirstLanguage } from './messages/catalogues.ts'
 import { chosenLocale } from './messages/choice.ts'
+import { configInPage } from './platform/config/config-in-page.ts'
 import { withTimeout } from './platform/routing/lazy-page.ts'
 import { routeAt } from './platform/routing/route.ts'
 import { ROUTES } from './routes.ts'
 
-/** How long, in milliseconds, nothing is shown until the page's own script is there. */
+/** How long, in milliseconds, nothing is shown until the page's own script and its first answers are there. */
 const PATIENCE = 1000
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no element #root.')
 
+const { pathname, search } = window.location
+const route = routeAt(ROUTES, pathname)
+const answers: AnswerCache = new Map()
 const language = await loadFirstLanguage(chosenLocale())
-// The document has asked for the page's script too; only one that does not come is not waited for.
-const page = routeAt(ROUTES, window.location.pathname).page?.preload()
-await withTimeout(() => Promise.resolve(page), PATIENCE).catch(() => {})
-createRoot(root).render(
-  <StrictMode>
-    <App language={language} />
-  </StrictMode>,
-)
+// The document has asked for both too; only what does not come is not waited for.
+const page = route.page?.preload()
+const caller = { apiBase: configInPage()?.apiBase ?? null, locale: language.locale, companyId: companyIn(search) }
+const kept = keepFirstAnswers(answers, firstCallsAt(pathname), { caller, search, isPublic: route.access === 'public' })
+await withTimeout(() => Promise.all([page, kept]), PATIENCE).catch(() => {})
+// In small steps, which leave the device free to answer between them.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App language={language} answers={answers} />
+    </StrictMode>,
+  )
+})

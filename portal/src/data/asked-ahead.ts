@@ -16,14 +16,22 @@ const FRESH_FOR = 30_000
 
 const textOf = (headers: HeadersInit | undefined): string => JSON.stringify([...new Headers(headers)])
 
+function findAsked(url: string, headers: HeadersInit | undefined): AskedAhead | undefined {
+  return window.askedAhead?.find((each) => each.url === url && textOf(each.headers) === textOf(headers))
+}
+
 /** The answer to just this request that the document has asked for; once, while the page is new and nothing was written. */
 export function takeAskedAhead(url: string, { method, headers }: RequestInit): Promise<Response> | undefined {
-  const asked = window.askedAhead ?? []
   if (method !== 'GET' || performance.now() > FRESH_FOR) {
     window.askedAhead = []
     return undefined
   }
-  const found = asked.find((each) => each.url === url && textOf(each.headers) === textOf(headers))
-  window.askedAhead = asked.filter((each) => each !== found)
+  const found = findAsked(url, headers)
+  window.askedAhead = window.askedAhead?.filter((each) => each !== found)
   return found?.answer
+}
+
+/** The same answer to read beforehand; who takes it finds it whole. */
+export async function peekAskedAhead(url: string, headers: HeadersInit): Promise<Response | undefined> {
+  return (await findAsked(url, headers)?.answer)?.clone()
 }

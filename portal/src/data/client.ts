@@ -52,7 +52,8 @@ interface LooseInput {
   body?: unknown
 }
 
-function urlOf({ apiBase }: Caller, row: CallRow, { params = {}, query = {} }: LooseInput): string {
+/** The address that a call is made at. */
+export function urlOf({ apiBase }: Caller, row: CallRow, { params = {}, query = {} }: LooseInput): string {
   const path = row.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = buildQuery(query)
   const base = path.startsWith('/') ? '' : `${apiBase ?? ''}/`

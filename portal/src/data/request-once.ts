@@ -12,7 +12,7 @@ export interface Sending {
   signal: AbortSignal | undefined
 }
 
-async function read(response: Response, type: ResponseType): Promise<unknown> {
+async function bodyOf(response: Response, type: ResponseType): Promise<unknown> {
   if (response.status === 204) return undefined
   if (type === 'blob' && response.ok) return response.blob()
   const text = await response.text()
@@ -22,6 +22,13 @@ async function read(response: Response, type: ResponseType): Promise<unknown> {
   if (response.ok && (result === undefined || result === null))
     throw new RequestError({ status: response.status, headers: response.headers, result: text })
   return result ?? text
+}
+
+/** What an answer holds; rejects with a `RequestError` unless it is a success. */
+export async function readAnswer(response: Response, type: ResponseType = 'json'): Promise<unknown> {
+  const result = await bodyOf(response, type)
+  if (!response.ok) throw new RequestError({ status: response.status, headers: response.headers, result })
+  return result
 }
 
 function parsed(text: string): unknown {
@@ -62,9 +69,7 @@ export async function requestOnce({ url, init, responseType, timeout, signal }: 
   try {
     const ahead = takeAskedAhead(url, init)
     const response = await (ahead ? unlessAborted(ahead, limit.signal) : fetch(url, { ...init, signal: limit.signal }))
-    const result = await read(response, responseType)
-    if (!response.ok) throw new RequestError({ status: response.status, headers: response.headers, result })
-    return { response, result }
+    return { response, result: await readAnswer(response, responseType) }
   } catch (reason) {
     if (reason instanceof RequestError || signal?.aborted) throw reason
     throw noAnswer(!isTooLate)

@@ -19,6 +19,14 @@ export function keyOf<S extends CallSchemas>(caller: Caller, call: Call<S>, inpu
   return [call.id, input ?? null, caller.companyId, call.localized ? caller.locale : null] as const
 }
 
+/** The keys of answers that were there before anybody showed them. */
+const ahead = new Set<string>()
+
+/** Notes that an answer lies in the cache before its call was made by a screen, for whom it is still the first. */
+export function noteAhead(key: string): void {
+  ahead.add(key)
+}
+
 /** What is known of an answer. */
 export interface CallState<Data> {
   data: Data | undefined
@@ -79,7 +87,7 @@ export function useCall<S extends CallSchemas>(
     key,
     async () => {
       if (!call) throw new Error('A call that waits was made.')
-      const isFirst = cache.get(serialized)?.data === undefined
+      const isFirst = ahead.delete(serialized) || cache.get(serialized)?.data === undefined
       return (await request(call, input, { byPerson: isFirst && !background })).data
     },
     once ? { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false } : {},

@@ -23,12 +23,14 @@ import { useUncaught } from './use-uncaught.ts'
 /** How long the first page waits for the banners above it, so that they do not push it down. */
 const BANNER_PATIENCE = 1000
 
-function usePatience(limit: number): boolean {
+/** Whether something has been waited for long enough. */
+function usePatience(isWaiting: boolean, limit: number): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
+    if (!isWaiting) return undefined
     const timer = setTimeout(() => setIsOver(true), limit)
     return () => clearTimeout(timer)
-  }, [limit])
+  }, [isWaiting, limit])
   return isOver
 }
 
@@ -47,7 +49,7 @@ function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route:
   // A page stands without banners, whatever came instead of them.
   const [isMissing, reportMissing] = useMissing(route)
   const banners = Array.isArray(data) && !route.hasNoBanners && !isMissing ? data : []
-  const isPatienceOver = usePatience(BANNER_PATIENCE)
+  const isPatienceOver = usePatience(isLoading, BANNER_PATIENCE)
   const guarded = useGuard(route)
   useUncaught()
   usePreloadForOffline(routes)

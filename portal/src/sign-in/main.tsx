@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadFirstLanguage } from '../messages/catalogues.ts'
 import { chosenLocale } from '../messages/choice.ts'
@@ -9,8 +9,11 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('sign-in.html has no element #root.')
 
 const [language, productName] = await Promise.all([loadFirstLanguage(chosenLocale(), ['signIn']), loadProductName()])
-createRoot(root).render(
-  <StrictMode>
-    <SignInApp language={language} productName={productName} pathname={window.location.pathname} />
-  </StrictMode>,
-)
+// In small steps, which leave the device free to answer between them.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <SignInApp language={language} productName={productName} pathname={window.location.pathname} />
+    </StrictMode>,
+  )
+})

@@ -2,6 +2,7 @@ import type { ProductTile, UserContext } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { render } from '@testing-library/react'
 import { App } from '../App.tsx'
+import type { AnswerCache } from '../data/first-answers.ts'
 import type { PortalLocale } from '../messages/catalogues.ts'
 import { loadFirstLanguage } from '../messages/catalogues.ts'
 import { OwnCache } from './own-cache.tsx'
@@ -13,6 +14,8 @@ interface Visit {
   path?: string
   server: FakeServer
   locale?: PortalLocale
+  /** What is known before the first picture; a cache of its own without anything when absent. */
+  answers?: AnswerCache
 }
 
 /** A server that knows nobody: configuration, no banners, no session. */
@@ -35,8 +38,8 @@ export function serverFor(person: UserContext, products: ProductTile[] = []): Fa
 }
 
 /** Opens the whole portal at a path, with a cache of its own. */
-export async function openPortal({ path, locale = 'en-US' }: Visit): Promise<void> {
+export async function openPortal({ path, locale = 'en-US', answers }: Visit): Promise<void> {
   if (path !== undefined) window.history.replaceState(null, '', path)
   const language = await loadFirstLanguage(locale)
-  render(<App language={language} />, { wrapper: OwnCache })
+  render(<App language={language} answers={answers} />, { wrapper: OwnCache })
 }

@@ -1,4 +1,4 @@
-import type { AuthStatus, PreferenceChanges, UserContext } from '@tessera/contract'
+import type { AuthStatus, PreferenceChanges, TenantCode, UserContext } from '@tessera/contract'
 import {
   calls,
   clientUserCategory,
@@ -16,6 +16,7 @@ import { clearIdleFlag, notePerson } from '../../data/storage.ts'
 import type { CallState } from '../../data/use-call.ts'
 import { useAnswers } from '../../data/use-answers.ts'
 import { useCall } from '../../data/use-call.ts'
+import type { PortalLocale } from '../../messages/catalogues.ts'
 import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
 import { wishedLocale } from '../../messages/choice.ts'
 import { useAppearance } from '../appearance/appearance.tsx'
@@ -57,19 +58,28 @@ function visitorOf(user: UserContext, companyId: string | null): Visitor {
   }
 }
 
+/** The language of a person's pages: the chosen one, else what the browser wishes for, else the tenant's. */
+function languageOf({ user_preferences }: UserContext, tenant: TenantCode): PortalLocale {
+  return user_preferences.language_code ?? wishedLocale() ?? TENANT_LOCALES[tenant]
+}
+
 /** Shows the portal as a person has chosen it, once it is known who it is; true when it does. */
 function useOwnLook(user: UserContext | undefined): boolean {
   const { tenant } = useConfig()
   const { locale, change } = useLanguage()
-  const { changeTheme, changeDensity } = useAppearance()
-  const [shownFor, setShownFor] = useState<string | null>(null)
+  const { theme, density, changeTheme, changeDensity } = useAppearance()
+  // Whoever is known from the first, and finds all as it was chosen, needs no second picture.
+  const [shownFor, setShownFor] = useState(() => {
+    const chosen = user?.user_preferences
+    const isAsChosen = chosen?.appearance === theme && chosen.density === density
+    return user && isAsChosen && locale === languageOf(user, tenant) ? user.login_id : undefined
+  })
   const loginId = user?.login_id
   useEffect(() => {
     if (!user || shownFor === user.login_id) return
-    const { language_code: chosen, appearance, density } = user.user_preferences
-    const language = chosen ?? wishedLocale() ?? TENANT_LOCALES[tenant]
-    changeTheme(appearance)
-    changeDensity(density)
+    const language = languageOf(user, tenant)
+    changeTheme(user.user_preferences.appearance)
+    changeDensity(user.user_preferences.density)
     const isOwnLanguage = locale === language || locale === PSEUDO_LOCALE
     const shown = isOwnLanguage ? Promise.resolve() : change(language)
     void shown.catch(() => {}).finally(() => setShownFor(user.login_id))

@@ -1,5 +1,7 @@
 'use client'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { mediaQueryList } from '../../internal/use-media-query.ts'
+import { below } from '../../theme/media.ts'
 
 /** Marks what is out of the line, where it keeps its width and takes no room. */
 export const AWAY = 'data-away'
@@ -30,7 +32,8 @@ export function useFit(ref: RefObject<HTMLElement | null>, count: number) {
       setHasWord(total <= room - wordWidth)
       setLinks(total <= room ? count : widths.findIndex((width) => (left -= width) < 0))
     }
-    measure()
+    // On a phone the links are in the drawer: to measure them would only have the page laid out at once.
+    if (!mediaQueryList(below.medium)?.matches) measure()
     const observer = new ResizeObserver(measure)
     for (const element of [nav, ...nav.querySelectorAll('li')]) observer.observe(element)
     return () => observer.disconnect()

@@ -4,5 +4,4 @@ import { ScrollToTop } from './ScrollToTop.tsx'
 export const sample: ComponentSample = {
   use: (ref) => <ScrollToTop ref={ref} threshold={-1} />,
   role: ['button', 'Back to top'],
-  draws: 'later',
 }

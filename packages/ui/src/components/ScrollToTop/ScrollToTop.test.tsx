@@ -41,6 +41,13 @@ describe('ScrollToTop', () => {
     expect(button()).not.toBeInTheDocument()
   })
 
+  it('RTE-48 is there on a page that begins scrolled, as after a reload', () => {
+    vi.stubGlobal('scrollY', 900)
+    render(<ScrollToTop />)
+    pass(50)
+    expect(button()).toBeInTheDocument()
+  })
+
   it.each([
     [false, 'smooth'],
     [true, 'auto'],

@@ -19,7 +19,7 @@ const throttle = 500
 
 /** Whether the page lies scrolled beyond a threshold, looked at every 500 ms at most. */
 function useScrolledPast(threshold: number) {
-  const [past, setPast] = useState(false)
+  const [past, setPast] = useState(threshold < 0)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
@@ -29,10 +29,12 @@ function useScrolledPast(threshold: number) {
     const onScroll = () => {
       timer ??= setTimeout(look, throttle)
     }
-    look()
+    // In the next frame, which lays out what was drawn anyway.
+    const frame = requestAnimationFrame(look)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       window.removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
   }, [threshold])

@@ -1,0 +1,48 @@
+import type { FirstCall } from '@tessera/contract'
+import { callHeaders } from '@tessera/contract'
+import type { State } from 'swr'
+import { unstable_serialize } from 'swr'
+import { peekAskedAhead } from './asked-ahead.ts'
+import type { Caller } from './client.ts'
+import { urlOf } from './client.ts'
+import { RequestError } from './request-error.ts'
+import { readAnswer } from './request-once.ts'
+import { keyOf, noteAhead } from './use-call.ts'
+
+/** Answers by their keys, as SWR keeps them. */
+export type AnswerCache = Map<string, State<unknown, RequestError>>
+
+const AT_REST = { isLoading: false, isValidating: false }
+
+interface FirstAnswers {
+  caller: Caller
+  /** The search of the page's address. */
+  search: string
+  /** Whether a refusal is an answer too: a page for everyone is shown to a stranger at once. */
+  isPublic: boolean
+}
+
+/**
+ * Puts what the document has asked for into the cache, so that the first picture is the page itself. Each answer is
+ * taken once more by whoever shows it, which sends nothing.
+ */
+export async function keepFirstAnswers(
+  cache: AnswerCache,
+  firstCalls: readonly FirstCall[],
+  { caller, search, isPublic }: FirstAnswers,
+): Promise<void> {
+  const keep = async ({ call, query, byPerson }: FirstCall): Promise<void> => {
+    const asked = typeof query === 'function' ? query(search) : query
+    const input = asked && { query: asked }
+    const answer = await peekAskedAhead(urlOf(caller, call, input ?? {}), callHeaders({ ...caller, byPerson }))
+    if (!answer) return
+    const key = unstable_serialize(keyOf(caller, call, input))
+    try {
+      cache.set(key, { ...AT_REST, data: await readAnswer(answer) })
+      noteAhead(key)
+    } catch (error) {
+      if (isPublic && error instanceof RequestError) cache.set(key, { ...AT_REST, error })
+    }
+  }
+  await Promise.allSettled(firstCalls.map(keep))
+}

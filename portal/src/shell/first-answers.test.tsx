@@ -1,0 +1,98 @@
+import type { Call } from '@tessera/contract'
+import { buildQuery, callHeaders, calls, firstCallsAt } from '@tessera/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnswerCache } from '../data/first-answers.ts'
+import { keepFirstAnswers } from '../data/first-answers.ts'
+import { routeAt } from '../platform/routing/route.ts'
+import { ROUTES } from '../routes.ts'
+import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
+import { CONFIG, product, SIGNED_IN, user } from '../test/people.ts'
+import { failure, json } from '../test/server.ts'
+
+const caller = { apiBase: CONFIG.apiBase, locale: 'en-US', companyId: null }
+
+/** A document that has asked what the page at a path asks first, and has these answers. */
+function documentAsked(path: string, answers: readonly (readonly [Pick<Call, 'id'>, Response])[]): void {
+  window.askedAhead = firstCallsAt(path).flatMap(({ call, query, byPerson }) => {
+    const answer = answers.find(([{ id }]) => id === call.id)?.[1]
+    const asked = buildQuery(typeof query === 'function' ? {} : (query ?? {}))
+    const url = `${CONFIG.apiBase}/${call.path}${asked && `?${asked}`}`
+    return answer ? [{ url, headers: callHeaders({ ...caller, byPerson }), answer: Promise.resolve(answer) }] : []
+  })
+}
+
+/** What the portal begins with at a path. */
+async function kept(path: string, isPublic: boolean): Promise<AnswerCache> {
+  const answers: AnswerCache = new Map()
+  await routeAt(ROUTES, path).page?.preload()
+  await keepFirstAnswers(answers, firstCallsAt(path), { caller, search: '', isPublic })
+  return answers
+}
+
+const heading = (name: string): HTMLElement | null => screen.queryByRole('heading', { level: 1, name })
+
+beforeEach(() => {
+  const block = document.createElement('script')
+  block.type = 'application/json'
+  block.id = 'config'
+  block.textContent = JSON.stringify(CONFIG)
+  document.head.append(block)
+})
+afterEach(() => {
+  document.head.replaceChildren()
+  delete window.askedAhead
+})
+
+describe('a page whose first answers are there before it', () => {
+  it('CFG-01 SES-04 is drawn whole at once, and nothing is asked again', async () => {
+    documentAsked('/apps', [
+      [calls.banners.list, json([])],
+      [calls.session.authStatus, json(SIGNED_IN)],
+      [calls.session.userContext, json(user())],
+      [calls.products.list, json([product()])],
+    ])
+    const server = serverFor(user(), [product()])
+    await openPortal({ path: '/apps', server, answers: await kept('/apps', false) })
+    expect(heading('Get started')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 3 })).toBeVisible()
+    await waitFor(() => expect(window.askedAhead).toEqual([]))
+    expect(server.seen.map(({ call }) => call).filter((call) => call !== calls.analytics.events.id)).toEqual([])
+  })
+
+  it('SES-02 a page for everyone is there at once for a stranger', async () => {
+    documentAsked('/', [
+      [calls.banners.list, json([])],
+      [calls.session.authStatus, failure(401, 'MISSING_TOKEN')],
+      [calls.session.userContext, failure(401, 'MISSING_TOKEN')],
+      [calls.products.learn, json([])],
+    ])
+    await openPortal({ path: '/', server: anonymousServer(), answers: await kept('/', true) })
+    expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible()
+  })
+
+  it('SES-06 a session that is over sends to log in by what the call says, not by what was read before', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    documentAsked('/apps', [
+      [calls.banners.list, json([])],
+      [calls.session.authStatus, failure(401, 'MISSING_TOKEN')],
+    ])
+    const answers = await kept('/apps', false)
+    expect([...answers.values()].filter(({ error }) => error)).toEqual([])
+    const server = anonymousServer().answers(calls.session.login, { redirectUrl: '#' })
+    await openPortal({ path: '/apps', server, answers })
+    await waitFor(() => expect(window.location.search).toBe('?lastUrl=%2Fapps'))
+  })
+
+  it('SES-04 I18N-04 a look and language other than the chosen ones are changed before the page is shown', async () => {
+    const spanish = user({ user_preferences: { ...user().user_preferences, language_code: 'es-MX' } })
+    documentAsked('/apps', [
+      [calls.banners.list, json([])],
+      [calls.session.authStatus, json(SIGNED_IN)],
+      [calls.session.userContext, json(spanish)],
+    ])
+    await openPortal({ path: '/apps', server: serverFor(spanish, [product()]), answers: await kept('/apps', false) })
+    expect(heading('Get started')).not.toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Para comenzar' })).toBeVisible()
+  })
+})
