@@ -8,6 +8,7 @@ import { compress } from './build/compress.ts'
 import { devProxy } from './build/dev-proxy.ts'
 import { leanLibraries } from './build/lean-libraries.ts'
 import { messages } from './build/messages.ts'
+import { pictures } from './build/pictures.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { preloads } from './build/preloads.ts'
 
@@ -19,6 +20,13 @@ const FIELDS =
 const CORE =
   /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:asked-ahead|caller|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
 
+const RESOLVE = {
+  conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
+  alias: [
+    { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+  ],
+}
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -29,15 +37,11 @@ export default defineConfig({
     leanLibraries(),
     preloadFont(),
     preloads(),
+    pictures(RESOLVE),
     compress(),
     budget(),
   ],
-  resolve: {
-    conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
-    alias: [
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-    ],
-  },
+  resolve: RESOLVE,
   html: { cspNonce: '__NONCE__' },
   build: {
     target: 'es2023',

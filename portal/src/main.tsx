@@ -27,10 +27,11 @@ const caller = { apiBase: configInPage()?.apiBase ?? null, locale: language.loca
 const kept = keepFirstAnswers(answers, firstCallsAt(pathname), { caller, search, isPublic: route.access === 'public' })
 await withTimeout(() => Promise.all([page, kept]), PATIENCE).catch(() => {})
 // In small steps, which leave the device free to answer between them.
-startTransition(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <App language={language} answers={answers} />
-    </StrictMode>,
-  )
-})
+if (!window.isLeaving)
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App language={language} answers={answers} />
+      </StrictMode>,
+    )
+  })

@@ -1,3 +1,4 @@
+import type { PageName } from './analytics/rules.ts'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import type { PortalPath } from './paths.ts'
@@ -21,6 +22,8 @@ export interface FirstCall {
   query?: Query | ((search: string) => Query)
   /** Whether it counts as a person's doing: what a page shows does, what stands around it does not. */
   byPerson?: true
+  /** The page that is left for the address in the answer, as soon as that is there. */
+  leadsOnFrom?: PageName
 }
 
 const AROUND: readonly FirstCall[] = [{ call: calls.banners.list }]
@@ -34,7 +37,10 @@ const WITH_SESSION: readonly FirstCall[] = [
 const PAGES: readonly { path: PortalPath; asks: readonly FirstCall[] }[] = [
   { path: '/', asks: [...WITH_SESSION, { call: calls.products.learn, byPerson: true }] },
   { path: '/apps', asks: [...WITH_SESSION, { call: calls.products.list, byPerson: true }] },
-  { path: '/login', asks: [...AROUND, { call: calls.session.login, query: loginQuery, byPerson: true }] },
+  {
+    path: '/login',
+    asks: [...AROUND, { call: calls.session.login, query: loginQuery, byPerson: true, leadsOnFrom: 'login' }],
+  },
   { path: '/logout', asks: AROUND },
 ]
 

@@ -8,6 +8,8 @@ interface AskedAhead {
 declare global {
   interface Window {
     askedAhead?: AskedAhead[]
+    /** Whether the document has left for where an answer leads. */
+    isLeaving?: boolean
   }
 }
 

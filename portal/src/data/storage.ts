@@ -1,4 +1,5 @@
-const IDLE = 'idleTimeout'
+import { IDLE_FLAG } from '@tessera/contract'
+
 const MENU_MAIN = 'superAdminMenuMain'
 const MENU_SUB = 'superAdminMenuSub'
 const DISMISSED = 'dismissedBanners'
@@ -19,16 +20,16 @@ function attempt<T>(work: () => T, otherwise: T): T {
 
 /** Remembers that the session ended because nobody was there; survives until a page has said so. */
 export function setIdleFlag(): void {
-  attempt(() => localStorage.setItem(IDLE, '1'), undefined)
+  attempt(() => localStorage.setItem(IDLE_FLAG, '1'), undefined)
 }
 
 /** Whether the session ended because nobody was there. */
 export function hasIdleFlag(): boolean {
-  return attempt(() => localStorage.getItem(IDLE) !== null, false)
+  return attempt(() => localStorage.getItem(IDLE_FLAG) !== null, false)
 }
 
 export function clearIdleFlag(): void {
-  attempt(() => localStorage.removeItem(IDLE), undefined)
+  attempt(() => localStorage.removeItem(IDLE_FLAG), undefined)
 }
 
 /** Remembers which entry of the menu a super admin has chosen, and which page below it. */
@@ -78,7 +79,7 @@ export function clearClientState({ keepIdle }: { keepIdle: boolean }): void {
   attempt(() => {
     const person = localStorage.getItem(PERSON)
     for (const key of Object.keys(localStorage)) {
-      const isKept = keepIdle && (key === IDLE || key === PERSON || key.startsWith(DRAFTS))
+      const isKept = keepIdle && (key === IDLE_FLAG || key === PERSON || key.startsWith(DRAFTS))
       if (!isKept && !isOthersDraft(key, person)) localStorage.removeItem(key)
     }
   }, undefined)

@@ -1,6 +1,7 @@
 import type { FirstCall, Locale } from '@tessera/contract'
 import { buildQuery, callHeaders, companyIn, firstCallsAt } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
+import { leadOn } from './lead-on.ts'
 import { pathOf } from './register.ts'
 
 interface Asking {
@@ -19,10 +20,12 @@ function requestOf({ call, query, byPerson }: FirstCall, { request, locale }: As
 /** A script that makes a page's first calls while the portal's own is still on its way, and keeps them for it. */
 export function askAhead(asking: Asking): string {
   const [path = '/'] = asking.request.url.split('?')
-  const requests = firstCallsAt(path).map((each) => requestOf(each, asking))
+  const calls = firstCallsAt(path)
+  const requests = calls.map((each) => requestOf(each, asking))
   const list = JSON.stringify(requests).replaceAll('<', String.raw`\u003c`)
   // Read at once: an answer that nobody takes would keep its connection.
   const answer = 'fetch(a.url,{headers:a.headers,cache:"no-store"}).then(async r=>new Response(await r.text(),r))'
   const script = `askedAhead=${list}.map(a=>({...a,answer:${answer}}));for(const a of askedAhead)a.answer.catch(()=>{})`
-  return `<script nonce="${asking.nonce}">${script}</script>`
+  const leading = calls.map(({ leadsOnFrom: page }, at) => (page ? `;${leadOn(at, page, asking.locale)}` : ''))
+  return `<script nonce="${asking.nonce}">${script}${leading.join('')}</script>`
 }

@@ -6,7 +6,7 @@ import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
 const HTML =
-  '<!doctype html><html lang="en-US" data-shell><head><title>A portal</title><script nonce="__NONCE__" src="/assets/a.js"></script></head></html>'
+  '<!doctype html><html lang="en-US" data-shell><head><title>A portal</title><script nonce="__NONCE__" src="/assets/a.js"></script></head><body><div id="root"></div></body></html>'
 const wordsOf = (part: string) => ({ 'en-US': [`assets/${part}-en.js`], 'fr-CA': [`assets/${part}-fr.js`] })
 const PRELOADS = {
   documents: { 'index.html': wordsOf('shared'), 'sign-in.html': wordsOf('sign-in') },

@@ -11,6 +11,8 @@ import { localeOf } from './context.ts'
 import type { MethodsAt } from './declared-routes.ts'
 import { otherMethod, RequestFailure } from './failure.ts'
 import { isPageRequest, isProviders, isRead } from './page-requests.ts'
+import type { DrawSignIn } from './pictures.ts'
+import { PICTURES, readPictures } from './pictures.ts'
 import type { LinksFor, Page } from './preloads.ts'
 import { PRELOADS, readPreloads } from './preloads.ts'
 import { pagePolicy } from './security-head.ts'
@@ -25,15 +27,19 @@ interface ShellOptions {
   methodsAt: MethodsAt
 }
 
-/** A document as it was built, and what it asks for ahead. */
+/** A document as it was built, what it asks for ahead, and how its page looks before its script is there. */
 interface Built {
   html: string
   linksFor: LinksFor
+  drawSignIn: DrawSignIn
 }
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en-US" data-shell><head><meta charset="utf-8"><title>Portal not built</title></head>
 <body><h1>The portal is not built yet</h1><p>Run npm start in the project's folder; the calls are answered meanwhile.</p></body></html>`
+
+/** Where the identity provider asks who it is. */
+const SIGN_IN = /^\/idp\/interaction\//
 
 const LOOKS: Readonly<Record<string, readonly string[]>> = {
   appearance: ['light', 'dark', 'high-contrast'],
@@ -60,28 +66,35 @@ function pageSender({ portalDist, issuer, configOf }: ShellOptions): SendPage {
     const known = pages.get(page)
     if (known) return known
     const file = join(portalDist, page)
-    if (!existsSync(file)) return { html: NOT_BUILT, linksFor: () => '' }
-    const built = { html: await readFile(file, 'utf8'), linksFor: await readPreloads(portalDist) }
+    if (!existsSync(file)) return { html: NOT_BUILT, linksFor: () => '', drawSignIn: () => '' }
+    const [html, linksFor, drawSignIn] = await Promise.all([
+      readFile(file, 'utf8'),
+      readPreloads(portalDist),
+      readPictures(portalDist),
+    ])
+    const built = { html, linksFor, drawSignIn }
     pages.set(page, built)
     return built
   }
-  /** A page that goes without asks for it by a call, and tells when it cannot be had. */
-  async function configBlock(request: FastifyRequest, nonce: string): Promise<string> {
+  /** How the portal is configured; a page that goes without asks for it by a call, and tells when it cannot be had. */
+  async function configFor(request: FastifyRequest): Promise<PortalConfig | null> {
     try {
-      return dataBlock('config', await configOf(request), nonce)
+      return await configOf(request)
     } catch (error) {
       request.log.warn({ err: error }, 'a page goes without its configuration')
-      return ''
+      return null
     }
   }
   /** Writes in what the page needs at once: the reader's language and look, what the address will load, the configuration. */
   async function dress(page: Page, request: FastifyRequest, nonce: string): Promise<string> {
-    const { html, linksFor } = await read(page)
+    const { html, linksFor, drawSignIn } = await read(page)
+    const config = await configFor(request)
     const lang = resolveLocale(request.cookies['locale'], localeOf(request))
     const looks = choice(request, 'appearance', 'data-theme') + choice(request, 'density', 'data-density')
     const [path = '/'] = request.url.split('?')
     const asked = page === 'index.html' ? askAhead({ request, locale: lang, nonce }) : ''
-    const head = linksFor(page, path, lang, nonce) + (await configBlock(request, nonce))
+    const head = linksFor(page, path, lang, nonce) + (config ? dataBlock('config', config, nonce) : '')
+    const picture = config && SIGN_IN.test(path) ? drawSignIn(lang, config.productName) : ''
     return (
       html
         .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${looks}>`)
@@ -89,6 +102,7 @@ function pageSender({ portalDist, issuer, configOf }: ShellOptions): SendPage {
         // Before the style sheets, for which a script would wait.
         .replace('<title>', () => `${asked}<title>`)
         .replace('</head>', () => `${head}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${picture}</div>`)
     )
   }
   return async (page, request, reply) => {
@@ -124,7 +138,7 @@ export async function registerShell(app: FastifyInstance, options: ShellOptions)
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
-      allowedPath: (path) => !path.endsWith('.html') && path !== `/${PRELOADS}`,
+      allowedPath: (path) => !path.endsWith('.html') && ![`/${PRELOADS}`, `/${PICTURES}`].includes(path),
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/')
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')

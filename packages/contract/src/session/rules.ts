@@ -4,6 +4,9 @@ import { pathTo } from '../paths.ts'
 const FALLBACK = pathTo('/apps')
 const NEVER_AGAIN = /^\/(?:login|logout)\/*$/i
 
+/** Where a browser keeps that its last session ended because nobody was there, until a page has said so. */
+export const IDLE_FLAG = 'idleTimeout'
+
 /** The longest path that is remembered while a person signs in. */
 export const LAST_URL_LENGTH = 2000
 
