@@ -18,7 +18,20 @@ export const SCREENS = [
   { name: 'pending-access', path: '/pendingAccess' },
 ]
 
+/** What each server has answered to a wrong password: whoever tries again and again is soon refused for another reason. */
+const refusals = new Map()
+
+async function answerOnce(route) {
+  const { origin } = new URL(route.request().url())
+  if (!refusals.has(origin)) {
+    const answer = await route.fetch()
+    refusals.set(origin, { status: answer.status(), headers: answer.headers(), body: await answer.body() })
+  }
+  await route.fulfill(refusals.get(origin))
+}
+
 async function refuseSignIn(page) {
+  await page.route(/\/idp\/interaction\/[^/]+\/login$/, answerOnce)
   await page.locator('input[type=email], input[name=email]').fill('somebody@brightfoods.example')
   await page.locator('input[name=password]').fill('wrong')
   await page.locator('button[type=submit]').click()

@@ -27,10 +27,12 @@ export function hold({ now, seed }) {
     )
 
   // A transition that is ended from outside may stay in the picture for a frame; what was announced goes away by itself
-  // after a while, so it is in no tree. Not an element, which a strict page refuses.
+  // after a while, so it is in no tree. Forced colours draw the caret all the same, which then stands still. Not an
+  // element, which a strict page refuses.
   const stillness = new CSSStyleSheet()
   stillness.replaceSync(`*, *::before, *::after {
-      caret-color: transparent !important; scroll-behavior: auto !important; transition: none !important }
+      caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important;
+      transition: none !important }
     [data-live-announcer] { display: none !important }`)
   document.adoptedStyleSheets.push(stillness)
 
