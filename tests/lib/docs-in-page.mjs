@@ -116,6 +116,12 @@ export async function readText() {
   ].filter(Boolean)
 }
 
+/** Whether a part of a story stands elsewhere on the page than its story. */
+export function isBeyondItsStory(element) {
+  const [own, place] = [element, element.closest('[data-story-block]')].map((each) => each.getBoundingClientRect())
+  return own.top < place.top || own.bottom > place.bottom || own.left < place.left || own.right > place.right
+}
+
 /** What opens over the page in place of a frame, what a frame cuts, and what makes the page wider than its window. */
 export function readPlaces() {
   const page = document.querySelector('#storybook-docs')
@@ -124,7 +130,7 @@ export function readPlaces() {
       !element.matches('[class^=sb-], script, style, [id^=storybook], [data-live-announcer]') && isShown(element),
   )
   const loose = [...page.querySelectorAll('[data-story-block] *')].filter(
-    (element) => getComputedStyle(element).position === 'fixed' && isShown(element) && element.textContent.trim(),
+    (element) => getComputedStyle(element).position === 'fixed' && isShown(element) && isBeyondItsStory(element),
   )
   const cut = [...page.querySelectorAll('[data-story-block] iframe')].flatMap((frame) => {
     const { contentDocument: inside, contentWindow: view, title } = frame

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { headerProps } from './header-props.sample.ts'
 import { AppHeader } from './AppHeader.tsx'
 
@@ -8,17 +9,41 @@ const meta = {
   tags: ['!autodocs'],
   parameters: {
     controls: { disable: true },
-    layout: 'fullscreen',
     docs: { story: { inline: false, height: '520px' } },
   },
 } satisfies Meta
 
 export default meta
 
+const { user: _user, userMenu: _userMenu, ...nobody } = headerProps
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={6}>
+    <>
       <AppHeader {...headerProps} />
-    </Stack>
+      <Matrix
+        cellWidth={1200}
+        states={['rest', 'hover', 'focus', 'pressed']}
+        variants={{
+          'Signed in': headerProps,
+          Sparse: {
+            ...nobody,
+            navigation: [],
+            actions: (
+              <ButtonLink variant="primary" href="#login">
+                Log in
+              </ButtonLink>
+            ),
+          },
+        }}
+      >
+        {(variant) => (
+          // A page has one header: these are to be looked at alone.
+          <div inert>
+            <AppHeader {...variant} />
+          </div>
+        )}
+      </Matrix>
+    </>
   ),
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { say } from '../../samples/say.ts'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { Link } from '../Link/Link.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { Banner } from './Banner.tsx'
 
 const meta = {
@@ -13,25 +12,46 @@ const meta = {
 
 export default meta
 
+const more = (
+  <Link variant="standalone" href="#more">
+    Read more
+  </Link>
+)
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={3}>
-      {(['brand', 'spark', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Banner
-          key={tone}
-          tone={tone}
-          title={say('A banner in the {tone} tone.', { tone: say(tone) })}
-          actions={
-            <Link variant="standalone" href="#more">
-              Read more
-            </Link>
-          }
-          onDismiss={fn()}
-        >
-          What it says to everyone who is here.
-        </Banner>
-      ))}
-      <Banner tone="warning">An audit is pending. Review and modify your user list by 03/31/2026.</Banner>
-    </Stack>
+    <>
+      <Matrix
+        cellWidth={480}
+        states={['rest', 'hover', 'focus', 'pressed']}
+        variants={
+          {
+            Brand: 'brand',
+            Spark: 'spark',
+            Info: 'info',
+            Success: 'success',
+            Warning: 'warning',
+            Danger: 'danger',
+          } as const
+        }
+      >
+        {(tone) => (
+          <Banner tone={tone} title="Customer Pulse opens to everyone on March 3." actions={more} onDismiss={fn()}>
+            What it says to everyone who is here.
+          </Banner>
+        )}
+      </Matrix>
+      <Examples
+        cellWidth={480}
+        of={{
+          Sparse: <Banner tone="warning">An audit is pending. Review and modify your user list by 03/31/2026.</Banner>,
+          'One line on a phone': (
+            <Banner tone="info" title="Customer Pulse opens to everyone on March 3." isSlim onDismiss={fn()}>
+              See what is new in the release notes.
+            </Banner>
+          ),
+        }}
+      />
+    </>
   ),
 }

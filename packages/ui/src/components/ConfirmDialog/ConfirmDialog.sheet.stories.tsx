@@ -1,27 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Opened } from '../../docs/Opened.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Question } from './Question.tsx'
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { controls: { disable: true } },
 } satisfies Meta
 
 export default meta
 
+const nothing = () => undefined
+
+const block = {
+  tone: 'danger',
+  confirmLabel: 'Block',
+  count: 25,
+  title: 'Block these users?',
+  children: <p>They are signed out at once and can be unblocked for 90 days.</p>,
+} as const
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={fn()}
-      onConfirm={fn()}
-      tone="danger"
-      confirmLabel="Block"
-      count={25}
-      title="Block these users?"
+    <Matrix
+      isFramed
+      cellWidth={360}
+      states={['rest', 'hover', 'focus', 'pressed', 'error', 'pending']}
+      variants={
+        {
+          Sparse: { title: 'Unblock Ana Castillo?', confirmLabel: 'Unblock' },
+          'With everything': block,
+        } as const
+      }
     >
-      <p>They are signed out at once and can be unblocked for 90 days.</p>
-    </ConfirmDialog>
+      {(variant, { isPending, isInvalid }) => (
+        <Opened>
+          <Question
+            {...variant}
+            isOpen
+            onOpenChange={nothing}
+            onConfirm={nothing}
+            isPending={isPending}
+            failure={isInvalid && 'The server is busy. Try again in a minute.'}
+          />
+        </Opened>
+      )}
+    </Matrix>
   ),
+}
+
+/** The one that a page opens, over it. */
+export const OverItsPage: StoryObj<typeof meta> = {
+  render: () => <ConfirmDialog {...block} isOpen onOpenChange={fn()} onConfirm={fn()} />,
 }

@@ -1,77 +1,78 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Link } from '../Link/Link.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { ContextBar } from './ContextBar.tsx'
 
 const meta = {
   title: 'Shell/ContextBar',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+  parameters: { controls: { disable: true } },
 } satisfies Meta
 
 export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      {(['brand', 'spark'] as const).map((tone) => (
-        <ContextBar
-          key={tone}
-          tone={tone}
-          title={
-            <>
-              Acting for <strong>Bright Foods</strong> ({tone})
-            </>
-          }
-          description="Since 9:12 AM, Central time"
-          actions={
-            <>
-              <ButtonLink size="small" href="#companies">
-                Switch company
-              </ButtonLink>
-              <Button size="small" onPress={fn()}>
-                Return to company list
-              </Button>
-            </>
-          }
-        />
-      ))}
-      {(['brand', 'spark'] as const).map((tone) => (
-        <ContextBar
-          key={tone}
-          tone={tone}
-          title={
-            <>
-              Acting for <strong>Les Aliments Saint-Jean-sur-Richelieu et fils inc.</strong> ({tone})
-            </>
-          }
-          description={
-            <>
-              You can read but not change anything. <Link href="#why">Why?</Link>
-            </>
-          }
-          actions={
-            <>
-              <Button size="small" variant="primary" onPress={fn()}>
-                Leave
-              </Button>
-              <Button size="small" variant="quiet" onPress={fn()}>
-                Switch company
-              </Button>
-              <Button size="small" isDisabled>
-                Return to company list
-              </Button>
-              <Button size="small" isPending onPress={fn()}>
-                Return to company list
-              </Button>
-            </>
-          }
-        />
-      ))}
-      <ContextBar title="Test environment" />
-    </Stack>
+    <>
+      <Matrix
+        cellWidth={560}
+        states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'pending']}
+        variants={{ Brand: 'brand', Spark: 'spark' } as const}
+      >
+        {(tone, { isDisabled, isPending }, name) => (
+          <ContextBar
+            tone={tone}
+            aria-label={name}
+            title={
+              <>
+                Acting for <strong>Bright Foods</strong>
+              </>
+            }
+            description={
+              <>
+                You can read but not change anything. <Link href="#why">Why?</Link>
+              </>
+            }
+            actions={
+              <>
+                <ButtonLink size="small" variant="quiet" href="#companies">
+                  Switch company
+                </ButtonLink>
+                <Button size="small" isDisabled={isDisabled} isPending={isPending} onPress={fn()}>
+                  Return to company list
+                </Button>
+                <Button size="small" variant="primary" isDisabled={isDisabled} isPending={isPending} onPress={fn()}>
+                  Leave
+                </Button>
+              </>
+            }
+          />
+        )}
+      </Matrix>
+      <Examples
+        cellWidth={560}
+        of={{
+          Sparse: <ContextBar title="Test environment" />,
+          'Too long': (
+            <ContextBar
+              title={
+                <>
+                  Acting for <strong>Les Aliments Saint-Jean-sur-Richelieu et fils inc.</strong>
+                </>
+              }
+              description="Since 9:12 AM, Central time"
+              actions={
+                <Button size="small" onPress={fn()}>
+                  Return to company list
+                </Button>
+              }
+            />
+          ),
+        }}
+      />
+    </>
   ),
 }

@@ -1,11 +1,12 @@
 'use client'
 import X from 'lucide-react/icons/x'
-import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { type ReactElement, type ReactNode, type Ref, useContext, useId } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
 import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { InPlace } from '../../internal/in-place.ts'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
 import { useWords } from '../../messages/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -56,44 +57,58 @@ export function Dialog({
   return (
     <>
       {trigger && openedBy(trigger, isOpen, setOpen, 'dialog')}
-      <ModalOverlay
+      <Surface
+        size={size}
         isOpen={isOpen}
         onOpenChange={setOpen}
         isDismissable={!isAlert && !isPending}
         isKeyboardDismissDisabled={isPending}
-        className={styles.overlay}
       >
-        <Modal className={styles.modal({ size })}>
-          <AriaDialog
-            {...given}
-            render={drawnWith('section', given)}
-            ref={ref}
-            role={role}
-            aria-describedby={[describedBy, isAlert && bodyId].filter(Boolean).join(' ') || undefined}
-            className={styles.dialog}
-          >
-            <div className={styles.head}>
-              <Heading slot="title" level={2} className={styles.title}>
-                {title}
-              </Heading>
-              {!isAlert && (
-                <span className={styles.close}>
-                  <IconButton aria-label={words.close} isDisabled={isPending} onPress={close}>
-                    <Icon of={X} size={20} />
-                  </IconButton>
-                </span>
-              )}
-            </div>
-            <div id={bodyId} className={styles.body}>
-              {typeof children === 'function' ? children(close) : children}
-            </div>
-            {actions && (
-              <div className={styles.actions}>{typeof actions === 'function' ? actions(close) : actions}</div>
+        <AriaDialog
+          {...given}
+          render={drawnWith('section', given)}
+          ref={ref}
+          role={role}
+          aria-describedby={[describedBy, isAlert && bodyId].filter(Boolean).join(' ') || undefined}
+          className={styles.dialog}
+        >
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            {!isAlert && (
+              <span className={styles.close}>
+                <IconButton aria-label={words.close} isDisabled={isPending} onPress={close}>
+                  <Icon of={X} size={20} />
+                </IconButton>
+              </span>
             )}
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
+          </div>
+          <div id={bodyId} className={styles.body}>
+            {typeof children === 'function' ? children(close) : children}
+          </div>
+          {actions && <div className={styles.actions}>{typeof actions === 'function' ? actions(close) : actions}</div>}
+        </AriaDialog>
+      </Surface>
     </>
+  )
+}
+
+interface SurfaceProps extends Pick<
+  ModalOverlayProps,
+  'isOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'
+> {
+  size: 'small' | 'medium' | 'large'
+  children: ReactNode
+}
+
+function Surface({ size, children, ...overlay }: SurfaceProps) {
+  const look = styles.modal({ size })
+  if (useContext(InPlace)) return overlay.isOpen && <div className={look}>{children}</div>
+  return (
+    <ModalOverlay {...overlay} className={styles.overlay}>
+      <Modal className={look}>{children}</Modal>
+    </ModalOverlay>
   )
 }
 

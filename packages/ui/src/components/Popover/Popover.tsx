@@ -1,10 +1,11 @@
 'use client'
-import type { ReactElement, ReactNode, Ref } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useContext } from 'react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
+import { InPlace } from '../../internal/in-place.ts'
 import { popover } from '../../internal/popover.css.ts'
 import * as styles from './Popover.css.ts'
 
@@ -36,23 +37,32 @@ export function Popover({
   ref,
   ...rest
 }: PopoverProps) {
+  const isInPlace = useContext(InPlace)
+  const look = popover({ kind: 'panel' })
+  const content = (
+    <Dialog {...rest} render={drawnWith('section', rest)} ref={ref} className={styles.content}>
+      {({ close }) => (
+        <>
+          {title && (
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+          )}
+          {typeof children === 'function' ? children(close) : children}
+        </>
+      )}
+    </Dialog>
+  )
   return (
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <AriaPopover placement={placement} className={popover({ kind: 'panel' })}>
-        <Dialog {...rest} render={drawnWith('section', rest)} ref={ref} className={styles.content}>
-          {({ close }) => (
-            <>
-              {title && (
-                <Heading slot="title" level={2} className={styles.title}>
-                  {title}
-                </Heading>
-              )}
-              {typeof children === 'function' ? children(close) : children}
-            </>
-          )}
-        </Dialog>
-      </AriaPopover>
+      {isInPlace ? (
+        <div className={look}>{content}</div>
+      ) : (
+        <AriaPopover placement={placement} className={look}>
+          {content}
+        </AriaPopover>
+      )}
     </DialogTrigger>
   )
 }

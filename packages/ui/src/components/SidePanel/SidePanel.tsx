@@ -1,10 +1,19 @@
 'use client'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactElement, type ReactNode, type Ref, useId, useLayoutEffect } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useId,
+  useLayoutEffect,
+} from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { InPlace } from '../../internal/in-place.ts'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
 import { useWords } from '../../messages/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -46,6 +55,16 @@ export function SidePanel({ trigger, isOpen: controlled, defaultOpen = false, on
   )
 }
 
+/** Tells the page, or a panel that is drawn in place, how wide the panel is. */
+function tellWidth(holder: HTMLElement, width: number) {
+  holder.dataset.sidePanel = ''
+  holder.style.setProperty(styles.panelWidth, `${width}px`)
+  return () => {
+    delete holder.dataset.sidePanel
+    holder.style.removeProperty(styles.panelWidth)
+  }
+}
+
 interface OpenPanelProps extends Omit<SidePanelProps, 'trigger' | 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   onClose: () => void
 }
@@ -69,6 +88,7 @@ function OpenPanel({
   const id = useId()
   const panelId = givenId ?? `${id}-panel`
   const panel = useObjectRef(ref)
+  const isInPlace = useContext(InPlace)
   const [wanted, resize] = useControlledState(width, defaultWidth, onWidthChange)
   const most = Math.max(minWidth, Math.min(maxWidth, useAvailableWidth()))
   const current = Math.min(wanted, most)
@@ -76,14 +96,9 @@ function OpenPanel({
   usePanelFocus(panel)
 
   useLayoutEffect(() => {
-    const root = document.documentElement
-    root.dataset.sidePanel = ''
-    root.style.setProperty(styles.panelWidth, `${current}px`)
-    return () => {
-      delete root.dataset.sidePanel
-      root.style.removeProperty(styles.panelWidth)
-    }
-  }, [current])
+    const holder = isInPlace ? panel.current : document.documentElement
+    return holder ? tellWidth(holder, current) : undefined
+  }, [panel, isInPlace, current])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // What is open within the panel closes first.

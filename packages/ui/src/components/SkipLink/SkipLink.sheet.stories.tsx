@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useId } from 'react'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Viewport } from '../../docs/Viewport.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
@@ -9,11 +12,22 @@ const meta = {
 
 export default meta
 
+function Linked({ text }: { text: string }) {
+  const id = useId()
+  return (
+    <Viewport height={120}>
+      <SkipLink targetId={id} />
+      <p id={id} style={{ marginBlockStart: 72, paddingInline: 16 }}>
+        {text}
+      </p>
+    </Viewport>
+  )
+}
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <>
-      <SkipLink />
-      <p id="main">Press Tab to see the link.</p>
-    </>
+    <Matrix cellWidth={360} states={['rest', 'focus']} variants={{ 'First on its page': 'Press Tab to see the link.' }}>
+      {(text) => <Linked text={text} />}
+    </Matrix>
   ),
 }

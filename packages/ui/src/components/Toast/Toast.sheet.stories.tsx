@@ -1,38 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Viewport } from '../../docs/Viewport.tsx'
 import { translated } from '../../samples/translated.ts'
+import { Notice } from './Notice.tsx'
 import { createToastQueue, type ToastMessage } from './toast-queue.ts'
+import * as styles from './Toast.css.ts'
 import { Toast } from './Toast.tsx'
 
 const meta = {
   title: 'Feedback/Toast',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { controls: { disable: true } },
 } satisfies Meta
 
 export default meta
 
 const nothing = () => undefined
 
+const saved: ToastMessage = { tone: 'info', title: 'Your preferences are saved' }
 const deleted: ToastMessage = {
   tone: 'success',
   title: '3 users deleted',
   action: { label: 'Undo', onAction: nothing },
 }
-const messages: readonly ToastMessage[] = [
-  { tone: 'danger', title: 'The export stopped', description: 'The connection was lost after 1,240 rows.' },
-  {
-    tone: 'warning',
-    title: '2 of 25 users were left out',
-    description: 'They belong to another company.',
-    action: { label: 'Show them', onAction: nothing },
-  },
-]
+const stopped: ToastMessage = {
+  tone: 'danger',
+  title: 'The export stopped',
+  description: 'The connection was lost after 1,240 rows.',
+}
+const leftOut: ToastMessage = {
+  tone: 'warning',
+  title: '2 of 25 users were left out',
+  description: 'They belong to another company.',
+  action: { label: 'Show them', onAction: nothing },
+}
 
 function filledQueue() {
   const queue = createToastQueue()
   queue.close(queue.add(translated(deleted)))
-  for (const message of messages) queue.add(translated(message))
+  for (const message of [stopped, leftOut]) queue.add(translated(message))
   return queue
 }
 
@@ -41,10 +48,30 @@ function Filled() {
   return <Toast queue={queue} />
 }
 
+const idOf = (name: string) => name.replaceAll(/[^\p{L}\d]+/gu, '-')
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <div style={{ minBlockSize: '420px' }}>
-      <Filled />
-    </div>
+    <>
+      <Matrix
+        cellWidth={280}
+        states={['rest', 'hover', 'focus', 'pressed']}
+        variants={{
+          Sparse: { ...saved, count: 1 },
+          Success: { ...deleted, count: 1 },
+          Warning: { ...leftOut, count: 1 },
+          Danger: { ...stopped, count: 3 },
+        }}
+      >
+        {(notice, _state, name) => (
+          <ol className={styles.list}>
+            <Notice entry={{ ...notice, id: idOf(name) }} isHeld onClose={nothing} onAction={nothing} />
+          </ol>
+        )}
+      </Matrix>
+      <Viewport height={420}>
+        <Filled />
+      </Viewport>
+    </>
   ),
 }

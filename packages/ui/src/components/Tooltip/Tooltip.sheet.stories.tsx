@@ -1,28 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
   title: 'Overlays/Tooltip',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '340px' } } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta
 
 export default meta
 
+const WithRoom = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'grid', inlineSize: '100%', placeItems: 'center', blockSize: '120px' }}>{children}</div>
+)
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <div style={{ display: 'grid', gap: '72px', justifyItems: 'center', paddingBlock: '64px' }}>
-      <Tooltip content="All 1,240 rows, not only this page" isOpen>
-        <Button>Export</Button>
-      </Tooltip>
-      <Tooltip
-        content="Rows that you cannot see because of a filter are exported too, as long as they match the search."
-        placement="bottom"
-        isOpen
-      >
-        <Button>Export all</Button>
-      </Tooltip>
-    </div>
+    <Examples
+      isFramed
+      of={{
+        Above: (
+          <WithRoom>
+            <Tooltip content="All 1,240 rows, not only this page" isOpen>
+              <Button>Export</Button>
+            </Tooltip>
+          </WithRoom>
+        ),
+        Below: (
+          <WithRoom>
+            <Tooltip
+              content="Rows that you cannot see because of a filter are exported too, as long as they match the search."
+              placement="bottom"
+              isOpen
+            >
+              <Button>Export all</Button>
+            </Tooltip>
+          </WithRoom>
+        ),
+      }}
+    />
   ),
 }

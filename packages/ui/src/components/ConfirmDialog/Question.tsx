@@ -1,0 +1,95 @@
+'use client'
+import type { ReactElement, ReactNode, Ref } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import type { DOMProps } from '../../internal/dom-props.ts'
+import type { TriggerProps } from '../../internal/trigger.ts'
+import { formsOf, plural } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import type { Tone } from '../../theme/themes.ts'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
+import * as styles from './ConfirmDialog.css.ts'
+import { confirmDialogWords } from './words.ts'
+
+/** What is asked, and what becomes of the answer. */
+export interface Asked extends DOMProps {
+  /** The Button or IconButton that opens it; without one the page opens it by `isOpen`. */
+  trigger?: ReactElement<TriggerProps>
+  isOpen?: boolean
+  /** The question, for example 'Delete these users?'. */
+  title: ReactNode
+  /** 'danger' where something is lost or somebody is shut out. */
+  tone?: Extract<Tone, 'brand' | 'danger'>
+  /** How many rows the answer changes; a question that is not about rows has none. */
+  count?: number
+  /** Says how many in words of its own, with the number as the language writes it; '3 rows are affected.' by default. */
+  message?: (count: string) => ReactNode
+  /** What follows from it, under the count if there is one. */
+  children?: ReactNode
+  /** The verb on the button, such as 'Delete'; 'Confirm' by default. */
+  confirmLabel?: string
+  /** Does it; the dialog waits for the promise, closes when it is kept and tells when it is not. */
+  onConfirm: () => void | Promise<unknown>
+  ref?: Ref<HTMLElement>
+}
+
+interface QuestionProps extends Asked {
+  onOpenChange: (isOpen: boolean) => void
+  isPending?: boolean
+  /** Why it could not be done. */
+  failure?: ReactNode
+}
+
+// The focus begins on the answer that changes nothing.
+const safeFirst = { autoFocus: true }
+
+/** The question as it stands: asked, being done, or failed. */
+export function Question({
+  onOpenChange,
+  tone = 'brand',
+  count,
+  message,
+  children,
+  confirmLabel,
+  onConfirm,
+  isPending = false,
+  failure,
+  ...rest
+}: QuestionProps) {
+  const words = useWords(confirmDialogWords)
+  const { locale } = useLocale()
+  return (
+    <Dialog
+      {...rest}
+      role="alertdialog"
+      size="small"
+      onOpenChange={onOpenChange}
+      isPending={isPending}
+      actions={
+        <>
+          <Button {...safeFirst} isDisabled={isPending} onPress={() => onOpenChange(false)}>
+            {words.cancel}
+          </Button>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            isPending={isPending}
+            onPress={() => void onConfirm()}
+          >
+            {confirmLabel ?? words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {count !== undefined && (
+          <p className={styles.message}>
+            {message ? message(count.toLocaleString(locale)) : plural(locale, count, formsOf(words, 'rowsAffected'))}
+          </p>
+        )}
+        {children}
+        {failure && <InlineAlert tone="danger">{failure}</InlineAlert>}
+      </div>
+    </Dialog>
+  )
+}
