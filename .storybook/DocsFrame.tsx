@@ -2,8 +2,8 @@ import { DocsContainer, type DocsContainerProps, Story, useOf } from '@storybook
 import { UIProvider } from '@tessera/ui'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
+import { FramedStory, FrameLook } from '../packages/ui/src/docs/FramedStory.tsx'
 import { docsTheme } from './docs-theme.ts'
-import { FRAME } from './framed.ts'
 import { type Look, lookOf, ownMessages } from './look.ts'
 
 /** What the toolbar says; a page is drawn anew whenever it says something else. */
@@ -30,9 +30,11 @@ export function DocsFrame({ children, ...rest }: DocsContainerProps) {
   useEffect(() => keepOnRoot(look), [look])
   return (
     <UIProvider {...look} messages={ownMessages}>
-      <DocsContainer {...rest} theme={docsTheme(look.theme)}>
-        {children}
-      </DocsContainer>
+      <FrameLook value={look}>
+        <DocsContainer {...rest} theme={docsTheme(look.theme)}>
+          {children}
+        </DocsContainer>
+      </FrameLook>
     </UIProvider>
   )
 }
@@ -45,12 +47,9 @@ export function StoryBlock(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story'])
   const { inline, height } = { inline: true, height: '320px', ...story.parameters['docs']?.story, ...props }
   if (inline) return <Story {...props} />
-  const globals = Object.entries(chosenLook()).map(([name, value]) => `${name}:${value}`)
-  const address = `iframe.html?viewMode=story&id=${story.id}&globals=${globals.join(';')}`
   return (
     <div id={`story--${story.id}`} className="sb-story sb-unstyled" data-story-block="true">
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of our own, which has to do all that it does alone. */}
-      <iframe className={FRAME} title={story.name} src={address} loading="lazy" style={{ blockSize: height }} />
+      <FramedStory id={story.id} title={story.name} style={{ blockSize: height }} />
     </div>
   )
 }

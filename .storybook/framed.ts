@@ -1,5 +1,4 @@
-/** The class of frames in which stories stand on documentation pages. */
-export const FRAME = 'framed-story'
+import { FRAME } from '../packages/ui/src/docs/FramedStory.tsx'
 
 /** How long, in milliseconds, a play function may go on after it has focused something. */
 const ACTING = 1000

@@ -1,7 +1,8 @@
-import { type CSSProperties, type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import type { CSSProperties, ComponentType, ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { speak } from '../samples/say.ts'
 import { translated } from '../samples/translated.ts'
+import { FramedStory } from './FramedStory.tsx'
 
 interface StoryParts {
   args?: object
@@ -79,25 +80,11 @@ function Example({ name, file: { default: meta, Example: story } }: { name: stri
 
 const storyId = (title: string, story: string) => `${title}--${story}`.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')
 
-function onRootChange(tell: () => void) {
-  const observer = new MutationObserver(tell)
-  observer.observe(document.documentElement, { attributes: true })
-  return () => observer.disconnect()
-}
-
-/** A window of its own for what takes the whole of one; it follows the page's theme, which is known once it is there. */
-function Frame({ name, id }: { name: string; id: string }) {
-  const { locale } = useLocale()
-  const theme = useSyncExternalStore(onRootChange, () => document.documentElement.dataset['theme'])
-  if (!theme) return null
-  const address = `iframe.html?viewMode=story&id=${id}&globals=theme:${theme};locale:${locale}`
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- A page of our own, which has to do all that it does alone.
-  return <iframe title={name} src={address} loading="lazy" tabIndex={-1} style={{ ...drawing, padding: 0 }} />
-}
-
 function Picture({ name, file }: { name: string; file: StoriesFile }) {
   const { title, parameters } = file.default
-  if (parameters?.docs?.story?.inline === false) return <Frame name={name} id={storyId(title, 'example')} />
+  if (parameters?.docs?.story?.inline === false) {
+    return <FramedStory id={storyId(title, 'example')} title={name} style={{ ...drawing, padding: 0 }} />
+  }
   return (
     <div style={drawing}>
       <div>
