@@ -4,13 +4,15 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import { FramedStory, FrameLook } from '../packages/ui/src/docs/FramedStory.tsx'
 import { docsTheme } from './docs-theme.ts'
+import { setForcedColours } from './forced-colours.ts'
 import { type Look, lookOf, ownMessages } from './look.ts'
 
 /** What the toolbar says; a page is drawn anew whenever it says something else. */
-function chosenLook(): Look {
+function chosen() {
   const channel = addons.getChannel()
   const [last] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
-  return lookOf(last?.globals)
+  const { state = 'none', colours = 'own' } = last?.globals ?? {}
+  return { look: lookOf(last?.globals), state, colours }
 }
 
 /** Stories of the page before end late, and take with them what they wrote on the root. */
@@ -26,11 +28,12 @@ function keepOnRoot({ theme, density, motion }: Look) {
 
 /** Around each documentation page: Storybook's own parts in our theme, and what our specimens need. */
 export function DocsFrame({ children, ...rest }: DocsContainerProps) {
-  const [look] = useState(chosenLook)
+  const [{ look, ...forced }] = useState(chosen)
   useEffect(() => keepOnRoot(look), [look])
+  useEffect(() => setForcedColours(forced.colours === 'forced'), [forced.colours])
   return (
     <UIProvider {...look} messages={ownMessages}>
-      <FrameLook value={look}>
+      <FrameLook value={{ ...look, ...forced }}>
         <DocsContainer {...rest} theme={docsTheme(look.theme)}>
           {children}
         </DocsContainer>

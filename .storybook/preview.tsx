@@ -7,6 +7,7 @@ import { readableArgTypes } from './arg-types.ts'
 import { DocsTable } from '../packages/ui/src/docs/DocsTable.tsx'
 import { force, type ForcedState } from '../packages/ui/src/docs/forced-states.ts'
 import { DocsFrame, StoryBlock } from './DocsFrame.tsx'
+import { setForcedColours } from './forced-colours.ts'
 import { keepStill } from './framed.ts'
 import { firstLook, lookOf, ownMessages } from './look.ts'
 import { withSampleWords } from './sample-words.tsx'
@@ -16,15 +17,22 @@ import { viewports } from './viewports.ts'
 configure({ asyncUtilTimeout: 5000 })
 keepStill()
 
-function InState({ state, children }: { state: ForcedState | 'none'; children: ReactNode }) {
+interface ForcedProps {
+  state: ForcedState | 'none'
+  colours: 'own' | 'forced'
+  children: ReactNode
+}
+
+function Forced({ state, colours, children }: ForcedProps) {
   useEffect(() => (state === 'none' ? undefined : force(document.documentElement, state)), [state])
+  useEffect(() => setForcedColours(colours === 'forced'), [colours])
   return children
 }
 
-const withState: Decorator = (Story, { globals }) => (
-  <InState state={globals['state']}>
+const withForced: Decorator = (Story, { globals }) => (
+  <Forced state={globals['state']} colours={globals['colours']}>
     <Story />
-  </InState>
+  </Forced>
 )
 
 const withProvider: Decorator = (Story, { globals, viewMode }) => {
@@ -50,10 +58,10 @@ const toolbar = (title: string, icon: string, items: { value: string; title: str
 })
 
 const preview: Preview = {
-  decorators: [withSampleWords, withState, withProvider],
+  decorators: [withSampleWords, withForced, withProvider],
   argTypesEnhancers: [readableArgTypes],
   tags: ['autodocs'],
-  initialGlobals: { ...firstLook, state: 'none' },
+  initialGlobals: { ...firstLook, state: 'none', colours: 'own' },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', [
       { value: 'light', title: 'Light' },
@@ -80,6 +88,10 @@ const preview: Preview = {
       { value: 'hover', title: 'Pointed at' },
       { value: 'focus', title: 'Focused' },
       { value: 'press', title: 'Pressed' },
+    ]),
+    colours: toolbar('Colours', 'contrast', [
+      { value: 'own', title: 'Own colours' },
+      { value: 'forced', title: 'Forced colours, about' },
     ]),
   },
   parameters: {
