@@ -11,7 +11,8 @@ export function forcedValue(property: string, value: string) {
   // A drawing keeps its fills and strokes: browsers force the colours of words and boxes alone.
   if (!/^(?:color|(?:background|outline|text-decoration|border.*)-color)$/.test(property)) return undefined
   if (KEPT.test(value) || SYSTEM.test(value)) return undefined
-  if (property !== 'background-color') return 'revert'
+  if (property === 'color') return 'revert'
+  if (property !== 'background-color') return 'currentcolor'
   // What can be seen through, such as what lies behind a dialog, still can.
   if (/\b(?:transparent|none)\b/.test(value)) return undefined
   const { alpha, hex } = ALPHA.exec(value)?.groups ?? {}
@@ -48,8 +49,10 @@ function resolved(value: string, depth = 4): string {
 function saidOf(property: string, style: CSSStyleDeclaration) {
   const own = style.getPropertyValue(property)
   if (own) return own
-  const declarations = style.cssText.split(';').map((each) => each.trim().split(/:\s*/, 2))
-  return declarations.findLast(([name = '']) => property.startsWith(name.replace(/-color$/, '')))?.[1] ?? ''
+  const declarations = [...style.cssText.matchAll(/(?<name>[\w-]+): (?<value>[^;]+)/g)].map(({ groups }) => groups)
+  return (
+    declarations.findLast((each) => property.startsWith(each?.['name']?.replace(/-color$/, '') ?? '?'))?.['value'] ?? ''
+  )
 }
 
 /** What changes in a rule; told before anything is changed, as every look at a style would have it worked out anew. */

@@ -4,9 +4,9 @@ import { forcedCondition, forcedValue } from '../../.storybook/forced-colours.ts
 describe('forced colours, where Storybook draws them itself', () => {
   it.each([
     ['color', 'oklch(0.3 0.02 265)', 'revert'],
-    ['border-top-color', '1px solid #d0d4dc', 'revert'],
-    ['border-inline-end-color', 'transparent', 'revert'],
-    ['outline-color', 'rgb(0, 80, 200)', 'revert'],
+    ['border-top-color', '1px solid #d0d4dc', 'currentcolor'],
+    ['border-inline-end-color', 'transparent', 'currentcolor'],
+    ['outline-color', 'rgb(0, 80, 200)', 'currentcolor'],
     ['background-color', 'oklch(0.98 0 0)', 'Canvas'],
     ['background-color', 'oklch(0.2 0.03 265 / 0.45)', 'rgb(from Canvas r g b / 0.45)'],
     ['background-image', 'linear-gradient(red, blue)', 'none'],
