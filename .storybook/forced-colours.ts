@@ -55,12 +55,20 @@ function saidOf(property: string, style: CSSStyleDeclaration) {
   )
 }
 
-/** What changes in a rule; told before anything is changed, as every look at a style would have it worked out anew. */
-function changesIn({ style }: CSSStyleRule) {
-  return [...style].flatMap((property) => {
+/** What weighs as much as a rule and comes right after it: its colours, forced. */
+function forcedRule({ selectorText, style }: CSSStyleRule) {
+  const declarations = [...style].flatMap((property) => {
     const value = property.startsWith('--') ? undefined : forcedValue(property, resolved(saidOf(property, style)))
-    return value === undefined ? [] : [{ style, property, value, priority: style.getPropertyPriority(property) }]
+    return value === undefined ? [] : [`${property}: ${value} ${style.getPropertyPriority(property) && '!important'}`]
   })
+  return declarations.length > 0 ? `${selectorText} { ${declarations.join('; ')} }` : undefined
+}
+
+function insertAfter(rule: CSSRule, text: string) {
+  const holder = rule.parentRule ?? rule.parentStyleSheet
+  if (!(holder instanceof CSSStyleSheet || holder instanceof CSSGroupingRule || holder instanceof CSSStyleRule)) return
+  const added = holder.cssRules[holder.insertRule(text, [...holder.cssRules].indexOf(rule) + 1)]
+  undo.push(() => holder.deleteRule([...holder.cssRules].findIndex((each) => each === added)))
 }
 
 function forceCondition({ media }: CSSMediaRule) {
@@ -84,13 +92,9 @@ function forceSheets() {
   const rules = sheets.flatMap((sheet) => rulesIn(sheet.cssRules))
   for (const rule of rules) if (rule instanceof CSSMediaRule) forceCondition(rule)
   // By now custom properties are what they are where colours are forced.
-  const styles = rules.filter((rule) => rule instanceof CSSStyleRule)
-  const changes = styles.flatMap(changesIn)
-  for (const style of new Set(changes.map((each) => each.style))) {
-    const before = style.cssText
-    undo.push(() => (style.cssText = before))
-  }
-  for (const { style, property, value, priority } of changes) style.setProperty(property, value, priority)
+  // All are worked out before one is added: every look at a style after a change would have it worked out anew.
+  const forced = rules.filter((rule) => rule instanceof CSSStyleRule).map((rule) => ({ rule, text: forcedRule(rule) }))
+  for (const { rule, text } of forced) if (text) insertAfter(rule, text)
 }
 
 /**
