@@ -36,6 +36,7 @@ export const track = style('switch-track', {
       color: 'ButtonText',
       selectors: {
         '[data-invalid] > &': { borderColor: 'ButtonText', borderWidth: '2px' },
+        '[data-readonly] > &': { backgroundColor: 'Canvas' },
         '[data-selected] > &, [data-selected]:is([data-hovered], [data-pressed]) > &': {
           backgroundColor: 'Highlight',
           borderColor: 'Highlight',
@@ -80,7 +81,7 @@ export const thumbForced = style('switch-thumb-forced', {
     '(forced-colors: active)': {
       backgroundColor: 'currentColor',
       selectors: {
-        '[data-hovered] > * > &, [data-selected] > * > &, [data-disabled] > * > &': {
+        '[data-hovered] > * > &, [data-selected] > * > &, [data-readonly] > * > &, [data-disabled] > * > &': {
           backgroundColor: 'currentColor',
         },
       },
