@@ -49,11 +49,13 @@ export const inner = style('context-bar-inner', {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: size.space[3],
-  rowGap: size.space[2],
+  rowGap: size.space[1],
   maxInlineSize: size.page.default,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: size.space[2],
+  // On a phone it takes three lines, and leaves the page its room.
+  paddingBlock: '6px',
+  '@media': { [from.medium]: { paddingBlock: size.space[2] } },
 })
 
 export const icon = style('context-bar-icon', {

@@ -4,5 +4,6 @@ import { style } from '../../theme/style.ts'
 export const search = style('data-table-search', {
   inlineSize: '100%',
   minInlineSize: 0,
-  '@media': { [from.medium]: { inlineSize: '300px' } },
+  // What stands in it before anything is searched is longer in some languages.
+  '@media': { [from.medium]: { flex: '1 1 300px', inlineSize: 'auto', maxInlineSize: '360px' } },
 })
