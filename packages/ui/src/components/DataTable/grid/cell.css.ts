@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../../theme/contract.css.ts'
 import { from } from '../../../theme/media.ts'
 import { style } from '../../../theme/style.ts'
@@ -49,10 +50,18 @@ export const edgeInForcedColors = {
   },
 } as const
 
+const wideInPrint = ':not([data-boxed]) > * > * > &'
+
 export const cell = style('data-table-cell', {
   ...aCell,
-  '@media': { [from.medium]: { paddingInline: size.space[3] }, ...edgeInForcedColors },
+  '@media': {
+    [from.medium]: { paddingInline: size.space[3] },
+    ...edgeInForcedColors,
+    print: { selectors: { [wideInPrint]: { overflowWrap: 'normal' } } },
+  },
 })
+
+globalStyle(`${cell} wbr`, { '@media': { print: { display: 'none' } } })
 
 const plainText = style('data-table-text', { display: 'block', alignContent: 'center' })
 

@@ -30,7 +30,13 @@ export const grid = style('data-table-grid', {
       scrollPaddingBlockStart: presentHead,
     },
   },
+  '@media': {
+    print: { selectors: { '&:not([data-boxed])': { display: 'grid', gridTemplateColumns: 'var(--columns-print)' } } },
+  },
 })
+
+/** On paper all rows share the columns of their grid. */
+const sharedInPrint = { selectors: { ':not([data-boxed]) > &': { display: 'contents' } } }
 
 /** A chosen row: in the dark, a pale tint is not told from the rows around it. */
 const chosen = [
@@ -68,6 +74,15 @@ const columns = {
   minInlineSize: 'var(--columns-min)',
 } as const
 
+const columnsInPrint = {
+  print: {
+    breakInside: 'avoid',
+    selectors: {
+      ':not([data-boxed]) > * > &': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', minInlineSize: 0 },
+    },
+  },
+} as const
+
 /** Under the window's own header where the page scrolls, and at the top of the rows where they do. */
 export const head = style('data-table-head', {
   ...besideStickyColumns,
@@ -85,7 +100,7 @@ export const head = style('data-table-head', {
     // A finger may also pull the names.
     '(pointer: coarse)': { overflowX: 'auto', scrollbarWidth: 'none' },
     [tiny]: { selectors: { ':not([data-boxed]) > &': { position: 'static' } } },
-    print: { position: 'static' },
+    print: { position: 'static', ...sharedInPrint },
   },
 })
 
@@ -97,6 +112,7 @@ export const headRow = style('data-table-head-row', {
   selectors: {
     '[aria-busy=true] &': { borderBlockEnd: `2px solid ${color.brand.solid}` },
   },
+  '@media': columnsInPrint,
 })
 
 export const body = style('data-table-body', {
@@ -115,6 +131,7 @@ export const body = style('data-table-body', {
   '@media': {
     '(prefers-contrast: more)': { selectors: { ':root:not([data-theme]) [aria-busy=true] > &': { opacity: 1 } } },
     '(forced-colors: active)': { selectors: { '[aria-busy=true] > &': { opacity: 1 } } },
+    print: sharedInPrint,
   },
 })
 
@@ -136,6 +153,7 @@ const aRow = {
     },
   },
   '@media': {
+    ...columnsInPrint,
     '(pointer: coarse)': { minBlockSize: `max(44px, ${size.row})` },
     '(prefers-contrast: more)': {
       selectors: {

@@ -40,6 +40,8 @@ export interface ColumnLayout<Row> {
 }
 
 const controlWidth = '48px'
+/** On paper, where no column can be widened, each is as wide as what stands in it: an address is not broken. */
+const byContent = 'minmax(min-content, auto)'
 const defaultMinWidth = 96
 const defaultStickyWidth = 160
 /** 80 px, and a word of large text. */
@@ -146,6 +148,7 @@ export function arrangeColumns<Row>(
         }
   })
   variables['--columns'] = all.map((_, index) => `var(${trackName(index)})`).join(' ')
+  variables['--columns-print'] = all.map((each) => (typeof each === 'string' ? controlWidth : byContent)).join(' ')
   variables['--columns-min'] = total(range(0, all.length))
   variables['--sticky-start'] = total(range(0, stickyAtStart))
   variables['--sticky-end'] = total(range(all.length - stickyAtEnd, all.length))
