@@ -48,7 +48,7 @@ export async function signIn(page: Page, loginId: string, address = '/login'): P
     .or(page.getByLabel(/^(Correo electrónico|Courriel)$/))
     .fill(loginId)
   await page.getByLabel(/^(Password|Contraseña|Mot de passe)$/).fill(PASSWORD)
-  await page.getByRole('button', { name: /^(Log in|Iniciar sesión|Ouvrir une session|Se connecter)$/ }).click()
+  await page.getByRole('button', { name: /^(Log in|Iniciar sesión|Se connecter)$/ }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/idp') && !url.pathname.startsWith('/login'))
 }
 

@@ -26,6 +26,22 @@ const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replace
 const ofComponents = (place: number) =>
   Object.values(allWords).flatMap((words) => Object.values(words).map((word: readonly string[]) => word[place] ?? ''))
 
+/** How a language never sets its texts. */
+const UNSET: Record<Language['locale'], Record<string, RegExp>> = {
+  'es-MX': {
+    'a question or an exclamation that is not opened': /^[^¿]*\?|^[^¡]*!/u,
+    'quotation marks of another country': /[«»"]/u,
+    'a number of another country': /\d[\s.]\d{3}(?!\d)/u,
+  },
+  'fr-CA': {
+    'quotation marks without their spaces, or of another language': /«(?!\u00A0)|(?<!\u00A0)»|["“”]/u,
+    'a straight apostrophe': /\p{L}'\p{L}/u,
+    'a colon or percent sign without its space': /(?<!\u00A0)(?::(?=\s|$)|%)/u,
+    'a space before another mark': /\s[;?!]/u,
+    'a number of another country': /\d[ ,.]\d{3}(?!\d)/u,
+  },
+}
+
 /** Each catalogue's texts in one language. */
 const cataloguesIn = ({ locale, place, products }: Language): Record<string, string[]> => ({
   portal: textsIn(JSON.parse(read(`portal/src/messages/${locale}.json`))),
@@ -57,6 +73,15 @@ describe('the words of all catalogues', () => {
         texts.filter((text) => patternOf(word).test(text)).map((text) => `${name}: ‘${word}’ in “${text}”`),
       )
     })
+    expect(found).toEqual([])
+  })
+
+  it.each(LANGUAGES)('are set in $locale as its readers set them', (language) => {
+    const found = Object.entries(cataloguesIn(language)).flatMap(([name, texts]) =>
+      Object.entries(UNSET[language.locale]).flatMap(([what, pattern]) =>
+        texts.filter((text) => pattern.test(text)).map((text) => `${name}: ${what} in “${text}”`),
+      ),
+    )
     expect(found).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ export const PRODUCTS_ES: ProductCatalogue = {
     keyNotes: [
       'Ventas, inventario, pedidos y pronósticos en un solo lugar.',
       'Entrega diaria o semanal a quienes lo necesitan.',
-      'Exportaciones de un millón de renglones, listas para una hoja de cálculo.',
+      'Exportaciones de un millón de filas, listas para una hoja de cálculo.',
     ],
     subText: 'Incluido en todos los planes, también en el básico.',
   },

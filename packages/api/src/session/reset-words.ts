@@ -33,7 +33,7 @@ Si no fuiste tú, ignora este correo. Tu contraseña no cambia.
     subject: 'Définissez un nouveau mot de passe {productName}',
     body: `Bonjour {name},
 
-Quelqu’un, probablement vous, a demandé un nouveau mot de passe pour votre compte {productName}. Définissez-le ici d’ici {minutes} minutes; le lien ne fonctionne qu’une fois :
+Quelqu’un, probablement vous, a demandé un nouveau mot de passe pour votre compte {productName}. Définissez-le dans les {minutes} prochaines minutes; ce lien ne fonctionne qu’une fois :
 
 {link}
 

@@ -2,7 +2,7 @@ import type { Word } from './words.ts'
 
 export const dismiss: Word = ['Dismiss', 'Descartar', 'Masquer']
 export const loading: Word = ['Loading', 'Cargando', 'Chargement en cours']
-export const errorTitle: Word = ['Something went wrong', 'Algo salió mal', 'Une erreur s’est produite']
+export const errorTitle: Word = ['Something went wrong', 'Algo salió mal', 'Un problème est survenu']
 export const choose: Word = ['Choose', 'Elige', 'Choisir']
 export const noMatches: Word = ['No matches', 'Sin coincidencias', 'Aucun résultat']
 export const done: Word = ['Done', 'Listo', 'Terminé']

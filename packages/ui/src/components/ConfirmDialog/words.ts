@@ -5,8 +5,8 @@ export const confirmDialogWords = {
   ConfirmDialog: {
     cancel: ['Cancel', 'Cancelar', 'Annuler'],
     confirm: ['Confirm', 'Confirmar', 'Confirmer'],
-    rowsAffectedOne: ['{count} row is affected.', 'Se afecta {count} fila.', '{count} ligne est touchée.'],
-    rowsAffectedOther: ['{count} rows are affected.', 'Se afectan {count} filas.', '{count} lignes sont touchées.'],
+    rowsAffectedOne: ['{count} row is affected.', 'Se aplicará a {count} fila.', 'S’appliquera à {count} ligne.'],
+    rowsAffectedOther: ['{count} rows are affected.', 'Se aplicará a {count} filas.', 'S’appliquera à {count} lignes.'],
     actionFailed: [
       'That did not work. Try again, or cancel.',
       'No funcionó. Inténtalo de nuevo o cancela.',

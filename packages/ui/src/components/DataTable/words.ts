@@ -21,7 +21,7 @@ export const dataTableWords = {
     rowActions: ['Actions', 'Acciones', 'Actions'],
     columnWidth: ['Width of {column}', 'Ancho de {column}', 'Largeur de {column}'],
     pixels: ['{count} pixels', '{count} píxeles', '{count} pixels'],
-    sortOrder: ['Sort order {order}', 'Orden de clasificación {order}', 'Ordre de tri {order}'],
+    sortOrder: ['Sort order {order}', 'Criterio de orden {order}', 'Ordre de tri {order}'],
     sortedAscending: ['{column}, ascending', '{column}, ascendente', '{column}, croissant'],
     sortedDescending: ['{column}, descending', '{column}, descendente', '{column}, décroissant'],
     sortedBy: ['Sorted by {columns}', 'Ordenado por {columns}', 'Trié par {columns}'],
@@ -43,7 +43,7 @@ export const dataTableWords = {
       'Borrar la búsqueda y los filtros',
       'Effacer la recherche et les filtres',
     ],
-    operationFailedTitle: ['Something went wrong...!', '¡Algo salió mal!', 'Une erreur s’est produite!'],
+    operationFailedTitle: ['Something went wrong...!', '¡Algo salió mal!', 'Un problème est survenu!'],
     operationFailed: [
       'An error occurred while performing the operation',
       'Ocurrió un error al realizar la operación',

@@ -202,7 +202,7 @@ describe('DateTimePicker', () => {
 
   it.each([
     ['es-MX', /^Begins \(opcional\)/, /Escribe el .+ o después/, 'Listo'],
-    ['fr-CA', /^Begins \(facultatif\)/, /Saisissez le .+ ou plus tard/, 'Terminé'],
+    ['fr-CA', /^Begins \(facultatif\)/, /Entrez le .+ ou plus tard/, 'Terminé'],
   ])('speaks %s', async (locale, name, problem, done) => {
     const { user } = show({ minValue: '2026-11-22T00:00', isRequired: false }, locale)
     expect(screen.getByRole('group', { name })).toHaveAccessibleDescription(problem)

@@ -9,7 +9,7 @@ export const pressAndHoldWords = {
     holdText: [
       'Press & Hold to confirm you are a human (not a bot).',
       'Mantén presionado para confirmar que eres una persona (no un bot).',
-      'Appuyez et maintenez pour confirmer que vous êtes un humain (et non un robot).',
+      'Appuyez et maintenez pour confirmer que vous êtes une personne (et non un robot).',
     ],
     holdHint: [
       'If you would rather not hold: press once, wait until the button is full, then press again.',

@@ -13,7 +13,7 @@ export const sessionTimeoutAlertWords = {
     sessionEndedTitle: ['Session timed out', 'La sesión expiró', 'Session expirée'],
     sessionEndedText: [
       'Your session has timed out due to inactivity. Login to resume work.',
-      'Tu sesión expiró por inactividad. Inicia sesión para continuar tu trabajo.',
+      'Tu sesión expiró por inactividad. Inicia sesión para continuar con tu trabajo.',
       'Votre session a expiré pour cause d’inactivité. Connectez-vous pour reprendre votre travail.',
     ],
     logIn: ['Log in', 'Iniciar sesión', 'Se connecter'],

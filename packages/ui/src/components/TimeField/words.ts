@@ -3,21 +3,21 @@ import type { Words } from '../../messages/words.ts'
 /** What TimeField says itself. */
 export const timeFieldWords = {
   TimeField: {
-    incomplete: ['Enter the whole time.', 'Escribe la hora completa.', 'Saisissez l’heure au complet.'],
+    incomplete: ['Enter the whole time.', 'Escribe la hora completa.', 'Entrez l’heure au complet.'],
     outOfBounds: [
       'Enter a time from {from} to {to}.',
       'Escribe una hora entre {from} y {to}.',
-      'Saisissez une heure entre {from} et {to}.',
+      'Entrez une heure entre {from} et {to}.',
     ],
     tooEarly: [
       'Enter {from} or a later time.',
       'Escribe {from} o una hora posterior.',
-      'Saisissez {from} ou une heure ultérieure.',
+      'Entrez {from} ou une heure ultérieure.',
     ],
     tooLate: [
       'Enter {to} or an earlier time.',
       'Escribe {to} o una hora anterior.',
-      'Saisissez {to} ou une heure antérieure.',
+      'Entrez {to} ou une heure antérieure.',
     ],
     noTimeFound: [
       'No time was found in what you pasted.',
