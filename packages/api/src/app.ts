@@ -16,6 +16,8 @@ import { sessionCookieName, siteOf } from './core/context.ts'
 import type { Db } from './core/database.ts'
 import { refuseUndeclaredRoutes } from './core/declared-routes.ts'
 import { registerHealth } from './core/health.ts'
+import type { JobKind } from './core/jobs.ts'
+import { createJobRunner, removeOldJobs } from './core/jobs.ts'
 import { createHttp } from './core/http.ts'
 import { openApiOf } from './core/openapi.ts'
 import { createPortalConfig } from './core/portal-config.ts'
@@ -39,8 +41,14 @@ import { findAccount } from './users/account.ts'
 /** How often the outbox is looked through again, in milliseconds. */
 const MAIL_EVERY = 60_000
 
+/** How often jobs are looked for that are due by now, or that another server has left, in milliseconds. */
+const JOBS_EVERY = 2_000
+
 /** How often what has had its time is removed, in milliseconds. */
 const TIDY_EVERY = 10 * 60_000
+
+/** What areas have to do when no caller waits any more. */
+const JOB_KINDS: readonly JobKind[] = []
 
 /** What a server is made of. */
 export interface AppParts extends ServiceParts {
@@ -65,8 +73,10 @@ export function servicesOf(
 ): Services {
   const secret = createSecret(sessionSecret)
   const { environment, isProduction } = settings
+  const portalConfig = createPortalConfig({ db, clock, environment, isProduction, log })
   const over: Services['over'] = (connection) => ({
     db: connection,
+    portalConfig: portalConfig.over(connection),
     sessions: createSessions(connection, secret, clock),
     accounts: {
       find: (loginId) => findAccount(connection, loginId, clock.now()),
@@ -74,24 +84,27 @@ export function servicesOf(
     },
     over,
   })
-  return {
+  const services: Services = {
     settings,
     clock,
     secret,
     background: createBackground(log),
-    portalConfig: createPortalConfig({ db, clock, environment, isProduction, log }),
+    runJobs: () => runJobs(),
     limiter: createRateLimiter(clock),
     sharedLimiter: createSharedRateLimiter(db, secret, clock),
     mailer: createMailer(db, clock, settings),
     recordActivity: (connection, event, account) => recordActivity(connection, event, account, clock.now()),
     ...over(db),
   }
+  const runJobs = createJobRunner(JOB_KINDS, services, log)
+  return services
 }
 
 /** Removes what has had its time. */
 async function tidy({ db, clock, sharedLimiter }: Services): Promise<void> {
   await sharedLimiter.tidy()
   await removeOldEvents(db, clock.now())
+  await removeOldJobs(db, clock.now())
 }
 
 /** The server over an open and migrated database; it does not listen yet. */
@@ -109,10 +122,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     () => background.run(() => sendResets(services, app.log), 'mail stays in the outbox'),
     MAIL_EVERY,
   )
+  const working = setInterval(() => background.run(services.runJobs, 'jobs that are due wait'), JOBS_EVERY)
   app.addHook('onClose', async () => {
-    clearInterval(sending)
-    clearInterval(tidying)
-    await background.settled()
+    for (const timer of [working, sending, tidying]) clearInterval(timer)
+    await background.end()
   })
   // Identity before the areas: the session's calls sign people in with it.
   const embedded = settings.oidc ? null : await createEmbeddedProvider(services)

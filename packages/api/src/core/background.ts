@@ -4,12 +4,15 @@ import type { FastifyBaseLogger } from 'fastify'
 export interface Background {
   /** Begins it; a failure is logged in these words. */
   run: (act: () => Promise<unknown>, failure: string) => void
-  /** Resolves when all that runs has ended. */
-  settled: () => Promise<void>
+  /** Whether the server ends: what has many parts stops after the one in hand. */
+  isEnding: () => boolean
+  /** Ends with the server: resolves when nothing runs any more. */
+  end: () => Promise<void>
 }
 
 export function createBackground(log: Pick<FastifyBaseLogger, 'error'>): Background {
   const running = new Set<Promise<unknown>>()
+  let isEnding = false
   return {
     run(act, failure) {
       const work = act()
@@ -17,7 +20,9 @@ export function createBackground(log: Pick<FastifyBaseLogger, 'error'>): Backgro
         .finally(() => running.delete(work))
       running.add(work)
     },
-    async settled() {
+    isEnding: () => isEnding,
+    async end() {
+      isEnding = true
       while (running.size > 0) await Promise.all(running)
     },
   }

@@ -27,11 +27,13 @@ export interface Services {
   sharedLimiter: SharedRateLimiter
   mailer: Mailer
   background: Background
+  /** Does the jobs that are due, as the server does every few seconds; answers how many steps those were. */
+  runJobs: () => Promise<number>
   accounts: Accounts
   /** Writes into the log of the company in effect who did what. */
   recordActivity: (db: Db, event: string, account: Account) => Promise<void>
   /** The same with its queries in a transaction. */
-  over: (db: Db) => Pick<Services, 'db' | 'sessions' | 'accounts' | 'over'>
+  over: (db: Db) => Pick<Services, 'db' | 'portalConfig' | 'sessions' | 'accounts' | 'over'>
 }
 
 /** The address by which the portal was reached. */

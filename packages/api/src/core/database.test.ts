@@ -16,19 +16,27 @@ async function applied(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Tables as they were before the sixth migration; it and the next are forgotten. */
-async function undoPeople(): Promise<void> {
-  for (const statement of [
-    `delete from kysely_migration where name >= '0006-people'`,
-    `drop table session_reset_wishes, sessions_companies`,
-    `drop function folded`,
-    `drop index session_resets_by_login`,
-    `alter table session_resets drop column ended_at`,
-    `alter table mails drop column taken_at`,
-    `alter table idempotency_keys add column status integer`,
-    ...WITHOUT_IDS.map((table) => `alter table ${table} drop column id`),
-  ])
-    await sql.raw(statement).execute(opened.db)
+/** An empty database with the tables as they were after a migration. */
+async function startAt(name: string): Promise<void> {
+  await sql`drop table if exists pristine.kysely_migration, pristine.kysely_migration_lock`.execute(opened.db)
+  await sql`drop schema public cascade`.execute(opened.db)
+  await sql`create schema public`.execute(opened.db)
+  const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) }
+  const { error } = await new Migrator({ db: opened.db, provider }).migrateTo(name)
+  expect(error).toBeUndefined()
+}
+
+/** Two people who sign in, as rows were written before these had ids. */
+async function addPeople(): Promise<void> {
+  await sql`insert into companies (tenant, name, status) values ('US', 'Bright Foods', 'ACTIVE')`.execute(opened.db)
+  await sql`insert into users (login_id, company_id, email, first_name, last_name, user_type, status)
+    select login_id, id, login_id, 'Dana', 'Reyes', 'EXTERNAL', 'ACTIVE'
+    from companies, unnest(array['one@b.example', 'two@b.example']) as login_id`.execute(opened.db)
+  await sql`insert into session_credentials (login_id, password_hash) select login_id, 'x' from users`.execute(
+    opened.db,
+  )
+  await sql`insert into session_preferences (login_id, timezone, rows_per_page)
+    select login_id, 'America/Chicago', 25 from users`.execute(opened.db)
 }
 
 const WITHOUT_IDS = ['session_credentials', 'session_preferences', 'idempotency_keys'] as const
@@ -40,18 +48,14 @@ describe('the tables’ form', () => {
   })
 
   it('SRV-01a is brought forward from an older one, whatever was added since', async () => {
-    await sql`drop table if exists pristine.kysely_migration, pristine.kysely_migration_lock`.execute(opened.db)
-    await sql`drop schema public cascade`.execute(opened.db)
-    await sql`create schema public`.execute(opened.db)
-    const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) }
-    const { error } = await new Migrator({ db: opened.db, provider }).migrateTo('0003-mail')
-    expect(error).toBeUndefined()
+    await startAt('0003-mail')
     await migrate(opened.db)
     expect(await applied()).toEqual(Object.keys(MIGRATIONS))
   })
 
   it('SRV-01a ENT-08 is brought forward by what has not run yet, and rows that are there get ids', async () => {
-    await undoPeople()
+    await startAt('0005-limits')
+    await addPeople()
     await sql`insert into idempotency_keys (key_hash, request_hash, status)
       values ('a', 'x', 204), ('b', 'y', 204), ('still running', 'z', null)`.execute(opened.db)
     await migrate(opened.db)

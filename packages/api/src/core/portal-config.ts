@@ -16,6 +16,8 @@ export type ServerConfig = PortalConfig & ConfigValues
 /** Reads the configuration table; several servers may share it. */
 export interface PortalConfigReader {
   of(tenant: TenantCode): Promise<ServerConfig>
+  /** The same with its queries in a transaction. */
+  over(db: Db): PortalConfigReader
 }
 
 interface Surroundings {
@@ -59,7 +61,7 @@ interface StoredValue {
 }
 
 /** The stored values, those that say more after those that say less. */
-async function stored(tenant: TenantCode, { db, environment }: Surroundings): Promise<StoredValue[]> {
+async function stored(db: Db, tenant: TenantCode, { environment }: Surroundings): Promise<StoredValue[]> {
   const rows = await db
     .selectFrom('config')
     .select(['key', 'value', 'tenant', 'environment'])
@@ -87,10 +89,10 @@ export function createPortalConfig(surroundings: Surroundings): PortalConfigRead
     log.warn({ tenant, key, reason: z.prettifyError(error) }, 'a value of the configuration makes no sense')
   }
 
-  async function read(tenant: TenantCode): Promise<ServerConfig> {
+  async function read(db: Db, tenant: TenantCode): Promise<ServerConfig> {
     const before: Readonly<Record<string, unknown>> = { ...known.get(tenant)?.config }
     const config: Record<string, unknown> & ServerConfig = { ...defaults(tenant, surroundings) }
-    for (const row of await stored(tenant, surroundings)) {
+    for (const row of await stored(db, tenant, surroundings)) {
       const { data, error } = CHECKS[row.key]?.safeParse(row.value) ?? {}
       if (error) complain(tenant, row, error)
       config[row.key] = error ? (before[row.key] ?? config[row.key]) : data
@@ -98,14 +100,16 @@ export function createPortalConfig(surroundings: Surroundings): PortalConfigRead
     return config
   }
 
-  return {
+  const over = (db: Db): PortalConfigReader => ({
     async of(tenant) {
       const now = clock.now()
       const found = known.get(tenant)
       if (found && found.until > now) return found.config
-      const config = await read(tenant)
+      const config = await read(db, tenant)
       known.set(tenant, { until: later(now, FRESH_FOR), config })
       return config
     },
-  }
+    over,
+  })
+  return over(surroundings.db)
 }

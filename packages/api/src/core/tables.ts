@@ -1,5 +1,5 @@
 import type { Locale, TenantCode } from '@tessera/contract'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Identified, Json } from './columns.ts'
 
 interface ConfigTable extends Identified {
@@ -45,6 +45,20 @@ interface RateLimitsTable extends Identified {
   expires_at: Date
 }
 
+interface JobsTable extends Identified {
+  kind: string
+  input: Json<unknown>
+  /** What the step before has left for the next. */
+  progress: ColumnType<unknown, string | undefined, string>
+  status: Generated<'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED'>
+  /** How often the step in hand has failed, and why it did the last time. */
+  tries: Generated<number>
+  reason: string | null
+  due_at: Date
+  ended_at: Date | null
+  started_by: string
+}
+
 /** The tables of what the server itself keeps. */
 export interface CoreTables {
   config: ConfigTable
@@ -53,4 +67,5 @@ export interface CoreTables {
   mails: MailsTable
   idempotency_keys: IdempotencyKeysTable
   rate_limits: RateLimitsTable
+  jobs: JobsTable
 }

@@ -184,7 +184,7 @@ export async function refillDemoData(db: Db, settings: DemoSettings): Promise<vo
     await sql`truncate config, companies, users, companies_members, legal_versions, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
       products_allowed_companies, products_grants, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
-      idempotency_keys, rate_limits`.execute(tx)
+      idempotency_keys, rate_limits, jobs`.execute(tx)
     await fillAll(tx, settings)
   })
 }

@@ -1,0 +1,181 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { ZodType } from 'zod'
+import { later } from './clock.ts'
+import type { Services } from './context.ts'
+import type { Db } from './database.ts'
+import type { CoreTables } from './tables.ts'
+
+/** How long a step that failed waits for its next try; after as many tries and one more the job has failed. */
+const RETRIES_AFTER = [5_000, 30_000]
+/** Ended jobs can be asked about this long. */
+const KEPT_FOR = 7 * 24 * 60 * 60_000
+
+/** A job as its steps see it. */
+export interface Job<Input, Progress = never> {
+  id: string
+  startedBy: string
+  input: Input
+  /** What the step before has left; undefined in the first. */
+  progress: Progress | undefined
+}
+
+/** What a step comes to: the job is done, or goes on when it is due. */
+export type Outcome<Progress = never> = 'done' | { dueAt: Date; progress?: Progress }
+
+interface JobDefinition<Input, Progress> {
+  /** `area.name`. */
+  name: string
+  input: ZodType<Input>
+  progress?: ZodType<Progress>
+  /** Does a part that may be done alone, in a transaction of its own: it asks and writes through its services alone. */
+  step: (job: Job<Input, Progress>, services: Services) => Promise<Outcome<Progress>>
+  /** Says where people see it that the job has failed. */
+  fail?: (job: Job<Input, Progress>, services: Services) => Promise<void>
+}
+
+type StoredJob = NonNullable<Awaited<ReturnType<typeof takeNext>>>
+
+/** A kind of job, over rows as they are stored. */
+export interface JobKind<Input = unknown> {
+  name: string
+  input: ZodType<Input>
+  step: (stored: StoredJob, services: Services) => Promise<Outcome<unknown>>
+  fail: (stored: StoredJob, services: Services) => Promise<void>
+}
+
+/** Makes a kind of job; an area names its own in its `jobs.ts`. */
+export function defineJob<Input, Progress = never>(definition: JobDefinition<Input, Progress>): JobKind<Input> {
+  const { name, input } = definition
+  const toJob = (stored: StoredJob): Job<Input, Progress> => ({
+    id: stored.id,
+    startedBy: stored.started_by,
+    input: input.parse(stored.input),
+    progress: stored.progress === null ? undefined : definition.progress?.parse(stored.progress),
+  })
+  return {
+    name,
+    input,
+    step: async (stored, services) => definition.step(toJob(stored), services),
+    fail: async (stored, services) => definition.fail?.(toJob(stored), services),
+  }
+}
+
+/** Adds a job with the transaction that causes it; answers its id. */
+export async function enqueue<Input>(
+  db: Db,
+  { name, input: schema }: JobKind<Input>,
+  input: Input,
+  { startedBy, at }: { startedBy: string; at: Date },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('jobs')
+    .values({
+      kind: name,
+      input: JSON.stringify(schema.parse(input)),
+      due_at: at,
+      started_by: startedBy,
+      created_at: at,
+      created_by: startedBy,
+      updated_at: at,
+      updated_by: startedBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Takes the job that has waited longest, until the transaction ends: no two servers take one, and a newer one's kinds are left to it. */
+function takeNext(db: Db, kinds: readonly string[], now: Date) {
+  return db
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'input', 'progress', 'tries', 'started_by'])
+    .where('ended_at', 'is', null)
+    .where('due_at', '<=', now)
+    .where('kind', '=', sql<string>`any(${kinds}::text[])`)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/** Does something whole or not at all, within a transaction that goes on either way. */
+async function attempt<Result>(
+  tx: Db,
+  act: () => Promise<Result>,
+): Promise<{ result: Result; error: null } | { result: null; error: Error }> {
+  await sql`savepoint attempt`.execute(tx)
+  try {
+    return { result: await act(), error: null }
+  } catch (error) {
+    await sql`rollback to savepoint attempt`.execute(tx)
+    return { result: null, error: error instanceof Error ? error : new Error(String(error)) }
+  }
+}
+
+/**
+ * Answers what does the jobs that are due, step by step, and how many steps those were. A step's effects, its progress and
+ * its job's lock are one transaction: a server that is killed leaves the step undone and to whoever comes next.
+ */
+export function createJobRunner(
+  kinds: readonly JobKind[],
+  services: Services,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => Promise<number> {
+  const { db, clock, background } = services
+  const kindOf = new Map(kinds.map((kind) => [kind.name, kind]))
+
+  async function take(kind: JobKind, job: StoredJob, own: Services): Promise<Updateable<CoreTables['jobs']>> {
+    const { result, error } = await attempt(own.db, () => kind.step(job, own))
+    const now = clock.now()
+    if (result === 'done') return { status: 'DONE', tries: 0, reason: null, ended_at: now }
+    if (result) {
+      const progress = result.progress === undefined ? undefined : JSON.stringify(result.progress)
+      return { status: 'RUNNING', tries: 0, reason: null, due_at: result.dueAt, progress }
+    }
+    const tries = job.tries + 1
+    const reason = error?.message
+    const delay = RETRIES_AFTER[job.tries]
+    log.error({ err: error, job: job.id, kind: job.kind, tries }, 'a step of a job failed')
+    if (delay !== undefined) return { tries, reason, due_at: later(now, delay) }
+    const told = await attempt(own.db, () => kind.fail(job, own))
+    if (told.error) log.error({ err: told.error, job: job.id, kind: job.kind }, 'nobody sees that a job failed')
+    return { status: 'FAILED', tries, reason, ended_at: now }
+  }
+
+  function takeStep(): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      const job = await takeNext(tx, [...kindOf.keys()], clock.now())
+      const kind = job && kindOf.get(job.kind)
+      if (!kind) return false
+      const changes = await take(kind, job, { ...services, ...services.over(tx) })
+      await tx
+        .updateTable('jobs')
+        .set({ ...changes, updated_at: clock.now(), updated_by: job.started_by })
+        .where('id', '=', job.id)
+        .execute()
+      return true
+    })
+  }
+
+  async function runDue(): Promise<number> {
+    let steps = 0
+    while (!background.isEnding() && (await takeStep())) steps += 1
+    return steps
+  }
+
+  let running: Promise<number> | null = null
+  return () => {
+    running ??= runDue().finally(() => {
+      running = null
+    })
+    return running
+  }
+}
+
+/** Removes jobs that ended long ago. */
+export async function removeOldJobs(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('jobs').where('ended_at', '<', later(now, -KEPT_FOR)).execute()
+}
