@@ -93,7 +93,8 @@ export function servicesOf(
     limiter: createRateLimiter(clock),
     sharedLimiter: createSharedRateLimiter(db, secret, clock),
     mailer: createMailer(db, clock, settings),
-    recordActivity: (connection, event, account) => recordActivity(connection, event, account, clock.now()),
+    recordActivity: (connection, event, account, change) =>
+      recordActivity(connection, event, account, clock.now(), change),
     ...over(db),
   }
   const runJobs = createJobRunner(JOB_KINDS, services, log)

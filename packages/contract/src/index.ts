@@ -1,3 +1,4 @@
+export * from './activity/rules.ts'
 export * from './analytics/rules.ts'
 export * from './banners/rules.ts'
 export * from './call.ts'

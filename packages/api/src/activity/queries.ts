@@ -1,13 +1,15 @@
+import type { ActivityEvent } from '@tessera/contract'
 import type { Account } from '../core/account.ts'
+import type { LoggedChange } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 
 /** Writes into the log of the company in effect who did what; who acts for another company is named with their own. */
 export async function recordActivity(
   db: Db,
-  event: string,
+  event: ActivityEvent,
   { loginId, firstName, lastName, company, ownCompany }: Account,
   at: Date,
-  details: Record<string, unknown> = {},
+  change?: LoggedChange,
 ): Promise<void> {
   await db
     .insertInto('activity_entries')
@@ -18,7 +20,9 @@ export async function recordActivity(
       actor_login_id: loginId,
       actor_name: `${firstName} ${lastName}`,
       actor_company: ownCompany.name,
-      details: JSON.stringify(details),
+      entity_id: change?.entityId ?? company.id,
+      before: change ? JSON.stringify(change.before) : null,
+      after: change ? JSON.stringify(change.after) : null,
       created_by: loginId,
       updated_by: loginId,
     })

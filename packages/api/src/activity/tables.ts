@@ -1,13 +1,21 @@
-import type { Identified, JsonWithDefault } from '../core/columns.ts'
+import type { ActivityEvent } from '@tessera/contract'
+import type { ColumnType, Generated } from 'kysely'
+import type { Identified } from '../core/columns.ts'
+
+type State = ColumnType<Record<string, unknown> | null, string | null, never>
 
 interface ActivityEntriesTable extends Identified {
   company_id: string
   at: Date
-  event: string
+  event: ActivityEvent
   actor_login_id: string
   actor_name: string
   actor_company: string
-  details: JsonWithDefault<Record<string, unknown>>
+  /** What it was done to: a login id, or another row's id. */
+  entity_id: string | null
+  source_app: Generated<'portal' | 'cli'>
+  before: State
+  after: State
 }
 
 /** The tables of what was done in a company’s name. */

@@ -1,4 +1,13 @@
-import type { Answer, Call, calls, CheckedInput, Locale, Permission, TenantCode } from '@tessera/contract'
+import type {
+  ActivityEvent,
+  Answer,
+  Call,
+  calls,
+  CheckedInput,
+  Locale,
+  Permission,
+  TenantCode,
+} from '@tessera/contract'
 import { hasPermission, permissionsOf, resolveLocale, tenantOfHost, wishesOf } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Accounts } from './account.ts'
@@ -13,6 +22,13 @@ import type { Secret } from './secret.ts'
 import type { Session, Sessions } from './sessions.ts'
 import type { Settings } from './settings.ts'
 import type { SharedRateLimiter } from './shared-rate-limit.ts'
+
+/** What was done to something: which it was, and what of it is another than before. */
+export interface LoggedChange {
+  entityId: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
 
 /** What handlers work with besides their input. */
 export interface Services {
@@ -30,8 +46,8 @@ export interface Services {
   /** Does the jobs that are due, as the server does every few seconds; answers how many steps those were. */
   runJobs: () => Promise<number>
   accounts: Accounts
-  /** Writes into the log of the company in effect who did what. */
-  recordActivity: (db: Db, event: string, account: Account) => Promise<void>
+  /** Writes into the log of the company in effect who did what, with the transaction of the act. */
+  recordActivity: (db: Db, event: ActivityEvent, account: Account, change?: LoggedChange) => Promise<void>
   /** The same with its queries in a transaction. */
   over: (db: Db) => Pick<Services, 'db' | 'portalConfig' | 'sessions' | 'accounts' | 'over'>
 }

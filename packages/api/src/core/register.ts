@@ -96,13 +96,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
         locale: localeOf(request),
         afterwards: (act) => afterAnswer(act, request, reply, services),
       }
-      const answer = await once(call, context, input, async (own) => {
-        const made = await handler(input as never, own)
-        if (caller && call.writes && call.scope === 'company') {
-          await services.recordActivity(own.db, call.id, caller.account)
-        }
-        return made
-      })
+      const answer = await once(call, context, input, (own) => handler(input as never, own))
       if (isMoving) await services.sessions.touch(caller.session, site.config)
       if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
       reply.code(call.status).header('cache-control', 'no-store')

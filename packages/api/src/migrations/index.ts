@@ -7,6 +7,7 @@ import * as limits from './0005-limits.ts'
 import * as people from './0006-people.ts'
 import * as once from './0007-once.ts'
 import * as jobs from './0008-jobs.ts'
+import * as log from './0009-log.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-people': people,
   '0007-once': once,
   '0008-jobs': jobs,
+  '0009-log': log,
 }

@@ -1,0 +1,3 @@
+/** What stands in a company's log: a resource, and what was done to it. */
+export const ACTIVITY_EVENTS = ['CONTEXT_SET', 'CONTEXT_RESET', 'USER_REGISTERED'] as const
+export type ActivityEvent = (typeof ACTIVITY_EVENTS)[number]
