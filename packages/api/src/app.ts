@@ -37,6 +37,8 @@ import { createRelyingParty } from './session/relying-party.ts'
 import type { DemoAccount } from './session/routes.ts'
 import { createSessionHandlers } from './session/routes.ts'
 import { findAccount } from './users/account.ts'
+import { provisioning } from './users/provisioning.ts'
+import { usersHandlers } from './users/routes.ts'
 
 /** How often the outbox is looked through again, in milliseconds. */
 const MAIL_EVERY = 60_000
@@ -48,7 +50,7 @@ const JOBS_EVERY = 2_000
 const TIDY_EVERY = 10 * 60_000
 
 /** What areas have to do when no caller waits any more. */
-const JOB_KINDS: readonly JobKind[] = []
+const JOB_KINDS: readonly JobKind[] = [provisioning]
 
 /** What a server is made of. */
 export interface AppParts extends ServiceParts {
@@ -134,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const handlers: Handlers = {
     config: configHandlers,
     session: createSessionHandlers(relyingParty, embedded, demoAccounts),
+    users: usersHandlers,
     companies: companiesHandlers,
     products: productsHandlers,
     banners: bannersHandlers,

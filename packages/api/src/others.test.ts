@@ -3,6 +3,7 @@ import { calls, HEADERS } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from './core/register.ts'
 import type { Browser } from './testing/browser.ts'
+import { FIRST, FULL } from './testing/registering.ts'
 import type { TestServer } from './testing/server.ts'
 import { startTestServer } from './testing/server.ts'
 
@@ -19,6 +20,8 @@ const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
   [calls.analytics.events.id]: () => ({
     events: [{ name: 'page_view', page: 'app launch', locale: 'en-US', props: {} }],
   }),
+  [calls.users.completeRegistration.id]: () => FULL,
+  [calls.users.completeBasicRegistration.id]: () => FIRST,
   [calls.session.writePreferences.id]: () => ({ density: 'comfortable' }),
   [calls.session.requestPasswordReset.id]: (email) => ({ email }),
   [calls.session.resetPassword.id]: () => ({ password: 'a long new password' }),

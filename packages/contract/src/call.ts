@@ -42,7 +42,7 @@ export interface CallRow {
   passive?: true
   /** Leaves the company that was acted for, also one that may no longer be. */
   leavesCompany?: true
-  /** A POST that creates: a repeated `Idempotency-Key` has one effect. */
+  /** Creates something: a repeated `Idempotency-Key` has one effect. */
   idempotent?: boolean
   /** Answers with texts in the reader's language. */
   localized?: boolean

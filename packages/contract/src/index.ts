@@ -23,6 +23,7 @@ export * from './session/rules.ts'
 export * from './session/timezones.ts'
 export * from './session/user-id.ts'
 export * from './tenants.ts'
+export * from './users/rules.ts'
 export type { AnalyticsEvent } from './analytics/schemas.ts'
 export type { Banner } from './banners/schemas.ts'
 export type {
@@ -44,3 +45,4 @@ export type {
   UserContext,
   UserInfo,
 } from './session/schemas.ts'
+export type { BasicRegistration, Registration, RegistrationForm } from './users/schemas.ts'

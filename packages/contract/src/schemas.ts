@@ -4,11 +4,13 @@ import { companiesSchemas } from './companies/schemas.ts'
 import { configSchemas } from './config/schemas.ts'
 import { productsSchemas } from './products/schemas.ts'
 import { sessionSchemas } from './session/schemas.ts'
+import { usersSchemas } from './users/schemas.ts'
 
 /** The schemas of every call, under the same area and name as its row. */
 export const schemas = {
   config: configSchemas,
   session: sessionSchemas,
+  users: usersSchemas,
   companies: companiesSchemas,
   products: productsSchemas,
   banners: bannersSchemas,

@@ -15,6 +15,7 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   required: 'form.required',
   invalid_type: 'form.required',
   email: 'form.email',
+  name: 'form.name',
   phone: 'form.phone',
   url: 'form.url',
   dateOrder: 'form.dateOrder',

@@ -1,4 +1,4 @@
-import type { TenantCode } from '@tessera/contract'
+import type { Gate, TenantCode } from '@tessera/contract'
 
 /**
  * What somebody is, in the catalogue's short names: the groups SA, SP, AD and BA and 'ctx' for acting for a company
@@ -9,8 +9,8 @@ export type Role = 'SA' | 'SP' | 'SA ctx' | 'SP ctx' | 'AD' | 'BA' | 'switcher' 
 /** Who is let in to a call; whoever else makes it is refused. */
 export interface Rule {
   who: 'anyone' | 'signed in' | 'not blocked' | readonly Role[]
-  /** Account gates stop it (SES-09), unless it is open under all of them or to internal people without access (SES-10). */
-  gates?: 'open' | 'open without access'
+  /** Account gates stop it (SES-09), unless it is open under all of them, to internal people without access, or under those named, whose screens need it (SES-10). */
+  gates?: 'open' | 'open without access' | readonly Gate[]
   /** The login id or the company that it names must be the caller's own (SRV-05). */
   about?: 'themselves' | 'their company'
   /** Changes state: only the portal's own pages may make it (SRV-08). */
@@ -29,6 +29,15 @@ export interface Expectation extends Rule {
   by: string
   /** The permission that they name for it; who holds it is `who`. */
   needs?: string
+}
+
+/** A first answer that was lost is asked for again where access is pending already. */
+const REGISTERS: Expectation = {
+  by: 'PRF-01 SES-10',
+  who: 'signed in',
+  gates: ['REGISTRATION_INCOMPLETE', 'ACCESS_PENDING'],
+  about: 'their company',
+  writes: true,
 }
 
 /** Every call by its id. Written from the catalogue, never from the contract: the two are what the test compares. */
@@ -67,6 +76,15 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'products.list': { by: 'PRD-04 SES-10', who: 'signed in', gates: 'open without access' },
   'products.restrictedLaunch': { by: 'PRD-05 SES-10', who: 'signed in' },
   'products.learn': { by: 'SES-10', who: 'anyone' },
+
+  'users.registration': {
+    by: 'PRF-01 SES-10',
+    who: 'signed in',
+    gates: ['REGISTRATION_INCOMPLETE'],
+    about: 'their company',
+  },
+  'users.completeRegistration': REGISTERS,
+  'users.completeBasicRegistration': REGISTERS,
 
   'session.authStatus': { by: 'SES-01 SES-10', who: 'signed in', gates: 'open' },
   'session.userContext': { by: 'SES-13 SES-10', who: 'signed in', gates: 'open' },

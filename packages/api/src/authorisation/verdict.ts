@@ -38,6 +38,7 @@ function rolesOf({ roles }: Caller, isActing: boolean): readonly Role[] {
 
 function isStopped({ who, gates }: Rule, { gate, roles, isOfClosedCompany }: Caller): boolean {
   if (gate === undefined || who === 'anyone' || gates === 'open') return false
+  if (typeof gates === 'object') return !gates.includes(gate)
   return !(gates === 'open without access' && gate === 'NO_ACCESS' && roles.includes('internal') && !isOfClosedCompany)
 }
 

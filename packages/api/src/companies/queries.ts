@@ -9,12 +9,14 @@ import type {
   TenantCode,
 } from '@tessera/contract'
 import { clientUserType, COMPANY_STATUSES, COMPANY_TYPES } from '@tessera/contract'
+import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { folded, holds } from '../core/folded.ts'
 import { companiesOpening, productNamesOf } from '../products/queries.ts'
 import { people } from '../users/queries.ts'
 import { kindTitle, statusTitle } from './rules.ts'
+import type { CompaniesTables } from './tables.ts'
 
 /** Companies as other areas join them. */
 export function companyFacts(db: Db) {
@@ -22,6 +24,28 @@ export function companyFacts(db: Db) {
     .selectFrom('companies')
     .select(['id', 'name', 'tenant', 'type', 'account_type', 'status', 'audit_status', 'audit_deadline'])
     .select(['addendum_version', 'addendum_accepted_at'])
+}
+
+/** A company, held until the transaction ends. */
+export function holdCompany(db: Db, id: string) {
+  return companyFacts(db).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+/** Writes what a company's first administrator has brought about. */
+export async function updateCompany(
+  db: Db,
+  id: string,
+  changes: Pick<
+    Updateable<CompaniesTables['companies']>,
+    'name' | 'status' | 'addendum_version' | 'addendum_accepted_at'
+  >,
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('companies')
+    .set({ ...changes, updated_at: at, updated_by: by })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Whether somebody of `users` belongs to more companies than their own, as a column. */

@@ -45,7 +45,7 @@ export interface JobKind<Input = unknown> {
   fail: (stored: StoredJob, services: Services) => Promise<void>
 }
 
-/** Makes a kind of job; an area names its own in its `jobs.ts`. */
+/** Makes a kind of job; `app` names all of them. */
 export function defineJob<Input, Progress = never>(definition: JobDefinition<Input, Progress>): JobKind<Input> {
   const { name, input } = definition
   const toJob = (stored: StoredJob): Job<Input, Progress> => ({

@@ -3,7 +3,7 @@ import type { Call, CallSchemas, FieldError } from '@tessera/contract'
 import { API_BASE, calls } from '@tessera/contract'
 import { schemas } from '@tessera/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodType } from 'zod'
+import type { core, ZodType } from 'zod'
 import type { Caller, CallContext, Handlers, Services, Site } from './context.ts'
 import { localeOf, siteOf } from './context.ts'
 import { otherMethod, RequestFailure } from './failure.ts'
@@ -38,6 +38,12 @@ export function entriesOf(handlers: Handlers): Entry[] {
   )
 }
 
+/** A rule of the contract's own has a code of its own. */
+function codeOf(issue: core.$ZodIssue): string {
+  const own: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined
+  return typeof own === 'string' ? own : issue.code
+}
+
 const PLACES = ['params', 'query', 'body'] as const
 
 function checkInput(wanted: CallSchemas, request: FastifyRequest): Record<string, unknown> {
@@ -48,7 +54,7 @@ function checkInput(wanted: CallSchemas, request: FastifyRequest): Record<string
     if (!result) continue
     input[place] = result.data
     for (const issue of result.error?.issues ?? []) {
-      fieldErrors.push({ field: issue.path.join('.') || place, code: issue.code, message: issue.message })
+      fieldErrors.push({ field: issue.path.join('.') || place, code: codeOf(issue), message: issue.message })
     }
   }
   if (fieldErrors.length > 0) throw new RequestFailure('INVALID_INPUT', { fieldErrors })

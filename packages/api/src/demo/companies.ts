@@ -22,7 +22,9 @@ export type NamedCompany =
   | 'brightFoods'
   | 'northbridge'
   | 'smallFarm'
+  | 'greenValley'
   | 'orchard'
+  | 'harborline'
   | 'campoVerde'
   | 'erable'
 
@@ -77,6 +79,14 @@ function namedCompanies(calendar: Calendar): Record<NamedCompany, Named> {
       auditStatus: 'PENDING',
       auditDeadline: calendar.isoDateIn(21),
     },
+    greenValley: {
+      tenant: 'US',
+      name: 'Green Valley',
+      domain: 'greenvalley.example',
+      type: 'BASIC_VENDOR',
+      accountType: 'Basic',
+      status: 'PENDING',
+    },
     orchard: {
       tenant: 'US',
       name: 'Orchard Group',
@@ -84,6 +94,7 @@ function namedCompanies(calendar: Calendar): Record<NamedCompany, Named> {
       type: 'ACCOUNT',
       accountType: 'Charter',
     },
+    harborline: { tenant: 'US', name: 'Harborline', domain: 'harborline.example', type: 'ACCOUNT' },
     campoVerde: { tenant: 'MX', name: 'Campo Verde', domain: 'campoverde.example', type: 'SUPPLIER' },
     erable: { tenant: 'CA', name: 'Érable Alimentation', domain: 'erable.example', type: 'SUPPLIER' },
   }
@@ -106,7 +117,9 @@ export function makeCompanies(random: Random, calendar: Calendar, scale: number)
     brightFoods: build(wanted.brightFoods),
     northbridge: build(wanted.northbridge),
     smallFarm: build(wanted.smallFarm),
+    greenValley: build(wanted.greenValley),
     orchard: build(wanted.orchard),
+    harborline: build(wanted.harborline),
     campoVerde: build(wanted.campoVerde),
     erable: build(wanted.erable),
   }

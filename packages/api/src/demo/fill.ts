@@ -11,7 +11,7 @@ import type { Company } from './companies.ts'
 import { makeCompanies } from './companies.ts'
 import type { Calendar } from './dates.ts'
 import { createCalendar } from './dates.ts'
-import { grantsOf, namedGrants } from './grants.ts'
+import { namedGrants, productsOf, promisesOf } from './grants.ts'
 import { insertAll } from './insert.ts'
 import type { NamedPerson } from './named-people.ts'
 import { namedPeople } from './named-people.ts'
@@ -54,8 +54,10 @@ async function fillConfig(db: Db): Promise<void> {
   ])
 }
 
-function signsAddendum({ type, accountType }: Company): boolean {
-  return isBasicTier({ companyType: type, accountType }) || type === 'THIRD_PARTY_AGENCY'
+/** Whether a company has accepted the addendum: the first administrator of a pending one has yet to do it. */
+function hasAddendum({ type, accountType, status }: Company): boolean {
+  const signs = isBasicTier({ companyType: type, accountType }) || type === 'THIRD_PARTY_AGENCY'
+  return signs && status !== 'PENDING'
 }
 
 async function fillCompanies(
@@ -74,8 +76,8 @@ async function fillCompanies(
     admin_email: admins.get(company.id) ?? null,
     audit_status: company.auditStatus,
     audit_deadline: company.auditDeadline,
-    addendum_version: signsAddendum(company) ? LEGAL_VERSION : null,
-    addendum_accepted_at: signsAddendum(company) ? calendar.daysAgo(940) : null,
+    addendum_version: hasAddendum(company) ? LEGAL_VERSION : null,
+    addendum_accepted_at: hasAddendum(company) ? calendar.daysAgo(940) : null,
     created_at: calendar.daysAgo(950),
   }))
   await insertAll(db, 'companies', rows)
@@ -162,9 +164,14 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
   ])
   await fillSignIn(db, accounts)
   await fillProducts(db, [named.brightFoods, named.scintilla, named.northbridge])
+  const products = crowd.map((person) => productsOf(person, random))
   await insertAll(db, 'products_grants', [
     ...accounts.flatMap(namedGrants),
-    ...crowd.flatMap((p) => grantsOf(p, random)),
+    ...products.flatMap(({ granted }) => granted),
+  ])
+  await insertAll(db, 'users_promised_products', [
+    ...accounts.flatMap(promisesOf),
+    ...products.flatMap(({ promised }) => promised),
   ])
   await fillBanners(db, random, calendar)
 }
@@ -181,7 +188,7 @@ export async function fillDemoData(db: Db, settings: DemoSettings): Promise<void
 /** Empties every table and fills the demo data anew. */
 export async function refillDemoData(db: Db, settings: DemoSettings): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`truncate config, companies, users, companies_members, legal_versions, session_credentials,
+    await sql`truncate config, companies, users, users_promised_products, companies_members, legal_versions, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
       products_allowed_companies, products_grants, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
       idempotency_keys, rate_limits, jobs`.execute(tx)

@@ -57,14 +57,26 @@ export function namedPeople(companies: Record<NamedCompany, Company>): NamedPers
       grants: { REPORT_BUILDER: DONE },
     }),
     person('basic@smallfarm.example', 'smallFarm', 'Owen Marsh', { grants: { REPORT_BUILDER: DONE } }),
+    person('founder@greenvalley.example', 'greenValley', 'Nora Whitfield', {
+      group: 'ADMIN',
+      status: 'PENDING',
+      stage: 'INVITATION_SENT',
+      isRegistered: false,
+      lastLoginDaysAgo: undefined,
+      promised: ['REPORT_BUILDER'],
+    }),
     person('charter@orchard.example', 'orchard', 'Priya Anand', {
       grants: { SHOPPER_BEHAVIOR: DONE, CUSTOMER_PERCEPTION: DONE, DIGITAL_LANDSCAPES: WAITING },
+    }),
+    person('account@harborline.example', 'harborline', 'Miles Okafor', {
+      grants: { SHOPPER_BEHAVIOR: DONE, REPORT_BUILDER: DONE },
     }),
     person('pending@brightfoods.example', 'brightFoods', 'Jamie Fox', {
       status: 'PENDING',
       stage: 'WAITING_FOR_ACCESS',
       lastLoginDaysAgo: undefined,
       grants: { SHOPPER_BEHAVIOR: WAITING, REPORT_BUILDER: WAITING },
+      promised: ['SHOPPER_BEHAVIOR', 'REPORT_BUILDER'],
     }),
     person('blocked@brightfoods.example', 'brightFoods', 'Drew Mason', {
       status: 'BLOCKED',
@@ -77,6 +89,7 @@ export function namedPeople(companies: Record<NamedCompany, Company>): NamedPers
       stage: 'INVITATION_SENT',
       isRegistered: false,
       lastLoginDaysAgo: undefined,
+      promised: ['SHOPPER_BEHAVIOR', 'CHANNEL_INSIGHTS'],
     }),
     person('nda@northbridge.example', 'northbridge', 'Robin Vega', {
       ...agency,

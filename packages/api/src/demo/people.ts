@@ -1,6 +1,6 @@
-import type { Group, TenantCode } from '@tessera/contract'
+import type { Group, ProductCode, TenantCode, UserStage } from '@tessera/contract'
+import { isProvisioning } from '@tessera/contract'
 import type { UserStatus } from '../core/account.ts'
-import type { UserStage } from '../users/tables.ts'
 import type { Company } from './companies.ts'
 import type { Calendar } from './dates.ts'
 import { personName, slug } from './names.ts'
@@ -25,6 +25,8 @@ export interface Person {
   switches?: 'company' | 'persona'
   lastLoginDaysAgo?: number
   blockedReason?: string
+  /** What the invitation promises of somebody who is not done with it. */
+  promised?: readonly ProductCode[]
 }
 
 const REASONS: Readonly<Record<TenantCode, readonly [string, ...string[]]>> = {
@@ -33,12 +35,13 @@ const REASONS: Readonly<Record<TenantCode, readonly [string, ...string[]]>> = {
   CA: ['A quitté l’entreprise', 'A partagé son mot de passe', 'Aucune connexion depuis plus d’un an'],
 }
 
-const STAGES: readonly UserStage[] = ['INVITATION_SENT', 'COMPLETING', 'GRANTING_ACCESS', 'WAITING_FOR_ACCESS']
-
-/** Whether a stage lies after registration. */
-export function isRegisteredStage(stage: UserStage): boolean {
-  return stage === 'GRANTING_ACCESS' || stage === 'WAITING_FOR_ACCESS'
-}
+const STAGES: readonly UserStage[] = [
+  'INVITATION_SENT',
+  'COMPLETING',
+  'GRANTING_ACCESS',
+  'WAITING_FOR_ACCESS',
+  'FAILED',
+]
 
 /** Makes people of companies, each address once. */
 export function createPeople(random: Random, taken: Iterable<string>) {
@@ -70,7 +73,7 @@ export function createPeople(random: Random, taken: Iterable<string>) {
     },
     pending(company: Company, index: number): Person {
       const stage = STAGES[index % STAGES.length] ?? 'INVITATION_SENT'
-      return { ...nameAt(company), status: 'PENDING', stage, isRegistered: isRegisteredStage(stage) }
+      return { ...nameAt(company), status: 'PENDING', stage, isRegistered: isProvisioning(stage) }
     },
     blocked(company: Company): Person {
       const blockedReason = random.pick(REASONS[company.tenant])

@@ -8,6 +8,7 @@ import * as people from './0006-people.ts'
 import * as once from './0007-once.ts'
 import * as jobs from './0008-jobs.ts'
 import * as log from './0009-log.ts'
+import * as registration from './0010-registration.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-once': once,
   '0008-jobs': jobs,
   '0009-log': log,
+  '0010-registration': registration,
 }

@@ -131,6 +131,34 @@ export function grantCount(status: AccessStatus) {
   )`
 }
 
+/** Grants products to a person as pending; what they have already stays as it is. */
+export async function grantProducts(
+  db: Db,
+  loginId: string,
+  codes: readonly ProductCode[],
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  if (codes.length === 0) return
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  await db
+    .insertInto('products_grants')
+    .values(
+      codes.map((product_code) => ({ login_id: loginId, product_code, status: 'ACCESS_PENDING' as const, ...audit })),
+    )
+    .onConflict((conflict) => conflict.columns(['login_id', 'product_code']).doNothing())
+    .execute()
+}
+
+/** Opens what a person waits for. */
+export async function completeGrants(db: Db, loginId: string, { by, at }: { by: string; at: Date }): Promise<void> {
+  await db
+    .updateTable('products_grants')
+    .set({ status: 'ACCESS_COMPLETE', updated_at: at, updated_by: by })
+    .where('login_id', '=', loginId)
+    .where('status', '=', 'ACCESS_PENDING')
+    .execute()
+}
+
 /** The companies whose people can open a product that is called like that in the reader's language, as a query to join. */
 export function companiesOpening(db: Db, part: string, locale: Locale) {
   const inLocale = sql<string | null>`coalesce(

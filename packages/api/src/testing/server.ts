@@ -1,5 +1,5 @@
 import type { DestinationStream } from 'pino'
-import { createApp } from '../app.ts'
+import { createApp, servicesOf } from '../app.ts'
 import type { Db } from '../core/database.ts'
 import type { Settings } from '../core/settings.ts'
 import { readSettings } from '../core/settings.ts'
@@ -41,6 +41,8 @@ export interface TestServer {
   clock: ManualClock
   browser(host?: string): Browser
   signedIn(loginId: string, host?: string): Promise<Browser>
+  /** Does the jobs that are due, as another server beside this one would. */
+  runJobs(): Promise<number>
   close(): Promise<void>
 }
 
@@ -50,15 +52,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const opened = beside ? { db: beside.db, close: () => Promise.resolve() } : await openTestDatabase()
   const clock = beside?.clock ?? new ManualClock()
   const settings = { ...readSettings({ DEMO_TODAY: TODAY, ...options.env }), ...options.settings }
+  const parts = { settings, db: opened.db, sessionSecret: 'a secret that only tests know', clock }
   const app = await createApp({
-    settings,
-    db: opened.db,
-    sessionSecret: 'a secret that only tests know',
+    ...parts,
     portalDist: options.portalDist ?? '/nowhere',
     demoAccounts: DEMO_ACCOUNTS,
-    clock,
     log: options.log,
   })
+  const { runJobs } = servicesOf(parts, app.log)
   const browser = (host?: string) => new Browser(app, host)
   return {
     app,
@@ -70,6 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await own.signIn(loginId)
       return own
     },
+    runJobs,
     async close() {
       await app.close()
       await opened.close()

@@ -1,5 +1,5 @@
 import type { AccountStanding } from '@tessera/contract'
-import { gateOf, isBasicTier, isSuperAdminGroup, mayLookAround } from '@tessera/contract'
+import { gateOf, isBasicTier, isProvisioning, isSuperAdminGroup, mayLookAround } from '@tessera/contract'
 import { companyFacts, hasSeveralCompanies } from '../companies/queries.ts'
 import type { Account } from '../core/account.ts'
 import type { Db } from '../core/database.ts'
@@ -49,6 +49,7 @@ function standingOf(row: Row): AccountStanding {
     isCompanyActive: row.company_status === 'ACTIVE',
     completeProducts: row.complete_products,
     pendingProducts: row.pending_products,
+    isProvisioning: isProvisioning(row.stage),
     isAuditOverdue: row.audit_status === 'OVERDUE',
     needsTerms: isMissing(row.current_terms, row.terms_version),
     needsNda: row.third_party_user && isMissing(row.current_nda, row.nda_version),

@@ -29,3 +29,15 @@ export async function rememberLogin(db: Db, loginId: string, now: Date): Promise
     .where('login_id', '=', loginId)
     .execute()
 }
+
+/** How many administrators of a company have registered, whatever became of them. */
+export async function registeredAdmins(db: Db, companyId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .where('company_id', '=', companyId)
+    .where('user_group', '=', 'ADMIN')
+    .where('registered_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,8 +1,6 @@
-import type { Group } from '@tessera/contract'
-import type { Audited } from '../core/columns.ts'
+import type { Group, ProductCode, UserStage } from '@tessera/contract'
+import type { Audited, Identified } from '../core/columns.ts'
 import type { UserStatus } from '../core/account.ts'
-
-export type UserStage = 'INVITATION_SENT' | 'GRANTING_ACCESS' | 'COMPLETING' | 'WAITING_FOR_ACCESS'
 
 interface UsersTable extends Audited {
   login_id: string
@@ -10,6 +8,8 @@ interface UsersTable extends Audited {
   email: string
   first_name: string
   last_name: string
+  phone: string | null
+  job_title: string | null
   user_type: 'INTERNAL' | 'EXTERNAL'
   third_party_user: boolean
   user_group: Group | null
@@ -31,7 +31,14 @@ interface UsersTable extends Audited {
   previous_login_at: Date | null
 }
 
+/** What an invitation promises besides the group and the switches, which stand with the person from the beginning. */
+interface PromisedProductsTable extends Identified {
+  login_id: string
+  product_code: ProductCode
+}
+
 /** The tables of people. */
 export interface UsersTables {
   users: UsersTable
+  users_promised_products: PromisedProductsTable
 }

@@ -39,7 +39,8 @@ const companyPage = pageOf(company)
 
 const sponsoredSupplier = company.pick({ companyId: true, companyName: true, subscribedProduct: true })
 const titled = z.array(z.object({ id: z.string(), title: z.string() }))
-const oneCompany = z.object({ companyId: z.uuid().transform((id) => id.toLowerCase()) })
+/** The company that a path names. */
+export const oneCompany = z.object({ companyId: z.uuid().transform((id) => id.toLowerCase()) })
 
 /** What the server checks in the companies area's calls. */
 export const companiesSchemas = {

@@ -46,6 +46,8 @@ export interface AccountStanding {
   isCompanyActive: boolean
   completeProducts: number
   pendingProducts: number
+  /** Registered, and what was promised to them is being set up. */
+  isProvisioning: boolean
   isAuditOverdue: boolean
   needsTerms: boolean
   needsNda: boolean
@@ -56,11 +58,12 @@ export interface AccountStanding {
 export function gateOf(account: AccountStanding): Gate | null {
   if (account.isSuperAdminGroup) return null
   const hasNothing = account.completeProducts === 0
+  const isWaiting = account.pendingProducts > 0 || account.isProvisioning
   const closed: Record<Gate, boolean> = {
     USER_BLOCKED: account.isBlocked,
     REGISTRATION_INCOMPLETE: !account.isRegistered,
-    ACCESS_PENDING: account.isCompanyActive && hasNothing && account.pendingProducts > 0,
-    NO_ACCESS: !account.isCompanyActive || (hasNothing && account.pendingProducts === 0),
+    ACCESS_PENDING: account.isCompanyActive && hasNothing && isWaiting,
+    NO_ACCESS: !account.isCompanyActive || (hasNothing && !isWaiting),
     AUDIT_OVERDUE: account.isAuditOverdue,
     TERMS_NOT_ACCEPTED: account.needsTerms,
     NDA_NOT_ACCEPTED: account.needsNda,

@@ -13,10 +13,13 @@ const authStatus = z.object({
   idleExpiresAt: z.iso.datetime(),
 })
 
+/** One of the zones that the server accepts. */
+export const timezone = z.string().refine(isTimezone, 'The time zone is none of the list.')
+
 const preferences = z.object({
   /** Null until the person has chosen one: until then the portal speaks as the browser asks. */
   language_code: z.enum(LOCALES).nullable(),
-  timezone: z.string().refine(isTimezone, 'The time zone is none of the list.'),
+  timezone,
   rows_per_page: z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(75), z.literal(100)]),
   dismissed_banners: z.array(z.string().max(100)).max(500),
   appearance: z.enum(['system', 'light', 'dark', 'high-contrast']),
@@ -63,7 +66,8 @@ export const userContext = z.object({
   last_login: z.iso.datetime().nullable(),
 })
 
-const userInfo = z.object({
+/** The short form of an account. */
+export const userInfo = z.object({
   firstName: z.string(),
   lastName: z.string(),
   loginId: z.string(),

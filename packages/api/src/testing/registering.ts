@@ -1,0 +1,65 @@
+import type { UserContext } from '@tessera/contract'
+import type { Browser } from './browser.ts'
+import type { TestServer } from './server.ts'
+
+/** Of a full company, and of a basic one that is still pending. */
+export const INVITED = 'invited@brightfoods.example'
+export const FOUNDER = 'founder@greenvalley.example'
+
+/** What somebody says of themselves when they register. */
+export const FULL = {
+  firstName: ' Quinn ',
+  lastName: 'O’Hara',
+  phone: '+1 (479) 555-0142',
+  jobTitle: 'Buyer',
+  language_code: 'fr-CA',
+  timezone: 'America/Denver',
+  termsAccepted: true,
+  terms_version: '2025.1',
+}
+
+/** What the first administrator of a basic company says. */
+export const FIRST = { ...FULL, companyName: 'Green Valley Farms', dataSharingAccepted: true }
+
+/** How a registration is sent: to the call for basic companies, and by which press. */
+interface Sending {
+  isBasic?: boolean
+  key?: string
+}
+
+/** A person as they are stored. */
+export function personOf({ db }: TestServer, loginId: string) {
+  return db.selectFrom('users').selectAll().where('login_id', '=', loginId).executeTakeFirstOrThrow()
+}
+
+/** The address of something about the people of somebody's company. */
+export async function ownPath(server: TestServer, loginId: string, rest: string): Promise<string> {
+  return `companies/${(await personOf(server, loginId)).company_id}/users/${rest}`
+}
+
+/** Sends a registration; each is a press of its own unless a key is given. */
+export async function register(
+  server: TestServer,
+  browser: Browser,
+  loginId: string,
+  body: object,
+  { isBasic = false, key = crypto.randomUUID() }: Sending = {},
+) {
+  const path = await ownPath(server, loginId, `complete-registration${isBasic ? '/basic' : ''}`)
+  return browser.send('PUT', `/core-app-api/${path}`, { body, headers: { 'idempotency-key': key } })
+}
+
+/** The account gate that stops somebody. */
+export async function gateOf(browser: Browser): Promise<UserContext['gate']> {
+  return (await browser.get('v1/identity/user-context')).json<UserContext>().gate
+}
+
+/** Lets somebody sign in by the password of the demo accounts. */
+export async function giveDemoPassword({ db }: TestServer, login_id: string): Promise<void> {
+  const { password_hash } = await db
+    .selectFrom('session_credentials')
+    .select('password_hash')
+    .where('login_id', '=', FOUNDER)
+    .executeTakeFirstOrThrow()
+  await db.insertInto('session_credentials').values({ login_id, password_hash }).execute()
+}

@@ -1,0 +1,129 @@
+import type { BasicRegistration, Registration, RegistrationForm, UserInfo } from '@tessera/contract'
+import { isBasicTier } from '@tessera/contract'
+import { holdCompany, updateCompany } from '../companies/queries.ts'
+import type { Account } from '../core/account.ts'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { invalidField, RequestFailure } from '../core/failure.ts'
+import { enqueue } from '../core/jobs.ts'
+import { plainText } from '../core/plain-text.ts'
+import { currentVersion } from '../legal/queries.ts'
+import { mergePreferences } from '../session/queries.ts'
+import { toUserInfo } from '../session/views.ts'
+import { provisioning } from './provisioning.ts'
+import { registeredAdmins } from './queries.ts'
+
+type Kind = RegistrationForm['kind']
+type Company = Awaited<ReturnType<typeof holdCompany>>
+type Applicant = Awaited<ReturnType<ReturnType<typeof selectApplicant>['executeTakeFirstOrThrow']>>
+
+/** Somebody who may register, with the documents in force. */
+function selectApplicant(db: Db, loginId: string, now: Date) {
+  return db
+    .selectFrom('users')
+    .select(['company_id', 'first_name', 'last_name', 'user_group', 'stage', 'registered_at'])
+    .select([currentVersion('terms', now).as('terms'), currentVersion('addendum', now).as('addendum')])
+    .where('login_id', '=', loginId)
+}
+
+function kindOf({ companyType, accountType }: Parameters<typeof isBasicTier>[0]): Kind {
+  return isBasicTier({ companyType, accountType }) ? 'basic' : 'full'
+}
+
+/** Whether a company has nobody yet who administers it. */
+async function isFirstAdmin(db: Db, { user_group, company_id }: Applicant): Promise<boolean> {
+  return user_group === 'ADMIN' && (await registeredAdmins(db, company_id)) === 0
+}
+
+/** Whoever calls, in their own company: nobody registers in another's name. */
+function ownAccount(context: CallContext): Account {
+  const { account } = callerOf(context)
+  if (account.isActing) throw new RequestFailure('FORBIDDEN')
+  return account
+}
+
+/** What is asked of the caller, and what of it is known. */
+export async function readForm(context: CallContext): Promise<RegistrationForm> {
+  const { db, clock } = context
+  const { loginId, company } = ownAccount(context)
+  const person = await selectApplicant(db, loginId, clock.now()).executeTakeFirstOrThrow()
+  if (person.registered_at) throw new RequestFailure('NOT_FOUND')
+  const kind = kindOf(company)
+  return {
+    kind,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    confirmsCompany: kind === 'basic' && (await isFirstAdmin(db, person)),
+    companyName: company.name,
+    terms_version: person.terms,
+    addendum_version: person.addendum,
+  }
+}
+
+function stateOf({ name, status, addendum_version }: Company) {
+  return { name, status, addendum_version }
+}
+
+/** What the registration of its first administrator makes of a company. */
+function confirmedCompany(kind: Kind, company: Company, { addendum }: Applicant, body: BasicRegistration, at: Date) {
+  const status = company.status === 'PENDING' ? 'ACTIVE' : company.status
+  if (kind === 'full') return { status }
+  const name = plainText(body.companyName ?? '')
+  if (!name) throw invalidField('companyName', 'required', 'The first administrator confirms the company’s name.')
+  if (!body.dataSharingAccepted) {
+    throw invalidField('dataSharingAccepted', 'required', 'The first administrator accepts the data sharing addendum.')
+  }
+  return { status, name, addendum_version: addendum, addendum_accepted_at: at }
+}
+
+/** Refuses what can no longer be done so, in words. */
+function check(kind: Kind, account: Account, person: Applicant, { terms_version }: Registration): void {
+  if (person.registered_at) throw new RequestFailure('ALREADY_REGISTERED')
+  if (kindOf(account.company) !== kind) throw new RequestFailure('OTHER_REGISTRATION')
+  if (person.terms !== null && person.terms !== terms_version) throw new RequestFailure('TERMS_OUTDATED')
+}
+
+async function write(kind: Kind, body: BasicRegistration, context: CallContext): Promise<UserInfo> {
+  const { db, clock, accounts } = context
+  const account = ownAccount(context)
+  const act = { by: account.loginId, at: clock.now() }
+  // Always in this order: of two first administrators one waits for the other.
+  const company = await holdCompany(db, account.company.id)
+  const person = await selectApplicant(db, act.by, act.at).forUpdate().executeTakeFirstOrThrow()
+  check(kind, account, person, body)
+  const companyAfter = (await isFirstAdmin(db, person)) ? confirmedCompany(kind, company, person, body, act.at) : null
+  const after = {
+    first_name: body.firstName,
+    last_name: body.lastName,
+    job_title: plainText(body.jobTitle ?? '') || null,
+    terms_version: person.terms,
+    stage: 'GRANTING_ACCESS' as const,
+  }
+  await db
+    .updateTable('users')
+    .set({ ...after, phone: body.phone || null, registered_at: act.at, updated_at: act.at, updated_by: act.by })
+    .where('login_id', '=', act.by)
+    .execute()
+  if (companyAfter) await updateCompany(db, company.id, companyAfter, act)
+  const { language_code, timezone } = body
+  const preferences = await mergePreferences(db, act.by, { language_code, timezone }, act.at)
+  await enqueue(db, provisioning, { loginId: act.by }, { startedBy: act.by, at: act.at })
+  const registered = await accounts.find(act.by)
+  if (!registered) throw new RequestFailure('INVALID_TOKEN')
+  const { first_name, last_name, stage } = person
+  await context.recordActivity(db, 'USER_REGISTERED', registered, {
+    entityId: act.by,
+    before: { first_name, last_name, stage, ...(companyAfter && { company: stateOf(company) }) },
+    after: { ...after, ...(companyAfter && { company: companyAfter }) },
+  })
+  return toUserInfo(registered, preferences)
+}
+
+/** Registers the caller; what their invitation promised is given to them once the answer has gone. */
+export async function register(kind: Kind, body: BasicRegistration, context: CallContext): Promise<UserInfo> {
+  const info = await transact(context.db, (tx) => write(kind, body, { ...context, ...context.over(tx) }))
+  context.afterwards(({ runJobs }) => runJobs())
+  return info
+}

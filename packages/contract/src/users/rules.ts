@@ -1,0 +1,32 @@
+import { LIMITS } from '../limits.ts'
+
+/** How far somebody who was invited has come; nobody who is done has a stage. */
+export const USER_STAGES = ['INVITATION_SENT', 'GRANTING_ACCESS', 'COMPLETING', 'WAITING_FOR_ACCESS', 'FAILED'] as const
+export type UserStage = (typeof USER_STAGES)[number]
+
+/** Whether a stage lies between registration and the end of provisioning. */
+export function isProvisioning(stage: UserStage | null): boolean {
+  return stage !== null && stage !== 'INVITATION_SENT'
+}
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+const PHONE = /^[\d\s+\-().]+$/
+const DIGITS = { least: 7, most: 15 }
+/** Letters of any script with their marks; a typographic apostrophe is one too. */
+const PERSON_NAME = /^[\p{L}\p{M} '’.-]*\p{L}[\p{L}\p{M} '’.-]*$/u
+
+/** Whether a text is an email address: one '@', and a domain with a dot. */
+export function isEmail(text: string): boolean {
+  return text.length <= LIMITS.email && EMAIL.test(text)
+}
+
+/** Whether a text is a phone number: digits, and what people write between them. */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return PHONE.test(text) && digits >= DIGITS.least && digits <= DIGITS.most
+}
+
+/** Whether a text can be a person's first or last name. */
+export function isPersonName(text: string): boolean {
+  return text.trim().length <= LIMITS.text && PERSON_NAME.test(text.trim())
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { oneCompany } from '../companies/schemas.ts'
+import { LIMITS } from '../limits.ts'
+import { LOCALES } from '../locales.ts'
+import { timezone, userInfo } from '../session/schemas.ts'
+import { isEmail, isPersonName, isPhone } from './rules.ts'
+
+/** A person's first or last name. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1, { abort: true })
+  .max(LIMITS.text, { abort: true })
+  .refine(isPersonName, {
+    message: 'A name has letters, spaces, apostrophes, hyphens and dots.',
+    params: { code: 'name' },
+  })
+
+/** An email address, as login ids are. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(LIMITS.email)
+  .refine(isEmail, { message: 'An email address has one @ and a domain with a dot.', params: { code: 'email' } })
+
+/** A phone number, or nothing. */
+export const phone = z
+  .string()
+  .trim()
+  .max(LIMITS.text)
+  .refine((text) => text === '' || isPhone(text), {
+    message: 'A phone number has 7 to 15 digits.',
+    params: { code: 'phone' },
+  })
+
+const registration = z.object({
+  firstName: personName,
+  lastName: personName,
+  phone: phone.optional(),
+  jobTitle: z.string().trim().max(LIMITS.text).optional(),
+  language_code: z.enum(LOCALES),
+  timezone,
+  termsAccepted: z.literal(true),
+  terms_version: z.string().max(LIMITS.text),
+})
+
+/** What the company's first administrator says besides; of everybody else it is not asked. */
+const basicRegistration = registration.extend({
+  companyName: z.string().trim().min(1).max(LIMITS.text).optional(),
+  dataSharingAccepted: z.literal(true).optional(),
+})
+
+const registrationForm = z.object({
+  kind: z.enum(['full', 'basic']),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Whether the person also confirms the company's name and accepts the data sharing addendum. */
+  confirmsCompany: z.boolean(),
+  companyName: z.string(),
+  /** The versions in force; null where there is none to accept. */
+  terms_version: z.string().nullable(),
+  addendum_version: z.string().nullable(),
+})
+
+/** What the server checks in the users area's calls. */
+export const usersSchemas = {
+  registration: { params: oneCompany, answer: registrationForm },
+  completeRegistration: { params: oneCompany, body: registration, answer: userInfo },
+  completeBasicRegistration: { params: oneCompany, body: basicRegistration, answer: userInfo },
+}
+
+export type Registration = z.infer<typeof registration>
+export type BasicRegistration = z.infer<typeof basicRegistration>
+export type RegistrationForm = z.infer<typeof registrationForm>
