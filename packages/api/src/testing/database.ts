@@ -6,7 +6,12 @@ import type { OpenDatabase } from '../core/database.ts'
 import { openPostgres, wrapEmbedded } from '../core/database.ts'
 import { restorePristine } from './pristine.ts'
 
-async function ownPostgres(url: string, template: string): Promise<OpenDatabase> {
+/** A database and, where other processes may open it too, its address. */
+interface TestDatabase extends OpenDatabase {
+  url?: string
+}
+
+async function ownPostgres(url: string, template: string): Promise<TestDatabase> {
   const name = `${template}_${Math.random().toString(36).slice(2, 10)}`
   const admin = new Client({ connectionString: url })
   await admin.connect()
@@ -16,6 +21,7 @@ async function ownPostgres(url: string, template: string): Promise<OpenDatabase>
   const opened = await openPostgres(own.href)
   return {
     db: opened.db,
+    url: own.href,
     async close() {
       await opened.close()
       await admin.query(`drop database ${name} with (force)`)
@@ -46,7 +52,7 @@ async function borrowEmbedded(image: string): Promise<OpenDatabase> {
 }
 
 /** A database of one's own with the demo data prepared for the run, until it is closed. */
-export function openTestDatabase(): Promise<OpenDatabase> {
+export function openTestDatabase(): Promise<TestDatabase> {
   const prepared = inject('database')
   if (prepared.kind === 'postgres') return ownPostgres(prepared.url, prepared.template)
   return borrowEmbedded(prepared.image)
