@@ -67,12 +67,8 @@ describe('somebody who was invited', () => {
 
   it('LOG-04 PRF-01a is one entry, however often and in how many ways the form is sent', async () => {
     const browser = await server.signedIn(INVITED)
-    const key = crypto.randomUUID()
-    const answers = await Promise.all([
-      register(server, browser, INVITED, FULL, { key }),
-      register(server, browser, INVITED, FULL, { key }),
-      register(server, browser, INVITED, FULL),
-    ])
+    const keys = ['press-0001', 'press-0001', 'press-0002', 'press-0003', 'press-0004']
+    const answers = await Promise.all(keys.map((key) => register(server, browser, INVITED, FULL, { key })))
     const codes = answers.map((answer) => (answer.statusCode === 200 ? 'done' : answer.json<Failure>().code))
     expect(codes).toContain('done')
     expect(codes.filter((code) => !['done', 'ALREADY_REGISTERED', 'REQUEST_IN_PROGRESS'].includes(code))).toEqual([])
@@ -206,12 +202,13 @@ describe('the first administrator', () => {
   it('PRF-01c is one, also where two register at once', async () => {
     const other = 'cofounder@greenvalley.example'
     await inviteBeside(other, 'ADMIN')
-    const answers = await Promise.all(
-      [FOUNDER, other].map(async (loginId) => {
-        const body = { ...FIRST, companyName: `Company of ${loginId.split('@')[0]}` }
-        return register(server, await server.signedIn(loginId), loginId, body, { isBasic: true })
-      }),
-    )
+    const people = [FOUNDER, other]
+    const browsers = await Promise.all(people.map((loginId) => server.signedIn(loginId)))
+    const sendings = people.map((loginId, at) => {
+      const body = { ...FIRST, companyName: `Company of ${loginId.split('@')[0]}` }
+      return register(server, browsers[at] ?? server.browser(), loginId, body, { isBasic: true })
+    })
+    const answers = await Promise.all(sendings)
     const names = answers.map((answer) => answer.json<UserInfo>().companyName)
     expect(names[0]).toMatch(/^Company of (?:co)?founder$/)
     expect(names[1]).toBe(names[0])

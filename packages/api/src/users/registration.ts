@@ -89,9 +89,9 @@ async function write(kind: Kind, body: BasicRegistration, context: CallContext):
   const { db, clock, accounts } = context
   const account = ownAccount(context)
   const act = { by: account.loginId, at: clock.now() }
-  // Always in this order: of two first administrators one waits for the other.
+  // Of two first administrators, and of two presses, one waits for the other here.
   const company = await holdCompany(db, account.company.id)
-  const person = await selectApplicant(db, act.by, act.at).forUpdate().executeTakeFirstOrThrow()
+  const person = await selectApplicant(db, act.by, act.at).executeTakeFirstOrThrow()
   check(kind, account, person, body)
   const companyAfter = (await isFirstAdmin(db, person)) ? confirmedCompany(kind, company, person, body, act.at) : null
   const after = {
