@@ -1,36 +1,36 @@
 import type { Gate } from './session/gates.ts'
-import { GATE_MESSAGES } from './session/gates.ts'
+import { GATES } from './session/gates.ts'
 
-/** Stable codes of failures; the portal translates by code, the server sends the en-US text beside it. */
-export const ERROR_TEXTS = {
-  MISSING_TOKEN: 'Missing token',
-  INVALID_TOKEN: 'Invalid token',
-  SESSION_EXPIRED: 'Session Expired',
-  SESSION_IDLE: 'User has been inactive for long',
-  ...GATE_MESSAGES,
-  FORBIDDEN: 'Access Denied/Forbidden.',
-  NOT_FOUND: 'No data available.',
-  METHOD_NOT_ALLOWED: 'Please Select Allowed Methods',
-  INVALID_INPUT: 'Some of what was sent cannot be used.',
-  CONFLICT: 'Someone changed this in the meantime.',
-  ALREADY_REGISTERED: 'You are registered already, so nothing was changed. Go on to your products.',
-  OTHER_REGISTRATION: 'Your company registers with another form, so nothing was saved. Reload the page to get it.',
-  TERMS_OUTDATED: 'The terms have changed since you opened this page. Read the new version, then register again.',
-  REQUEST_IN_PROGRESS: 'This is already being done. Wait a moment and look again.',
-  HUMAN_VERIFICATION_REQUIRED: 'Human verification required',
-  PAYLOAD_TOO_LARGE: 'File size must not exceed 10 MB',
-  UNSUPPORTED_MEDIA_TYPE: 'This file type is not supported',
-  TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
-  INVALID_CREDENTIALS: 'Invalid email or password.',
-  SIGN_IN_LOCKED: 'Too many attempts. Try again in 15 minutes.',
-  OTHER_TENANT: 'This account belongs to another address.',
-  SIGN_IN_EXPIRED: 'This sign-in page has expired. Start again.',
-  RESET_LINK_EXPIRED: 'This link has expired or was used already. Ask for a new one.',
-  INTERNAL: 'Something went wrong',
-  UNAVAILABLE: 'Something went wrong',
-} as const satisfies Record<string, string>
+/** Stable codes of failures, account gates first; the portal says each in the reader's language. */
+export const ERROR_CODES = [
+  ...GATES,
+  'MISSING_TOKEN',
+  'INVALID_TOKEN',
+  'SESSION_EXPIRED',
+  'SESSION_IDLE',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'INVALID_INPUT',
+  'CONFLICT',
+  'ALREADY_REGISTERED',
+  'OTHER_REGISTRATION',
+  'TERMS_OUTDATED',
+  'REQUEST_IN_PROGRESS',
+  'HUMAN_VERIFICATION_REQUIRED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+  'INVALID_CREDENTIALS',
+  'SIGN_IN_LOCKED',
+  'OTHER_TENANT',
+  'SIGN_IN_EXPIRED',
+  'RESET_LINK_EXPIRED',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const
 
-export type ErrorCode = keyof typeof ERROR_TEXTS
+export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /** One field that was refused: its path in the input, a stable code and the en-US reason. */
 export interface FieldError {

@@ -1,5 +1,5 @@
 import type { ErrorCode, Failure, FieldError } from '@tessera/contract'
-import { ERROR_TEXTS } from '@tessera/contract'
+import { ERROR_CODES } from '@tessera/contract'
 
 export const NO_ANSWER = 'Server not responding!'
 export const NO_CONFIG = 'http config missing!'
@@ -22,8 +22,10 @@ function isFailure(value: unknown): value is Partial<Failure> {
   return typeof value === 'object' && value !== null
 }
 
+const codes: readonly unknown[] = ERROR_CODES
+
 function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(ERROR_TEXTS, value)
+  return codes.includes(value)
 }
 
 /** `Retry-After` (RFC 9110) in whole seconds: a number of them, or a date. */

@@ -1,5 +1,5 @@
 import type { Call } from '@tessera/contract'
-import { ERROR_TEXTS, HEADERS } from '@tessera/contract'
+import { ERROR_CODES, HEADERS } from '@tessera/contract'
 import * as z from 'zod'
 import type { Entry } from './register.ts'
 import { pathOf } from './register.ts'
@@ -10,7 +10,7 @@ const FAILURE = {
   type: 'object',
   required: ['code', 'error', 'message'],
   properties: {
-    code: { type: 'string', enum: Object.keys(ERROR_TEXTS) },
+    code: { type: 'string', enum: ERROR_CODES },
     error: { type: 'string', description: 'The en-US text for people.' },
     message: { type: 'string', description: 'The details.' },
     fieldErrors: {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ERROR_TEXTS } from '../errors.ts'
+import { ERROR_CODES } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { LOCALES } from '../locales.ts'
 import { PATHS } from '../paths.ts'
@@ -15,7 +15,7 @@ function someOf(values: readonly string[]) {
   return z.string().refine((text) => text === 'none' || isList(text), 'Not in the list')
 }
 
-const failureCodes = [...Object.keys(ERROR_TEXTS), ...LOCAL_FAILURES]
+const failureCodes = [...ERROR_CODES, ...LOCAL_FAILURES]
 const product = z.enum(PRODUCT_CODES)
 
 const search = z
