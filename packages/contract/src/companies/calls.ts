@@ -3,7 +3,7 @@ import { PERMISSIONS } from '../session/permissions.ts'
 import type { companiesSchemas } from './schemas.ts'
 
 /** The companies that a person belongs to or may choose from, and which one they act for. */
-export const companiesCalls = defineCalls<typeof companiesSchemas>(
+export const companiesCalls = /* @__PURE__ */ defineCalls<typeof companiesSchemas>(
   'companies',
   { ...READ, access: 'session', openUnder: [] },
   {

@@ -2,7 +2,7 @@ import { defineCalls, READ } from '../call.ts'
 import type { productsSchemas } from './schemas.ts'
 
 /** The products that a person sees, and what each is about. */
-export const productsCalls = defineCalls<typeof productsSchemas>(
+export const productsCalls = /* @__PURE__ */ defineCalls<typeof productsSchemas>(
   'products',
   { ...READ, access: 'session', openUnder: ['NO_ACCESS'], localized: true },
   {

@@ -4,7 +4,7 @@ import { PERMISSIONS } from './permissions.ts'
 import type { sessionSchemas } from './schemas.ts'
 
 /** Signing in and out, who I am, and what I prefer. */
-export const sessionCalls = defineCalls<typeof sessionSchemas>(
+export const sessionCalls = /* @__PURE__ */ defineCalls<typeof sessionSchemas>(
   'session',
   { ...READ, access: 'session', openUnder: 'all' },
   {

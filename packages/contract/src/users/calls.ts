@@ -10,7 +10,7 @@ const REGISTERS = {
 } as const
 
 /** How somebody who was invited becomes one of the company's people. */
-export const usersCalls = defineCalls<typeof usersSchemas>(
+export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
   'users',
   { ...READ, access: 'session', scope: 'company', openUnder: [] },
   {

@@ -1,0 +1,7 @@
+export { analyticsCalls as analytics } from './analytics/calls.ts'
+export { bannersCalls as banners } from './banners/calls.ts'
+export { companiesCalls as companies } from './companies/calls.ts'
+export { configCalls as config } from './config/calls.ts'
+export { productsCalls as products } from './products/calls.ts'
+export { sessionCalls as session } from './session/calls.ts'
+export { usersCalls as users } from './users/calls.ts'
