@@ -52,6 +52,8 @@ export function sideOf(build, browser, folder) {
         {
           DATA_DIR: mkdtempSync(join(tmpdir(), 'tessera-review-')),
           DEMO_TODAY: '2026-03-02',
+          // Each visit to a screen says itself where it comes from.
+          TRUST_PROXY: 'loopback',
           NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${HELD_CLOCK}`.trim(),
         },
         { root: build.checkout },
