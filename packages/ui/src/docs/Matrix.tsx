@@ -44,6 +44,8 @@ const frame: CSSProperties = {
   border: '1px solid var(--tessera-border)',
   borderRadius: '10px',
   backgroundColor: 'var(--tessera-surfaceSunken)',
+  // A shadow ends with what it falls on.
+  overflow: 'clip',
 }
 
 const columns = (cellWidth: number): CSSProperties => ({

@@ -12,7 +12,8 @@ const STATES = {
 
 export type ForcedState = keyof typeof STATES
 
-const CONTROLS = 'a, button, input, textarea, select, [data-rac], [role=row], [role=option], [role=menuitem]'
+const CONTROLS =
+  'a, button, input, textarea, select, [data-rac], [role=row], [role=option], [role=menuitem], [role=separator][tabindex="0"]'
 /** What takes the focus itself; others, such as a checkbox's label, only tell of it. */
 const FOCUSABLE = 'a, button, input, textarea, select, summary, [tabindex]'
 const UNABLE = ':disabled, [data-disabled], [aria-disabled=true], [data-disabled] *'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix } from '../../docs/Matrix.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { headerProps } from './header-props.sample.ts'
 import { AppHeader } from './AppHeader.tsx'
 
@@ -9,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: {
     controls: { disable: true },
-    docs: { story: { inline: false, height: '520px' } },
+    docs: { story: { inline: false, height: '1040px' } },
   },
 } satisfies Meta
 
@@ -19,31 +20,33 @@ const { user: _user, userMenu: _userMenu, ...nobody } = headerProps
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <>
+    <Stack gap={6}>
       <AppHeader {...headerProps} />
-      <Matrix
-        cellWidth={1200}
-        states={['rest', 'hover', 'focus', 'pressed']}
-        variants={{
-          'Signed in': headerProps,
-          Sparse: {
-            ...nobody,
-            navigation: [],
-            actions: (
-              <ButtonLink variant="primary" href="#login">
-                Log in
-              </ButtonLink>
-            ),
-          },
-        }}
-      >
-        {(variant) => (
-          // A page has one header: these are to be looked at alone.
-          <div inert>
-            <AppHeader {...variant} />
-          </div>
-        )}
-      </Matrix>
-    </>
+      <div>
+        <Matrix
+          cellWidth={1200}
+          states={['rest', 'hover', 'focus', 'pressed']}
+          variants={{
+            'Signed in': headerProps,
+            Sparse: {
+              ...nobody,
+              navigation: [],
+              actions: (
+                <ButtonLink variant="primary" href="#login">
+                  Log in
+                </ButtonLink>
+              ),
+            },
+          }}
+        >
+          {(variant) => (
+            // A page has one header: these are to be looked at alone.
+            <div inert>
+              <AppHeader {...variant} />
+            </div>
+          )}
+        </Matrix>
+      </div>
+    </Stack>
   ),
 }

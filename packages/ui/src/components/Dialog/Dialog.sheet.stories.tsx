@@ -62,7 +62,7 @@ export const Sheet: StoryObj<typeof meta> = {
         isFramed
         cellWidth={400}
         of={{
-          'Without words': <Open {...sparse} />,
+          'Without buttons': <Open {...sparse} />,
           'Asks for an answer': (
             <Open role="alertdialog" size="small" title="Log out?" actions={answers('Log out')}>
               What you typed will be lost.

@@ -54,16 +54,17 @@ export function Popover({
     </Dialog>
   )
   return (
-    <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      {isInPlace ? (
-        <div className={look}>{content}</div>
-      ) : (
-        <AriaPopover placement={placement} className={look}>
-          {content}
-        </AriaPopover>
-      )}
-    </DialogTrigger>
+    <>
+      <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+        {trigger}
+        {!isInPlace && (
+          <AriaPopover placement={placement} className={look}>
+            {content}
+          </AriaPopover>
+        )}
+      </DialogTrigger>
+      {isInPlace && <div className={look}>{content}</div>}
+    </>
   )
 }
 

@@ -39,12 +39,15 @@ const term = {
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Matrix
-      cellWidth={400}
+      cellWidth={480}
       states={['rest', 'hover', 'focus', 'pressed']}
       variants={{ Sparse: { title: 'Details', children: 'Nothing yet.' }, 'With everything': term }}
     >
       {(variant) => (
-        <Viewport height={440}>
+        <Viewport height={500}>
+          <p style={{ padding: 16, maxInlineSize: 240 }}>
+            The page stays usable while the panel is open, and makes room for it on wide screens.
+          </p>
           <Opened>
             <SidePanel {...variant} isOpen defaultWidth={320} />
           </Opened>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Matrix } from '../../docs/Matrix.tsx'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { Viewport } from '../../docs/Viewport.tsx'
 import { translated } from '../../samples/translated.ts'
 import { Notice } from './Notice.tsx'
@@ -69,9 +69,16 @@ export const Sheet: StoryObj<typeof meta> = {
           </ol>
         )}
       </Matrix>
-      <Viewport height={420}>
-        <Filled />
-      </Viewport>
+      <Examples
+        cellWidth={480}
+        of={{
+          'In their corner': (
+            <Viewport height={320}>
+              <Filled />
+            </Viewport>
+          ),
+        }}
+      />
     </>
   ),
 }

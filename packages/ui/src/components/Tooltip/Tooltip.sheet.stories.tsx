@@ -7,13 +7,13 @@ import { Tooltip } from './Tooltip.tsx'
 const meta = {
   title: 'Overlays/Tooltip',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta
 
 export default meta
 
 const WithRoom = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: 'grid', inlineSize: '100%', placeItems: 'center', blockSize: '120px' }}>{children}</div>
+  <div style={{ display: 'grid', inlineSize: '100%', placeItems: 'center', blockSize: '168px' }}>{children}</div>
 )
 
 export const Sheet: StoryObj<typeof meta> = {
