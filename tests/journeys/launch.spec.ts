@@ -74,7 +74,7 @@ test.describe('the launch page of user@brightfoods.example', () => {
     await expect(launch).toHaveAttribute('rel', /noopener/)
   })
 
-  test('TIL-04 PRD-07 Report Builder is pending and its dialog says how long', async ({ page }) => {
+  test('TIL-04 Report Builder is pending and its dialog says how long', async ({ page }) => {
     await page.goto('/apps')
     const pending = page.getByRole('button', { name: /Access Pending/ })
     await pending.click()

@@ -11,6 +11,7 @@ import type {
 import { clientUserType, COMPANY_STATUSES, COMPANY_TYPES } from '@tessera/contract'
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
+import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { folded, holds } from '../core/folded.ts'
 import { companiesOpening, productNamesOf } from '../products/queries.ts'
@@ -39,7 +40,7 @@ export async function updateCompany(
     Updateable<CompaniesTables['companies']>,
     'name' | 'status' | 'addendum_version' | 'addendum_accepted_at'
   >,
-  { by, at }: { by: string; at: Date },
+  { by, at }: Act,
 ): Promise<void> {
   await db
     .updateTable('companies')

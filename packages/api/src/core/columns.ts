@@ -13,6 +13,12 @@ export interface Audited {
   updated_by: Generated<string>
 }
 
+/** Who writes rows, and when. */
+export interface Act {
+  by: string
+  at: Date
+}
+
 /** A row with an id of its own. */
 export interface Identified extends Audited {
   id: Generated<string>

@@ -87,7 +87,7 @@ it('SRV-08c a write and its answer are stored together, or neither is', async ()
   expect(await mails()).toEqual([{ subject: 'kept' }])
 })
 
-it('SRV-07 CTX-06 a key that was used for one company answers nothing to another', async () => {
+it('SRV-08c CTX-06 a key that was used for one company answers nothing to another', async () => {
   expect((await attempt(async () => 'done', 'press-0002-0002', 'c-1')).answer).toBe('done')
   await expect(attempt(async () => 'done again', 'press-0002-0002', 'c-2')).rejects.toMatchObject({ status: 400 })
 })

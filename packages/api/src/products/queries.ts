@@ -9,6 +9,7 @@ import type {
 } from '@tessera/contract'
 import { ACCESS_LEVELS, DEFAULT_LOCALE, safeLink } from '@tessera/contract'
 import { sql } from 'kysely'
+import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { holds } from '../core/folded.ts'
 import { isOfCompany, people } from '../users/queries.ts'
@@ -136,7 +137,7 @@ export async function grantProducts(
   db: Db,
   loginId: string,
   codes: readonly ProductCode[],
-  { by, at }: { by: string; at: Date },
+  { by, at }: Act,
 ): Promise<void> {
   if (codes.length === 0) return
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
@@ -150,7 +151,7 @@ export async function grantProducts(
 }
 
 /** Opens what a person waits for. */
-export async function completeGrants(db: Db, loginId: string, { by, at }: { by: string; at: Date }): Promise<void> {
+export async function completeGrants(db: Db, loginId: string, { by, at }: Act): Promise<void> {
   await db
     .updateTable('products_grants')
     .set({ status: 'ACCESS_COMPLETE', updated_at: at, updated_by: by })

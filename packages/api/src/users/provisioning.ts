@@ -3,15 +3,11 @@ import { isProvisioning } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
 import { later } from '../core/clock.ts'
+import type { Act } from '../core/columns.ts'
 import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { defineJob } from '../core/jobs.ts'
 import { completeGrants, grantCount, grantProducts } from '../products/queries.ts'
-
-interface Act {
-  by: string
-  at: Date
-}
 
 /** Where somebody stands who is being set up, and in which market; nothing where nobody waits for that any more. */
 function holdPerson(db: Db, loginId: string) {
@@ -30,8 +26,9 @@ async function moveTo(db: Db, loginId: string, stage: UserStage, { by, at }: Act
   await own.set({ stage, updated_at: at, updated_by: by }).execute()
 }
 
-/** Lets somebody in to what they have: nothing about them waits any more. */
+/** Opens what somebody waits for and lets them in: nothing about them is under way any more. */
 async function letIn(db: Db, loginId: string, { by, at }: Act): Promise<void> {
+  await completeGrants(db, loginId, { by, at })
   const own = db.updateTable('users').where('login_id', '=', loginId)
   await own.set({ stage: null, status: 'ACTIVE', updated_at: at, updated_by: by }).execute()
 }
@@ -68,7 +65,6 @@ export const provisioning = defineJob({
       return dueAt ? { dueAt } : 'done'
     }
     if (person?.stage === 'COMPLETING' || person?.stage === 'WAITING_FOR_ACCESS') {
-      await completeGrants(db, loginId, act)
       await letIn(db, loginId, act)
     }
     return 'done'
