@@ -7,7 +7,7 @@ import type { Services } from './context.ts'
 import type { Db } from './database.ts'
 import type { CoreTables } from './tables.ts'
 
-/** How long a step that failed waits for its next try; after as many tries and one more the job has failed. */
+/** How long a step that failed waits for its second try and for its third, the last. */
 const RETRIES_AFTER = [5_000, 30_000]
 /** Ended jobs can be asked about this long. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000

@@ -73,6 +73,22 @@ describe('the demo data', () => {
     expect(new Set(rows.map(({ stage }) => stage).filter(Boolean))).toEqual(new Set(USER_STAGES))
   })
 
+  it('USR-08 shows people on their way as their stage says: all with a promise, registered or not, granted or not yet', async () => {
+    const { rows } = await sql<{ stage: string; isRegistered: boolean; isPromised: boolean; grants: string[] }>`
+      select distinct stage, registered_at is not null as "isRegistered",
+        exists (select 1 from users_promised_products as p where p.login_id = u.login_id) as "isPromised",
+        array(select distinct status from products_grants as g where g.login_id = u.login_id) as grants
+      from users as u where status = 'PENDING' order by stage`.execute(opened.db)
+    const waiting = { isRegistered: true, isPromised: true, grants: ['ACCESS_PENDING'] }
+    expect(rows).toEqual([
+      { ...waiting, stage: 'COMPLETING' },
+      { ...waiting, stage: 'FAILED', grants: [] },
+      { ...waiting, stage: 'GRANTING_ACCESS', grants: [] },
+      { ...waiting, stage: 'INVITATION_SENT', isRegistered: false, grants: [] },
+      { ...waiting, stage: 'WAITING_FOR_ACCESS' },
+    ])
+  })
+
   it('lets the listed accounts sign in, and nobody else', async () => {
     const rows = await opened.db.selectFrom('session_credentials').select('login_id').execute()
     const listed: string[] = DEMO_ACCOUNTS.map(({ loginId }) => loginId)
