@@ -1,3 +1,4 @@
+import { spoken } from '../../samples/say.ts'
 import type { AppHeaderProps } from './AppHeader.tsx'
 
 const nothing = () => undefined
@@ -16,7 +17,10 @@ export const headerProps: AppHeaderProps = {
     { id: 'es-MX', label: 'Español' },
     { id: 'fr-CA', label: 'Français' },
   ],
-  language: 'en-US',
+  // The one that the sample itself speaks.
+  get language() {
+    return spoken().language
+  },
   onLanguageChange: nothing,
   appearance: 'system',
   onAppearanceChange: nothing,
