@@ -77,6 +77,16 @@ const SUPPLIER_USER = { ...SUPPLIER_ADMIN, ...answered('not an administrator', A
 /** RTE-26, CPY-05: who may switch companies chooses among them. */
 const SWITCHER = { '/companyList': 'opens' } as const
 
+/** ROL-16: an account without Charter has no knowledge base. */
+const ACCOUNT_USER = {
+  ...SUPPLIER_USER,
+  ...REPORT_BUILDER,
+  ...sent(
+    '/accessDenied',
+    CONTENT.filter((at) => at.startsWith('/knowledgeBase/')),
+  ),
+}
+
 /** RTE-45: everything outside the basic users' list leads to /noAccess. */
 const BASIC_ADMIN = {
   ...sent('/apps', START),
@@ -177,7 +187,7 @@ export const PEOPLE: readonly Person[] = [
   { ...us('basic@smallfarm.example', BASIC_USER), isBasic: true },
   { ...us('founder@greenvalley.example', gated('/userRegistration')), isBasic: true },
   us('charter@orchard.example', SUPPLIER_USER),
-  us('account@harborline.example', { ...SUPPLIER_USER, ...REPORT_BUILDER }),
+  us('account@harborline.example', ACCOUNT_USER),
   us('pending@brightfoods.example', gated('/pendingAccess')),
   us('blocked@brightfoods.example', gated('/noAccess')),
   us('invited@brightfoods.example', gated('/userRegistration')),
