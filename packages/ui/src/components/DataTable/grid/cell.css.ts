@@ -50,6 +50,8 @@ export const edgeInForcedColors = {
   },
 } as const
 
+/** Nothing scrolls on paper. */
+export const unstuckInPrint = { '&[data-sticky]': { position: 'static' } } as const
 const wideInPrint = ':not([data-boxed]) > * > * > &'
 
 export const cell = style('data-table-cell', {
@@ -57,7 +59,7 @@ export const cell = style('data-table-cell', {
   '@media': {
     [from.medium]: { paddingInline: size.space[3] },
     ...edgeInForcedColors,
-    print: { selectors: { [wideInPrint]: { overflowWrap: 'normal' } } },
+    print: { selectors: { ...unstuckInPrint, [wideInPrint]: { overflowWrap: 'normal' } } },
   },
 })
 
@@ -93,9 +95,15 @@ const aControl = {
   paddingInline: 0,
   paddingBlock: 0,
   userSelect: 'none',
-  '@media': edgeInForcedColors,
+  '@media': { ...edgeInForcedColors, print: { selectors: unstuckInPrint } },
 } as const
 
-export const controlCell = style('data-table-control', aControl)
+export const controlCell = style('data-table-control', {
+  ...aControl,
+  '@media': {
+    ...aControl['@media'],
+    print: { selectors: { ...unstuckInPrint, '&:not([data-control=select])': { visibility: 'hidden' } } },
+  },
+})
 
 export const controlHead = style('data-table-control-head', aControl)

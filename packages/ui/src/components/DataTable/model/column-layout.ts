@@ -148,12 +148,16 @@ export function arrangeColumns<Row>(
         }
   })
   variables['--columns'] = all.map((_, index) => `var(${trackName(index)})`).join(' ')
-  variables['--columns-print'] = all.map((each) => (typeof each === 'string' ? controlWidth : byContent)).join(' ')
+  variables['--columns-print'] = all.map(printTrack).join(' ')
   variables['--columns-min'] = total(range(0, all.length))
   variables['--sticky-start'] = total(range(0, stickyAtStart))
   variables['--sticky-end'] = total(range(all.length - stickyAtEnd, all.length))
   return { slots, variables }
 }
+
+/** Paper shows what is chosen, and has nothing to be pressed. */
+const printTrack = (each: ControlKind | object) =>
+  typeof each === 'object' ? byContent : each === 'select' ? controlWidth : '0px'
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
