@@ -29,6 +29,8 @@ export const ACCOUNTS = {
   'super@scintilla.example': 'localhost',
   'basic.admin@smallfarm.example': 'localhost',
   'admin@brightfoods.example': 'localhost',
+  'pending@brightfoods.example': 'localhost',
+  'founder@greenvalley.example': 'localhost',
   'user@campoverde.example': 'mx.localhost',
   'user@erable.example': 'ca.localhost',
 } as const

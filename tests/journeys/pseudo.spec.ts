@@ -27,7 +27,9 @@ const SCREENS: readonly Screen[] = [
   { name: 'a failed log-in', path: '/error?from=login' },
   { name: 'a missing page', path: '/no/such/page' },
   { name: 'no access', path: '/noAccess', loginId: USER },
-  { name: 'pending access', path: '/pendingAccess', loginId: USER },
+  { name: 'pending access', path: '/pendingAccess', loginId: 'pending@brightfoods.example' },
+  { name: 'a registration', path: '/userRegistration', loginId: 'founder@greenvalley.example' },
+  { name: 'a refused registration', path: '/userRegistration', loginId: 'founder@greenvalley.example', act: register },
   { name: 'a refusal', path: '/accessDenied', loginId: USER },
   { name: 'a page for administrators', path: '/admin', loginId: USER },
   { name: 'a page not built yet', path: '/profile/access', loginId: USER },
@@ -56,6 +58,11 @@ async function saveTooShort(page: Page): Promise<void> {
   await page.locator('input[name=password]').fill('short')
   await page.locator('button[type=submit]').click()
   await page.locator('input[aria-invalid=true]').waitFor()
+}
+
+async function register(page: Page): Promise<void> {
+  await page.getByRole('main').locator('button[type=submit]').click()
+  await page.locator('input[aria-invalid=true]').first().waitFor()
 }
 
 async function openUserMenu(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   METHOD_NOT_ALLOWED: 'Please Select Allowed Methods',
   INVALID_INPUT: 'Some of what was sent cannot be used.',
   CONFLICT: 'Someone changed this in the meantime.',
-  ALREADY_REGISTERED: 'You are registered already, so nothing was changed. Go on to your products.',
+  ALREADY_REGISTERED: 'You were registered already, so nothing was changed.',
   OTHER_REGISTRATION: 'Your company registers with another form, so nothing was saved. Reload the page to get it.',
   TERMS_OUTDATED: 'The terms have changed since you opened this page. Read the new version, then register again.',
   REQUEST_IN_PROGRESS: 'This is already being done. Wait a moment and look again.',

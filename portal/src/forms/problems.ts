@@ -14,6 +14,7 @@ interface Issue {
 const TEXTS: Partial<Record<string, MessageId>> = {
   required: 'form.required',
   invalid_type: 'form.required',
+  accepted: 'form.accepted',
   email: 'form.email',
   name: 'form.name',
   phone: 'form.phone',

@@ -5,7 +5,7 @@ import type { FormProblem } from '@tessera/ui'
 import type { FormEvent } from 'react'
 import type { Control, DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { get, useForm } from 'react-hook-form'
-import { use, useCallback, useState } from 'react'
+import { use, useCallback, useRef, useState } from 'react'
 import { RequestError } from '../data/request-error.ts'
 import type { FailurePlace } from '../messages/failure-text.ts'
 import { failureText } from '../messages/failure-text.ts'
@@ -42,6 +42,7 @@ export interface ZodForm<Input extends FieldValues> {
   labels: Record<string, string>
   /** Whether the schema refuses a field in which nothing was entered. */
   isRequired: (name: string) => boolean
+  /** Sends it once however often it is called until it has been answered. */
   submit: (event?: FormEvent) => Promise<void>
   /** What is wrong, in the order of the fields; what concerns the whole form first. */
   errors: FormProblem[]
@@ -148,6 +149,14 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     }
   }, refuseHeld)
 
+  const isSending = useRef(false)
+  const submit = async (event?: FormEvent): Promise<void> => {
+    // A second press comes before the button shows that the first one counts.
+    if (isSending.current) return
+    isSending.current = true
+    await send(event).finally(() => (isSending.current = false))
+  }
+
   const fieldProblems = Object.entries<string>(labels).flatMap(([field, label]): FormProblem[] => {
     const problem = messageOf(get(errors, field))
     return problem ? [{ field, message: t('form.problem', { label, problem: problemText(t, problem) }) }] : []
@@ -156,7 +165,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     control: form.control,
     labels,
     isRequired: (field) => NOTHING.every((value) => !accepts(schema.shape[field], value)),
-    submit: send,
+    submit,
     errors: failure ? [{ message: failureText(t, failure, failurePlace) }, ...fieldProblems] : fieldProblems,
     isPending: isSubmitting,
     isDirty,

@@ -6,7 +6,7 @@ import { CATALOGUES } from '../messages/catalogues.ts'
 import { NOTICE } from '../test/notice.ts'
 import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
 import { product, SUPER_ADMIN, user } from '../test/people.ts'
-import { json } from '../test/server.ts'
+import { failure, json } from '../test/server.ts'
 
 const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
 const at = (): string => window.location.pathname + window.location.search
@@ -59,11 +59,15 @@ describe('somebody signed in', () => {
   })
 
   it('SES-09 SCR-06 is led to where a closed account is opened', async () => {
-    const server = serverFor(user()).refuses(calls.products.list, 401, 'ACCESS_PENDING')
+    const server = serverFor(user())
+    server.replies(calls.products.list, () => {
+      server.answers(calls.session.userContext, user({ gate: 'ACCESS_PENDING' }))
+      return failure(401, 'ACCESS_PENDING')
+    })
     await openPortal({ path: '/apps', server })
     await heading('We are working on your access')
     expect(at()).toBe('/pendingAccess')
-    expect(screen.getByText('Access may take up to 2 days.')).toBeVisible()
+    expect(screen.getByText(/^Access may take up to 2 days\./)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
   })
 

@@ -16,7 +16,9 @@ const NOT_FOUND = '/no/such/page'
 const NOT_ADMINISTRATOR = 'You are not an Administrator.'
 
 function sightOf(person: Person, at: string, shownAt: string): Sight {
-  const { title, page, heading } = placeAt(at)
+  const { title, page } = placeAt(at)
+  const isForm = at === '/userRegistration' && person.isInvited
+  const heading = isForm ? 'Complete your registration' : placeAt(at).heading
   const words = (text: string) => inLanguage(text, person.language)
   const isRegistration = at === '/userRegistration' && person.isBasic
   return {

@@ -9,6 +9,8 @@ export interface Person {
   except: Readonly<Record<string, Outcome>>
   /** Whose registration has its own name in analytics. */
   isBasic?: true
+  /** Who has still to register, and finds the form where others find that they have. */
+  isInvited?: true
 }
 
 function sent(to: string, addresses: readonly string[]): Record<string, Outcome> {
@@ -185,12 +187,12 @@ export const PEOPLE: readonly Person[] = [
   us('agent.multi@northbridge.example', { ...SUPPLIER_USER, ...SWITCHER }),
   { ...us('basic.admin@smallfarm.example', BASIC_ADMIN), isBasic: true },
   { ...us('basic@smallfarm.example', BASIC_USER), isBasic: true },
-  { ...us('founder@greenvalley.example', gated('/userRegistration')), isBasic: true },
+  { ...us('founder@greenvalley.example', gated('/userRegistration')), isBasic: true, isInvited: true },
   us('charter@orchard.example', SUPPLIER_USER),
   us('account@harborline.example', ACCOUNT_USER),
   us('pending@brightfoods.example', gated('/pendingAccess')),
   us('blocked@brightfoods.example', gated('/noAccess')),
-  us('invited@brightfoods.example', gated('/userRegistration')),
+  { ...us('invited@brightfoods.example', gated('/userRegistration')), isInvited: true },
   us('nda@northbridge.example', gated('/nda')),
   mx('admin@campoverde.example', { ...SUPPLIER_ADMIN, ...MEXICO }),
   mx('user@campoverde.example', { ...SUPPLIER_USER, ...MEXICO }),
@@ -203,5 +205,7 @@ const FOR_EVERYONE: Person['except'] = { '/login': { leaves: /\/idp\/interaction
 
 /** What a person gets at an address. */
 export function outcomeOf({ except }: Person, at: string): Outcome {
+  // SCR-06: who waits for nothing is led on to the apps, or to what stands before them.
+  if (at === '/pendingAccess') return except[at] ?? except['/apps'] ?? { redirect: '/apps' }
   return except[at] ?? FOR_EVERYONE[at] ?? 'opens'
 }

@@ -52,7 +52,13 @@ export const PLACES: readonly Place[] = [
   { id: 'RTE-22', at: '/knowledgeBase/article/content/supplier%2F1', title: 'Knowledge Base', page: 'KbArticlePage' },
   { id: 'RTE-23', at: '/profile', title: 'Profile', page: 'profile', heading: 'Profile' },
   { id: 'RTE-24', at: '/profile/requestAccess', title: 'Profile', page: 'request access' },
-  { id: 'RTE-25', at: '/userRegistration', title: 'User Registration', page: 'complete user registration' },
+  {
+    id: 'RTE-25',
+    at: '/userRegistration',
+    title: 'User Registration',
+    page: 'complete user registration',
+    heading: 'You are registered',
+  },
   {
     id: 'RTE-26',
     at: '/companyList',

@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>
   'Get started': ['Para comenzar', 'Pour commencer'],
   'We couldn’t find that page…': ['No pudimos encontrar esa página…', 'Nous n’avons pas trouvé cette page…'],
   'We are working on your access': ['Estamos preparando tu acceso', 'Nous préparons votre accès'],
+  'You are registered': ['Tu registro está completo', 'Votre inscription est terminée'],
   'You do not have access': ['No tienes acceso', 'Vous n’avez pas accès'],
   'Something went wrong': ['Algo salió mal', 'Un problème est survenu'],
   'Access Denied/Forbidden.': ['Acceso denegado o prohibido.', 'Accès refusé ou interdit.'],

@@ -1,10 +1,12 @@
 import { PERMISSIONS } from '@tessera/contract'
+import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
 /** Registration, and asking for access. */
 export const accessRoutes: readonly PortalRoute[] = [
   {
     path: '/userRegistration',
+    page: lazyPage(() => import('./RegistrationPage.tsx'), 'registration', 'form'),
     title: 'title.userRegistration',
     analytics: (_at, visitor) =>
       visitor?.category === 'basic' ? 'basic user registration' : 'complete user registration',

@@ -2,14 +2,16 @@ import { Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
+import { useLeadOn } from './use-lead-on.ts'
 
-/** Tells somebody whose access is being set up how long it may take. */
+/** Tells somebody whose access is being set up how long it may take, and leads on when it is there. */
 export default function PendingAccessPage(): ReactNode {
   const { t } = useIntl()
+  const { isWaiting } = useLeadOn()
   return (
     <Page>
       <PageMessage headingLevel={1} picture="pending" title={t('shell.pendingTitle')} actions={<SessionAction />}>
-        {t('shell.pendingText')}
+        {t('shell.pendingText')} {isWaiting && t('session.pendingHint')}
       </PageMessage>
     </Page>
   )

@@ -18,7 +18,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { useLanguage } from '../../platform/locale/language.tsx'
 import { useSavePreferences, useUser } from '../../platform/session/session.tsx'
 import { APPEARANCE_WORDS, DENSITY_WORDS } from './profile-words.ts'
-import { timeZoneOptions } from './time-zone-options.ts'
+import { timeZoneOptions } from '../../platform/locale/time-zone-options.ts'
 
 const ROWS = LIMITS.rowsPerPage.map(String)
 const LANGUAGES = OFFERED_LANGUAGES.map(({ id, value }) => ({ id, label: value }))

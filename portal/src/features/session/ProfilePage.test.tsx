@@ -8,7 +8,7 @@ import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { actingContext, SUPER_ADMIN, user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { failure, json } from '../../test/server.ts'
-import { timeZoneOptions } from './time-zone-options.ts'
+import { timeZoneOptions } from '../../platform/locale/time-zone-options.ts'
 
 const KEPT: Preferences = {
   language_code: 'en-US',

@@ -22,7 +22,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/pendingAccess',
-    page: lazyPage(() => import('./PendingAccessPage.tsx')),
+    page: lazyPage(() => import('./PendingAccessPage.tsx'), 'session'),
     title: 'title.pendingAccess',
     analytics: 'pending access',
     access: 'public',

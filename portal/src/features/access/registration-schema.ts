@@ -1,0 +1,30 @@
+import type { RegistrationForm } from '@tessera/contract'
+import { isPersonName, isPhone, LIMITS, LOCALES } from '@tessera/contract'
+import { z } from '../../forms/schema.ts'
+
+const text = z.string().trim().max(LIMITS.text, { abort: true })
+const personName = text.min(1, { abort: true }).refine(isPersonName, { params: { code: 'name' } })
+const phone = text.refine((number) => number === '' || isPhone(number), { params: { code: 'phone' } })
+const accepted = (isAsked: boolean) =>
+  z.boolean().refine((isAccepted) => isAccepted || !isAsked, { params: { code: 'accepted' } })
+
+/** What somebody is asked when they register; what is not asked of them may stay empty. */
+export function registrationSchema({ confirmsCompany, terms_version, addendum_version }: RegistrationForm) {
+  return z.object({
+    firstName: personName,
+    lastName: personName,
+    jobTitle: text,
+    phone,
+    language_code: z.enum(LOCALES),
+    timezone: z.string().min(1),
+    companyName: text.refine((name) => name !== '' || !confirmsCompany),
+    termsAccepted: accepted(terms_version !== null),
+    dataSharingAccepted: accepted(confirmsCompany && addendum_version !== null),
+  })
+}
+
+/** What stands in the form. */
+export type RegistrationInput = z.input<ReturnType<typeof registrationSchema>>
+
+/** A form that was checked. */
+export type RegistrationValues = z.output<ReturnType<typeof registrationSchema>>

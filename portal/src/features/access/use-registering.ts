@@ -1,0 +1,44 @@
+import type { RegistrationForm } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { RequestError } from '../../data/request-error.ts'
+import { useAnswers } from '../../data/use-answers.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { useWrite } from '../../platform/feedback/use-write.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import type { RegistrationValues } from './registration-schema.ts'
+
+/** Refusals after which the form may be another one: what was true when it was asked for is no longer. */
+const STALE = [400, 409]
+
+/** Sends a registration by the call of its kind. Once it is known who is registered, the account's gate leads on. */
+export function useRegistering(asked: RegistrationForm): (values: RegistrationValues) => Promise<void> {
+  const { own_company: company } = useUser()
+  const { refresh } = useAnswers()
+  const full = useWrite(calls.users.completeRegistration)
+  const basic = useWrite(calls.users.completeBasicRegistration)
+
+  const send = async (values: RegistrationValues): Promise<unknown> => {
+    const { companyName, firstName, lastName, jobTitle, phone, language_code, timezone } = values
+    const params = { companyId: company.id }
+    const person = { firstName, lastName, jobTitle, phone, language_code, timezone }
+    const body = { ...person, termsAccepted: true as const, terms_version: asked.terms_version ?? '' }
+    if (asked.kind === 'full') return full.write({ params, body })
+    const confirmed = asked.confirmsCompany ? { companyName, dataSharingAccepted: true as const } : {}
+    return basic.write({ params, body: { ...body, ...confirmed } })
+  }
+
+  return async (values) => {
+    try {
+      await send(values)
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      if (error.code === 'ALREADY_REGISTERED') {
+        toast('error.ALREADY_REGISTERED')
+      } else {
+        if (STALE.includes(error.status)) await refresh(calls.users.registration)
+        throw error
+      }
+    }
+    await refresh(calls.session.userContext, calls.session.authStatus)
+  }
+}

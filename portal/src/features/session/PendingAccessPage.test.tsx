@@ -1,0 +1,94 @@
+import type { Gate, UserContext } from '@tessera/contract'
+import { calls, HEADERS } from '@tessera/contract'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anonymousServer, openPortal, serverFor } from '../../test/open-portal.tsx'
+import { product, user } from '../../test/people.ts'
+import type { FakeServer } from '../../test/server.ts'
+import { failure } from '../../test/server.ts'
+
+const waiting = (gate: Gate | null = 'ACCESS_PENDING'): UserContext => user({ gate })
+const LAUNCHABLE = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
+const questions = (server: FakeServer): number => server.asked(calls.session.userContext).length
+const isAt = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
+const pass = (seconds: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+async function open(server: FakeServer): Promise<void> {
+  await openPortal({ path: '/pendingAccess', server })
+  await isAt('We are working on your access')
+}
+
+function show(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('somebody whose access is pending', () => {
+  it('SCR-06 SES-06c is asked for in the background, which is no activity, and led on when access is there', async () => {
+    const server = serverFor(waiting(), [LAUNCHABLE])
+    await open(server)
+    await isAt('We are working on your access')
+    expect(screen.getByText(/^Access may take up to 2 days\. You can leave this page open/)).toBeVisible()
+    const before = questions(server)
+    await pass(11)
+    expect(questions(server)).toBeGreaterThanOrEqual(before + 2)
+    for (const { headers } of server.asked(calls.session.userContext))
+      expect(headers.has(HEADERS.userActivity)).toBe(false)
+    server.answers(calls.session.userContext, waiting(null))
+    await pass(6)
+    await isAt('Get started')
+    expect(window.location.pathname).toBe('/apps')
+    const after = questions(server)
+    await pass(20)
+    expect(questions(server)).toBe(after)
+  })
+
+  it('SCR-06 is not asked for while the tab is hidden, and at once when it is shown again', async () => {
+    const server = serverFor(waiting(), [LAUNCHABLE])
+    await open(server)
+    show('hidden')
+    await pass(20)
+    const before = questions(server)
+    await pass(60)
+    expect(questions(server)).toBe(before)
+    server.answers(calls.session.userContext, waiting(null))
+    await act(async () => show('visible'))
+    await isAt('Get started')
+  })
+
+  it('SCR-06 is asked for again after a failure, and not once the session is over', async () => {
+    const server = serverFor(waiting(), [LAUNCHABLE])
+    await open(server)
+    server.refuses(calls.session.userContext, 503, 'UNAVAILABLE')
+    await pass(20)
+    await isAt('We are working on your access')
+    server.replies(calls.session.userContext, () => failure(401, 'SESSION_IDLE'))
+    await pass(10)
+    const before = questions(server)
+    await pass(30)
+    expect(questions(server)).toBe(before)
+  })
+
+  it('SCR-06 SES-09 goes on to what stands before the apps', async () => {
+    await openPortal({ path: '/pendingAccess', server: serverFor(waiting('NO_ACCESS')) })
+    await isAt('You do not have access')
+    expect(window.location.pathname).toBe('/noAccess')
+  })
+
+  it('RTE-08 SCR-06 shows who is not signed in the way to log in, and asks nothing', async () => {
+    const server = anonymousServer()
+    await open(server)
+    await pass(1)
+    const before = questions(server)
+    await pass(20)
+    expect(screen.getByRole('main').querySelector('a')).toHaveTextContent('Log in')
+    expect(questions(server)).toBe(before)
+  })
+})
