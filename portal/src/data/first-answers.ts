@@ -7,6 +7,7 @@ import type { Caller } from './client.ts'
 import { urlOf } from './client.ts'
 import { RequestError } from './request-error.ts'
 import { readAnswer } from './request-once.ts'
+import { noteServerTime } from './server-time.ts'
 import { keyOf, noteAhead } from './use-call.ts'
 
 /** Answers by their keys, as SWR keeps them. */
@@ -36,6 +37,8 @@ export async function keepFirstAnswers(
     const input = asked && { query: asked }
     const answer = await peekAskedAhead(urlOf(caller, call, input ?? {}), callHeaders({ ...caller, byPerson }))
     if (!answer) return
+    // Before anything reckons with what it says.
+    noteServerTime(answer.headers)
     const key = unstable_serialize(keyOf(caller, call, input))
     try {
       cache.set(key, { ...AT_REST, data: await readAnswer(answer) })

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnswerCache } from '../data/first-answers.ts'
 import { keepFirstAnswers } from '../data/first-answers.ts'
+import { localTimeOf, noteServerTime } from '../data/server-time.ts'
 import { routeAt } from '../platform/routing/route.ts'
 import { ROUTES } from '../routes.ts'
 import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
@@ -58,6 +59,16 @@ describe('a page whose first answers are there before it', () => {
     expect(screen.getByRole('heading', { level: 3 })).toBeVisible()
     await waitFor(() => expect(window.askedAhead).toEqual([]))
     expect(server.seen.map(({ call }) => call).filter((call) => call !== calls.analytics.events.id)).toEqual([])
+  })
+
+  it('SES-07 a device whose clock goes wrong knows from the first when the session ends', async () => {
+    const hour = 60 * 60_000
+    const end = Date.now() + 2 * hour
+    const told = { headers: { date: new Date(Date.now() + hour).toUTCString() } }
+    documentAsked('/apps', [[calls.session.authStatus, Response.json(SIGNED_IN, told)]])
+    await kept('/apps', false)
+    expect(Math.abs(localTimeOf(new Date(end).toISOString()) - (end - hour))).toBeLessThan(2000)
+    noteServerTime(new Headers({ date: new Date().toUTCString() }))
   })
 
   it('SES-02 a page for everyone is there at once for a stranger', async () => {
