@@ -4,7 +4,7 @@ export const incidentWords = {
   support: 'Support',
   privacy: 'Privacy Policy',
   title: 'New incident',
-  text: 'Ask one question a ticket. We answer within two business days.',
+  text: 'Ask one question per ticket. We answer within two business days.',
   question: 'Your question',
   accounts: [
     { id: '25', label: 'Supplier' },

@@ -27,7 +27,7 @@ export const Sheet: StoryObj<typeof meta> = {
           cellWidth={1200}
           states={['rest', 'hover', 'focus', 'pressed']}
           variants={{
-            'Signed in': headerProps,
+            'Logged in': headerProps,
             Sparse: {
               ...nobody,
               navigation: [],

@@ -37,7 +37,7 @@ export const Sheet: StoryObj<typeof meta> = {
       >
         {(tone) => (
           <Banner tone={tone} title="Customer Pulse opens to everyone on March 3." actions={more} onDismiss={fn()}>
-            What it says to everyone who is here.
+            Until then, ask your administrator for it.
           </Banner>
         )}
       </Matrix>

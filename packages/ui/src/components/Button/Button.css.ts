@@ -71,6 +71,8 @@ export const button = recipe('button', {
       small: {
         minBlockSize: size.control.small,
         paddingInline: size.space[2],
+        // Keeps the mark of a pending button clear of a second line.
+        paddingBlock: '3px',
         fontSize: size.fontSize[13],
         lineHeight: size.lineHeight[13],
       },

@@ -20,7 +20,7 @@ export const Sheet: StoryObj<typeof meta> = {
         On: { children: 'Weekly summary', defaultSelected: true },
         Mixed: { children: 'All 25 rows', isIndeterminate: true },
         'With everything': {
-          children: 'I agree to the terms of use',
+          children: 'Email me when a report is ready',
           isRequired: false,
           description: 'You may take it back',
           defaultSelected: true,

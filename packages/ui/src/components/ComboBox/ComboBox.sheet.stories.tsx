@@ -24,7 +24,7 @@ export const Sheet: StoryObj<typeof meta> = {
         variants={{
           Empty: { label: 'Supplier', placeholder: 'Write a part of the name' },
           'With everything': {
-            label: 'Store',
+            label: 'Supplier',
             isRequired: false,
             description: 'By name or number',
             defaultValue: 'bright',

@@ -20,7 +20,7 @@ const block = {
   confirmLabel: 'Block',
   count: 25,
   title: 'Block these users?',
-  children: <p>They are signed out at once and can be unblocked for 90 days.</p>,
+  children: <p>They are logged out at once and can be unblocked for 90 days.</p>,
 } as const
 
 export const Sheet: StoryObj<typeof meta> = {

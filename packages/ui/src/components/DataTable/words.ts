@@ -43,7 +43,7 @@ export const dataTableWords = {
       'Borrar la búsqueda y los filtros',
       'Effacer la recherche et les filtres',
     ],
-    operationFailedTitle: ['Something went wrong...!', '¡Algo salió mal!', 'Un problème est survenu!'],
+    operationFailedTitle: ['Something went wrong...!', 'Algo salió mal', 'Un problème est survenu'],
     operationFailed: [
       'An error occurred while performing the operation',
       'Ocurrió un error al realizar la operación',

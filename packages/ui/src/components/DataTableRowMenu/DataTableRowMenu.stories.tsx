@@ -14,7 +14,7 @@ const meta = {
     onAction: fn(),
     items: [
       { id: 'edit', label: 'Edit' },
-      { id: 'resend', label: 'Resend invitation', disabledReason: 'Ana has signed in already.' },
+      { id: 'resend', label: 'Resend invitation', disabledReason: 'Ana has logged in already.' },
       { id: 'delete', label: 'Delete', tone: 'danger' },
     ],
   },

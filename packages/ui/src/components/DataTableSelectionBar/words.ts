@@ -7,8 +7,8 @@ export const dataTableSelectionBarWords = {
     rowsSelectedOther: ['{count} rows selected', '{count} filas seleccionadas', '{count} lignes sélectionnées'],
     selectMatchingRows: [
       'Select all {count} matching',
-      'Seleccionar las {count} que coinciden',
-      'Sélectionner les {count} correspondantes',
+      'Seleccionar las {count} filas que coinciden',
+      'Sélectionner les {count} lignes correspondantes',
     ],
     clearSelection: ['Clear selection', 'Quitar la selección', 'Effacer la sélection'],
     selectedRows: ['Selected rows', 'Filas seleccionadas', 'Lignes sélectionnées'],

@@ -62,7 +62,7 @@ export const Sheet: StoryObj<typeof meta> = {
         <DateRangePicker label="Last sign-in" />
       </DataTableToolbar>
       <DataTableToolbar aria-label="Other states">
-        <Select label="Off" placeholder="All types" options={types} isDisabled />
+        <Select label="Disabled" placeholder="All types" options={types} isDisabled />
         <Select label="Wrong" placeholder="All types" options={types} isInvalid />
         <Select label="With help" description="Keeps its label above" placeholder="All types" options={types} />
         <Button variant="quiet">Columns</Button>

@@ -20,7 +20,7 @@ const samples = [
     'Create an incident',
   ],
   ['search', 'No users match “Tremblai”', 'Check the spelling, or search by email.', 'Clear search'],
-  ['done', 'All users are verified', 'The next review opens on June 1.', undefined],
+  ['done', 'All users are verified', 'The next review opens on June 15.', undefined],
   ['locked', 'Report Builder is not yours yet', 'Ask your administrator for access.', 'Request access'],
 ] as const
 

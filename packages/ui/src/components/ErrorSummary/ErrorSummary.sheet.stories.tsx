@@ -21,7 +21,7 @@ export const Sheet: StoryObj<typeof meta> = {
       <ErrorSummary
         errors={[
           { field: 'email', message: 'Email: write an address such as name@example.com.' },
-          { field: 'supportType', message: 'Kind of help: choose one.' },
+          { field: 'supportType', message: 'Support type: choose one.' },
           { field: 'description', message: 'Description: tell us what happened.' },
         ]}
       />

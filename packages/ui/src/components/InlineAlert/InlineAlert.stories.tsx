@@ -8,7 +8,7 @@ const meta = {
   component: InlineAlert,
   args: {
     tone: 'danger',
-    title: 'We could not sign you in',
+    title: 'We could not log you in',
     children: 'Check your email and password, then try again.',
   },
 } satisfies Meta<typeof InlineAlert>

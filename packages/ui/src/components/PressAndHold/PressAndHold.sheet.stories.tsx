@@ -24,7 +24,7 @@ export const Sheet: StoryObj<typeof meta> = {
       <Matrix
         cellWidth={400}
         states={['rest', 'hover', 'focus']}
-        variants={{ 'Nothing is held': { help: <Link href="/contact-us">I need help</Link> } }}
+        variants={{ 'Not held': { help: <Link href="/contact-us">I need help</Link> } }}
       >
         {(variant) => <PressAndHold {...variant} solve={solve} onPass={agree} holdMs={1500} />}
       </Matrix>

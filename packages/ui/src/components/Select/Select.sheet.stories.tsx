@@ -36,7 +36,7 @@ export const Sheet: StoryObj<typeof meta> = {
           'With everything': {
             label: 'Department',
             isRequired: false,
-            description: 'Where the stores are',
+            description: 'Where the item is sold',
             isClearable: true,
             defaultValue: 'electronics',
           },

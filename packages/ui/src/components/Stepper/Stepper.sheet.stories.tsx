@@ -13,7 +13,7 @@ export default meta
 
 const items = [
   { id: 'company', label: 'Company', description: 'Name and address' },
-  { id: 'users', label: 'Users', description: 'Who may sign in' },
+  { id: 'users', label: 'Users', description: 'Who may log in' },
   { id: 'review', label: 'Review' },
 ] as const
 

@@ -7,7 +7,7 @@ const args: StepperProps = {
   'aria-label': 'New company',
   items: [
     { id: 'company', label: 'Company', description: 'Name and address' },
-    { id: 'users', label: 'Users', description: 'Who may sign in' },
+    { id: 'users', label: 'Users', description: 'Who may log in' },
     { id: 'review', label: 'Review' },
   ],
   value: 'users',

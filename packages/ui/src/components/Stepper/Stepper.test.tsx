@@ -9,7 +9,7 @@ type Key = 'company' | 'users' | 'review'
 
 const steps: readonly Step<Key>[] = [
   { id: 'company', label: 'Company' },
-  { id: 'users', label: 'Users', description: 'Who may sign in' },
+  { id: 'users', label: 'Users', description: 'Who may log in' },
   { id: 'review', label: 'Review' },
 ]
 
@@ -43,11 +43,11 @@ describe('Stepper', () => {
   it('is a list in order that says what is done, where one is and what is to come', () => {
     show()
     expect(list().tagName).toBe('OL')
-    expect(texts()).toEqual(['Company Completed', '2Users Who may sign in', '3Review'])
+    expect(texts()).toEqual(['Company Completed', '2Users Who may log in', '3Review'])
     const current = within(list())
       .getAllByRole('listitem')
       .filter((step) => step.getAttribute('aria-current') === 'step')
-    expect(current.map((step) => step.textContent)).toEqual(['2Users Who may sign in'])
+    expect(current.map((step) => step.textContent)).toEqual(['2Users Who may log in'])
   })
 
   it('says that all is done once there is no step left', () => {
@@ -75,7 +75,7 @@ describe('Stepper', () => {
     await userEvent.tab()
     expect(back('Company Completed')).toHaveFocus()
     await userEvent.tab()
-    expect(back('Users Completed Who may sign in')).toHaveFocus()
+    expect(back('Users Completed Who may log in')).toHaveFocus()
     await userEvent.tab()
     expect(document.body).toHaveFocus()
   })

@@ -11,9 +11,9 @@ const meta = {
 export default meta
 
 const users = [
-  { id: 'active', label: 'Active users', count: 1240, content: 'People who may sign in.' },
+  { id: 'active', label: 'Active users', count: 1240, content: 'People who may log in.' },
   { id: 'pending', label: 'Pending users', count: 60, content: 'People who have not answered yet.' },
-  { id: 'blocked', label: 'Blocked users', count: 25, content: 'People who may not sign in.' },
+  { id: 'blocked', label: 'Blocked users', count: 25, content: 'People who may not log in.' },
   { id: 'requests', label: 'Access requests', count: 40, content: 'What people ask for.' },
 ]
 

@@ -25,7 +25,7 @@ export const Sheet: StoryObj<typeof meta> = {
     <Stack gap={5}>
       <TagList label="Recipients" items={items} onRemove={fn()} />
       <TagList label="Recipients" description="The report goes to them on Mondays" items={items} onRemove={fn()} />
-      <TagList label="Keywords" items={items} />
+      <TagList label="Recipients" items={items} />
       <TagList label="Filters" isLabelHidden items={items.slice(0, 2)} onRemove={fn()} />
       <TagList label="Recipients" items={[]} onRemove={fn()} />
       <TagList label="Recipients" items={[]} empty="Nobody yet: choose whom the report goes to." />

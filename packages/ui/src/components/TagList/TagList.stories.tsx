@@ -27,6 +27,5 @@ export const Example: Story = {}
 export const Empty: Story = { args: { items: [], empty: 'Nobody yet: choose whom the report goes to.' } }
 
 export const OnlyShown: Story = {
-  args: { label: 'Keywords' },
   render: (args) => <TagList {...args} />,
 }

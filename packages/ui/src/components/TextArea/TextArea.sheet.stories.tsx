@@ -15,7 +15,7 @@ export const Sheet: StoryObj<typeof meta> = {
     <Matrix
       states={['rest', 'hover', 'focus', 'disabled', 'read-only', 'error']}
       variants={{
-        Empty: { label: 'Steps to see it again', placeholder: '1. Open the report', counter: 'never' as const },
+        Empty: { label: 'Steps to reproduce it', placeholder: '1. Open the report', counter: 'never' as const },
         'With everything': {
           label: 'Note to the approver',
           isRequired: false,

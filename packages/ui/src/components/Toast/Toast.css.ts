@@ -52,6 +52,9 @@ export const region = recipe('toast-region', {
   },
 })
 
+/** How far a notice's shadow falls: 12 px down and as far as its blur of 32 px is seen. */
+const shadow = size.space[10]
+
 /** Scrolls where the window is too low for the notices; wide enough that their shadows are not cut. */
 export const notices = style('toast-notices', {
   display: 'flex',
@@ -60,9 +63,9 @@ export const notices = style('toast-notices', {
   alignSelf: 'stretch',
   minBlockSize: 0,
   overflowY: 'auto',
-  margin: `calc(-1 * ${size.space[6]})`,
-  padding: size.space[6],
-  scrollPadding: size.space[6],
+  margin: `calc(-1 * ${shadow})`,
+  padding: shadow,
+  scrollPadding: shadow,
   selectors: { '&:not(:has(li))': { display: 'none' } },
 })
 
@@ -116,6 +119,7 @@ export const times = style('toast-times', {
 export const description = style('toast-description', { color: color.textMuted })
 
 export const action = style('toast-action', {
+  minInlineSize: '24px',
   minBlockSize: '24px',
   borderRadius: '2px',
   color: color.textLink,
@@ -123,7 +127,11 @@ export const action = style('toast-action', {
   textAlign: 'start',
   cursor: 'pointer',
   textUnderlineOffset: '3px',
-  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+  selectors: {
+    '&:hover': { textDecorationLine: 'underline' },
+    // Room for the ring under the words above.
+    '* + &': { marginBlockStart: size.space[1] },
+  },
   '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 })
 
