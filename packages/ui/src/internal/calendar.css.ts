@@ -220,7 +220,12 @@ export const day = style('calendar-day', {
       color: color.textOnBrand,
     },
     // What cannot be changed is no button: the number alone keeps the ink.
-    [keptEnds]: { backgroundColor: color.surfaceSunken, borderColor: color.borderStrong, color: color.text },
+    [keptEnds]: {
+      borderWidth: markedEdge,
+      borderColor: color.text,
+      backgroundColor: color.surfacePressed,
+      color: color.text,
+    },
     // React Aria takes no day of a disabled calendar for a chosen one.
     '[data-disabled] > &[data-chosen]': {
       borderColor: 'transparent',

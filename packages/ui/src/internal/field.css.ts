@@ -124,6 +124,8 @@ export const trigger = style('field-trigger', {
   selectors: {
     ...states,
     '&:hover': states['&[data-hovered]'],
+    // No darker: the placeholder is read on it too.
+    '&:is([data-pressed], :active:enabled)': { backgroundColor: color.surfaceHover },
     '&:focus-visible': focusRing,
     '&[aria-expanded=true]': { borderColor: color.text },
     '[data-invalid] &': { borderWidth: markedEdge, borderColor: color.danger.text },

@@ -1,4 +1,5 @@
 import { color, size } from '../theme/contract.css.ts'
+import { offEdge } from '../theme/edges.ts'
 import { focusRing, style } from '../theme/style.ts'
 
 /** The row of a checkbox, radio or switch with its words; the whole row takes the press. */
@@ -51,18 +52,34 @@ const markStates = {
     backgroundColor: color.surfaceBrandPressed,
     borderColor: color.surfaceBrandPressed,
   },
-  // What cannot be changed is no button: the mark alone keeps the ink.
-  '[data-readonly] > &': { backgroundColor: color.surfaceSunken, borderColor: color.border },
+  // As specific as the rules above, which they follow.
+  '[data-selected]:where([data-invalid]) > &, [data-indeterminate]:where([data-invalid]) > &': {
+    backgroundColor: color.danger.solid,
+    borderColor: color.danger.solid,
+    color: color.danger.onSolid,
+  },
+  [`[data-selected][data-hovered]:where([data-invalid]) > &,
+    [data-indeterminate][data-hovered]:where([data-invalid]) > &`]: {
+    backgroundColor: color.danger.solidHover,
+    borderColor: color.danger.solidHover,
+  },
+  [`[data-selected][data-pressed]:where([data-invalid]) > &,
+    [data-indeterminate][data-pressed]:where([data-invalid]) > &`]: {
+    backgroundColor: color.danger.solidPressed,
+    borderColor: color.danger.solidPressed,
+  },
+  // What cannot be changed is no button: its mark keeps the ink and its edge, as a field does.
+  '[data-readonly] > &': { backgroundColor: color.surfaceSunken, borderColor: color.borderStrong },
   '[data-readonly][data-selected] > &, [data-readonly][data-indeterminate] > &': {
     backgroundColor: color.surfaceSunken,
     borderColor: color.borderStrong,
     color: color.text,
   },
   'label[data-focus-visible] > &': focusRing,
-  '[data-disabled] > &': { backgroundColor: color.surfaceSunken, borderColor: color.border },
+  '[data-disabled] > &': { backgroundColor: color.surfaceSunken, borderStyle: offEdge, borderColor: color.border },
   '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
     backgroundColor: color.surfacePressed,
-    borderColor: color.borderStrong,
+    borderColor: color.border,
     color: color.textMuted,
   },
 } as const

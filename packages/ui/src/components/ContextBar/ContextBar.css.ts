@@ -1,11 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
+import { edges } from '../../theme/edges.ts'
 import { from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
 import type { StyleRule } from '@vanilla-extract/css'
 
 // Paper and forced colours have no fill: there an edge sets the bar apart.
 const fills = 'screen and (forced-colors: none)'
+
+const faint = ({ solid, onSolid }: typeof color.brand) => `color-mix(in oklch, ${onSolid} 65%, ${solid})`
 
 /** Fills the bar with a tone, and turns the colours of what stands on it over. */
 const filled = (tone: typeof color.brand): StyleRule => ({
@@ -25,7 +28,10 @@ const filled = (tone: typeof color.brand): StyleRule => ({
         [color.text]: tone.onSolid,
         [color.textMuted]: tone.onSolid,
         [color.textLink]: tone.onSolid,
-        [color.border]: tone.solidHover,
+        // The fills of a solid tone are too alike to tell what is off: its edge does.
+        [color.border]: faint(tone),
+        [edges.off]: 'dashed',
+        [edges.offInk]: faint(tone),
         [color.borderStrong]: tone.onSolid,
         [color.borderFocus]: tone.onSolid,
       },

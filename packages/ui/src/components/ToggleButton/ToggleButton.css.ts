@@ -1,4 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { offEdge, offInk } from '../../theme/edges.ts'
 import { focusRing, recipe } from '../../theme/style.ts'
 
 export const toggle = recipe('toggle-button', {
@@ -28,7 +29,7 @@ export const toggle = recipe('toggle-button', {
       '&[data-selected][data-hovered]': { boxShadow: `inset 0 0 0 1px ${color.brand.text}` },
       '&[data-selected][data-pressed]': { backgroundColor: color.surfacePressed },
       '&[data-focus-visible]': focusRing,
-      '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
+      '&[data-disabled]': { borderStyle: offEdge, color: color.textMuted, cursor: 'not-allowed' },
       '&[data-disabled][data-selected]': { borderColor: color.border, backgroundColor: color.surfacePressed },
     },
     '@media': {
@@ -63,9 +64,13 @@ export const toggle = recipe('toggle-button', {
         selectors: {
           '&:not([data-selected])': { borderColor: color.borderStrong },
           '&:not([data-selected], [data-hovered], [data-pressed])': { backgroundColor: color.surfaceRaised },
+          '&[data-disabled]:where(:not([data-selected]))': {
+            borderColor: color.border,
+            backgroundColor: color.surfaceSunken,
+          },
         },
       },
-      quiet: {},
+      quiet: { selectors: { '&[data-disabled]:where(:not([data-selected]))': { borderColor: offInk } } },
     },
     size: {
       small: {
