@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { say } from '../../../packages/ui/src/samples/say.ts'
 import { translated } from '../../../packages/ui/src/samples/translated.ts'
+import { Frame } from '../../../packages/ui/src/scenes/Frame.tsx'
 import { RequestError } from '../data/request-error.ts'
 import { CATALOGUES, loadLanguage } from '../messages/catalogues.ts'
 import type { LoadedLanguage, PortalLocale } from '../messages/catalogues.ts'
@@ -27,7 +28,9 @@ const meta = {
   args: { words: incidentWords, onSubmit: done, upload: never },
   render: (args, { loaded }) => (
     <IntlProvider language={loaded['language'] as LoadedLanguage}>
-      <IncidentPage {...args} />
+      <Frame area="support">
+        <IncidentPage {...args} />
+      </Frame>
     </IntlProvider>
   ),
 } satisfies Meta<typeof IncidentPage>
@@ -58,11 +61,11 @@ async function fillIn(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: submit }))
 }
 
-/** What only the server knows to be wrong stands at its field too. */
+/** What only the server knows to be wrong, as that a support type was withdrawn meanwhile, stands at its field too. */
 export const RefusedByTheServer: Story = {
   args: {
     onSubmit: async () => {
-      const fieldErrors = [{ field: 'email', code: 'email', message: 'Not an address' }]
+      const fieldErrors = [{ field: 'kind', code: 'withdrawn', message: 'No longer offered' }]
       throw new RequestError({ status: 400, result: { code: 'INVALID_INPUT', fieldErrors } })
     },
   },

@@ -1,8 +1,5 @@
 /** The words of the sample form, which Storybook puts into other languages. */
 export const incidentWords = {
-  apps: 'Apps',
-  support: 'Support',
-  privacy: 'Privacy Policy',
   title: 'New incident',
   text: 'Ask one question per ticket. We answer within two business days.',
   question: 'Your question',

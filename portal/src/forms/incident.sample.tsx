@@ -1,4 +1,4 @@
-import { AppFooter, AppHeader, AppLayout, Button, FieldGroup, Page, SkipLink, Stack } from '@tessera/ui'
+import { Button, FieldGroup, Page, Stack } from '@tessera/ui'
 import type { UploadContext } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { BoundForm } from './BoundForm.tsx'
@@ -35,7 +35,7 @@ interface IncidentPageProps {
   draft?: DraftOffer
 }
 
-/** A whole page with a form: its sections, each kind of field, its errors and what was left in it. */
+/** A page with a form: its sections, each kind of field, its errors and what was left in it. */
 export function IncidentPage({ words, onSubmit, upload, draft }: IncidentPageProps): ReactNode {
   const { title, text, submit, cancel } = words
   const bound = useZodForm({
@@ -58,56 +58,41 @@ export function IncidentPage({ words, onSubmit, upload, draft }: IncidentPagePro
     onSubmit,
   })
   const form = { ...bound, draft: draft ?? bound.draft }
-  const header = (
-    <AppHeader
-      productName="Scintilla"
-      homeHref="#apps"
-      navigation={[
-        { href: '#apps', label: words.apps },
-        { href: '#support', label: words.support, isCurrent: true },
-      ]}
-    />
-  )
   return (
-    <>
-      <SkipLink />
-      <AppLayout header={header} footer={<AppFooter links={[{ href: '#privacy', label: words.privacy }]} />}>
-        <Page title={title} description={text}>
-          <BoundForm
-            form={form}
-            submitLabel={submit}
-            aria-label={title}
-            actions={<Button variant="quiet">{cancel}</Button>}
-          >
-            <FieldGroup label={words.question}>
-              <FormRadioGroup form={form} name="account" orientation="horizontal" options={words.accounts} />
-              <FormSelect form={form} name="kind" placeholder={words.kindPlaceholder} options={words.kinds} />
-              <FormDatePicker form={form} name="happened" description={words.happenedHelp} />
-              <FormTextArea form={form} name="situation" description={words.situationHelp} maxLength={2000} />
-            </FieldGroup>
-            <Stack gap={4}>
-              <FieldGroup label={words.contact} description={words.contactHelp} columns={2}>
-                <FormTextField form={form} name="firstName" autoComplete="given-name" />
-                <FormTextField form={form} name="lastName" autoComplete="family-name" />
-                <FormTextField form={form} name="company" autoComplete="organization" />
-                <FormTextField form={form} name="phone" type="tel" autoComplete="tel" />
-                <FormTextField form={form} name="email" type="email" maxLength={254} autoComplete="email" />
-              </FieldGroup>
-              <FormCheckbox form={form} name="onBehalf" />
-            </Stack>
-            <FormFileUpload
-              form={form}
-              name="files"
-              description={words.filesHelp}
-              isRequired={false}
-              accept={FILE_TYPES}
-              maxBytes={10_485_760}
-              maxFiles={1}
-              upload={upload}
-            />
-          </BoundForm>
-        </Page>
-      </AppLayout>
-    </>
+    <Page title={title} description={text}>
+      <BoundForm
+        form={form}
+        submitLabel={submit}
+        aria-label={title}
+        actions={<Button variant="quiet">{cancel}</Button>}
+      >
+        <FieldGroup label={words.question}>
+          <FormRadioGroup form={form} name="account" orientation="horizontal" options={words.accounts} />
+          <FormSelect form={form} name="kind" placeholder={words.kindPlaceholder} options={words.kinds} />
+          <FormDatePicker form={form} name="happened" description={words.happenedHelp} />
+          <FormTextArea form={form} name="situation" description={words.situationHelp} maxLength={2000} />
+        </FieldGroup>
+        <Stack gap={4}>
+          <FieldGroup label={words.contact} description={words.contactHelp} columns={2}>
+            <FormTextField form={form} name="firstName" autoComplete="given-name" />
+            <FormTextField form={form} name="lastName" autoComplete="family-name" />
+            <FormTextField form={form} name="company" autoComplete="organization" />
+            <FormTextField form={form} name="phone" type="tel" autoComplete="tel" />
+            <FormTextField form={form} name="email" type="email" maxLength={254} autoComplete="email" />
+          </FieldGroup>
+          <FormCheckbox form={form} name="onBehalf" />
+        </Stack>
+        <FormFileUpload
+          form={form}
+          name="files"
+          description={words.filesHelp}
+          isRequired={false}
+          accept={FILE_TYPES}
+          maxBytes={10_485_760}
+          maxFiles={1}
+          upload={upload}
+        />
+      </BoundForm>
+    </Page>
   )
 }

@@ -97,7 +97,7 @@ export function AppLaunch() {
   )
   return translated(
     <Frame area="apps" banner={news}>
-      <Page title="Get started" description="Good morning, Dana. Two products are ready for Bright Foods.">
+      <Page title="Get started" description="Good morning, Dana. Three products are ready for Bright Foods.">
         <Stack gap={10}>
           <Tiles title="Know your customer" tiles={customer} />
           <Tiles title="Channel performance" tiles={channel} />

@@ -17,7 +17,7 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Form
-      aria-label="Contact us"
+      aria-label="Contact Us"
       onSubmit={fn()}
       errors={[{ field: 'email', message: 'Email: write an address such as name@example.com.' }]}
       actions={

@@ -8,7 +8,7 @@ const meta = {
   title: 'Forms/Form',
   component: Form,
   args: {
-    'aria-label': 'Contact us',
+    'aria-label': 'Contact Us',
     onSubmit: fn(),
     children: [
       <TextField key="name" label="Name" name="name" isRequired />,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { Link } from '../Link/Link.tsx'
 import { PressAndHold } from './PressAndHold.tsx'
@@ -15,12 +15,15 @@ export default meta
 const solve = () => Promise.resolve('solution')
 const refuse = () => Promise.reject(new Error('No work'))
 const agree = () => undefined
+/** What is held within stays half full, however long ago it was pressed. */
+const HALF = 'sample-half'
 /** Whether it waits for the second press, in whatever language. */
 const isFull = ({ style }: HTMLElement) => style.getPropertyValue('--hold-part') === '1'
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <>
+      <style>{`.${HALF} button { --hold-part: 0.5 !important }`}</style>
       <Matrix
         cellWidth={400}
         states={['rest', 'hover', 'focus']}
@@ -31,6 +34,11 @@ export const Sheet: StoryObj<typeof meta> = {
       <Examples
         cellWidth={400}
         of={{
+          'Held halfway': (
+            <div className={HALF}>
+              <PressAndHold solve={solve} onPass={agree} holdMs={3_600_000} />
+            </div>
+          ),
           'Waits for the second press': <PressAndHold solve={solve} onPass={agree} holdMs={1} />,
           Done: <PressAndHold solve={solve} onPass={agree} holdMs={1} />,
           Failed: <PressAndHold solve={refuse} onPass={agree} holdMs={1} />,
@@ -39,7 +47,8 @@ export const Sheet: StoryObj<typeof meta> = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [ready, done, failed] = within(canvasElement).getAllByRole('button').slice(-3)
+    const [held, ready, done, failed] = within(canvasElement).getAllByRole('button').slice(-4)
+    if (held) fireEvent.keyDown(held, { key: 'Enter' })
     for (const button of [ready, done, failed]) {
       if (!button) continue
       await userEvent.click(button)

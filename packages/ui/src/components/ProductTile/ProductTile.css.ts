@@ -56,24 +56,17 @@ export const description = style('tile-description', {
 
 export const foot = style('tile-foot', {
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: size.space[3],
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   marginBlockStart: 'auto',
   paddingBlockStart: size.space[3],
   borderBlockStart: `1px solid ${color.border}`,
 })
 
-export const footer = style('tile-footer', {
+/** Whatever is to be known before the press stands above the action. */
+export const note = style('tile-note', {
   inlineSize: '100%',
   marginBlockEnd: size.space[1],
-  color: color.textMuted,
-  fontSize: size.fontSize[12],
-  lineHeight: size.lineHeight[12],
-})
-
-export const note = style('tile-note', {
   color: color.textMuted,
   fontSize: size.fontSize[12],
   lineHeight: size.lineHeight[12],
@@ -116,12 +109,26 @@ export const still = style('tile-still', {
   fontWeight: 500,
 })
 
-export const arrow = style('tile-arrow', {
-  display: 'inline-flex',
-  transition: `translate ${size.duration.feedback} ${size.easing}`,
-  selectors: {
-    '[data-hovered] > &': { translate: '2px -2px' },
-    ':root[dir=rtl] &': { scale: '-1 1' },
-    ':root[dir=rtl] [data-hovered] > &': { translate: '-2px -2px' },
+export const arrow = recipe('tile-arrow', {
+  base: {
+    display: 'inline-flex',
+    transition: `translate ${size.duration.feedback} ${size.easing}`,
+    selectors: { ':root[dir=rtl] &': { scale: '-1 1' } },
+  },
+  variants: {
+    leavesTab: {
+      true: {
+        selectors: {
+          '[data-hovered] > &': { translate: '2px -2px' },
+          ':root[dir=rtl] [data-hovered] > &': { translate: '-2px -2px' },
+        },
+      },
+      false: {
+        selectors: {
+          '[data-hovered] > &': { translate: '2px 0' },
+          ':root[dir=rtl] [data-hovered] > &': { translate: '-2px 0' },
+        },
+      },
+    },
   },
 })

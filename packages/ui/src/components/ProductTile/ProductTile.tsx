@@ -67,7 +67,7 @@ export function ProductTile({
       </div>
       <p className={styles.description}>{description}</p>
       <div className={styles.foot}>
-        {footer && <p className={styles.footer}>{footer}</p>}
+        {footer && <p className={styles.note}>{footer}</p>}
         <TileAction title={title} state={state} href={href} opensInNewTab={opensInNewTab} onAction={onAction} />
       </div>
     </article>

@@ -1,4 +1,5 @@
 'use client'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Clock from 'lucide-react/icons/clock'
 import Hourglass from 'lucide-react/icons/hourglass'
@@ -25,7 +26,7 @@ interface TileActionProps {
 }
 
 const looks = {
-  launch: { word: 'launchApp', icon: ArrowUpRight },
+  launch: { word: 'launchApp', icon: ArrowRight },
   'learn-more': { word: 'learnMore', icon: Info },
   pending: { word: 'accessPending', icon: Clock },
   'coming-soon': { word: 'comingSoon', icon: Hourglass },
@@ -35,6 +36,8 @@ export function TileAction({ title, state, href, opensInNewTab, onAction }: Tile
   const words = useWords(productTileWords)
   const noteId = useId()
   const { word, icon } = looks[state]
+  const leads = href !== undefined && isSafeHref(href)
+  const leavesTab = leads && opensInNewTab
   const content = (
     <>
       {state !== 'launch' && <Icon of={icon} />}
@@ -42,8 +45,8 @@ export function TileAction({ title, state, href, opensInNewTab, onAction }: Tile
         {words[word]} <span className={hiddenVisually}>{title}</span>
       </span>
       {state === 'launch' && (
-        <span className={styles.arrow}>
-          <Icon of={icon} />
+        <span className={styles.arrow({ leavesTab })}>
+          <Icon of={leavesTab ? ArrowUpRight : icon} />
         </span>
       )}
     </>
@@ -53,23 +56,23 @@ export function TileAction({ title, state, href, opensInNewTab, onAction }: Tile
     onPress: () => onAction?.(state),
   }
 
-  if (href !== undefined && isSafeHref(href)) {
+  if (leads) {
     return (
       <>
+        {leavesTab && (
+          <p id={noteId} className={styles.note}>
+            {words.opensInNewTab}
+          </p>
+        )}
         <Link
           {...shared}
           href={href}
-          target={opensInNewTab ? '_blank' : undefined}
-          rel={opensInNewTab ? 'noopener' : undefined}
-          aria-describedby={opensInNewTab ? noteId : undefined}
+          target={leavesTab ? '_blank' : undefined}
+          rel={leavesTab ? 'noopener' : undefined}
+          aria-describedby={leavesTab ? noteId : undefined}
         >
           {content}
         </Link>
-        {opensInNewTab && (
-          <span id={noteId} className={styles.note}>
-            {words.opensInNewTab}
-          </span>
-        )}
       </>
     )
   }

@@ -26,7 +26,7 @@ export function Skeleton({ variant = 'text', lines = 1, height, ref, ...rest }: 
           <div className={styles.text} />
         </div>
         <div className={tile.foot}>
-          <div className={tile.footer}>
+          <div className={tile.note}>
             <div className={styles.footer} />
           </div>
           <div className={styles.action} />
