@@ -68,6 +68,8 @@ export const segment = style('date-segment', {
   borderRadius: '4px',
   outline: 'none',
   selectors: {
+    // As wide as a target, a short part in the middle of it would stand apart from what is before.
+    '&:last-child': { textAlign: 'start' },
     '&[data-type=literal]': { minInlineSize: 0, paddingInline: 0, color: color.textMuted, whiteSpace: 'pre' },
     '&[data-placeholder]': { color: color.textMuted },
     '&[data-focused]': { backgroundColor: color.surfaceBrand, color: color.textOnBrand },

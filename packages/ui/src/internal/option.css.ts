@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../theme/contract.css.ts'
 import { style } from '../theme/style.ts'
 
@@ -81,7 +82,15 @@ export const empty = style('option-empty', {
 })
 
 /** Holds the list of a field that takes one choice. */
-export const menu = style('option-menu', { display: 'flex', minBlockSize: 0, maxBlockSize: '14rem' })
+export const menu = style('option-menu', {
+  display: 'flex',
+  minBlockSize: 0,
+  maxBlockSize: '14rem',
+  paddingBlockEnd: size.space[1],
+})
+
+// Cut or whole, a list ends above the edge of its menu.
+globalStyle(`${menu} > ${list}`, { paddingBlockEnd: 0 })
 
 /** The name of several options that stand together. */
 export const heading = style('option-heading', {

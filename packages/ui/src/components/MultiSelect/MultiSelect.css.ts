@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { besideIcon } from '../../internal/field.css.ts'
+import { list } from '../../internal/option.css.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { from } from '../../theme/media.ts'
 import { focusRing, style } from '../../theme/style.ts'
@@ -15,7 +17,10 @@ export const menu = style('multi-select-menu', {
   flexDirection: 'column',
   minBlockSize: 0,
   maxBlockSize: '20rem',
+  paddingBlockEnd: size.space[1],
 })
+
+globalStyle(`${menu} > ${list}`, { paddingBlockEnd: 0 })
 
 export const search = style('multi-select-search', {
   position: 'relative',

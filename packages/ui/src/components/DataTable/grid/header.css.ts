@@ -29,14 +29,6 @@ export const cell = style('data-table-header-cell', {
   '@media': { ...edgeInForcedColors, print: { selectors: unstuckInPrint } },
 })
 
-export const name = style('data-table-header-name', {
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  selectors: { [`${cell} > &`]: { paddingInline: size.space[2] } },
-  '@media': { [from.medium]: { selectors: { [`${cell} > &`]: { paddingInline: size.space[3] } } } },
-})
-
 export const sorter = style('data-table-sorter', {
   display: 'flex',
   alignItems: 'center',
@@ -53,11 +45,25 @@ export const sorter = style('data-table-sorter', {
     '[data-align=center] > &': { justifyContent: 'center' },
     // Names that share a cell stand close to each other.
     '&:not(:only-of-type)': { inlineSize: 'auto' },
+    // The first is whole, as the column is known by it.
+    '&:first-of-type:not(:only-of-type)': { minInlineSize: 'min-content' },
     '&:hover': { color: color.text },
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
     '&[data-sorted]': { color: color.text },
   },
   '@media': { [from.medium]: { paddingInline: size.space[3] }, '(pointer: coarse)': { minBlockSize: '44px' } },
+})
+
+export const name = style('data-table-header-name', {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: {
+    [`${cell} > &`]: { paddingInline: size.space[2] },
+    // What has no room beside another name is cut, not broken within a word.
+    [`${cell} > &:not(:only-of-type), ${sorter}:not(:only-of-type) > &`]: { overflowWrap: 'normal' },
+  },
+  '@media': { [from.medium]: { selectors: { [`${cell} > &`]: { paddingInline: size.space[3] } } } },
 })
 
 /** Seen where it sorts, and where it would. */
