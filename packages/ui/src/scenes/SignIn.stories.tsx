@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SignIn } from './SignIn.tsx'
 
 const meta = {
-  title: 'Scenes/Sign in',
+  title: 'Scenes/Log in',
   component: SignIn,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
@@ -10,4 +10,4 @@ const meta = {
 
 export default meta
 
-export const SignInPage: StoryObj<typeof meta> = { name: 'Sign in' }
+export const SignInPage: StoryObj<typeof meta> = { name: 'Log in' }

@@ -47,6 +47,14 @@ describe('ProductTile', () => {
     expect(screen.queryByText('Opens in a new tab')).not.toBeInTheDocument()
   })
 
+  it('TIL-05 draws another arrow where it opens a new tab', () => {
+    show({ href: '/apps/report-builder' })
+    show({ href: '/apps/report-builder', opensInNewTab: true })
+    const [here, away] = screen.getAllByRole('link').map((link) => link.querySelector('svg')?.innerHTML)
+    expect(here).toBeTruthy()
+    expect(away).not.toBe(here)
+  })
+
   it.each([
     'http://apps.example/',
     'javascript:alert(1)',
