@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { speak } from '../samples/say.ts'
 import { translated } from '../samples/translated.ts'
 import { FramedStory } from './FramedStory.tsx'
+import { usePageLink } from './page-link.ts'
 
 interface StoryParts {
   args?: object
@@ -94,6 +95,14 @@ function Picture({ name, file }: { name: string; file: StoriesFile }) {
   )
 }
 
+function PageLink({ name, file }: { name: string; file: StoriesFile }) {
+  return (
+    <a {...usePageLink(storyId(file.default.title, 'docs'))} style={link}>
+      {name}
+    </a>
+  )
+}
+
 /** The components of a group, each with a small picture of itself that leads to its page. */
 const Group = ({ name: group }: { name: string }) => (
   <ul style={tiles}>
@@ -102,9 +111,7 @@ const Group = ({ name: group }: { name: string }) => (
         <div inert aria-hidden className="sb-unstyled" style={picture}>
           <Picture name={name} file={file} />
         </div>
-        <a href={`?path=/docs/${storyId(file.default.title, 'docs')}`} style={link}>
-          {name}
-        </a>
+        <PageLink name={name} file={file} />
       </li>
     ))}
   </ul>

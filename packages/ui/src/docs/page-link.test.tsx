@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { SELECT_STORY } from 'storybook/internal/core-events'
+import { addons, mockChannel } from 'storybook/preview-api'
+import { afterEach, expect, it, vi } from 'vitest'
+import { FrameLook } from './FramedStory.tsx'
+import { usePageLink } from './page-link.ts'
+
+const PageLink = () => <a {...usePageLink('actions-button--docs')}>Button</a>
+
+function show() {
+  const channel = mockChannel()
+  const onSelect = vi.fn<(asked: { storyId: string }) => void>()
+  channel.on(SELECT_STORY, onSelect)
+  addons.setChannel(channel)
+  render(
+    <FrameLook value={{ theme: 'dark', locale: 'fr-CA' }}>
+      <PageLink />
+    </FrameLook>,
+  )
+  // A press that is not answered would load a page, which jsdom cannot.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  return { link: screen.getByRole('link', { name: 'Button' }), onSelect }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a card within Storybook asks its window for the page, and is a link to it in any other', () => {
+  vi.stubGlobal('parent', {})
+  const { link, onSelect } = show()
+  expect(link).toHaveAttribute('href', './?path=/docs/actions-button--docs&globals=theme:dark;locale:fr-CA')
+  expect(link).toHaveAttribute('target', '_top')
+  fireEvent.click(link, { ctrlKey: true })
+  expect(onSelect).not.toHaveBeenCalled()
+  fireEvent.click(link)
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith({ storyId: 'actions-button--docs' })
+})
+
+it('a card of a page in a window of its own is followed as any link', () => {
+  const { link, onSelect } = show()
+  fireEvent.click(link)
+  expect(onSelect).not.toHaveBeenCalled()
+})
