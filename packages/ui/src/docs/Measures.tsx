@@ -58,12 +58,13 @@ export const Layers = () => (
   </DocsTable>
 )
 
-/** What has the focus, as it looks on each ground. */
+/** What has the focus, as it looks on each ground; what is filled turns the colours of its controls over. */
 export const FocusRings = () => (
   <div style={sheets}>
     {(['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceBrand'] as const).map((ground) => (
       <div
         key={ground}
+        className={ground === 'surfaceBrand' ? 'on-brand' : undefined}
         style={{ ...sheet, background: `var(--tessera-${ground})`, border: '1px solid var(--tessera-border)' }}
       >
         <div
@@ -72,6 +73,7 @@ export const FocusRings = () => (
             borderRadius: 6,
             background: 'var(--tessera-surfaceRaised)',
             color: 'var(--tessera-text)',
+            border: '1px solid var(--tessera-borderStrong)',
             outline: '2px solid var(--tessera-borderFocus)',
             outlineOffset: 2,
           }}
