@@ -50,7 +50,7 @@ describe('the closed field', () => {
     expect(active()).toBeUndefined()
   })
 
-  it('key A letter: opens the menu and searches for it', async () => {
+  it('key a letter: opens the menu and searches for it', async () => {
     const { field } = show()
     field.focus()
     await userEvent.keyboard('7')

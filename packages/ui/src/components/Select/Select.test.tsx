@@ -131,7 +131,7 @@ describe('Select', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('key A letter: moves to the option that begins with it; on the closed field it chooses it', async () => {
+  it('key a letter: moves to the option that begins with it; on the closed field it chooses it', async () => {
     const { button, onChange } = show()
     button.focus()
     await userEvent.keyboard('g')
