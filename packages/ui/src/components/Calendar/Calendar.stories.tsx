@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 
-const args: CalendarProps = { 'aria-label': 'Due date', defaultValue: '2026-11-21', onChange: fn() }
+const args: CalendarProps = { 'aria-label': 'Due date', defaultValue: '2026-02-21', onChange: fn() }
 
 const meta = { title: 'Forms/Calendar', component: Calendar, args } satisfies Meta<typeof Calendar>
 
@@ -15,5 +15,5 @@ export const TwoMonths: Story = { args: { months: 2 } }
 
 /** Nothing on a weekend, and nothing after the end of the month. */
 export const NotEveryDay: Story = {
-  args: { maxValue: '2026-11-30', isDateUnavailable: (date) => [0, 6].includes(new Date(date).getUTCDay()) },
+  args: { maxValue: '2026-02-28', isDateUnavailable: (date) => [0, 6].includes(new Date(date).getUTCDay()) },
 }

@@ -10,7 +10,8 @@ const meta = {
 
 export default meta
 
-const chosen = { start: '2026-11-09', end: '2026-11-20' }
+// In a month that is over, so that no day is ever today.
+const chosen = { start: '2026-02-09', end: '2026-02-20' }
 /** One of the days, the chosen one and the first button. */
 const DAYS = 'tr:nth-child(2) > td:nth-child(4) > *, tr:nth-child(3) > td:nth-child(6) > *, button:first-child'
 const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay())
@@ -29,7 +30,7 @@ export const Sheet: StoryObj<typeof meta> = {
             {...state}
             aria-label={name}
             defaultValue={value}
-            maxValue="2026-11-26"
+            maxValue="2026-02-26"
             isDateUnavailable={isWeekend}
           />
         )}

@@ -4,7 +4,7 @@ import { RangeCalendar, type RangeCalendarProps } from './RangeCalendar.tsx'
 
 const args: RangeCalendarProps = {
   'aria-label': 'Period',
-  defaultValue: { start: '2026-11-09', end: '2026-11-20' },
+  defaultValue: { start: '2026-02-09', end: '2026-02-20' },
   onChange: fn(),
 }
 
@@ -19,5 +19,5 @@ export const TwoMonths: Story = { args: { months: 2 } }
 
 /** Nothing on a weekend, and nothing after the end of the month. */
 export const NotEveryDay: Story = {
-  args: { maxValue: '2026-11-30', isDateUnavailable: (date) => [0, 6].includes(new Date(date).getUTCDay()) },
+  args: { maxValue: '2026-02-28', isDateUnavailable: (date) => [0, 6].includes(new Date(date).getUTCDay()) },
 }
