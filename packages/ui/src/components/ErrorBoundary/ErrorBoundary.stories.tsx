@@ -6,8 +6,8 @@ import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx'
 const meta = {
   title: 'Feedback/ErrorBoundary',
   component: ErrorBoundary,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
-  args: { children: null, showDetails: true, reference: 'R-20260219-0417' },
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
+  args: { children: null, reference: 'R-20260219-0417' },
   // React writes what it has caught to the console, which is quiet otherwise.
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
   render: (args) => (
@@ -21,3 +21,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
+
+export const WithDetails: Story = {
+  args: { showDetails: true },
+  parameters: { docs: { story: { height: '640px' } } },
+}

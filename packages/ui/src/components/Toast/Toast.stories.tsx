@@ -5,7 +5,7 @@ import { say } from '../../samples/say.ts'
 import { translated } from '../../samples/translated.ts'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
-import { createToastQueue, type ToastMessage } from './toast-queue.ts'
+import { createToastQueue, type ToastMessage, type ToastQueue } from './toast-queue.ts'
 import { Toast } from './Toast.tsx'
 
 const deleted: ToastMessage = {
@@ -13,38 +13,52 @@ const deleted: ToastMessage = {
   title: '3 users deleted',
   action: { label: 'Undo', onAction: () => undefined },
 }
+const stopped: ToastMessage = {
+  tone: 'danger',
+  title: 'The export stopped',
+  description: 'The connection was lost after 1,240 rows.',
+}
 const messages: [string, ToastMessage][] = [
   ['Save', { tone: 'success', title: 'Your preferences are saved' }],
   ['Delete', deleted],
-  ['Fail', { tone: 'danger', title: 'The export stopped', description: 'The connection was lost after 1,240 rows.' }],
+  ['Fail', stopped],
 ]
+
+function Notices({ make }: { make: () => ToastQueue }) {
+  const [queue] = useState(make)
+  return (
+    <>
+      <Inline gap={2}>
+        {messages.map(([label, message]) => (
+          <Button key={label} onPress={() => queue.add(translated(message))}>
+            {say(label)}
+          </Button>
+        ))}
+      </Inline>
+      <Toast queue={queue} />
+    </>
+  )
+}
+
+/** Of one that stays until it is closed. */
+function oneFailure() {
+  const queue = createToastQueue()
+  queue.add(translated(stopped))
+  return queue
+}
 
 const meta = {
   title: 'Feedback/Toast',
   component: Toast,
   args: { queue: createToastQueue() },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
-  render: function Notices() {
-    const [queue] = useState(createToastQueue)
-    return (
-      <>
-        <Inline gap={2}>
-          {messages.map(([label, message]) => (
-            <Button key={label} onPress={() => queue.add(translated(message))}>
-              {label}
-            </Button>
-          ))}
-        </Inline>
-        <Toast queue={queue} />
-      </>
-    )
-  },
+  render: () => <Notices make={createToastQueue} />,
 } satisfies Meta<typeof Toast>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Example: Story = {}
+export const Example: Story = { render: () => <Notices make={oneFailure} /> }
 
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
