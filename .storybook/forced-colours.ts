@@ -98,8 +98,8 @@ function forceSheets() {
 }
 
 /**
- * Draws the page about as a browser does where its system forces colours, for whom cannot switch that on: conditions on
- * forced colours hold, and colours that are not the system's give way. Tests ask for the browser's own.
+ * Imitates what a browser draws where its system forces colours, for people whose system has no such setting: conditions
+ * on forced colours hold, and colours that are not the system's give way. Tests use the browser's own.
  */
 export function setForcedColours(isOn: boolean) {
   if (isOn === undo.length > 0) return
