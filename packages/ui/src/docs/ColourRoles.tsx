@@ -25,8 +25,12 @@ function valueAt(theme: ThemeName, path: Path): string {
   return String(value)
 }
 
-/** Hexadecimal, which drawing programs read; a colour that lets others through stays as it is written. */
-const written = (css: string) => (/^oklch\([^/]+\)$/.test(css) ? toHex(fromCss(css)) : css)
+/** Hexadecimal, which drawing programs read, with how much of a colour covers what lies beneath it. */
+function written(css: string) {
+  const [, opaque, alpha] = /^(oklch\([^/]+?)\s*\/\s*([\d.]+)\)$/.exec(css) ?? []
+  if (opaque && alpha) return `${toHex(fromCss(`${opaque})`))}, ${Math.round(Number(alpha) * 100)}\u00A0%`
+  return /^oklch\([^/]+\)$/.test(css) ? toHex(fromCss(css)) : css
+}
 
 const Role = ({ path }: { path: Path }) => (
   <tr>

@@ -3,7 +3,7 @@ import { toHex } from '../theme/oklch.ts'
 import { hues, makeNeutral, makeScale, type Mode } from '../theme/scales.ts'
 import { defaultBrand } from '../theme/themes.ts'
 
-const row: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(56px, 1fr))', gap: 4 }
+const row: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(60px, 1fr))', gap: 4 }
 const step: CSSProperties = { display: 'grid', gap: 4, fontSize: 12, lineHeight: '16px' }
 const chip: CSSProperties = {
   blockSize: 40,

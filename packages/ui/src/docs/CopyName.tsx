@@ -9,11 +9,13 @@ export function CopyName({ name }: { name: string }) {
     setCopied(true)
   }
   return (
-    <Inline gap={2}>
-      <Button variant="quiet" size="small" onPress={() => void copy()} aria-label={`Copy ${name}`}>
-        <code>{name}</code>
-      </Button>
-      <output>{isCopied && 'Copied'}</output>
-    </Inline>
+    <div className="copy-name">
+      <Inline gap={2} wrap={false}>
+        <Button variant="quiet" size="small" onPress={() => void copy()} aria-label={`Copy ${name}`}>
+          <code>{name}</code>
+        </Button>
+        <output>{isCopied && 'Copied'}</output>
+      </Inline>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { breakpoints } from '../theme/media.ts'
 import { sizeTokens } from '../theme/sizes.ts'
 import { CopyName } from './CopyName.tsx'
 import { DocsTable } from './DocsTable.tsx'
+import { withUnit } from './with-unit.ts'
 
 const sheets: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 32 }
 const sheet: CSSProperties = {
@@ -114,8 +115,8 @@ export const Breakpoints = () => (
         <td>
           <code>{name}</code>
         </td>
-        <td>{from} px</td>
-        <td>{gutter} px</td>
+        <td>{withUnit(`${from}px`)}</td>
+        <td>{withUnit(`${gutter}px`)}</td>
       </tr>
     ))}
   </DocsTable>
@@ -135,6 +136,6 @@ export const PageWidths = () =>
           border: '1px solid var(--tessera-brand-border)',
         }}
       />
-      {sizeTokens.page[name]}, {use} <CopyName name={`--tessera-page-${name}`} />
+      {withUnit(sizeTokens.page[name])}, {use} <CopyName name={`--tessera-page-${name}`} />
     </div>
   ))

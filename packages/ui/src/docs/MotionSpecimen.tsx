@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, Stack } from '../entries/index.ts'
 import { sizeTokens } from '../theme/sizes.ts'
+import { withUnit } from './with-unit.ts'
 
 /** A stone for each duration, which a press sends across. */
 export function MotionSpecimen() {
@@ -9,7 +10,7 @@ export function MotionSpecimen() {
     <Stack gap={4} align="start">
       {Object.entries(sizeTokens.duration).map(([name, duration]) => (
         <div key={name} style={{ inlineSize: '100%' }}>
-          {name}, {duration}
+          {name}, {withUnit(duration)}
           <div
             style={{
               inlineSize: 48,

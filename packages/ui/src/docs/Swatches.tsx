@@ -5,14 +5,21 @@ import { sizeTokens, typeScale } from '../theme/sizes.ts'
 import { makeTheme, type ThemeName, toneNames } from '../theme/themes.ts'
 import { CopyName } from './CopyName.tsx'
 import { DocsTable } from './DocsTable.tsx'
+import { withUnit } from './with-unit.ts'
 
 const row: CSSProperties = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
   gap: 8,
   marginBlock: 12,
 }
-const chip: CSSProperties = { padding: 12, borderRadius: 10, fontSize: 13, lineHeight: '20px' }
+const chip: CSSProperties = {
+  padding: 12,
+  borderRadius: 10,
+  fontSize: 13,
+  lineHeight: '20px',
+  overflowWrap: 'normal',
+}
 
 const grounds = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'surfacePressed'] as const
 
@@ -57,8 +64,8 @@ export function TypeScale() {
             <td style={{ fontSize: `${Number(size) / 16}rem`, lineHeight: `${height / 16}rem` }}>
               Shopper Behavior 1,240
             </td>
-            <td>{size} px</td>
-            <td>{height} px</td>
+            <td>{withUnit(`${size}px`)}</td>
+            <td>{withUnit(`${height}px`)}</td>
             <td>
               <CopyName name={`--tessera-fontSize-${size}`} />
             </td>
@@ -92,7 +99,7 @@ export function Spaces() {
           <td>{step}</td>
           <td>
             <span style={{ ...room, inlineSize: size }} />
-            {size}
+            {withUnit(size)}
           </td>
           <td>
             <CopyName name={`--tessera-space-${step}`} />

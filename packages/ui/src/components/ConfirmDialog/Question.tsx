@@ -29,7 +29,7 @@ export interface Asked extends DOMProps {
   children?: ReactNode
   /** The verb on the button, such as 'Delete'; 'Confirm' by default. */
   confirmLabel?: string
-  /** Does what was asked. While its promise is pending the dialog waits; it closes on success, and says so on failure. */
+  /** Does what was asked. The dialog waits for its promise, closes on success, and says so on failure. */
   onConfirm: () => void | Promise<unknown>
   ref?: Ref<HTMLElement>
 }
