@@ -115,17 +115,19 @@ function Cell({ state, on, isFramed, children }: CellProps) {
 interface ExamplesProps {
   /** What is shown, by the name that stands over it. */
   of: Readonly<Record<string, ReactNode>>
+  /** Whether the names are code, such as a prop with its value, which is the same in every language. */
+  isCode?: boolean
   cellWidth?: number
   /** Whether each stands in a frame: what opens over a page. */
   isFramed?: boolean
 }
 
 /** Cases beside one another, each with its name, that need no states. */
-export const Examples = ({ of, cellWidth = 360, isFramed = false }: ExamplesProps) => (
+export const Examples = ({ of, isCode = false, cellWidth = 360, isFramed = false }: ExamplesProps) => (
   <div style={columns(cellWidth)}>
     {Object.entries(of).map(([title, content]) => (
       <figure key={title} style={cell}>
-        <figcaption style={caption}>{say(title)}</figcaption>
+        <figcaption style={caption}>{isCode ? <code>{title}</code> : say(title)}</figcaption>
         <div style={isFramed ? frame : undefined}>{content}</div>
       </figure>
     ))}

@@ -102,6 +102,19 @@ describe('what a story draws', () => {
     expect(section.lastElementChild).toHaveAttribute('id', 'Users')
   })
 
+  it('leaves what is set as code', () => {
+    speak('fr-CA')
+    render(
+      translated(
+        <p>
+          Users <code>spark</code>
+        </p>,
+      ),
+    )
+    expect(screen.getByText('spark')).toBeVisible()
+    expect(screen.getByText('Utilisateurs')).toBeVisible()
+  })
+
   it('stays the same object while nothing changes', () => {
     speak('fr-CA')
     expect(translated(users)).toBe(translated(users))

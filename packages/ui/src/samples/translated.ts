@@ -21,7 +21,7 @@ export function translated<Value>(value: Value): Value {
 
 function translate(value: unknown, name: string, catalogue: Catalogue, known: WeakMap<object, unknown>): unknown {
   if (typeof value === 'string') return isText(value, name) ? textIn(catalogue, value) : value
-  if (typeof value !== 'object' || value === null || !isPlain(value)) return value
+  if (typeof value !== 'object' || value === null || !isPlain(value) || isCode(value)) return value
   if (known.has(value)) return known.get(value)
   // It may hold itself.
   known.set(value, value)
@@ -44,6 +44,9 @@ function textIn(catalogue: Catalogue, text: string) {
 
 const isPlain = (value: object) =>
   isValidElement(value) || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+
+/** What is set as code is the same in every language. */
+const isCode = (value: object) => isValidElement(value) && value.type === 'code'
 
 type Inner = (part: unknown, name: string) => unknown
 

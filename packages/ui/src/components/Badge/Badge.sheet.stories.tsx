@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inline } from '../Inline/Inline.tsx'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Badge } from './Badge.tsx'
 
 const meta = {
@@ -10,14 +10,21 @@ const meta = {
 
 export default meta
 
+const tones = ['neutral', 'brand', 'spark', 'info', 'success', 'warning', 'danger'] as const
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Inline gap={2}>
-      {(['neutral', 'brand', 'spark', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
-        </Badge>
-      ))}
-    </Inline>
+    <Examples
+      isCode
+      cellWidth={120}
+      of={Object.fromEntries(
+        tones.map((tone) => [
+          `tone="${tone}"`,
+          <Badge key={tone} tone={tone}>
+            Beta
+          </Badge>,
+        ]),
+      )}
+    />
   ),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { DataTable } from './DataTable.tsx'
 import { sampleUsers, userColumns } from './many-users.sample.ts'
 
@@ -18,50 +18,73 @@ const ids = users.map(({ email }) => email)
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={8}>
-      <DataTable
-        aria-label="Sorted, chosen and disabled rows"
-        columns={userColumns}
-        source={{ rows: users }}
-        selectionMode="multiple"
-        defaultSelection={{ include: new Set(ids.slice(0, 2)) }}
-        defaultState={{ sort: [{ column: 'name', direction: 'ascending' }] }}
-        isRowDisabled={({ type }) => type === 'Third Party User'}
-        renderDetail={({ email }) => email}
-        footer="4 users"
-      />
-      <DataTable
-        aria-label="Compact rows, sorted by two"
-        columns={userColumns}
-        source={{ rows: users }}
-        density="compact"
-        defaultState={{
-          sort: [
-            { column: 'type', direction: 'descending' },
-            { column: 'name', direction: 'ascending' },
-          ],
-        }}
-      />
-      <DataTable
-        aria-label="Loading rows"
-        columns={userColumns}
-        source={{ rows: [] }}
-        defaultState={{ pageSize: 3 }}
-        isLoading
-      />
-      <DataTable aria-label="Rows that are renewed" columns={userColumns} source={{ rows: users }} isRefreshing />
-      <DataTable aria-label="Texts of all their lines" columns={userColumns} source={{ rows: users }} lines="all" />
-      <DataTable
-        aria-label="No rows"
-        columns={userColumns}
-        source={{ rows: [] }}
-        emptyState={
-          <EmptyState headingLevel={2} title="No users yet" actions={<Button variant="primary">Add user</Button>}>
-            Whom you add is listed here once they are invited.
-          </EmptyState>
-        }
-      />
-      <DataTable aria-label="Failed rows" columns={userColumns} source={{ rows: [] }} error onRetry={() => undefined} />
-    </Stack>
+    <Examples
+      cellWidth={1200}
+      of={{
+        'Sorted, chosen and disabled rows': (
+          <DataTable
+            aria-label="Sorted, chosen and disabled rows"
+            columns={userColumns}
+            source={{ rows: users }}
+            selectionMode="multiple"
+            defaultSelection={{ include: new Set(ids.slice(0, 2)) }}
+            defaultState={{ sort: [{ column: 'name', direction: 'ascending' }] }}
+            isRowDisabled={({ type }) => type === 'Third Party User'}
+            renderDetail={({ email }) => email}
+            footer="4 users"
+          />
+        ),
+        'Compact rows, sorted by two': (
+          <DataTable
+            aria-label="Compact rows, sorted by two"
+            columns={userColumns}
+            source={{ rows: users }}
+            density="compact"
+            defaultState={{
+              sort: [
+                { column: 'type', direction: 'descending' },
+                { column: 'name', direction: 'ascending' },
+              ],
+            }}
+          />
+        ),
+        'Loading rows': (
+          <DataTable
+            aria-label="Loading rows"
+            columns={userColumns}
+            source={{ rows: [] }}
+            defaultState={{ pageSize: 3 }}
+            isLoading
+          />
+        ),
+        'Rows that are renewed': (
+          <DataTable aria-label="Rows that are renewed" columns={userColumns} source={{ rows: users }} isRefreshing />
+        ),
+        'Texts of all their lines': (
+          <DataTable aria-label="Texts of all their lines" columns={userColumns} source={{ rows: users }} lines="all" />
+        ),
+        'No rows': (
+          <DataTable
+            aria-label="No rows"
+            columns={userColumns}
+            source={{ rows: [] }}
+            emptyState={
+              <EmptyState headingLevel={2} title="No users yet" actions={<Button variant="primary">Add user</Button>}>
+                Whom you add is listed here once they are invited.
+              </EmptyState>
+            }
+          />
+        ),
+        'Failed rows': (
+          <DataTable
+            aria-label="Failed rows"
+            columns={userColumns}
+            source={{ rows: [] }}
+            error
+            onRetry={() => undefined}
+          />
+        ),
+      }}
+    />
   ),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Link } from '../Link/Link.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
 
 const meta = {
@@ -14,26 +14,37 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={4}>
-      <ErrorCard headingLevel={2} onRetry={fn()}>
-        The users could not be loaded. Check your connection.
-      </ErrorCard>
-      <ErrorCard headingLevel={2} onRetry={fn()} isRetrying>
-        While it is tried again.
-      </ErrorCard>
-      <ErrorCard
-        headingLevel={2}
-        title="Something went wrong...!"
-        onRetry={fn()}
-        actions={
-          <Link href="#support" variant="standalone">
-            Tell support
-          </Link>
-        }
-      >
-        An error occurred while performing the operation
-      </ErrorCard>
-      <ErrorCard headingLevel={2}>Without a way to try again.</ErrorCard>
-    </Stack>
+    <Examples
+      cellWidth={720}
+      of={{
+        rest: (
+          <ErrorCard headingLevel={2} onRetry={fn()}>
+            The users could not be loaded. Check your connection.
+          </ErrorCard>
+        ),
+        pending: (
+          <ErrorCard headingLevel={2} onRetry={fn()} isRetrying>
+            The users could not be loaded. Check your connection.
+          </ErrorCard>
+        ),
+        'With a title and an action of its own': (
+          <ErrorCard
+            headingLevel={2}
+            title="Something went wrong...!"
+            onRetry={fn()}
+            actions={
+              <Link href="#support" variant="standalone">
+                Tell support
+              </Link>
+            }
+          >
+            An error occurred while performing the operation
+          </ErrorCard>
+        ),
+        'Without a way to try again': (
+          <ErrorCard headingLevel={2}>The users could not be loaded. Check your connection.</ErrorCard>
+        ),
+      }}
+    />
   ),
 }

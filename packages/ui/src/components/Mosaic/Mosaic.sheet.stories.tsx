@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Inline } from '../Inline/Inline.tsx'
-import { Stack } from '../Stack/Stack.tsx'
-import { Mosaic } from './Mosaic.tsx'
+import { Mosaic, type MosaicProps } from './Mosaic.tsx'
 
 const marks = [
   '.33. 3223 3s23 .33.',
@@ -22,17 +22,24 @@ const meta = {
 
 export default meta
 
+const allIn = (tone: MosaicProps['tone']) => (
+  <Inline gap={5}>
+    {marks.map((pattern) => (
+      <Mosaic key={pattern} pattern={pattern} tone={tone} />
+    ))}
+  </Inline>
+)
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      {(['brand', 'neutral'] as const).map((tone) => (
-        <Inline key={tone} gap={5}>
-          {marks.map((pattern) => (
-            <Mosaic key={pattern} pattern={pattern} tone={tone} />
-          ))}
-        </Inline>
-      ))}
-      <Mosaic pattern="...s ..33 .322 3211" size="xlarge" aria-label="Insights Activation" />
-    </Stack>
+    <Examples
+      isCode
+      cellWidth={720}
+      of={{
+        'tone="brand"': allIn('brand'),
+        'tone="neutral"': allIn('neutral'),
+        'size="xlarge"': <Mosaic pattern="...s ..33 .322 3211" size="xlarge" aria-label="Insights Activation" />,
+      }}
+    />
   ),
 }

@@ -29,7 +29,13 @@ export const Sheet: StoryObj<typeof meta> = {
         The page you are trying to access does not exist or the link you clicked is broken.
       </PageMessage>
       {pictures.map((picture) => (
-        <PageMessage key={picture} variant="inline" headingLevel={2} picture={picture} title={`picture="${picture}"`}>
+        <PageMessage
+          key={picture}
+          variant="inline"
+          headingLevel={2}
+          picture={picture}
+          title={<code>{`picture="${picture}"`}</code>}
+        >
           What to do next.
         </PageMessage>
       ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { say } from '../../samples/say.ts'
-import { Inline } from '../Inline/Inline.tsx'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
@@ -11,12 +11,19 @@ const meta = {
 
 export default meta
 
+const sizes = ['small', 'medium', 'large'] as const
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Inline gap={6}>
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <Spinner key={size} size={size} aria-label={say('Loading, {size}', { size: say(size) })} />
-      ))}
-    </Inline>
+    <Examples
+      isCode
+      cellWidth={160}
+      of={Object.fromEntries(
+        sizes.map((size) => [
+          `size="${size}"`,
+          <Spinner key={size} size={size} aria-label={say('Loading, {size}', { size: say(size) })} />,
+        ]),
+      )}
+    />
   ),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Inline } from '../Inline/Inline.tsx'
-import { Stack } from '../Stack/Stack.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
+import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx'
 
 const meta = {
   title: 'Data/StatusBadge',
@@ -20,18 +20,22 @@ const samples = [
   ['neutral', 'Not invited'],
 ] as const
 
+const inAllTones = (variant: StatusBadgeProps['variant']) => (
+  <Inline gap={5}>
+    {samples.map(([tone, words]) => (
+      <StatusBadge key={tone} tone={tone} variant={variant}>
+        {words}
+      </StatusBadge>
+    ))}
+  </Inline>
+)
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={4}>
-      {(['plain', 'filled'] as const).map((variant) => (
-        <Inline key={variant} gap={5}>
-          {samples.map(([tone, words]) => (
-            <StatusBadge key={tone} tone={tone} variant={variant}>
-              {words}
-            </StatusBadge>
-          ))}
-        </Inline>
-      ))}
-    </Stack>
+    <Examples
+      isCode
+      cellWidth={960}
+      of={{ 'variant="plain"': inAllTones('plain'), 'variant="filled"': inAllTones('filled') }}
+    />
   ),
 }
