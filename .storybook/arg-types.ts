@@ -1,5 +1,6 @@
 import type { InputType } from 'storybook/internal/csf'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { passedOn, propWords } from './prop-words.ts'
 
 /** What is said of types that are made of others, in place of these. */
 const vague = new Set(['union', 'enum', 'object', 'signature', 'intersection', 'other', 'Array', 'tuple'])
@@ -20,8 +21,29 @@ function withControl(argType: InputType, value: unknown): InputType {
   return { ...argType, control: typeof value === 'string' ? { type: 'text' } : false }
 }
 
+const withWords = (name: string, argType: InputType): InputType =>
+  argType.description ? argType : { ...argType, description: propWords[name] ?? passedOn[name] }
+
+const passed = Object.keys(passedOn)
+const isRequired = ({ type }: InputType) => typeof type === 'object' && type.required === true
+
+const placeOf = (name: string, argType: InputType) => (isRequired(argType) ? -1 : passed.indexOf(name) + 1)
+
+/**
+ * Required props stand first, then a component's own, and last what it hands on to its element; each says what it is
+ * for.
+ */
+export const arranged = (argTypes: Readonly<Record<string, InputType>>) =>
+  Object.fromEntries(
+    Object.entries(argTypes)
+      .map(([name, argType]) => [name, withWords(name, argType)] as const)
+      .toSorted(([one, its], [other, others]) => placeOf(one, its) - placeOf(other, others)),
+  )
+
 /** Lets the table of props print the values that a prop takes, and offer controls that can be used. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [name, withControl(withValues(argType), initialArgs[name])]),
-  ) as typeof argTypes
+  arranged(
+    Object.fromEntries(
+      Object.entries(argTypes).map(([name, argType]) => [name, withControl(withValues(argType), initialArgs[name])]),
+    ),
+  )

@@ -114,7 +114,8 @@ const preview: Preview = {
         rules: { 'color-contrast-enhanced': { enabled: false } },
       },
     },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    // The rows come in order.
+    controls: { expanded: true, sort: 'none' },
     options: {
       storySort: {
         order: [
