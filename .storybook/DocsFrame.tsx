@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps, Story, useOf } from '@storybook/addon-docs/blocks'
 import { UIProvider } from '@tessera/ui'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, type CSSProperties, useEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import { FramedStory, FrameLook } from '../packages/ui/src/docs/FramedStory.tsx'
 import { docsTheme } from './docs-theme.ts'
@@ -42,17 +42,28 @@ export function DocsFrame({ children, ...rest }: DocsContainerProps) {
   )
 }
 
+const smaller = (scale: number): CSSProperties => ({
+  inlineSize: `${100 / scale}%`,
+  blockSize: `${100 / scale}%`,
+  scale: `${scale}`,
+  transformOrigin: 'top left',
+})
+
 /**
  * A story on a page. One that opens over its page, acts or takes the whole window stands in a frame of its own
- * (`story={{ inline: false, height: '320px' }}`), which unlike Storybook's follows the toolbar.
+ * (`story={{ inline: false, height: '320px' }}`), which unlike Storybook's follows the toolbar. With a `scale` below 1 its
+ * window is as much wider as the page has room for.
  */
 export function StoryBlock(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story'])
-  const { inline, height } = { inline: true, height: '320px', ...story.parameters['docs']?.story, ...props }
+  const shown = { inline: true, height: '320px', scale: 1, ...story.parameters['docs']?.story, ...props }
+  const { inline, height, scale } = shown
   if (inline) return <Story {...props} />
   return (
     <div id={`story--${story.id}`} className="sb-story sb-unstyled" data-story-block="true">
-      <FramedStory id={story.id} title={story.name} style={{ blockSize: height }} />
+      <div style={{ blockSize: height, overflow: 'hidden' }}>
+        <FramedStory id={story.id} title={story.name} style={smaller(scale)} />
+      </div>
     </div>
   )
 }

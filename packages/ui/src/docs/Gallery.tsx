@@ -1,4 +1,4 @@
-import type { CSSProperties, ComponentType, ReactNode } from 'react'
+import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { speak } from '../samples/say.ts'
 import { translated } from '../samples/translated.ts'
@@ -32,6 +32,16 @@ const filesOf = (group: string) =>
     .filter(({ file }) => file.default.title.startsWith(`${group}/`))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 
+const HEIGHT = 144
+const PADDING = 24
+/** How large a component is drawn at most, what stands in a window of its own, and what has much to show at least. */
+const SCALE = { most: 0.6, framed: 0.4, least: 0.3 }
+/** Parts that stand side by side, whose words would break in little room. */
+const wide = new Map([
+  ['DataTable', 0.35],
+  ['Stepper', 0.35],
+])
+
 const tiles: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
@@ -48,24 +58,51 @@ const tile: CSSProperties = {
   overflow: 'hidden',
 }
 const picture: CSSProperties = {
-  blockSize: 144,
+  blockSize: HEIGHT,
   overflow: 'hidden',
   background: 'var(--tessera-surface)',
   borderBlockEnd: '1px solid var(--tessera-border)',
 }
 const link: CSSProperties = { display: 'block', padding: '8px 12px' }
-const SCALE = 0.6
-const drawing: CSSProperties = {
-  inlineSize: `${100 / SCALE}%`,
-  blockSize: `${100 / SCALE}%`,
-  scale: `${SCALE}`,
+const drawing = (scale: number): CSSProperties => ({
+  inlineSize: `${100 / scale}%`,
+  blockSize: `${100 / scale}%`,
+  scale: `${scale}`,
   transformOrigin: 'top left',
+  boxSizing: 'border-box',
+  border: 0,
+})
+const middle: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'safe center',
-  padding: 24,
-  boxSizing: 'border-box',
-  border: 0,
+  padding: PADDING,
+  overflowWrap: 'normal',
+}
+
+/** The next smaller scale at which all fits, also what runs over an edge. It never grows: that would go to and fro. */
+function fitting(scale: number, { scrollHeight, scrollWidth, clientWidth }: Element) {
+  const inHeight = HEIGHT / (scrollHeight + 2 * PADDING)
+  const inWidth = scale * (clientWidth / scrollWidth)
+  return Math.max(SCALE.least, Math.min(scale, inHeight, inWidth))
+}
+
+/** A component in its tile, drawn smaller where it would not fit. */
+function Fitted({ first, children }: { first: number; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(first)
+  useEffect(() => {
+    const content = ref.current
+    if (!content) return undefined
+    const observer = new ResizeObserver(() => setScale((last) => fitting(last, content)))
+    observer.observe(content)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div style={{ ...drawing(scale), ...middle }}>
+      <div ref={ref}>{children}</div>
+    </div>
+  )
 }
 
 /** A component's first story, drawn small. */
@@ -84,14 +121,12 @@ const storyId = (title: string, story: string) => `${title}--${story}`.toLowerCa
 function Picture({ name, file }: { name: string; file: StoriesFile }) {
   const { title, parameters } = file.default
   if (parameters?.docs?.story?.inline === false) {
-    return <FramedStory id={storyId(title, 'example')} title={name} style={{ ...drawing, padding: 0 }} />
+    return <FramedStory id={storyId(title, 'example')} title={name} style={drawing(SCALE.framed)} />
   }
   return (
-    <div style={drawing}>
-      <div>
-        <Example name={name} file={file} />
-      </div>
-    </div>
+    <Fitted first={wide.get(name) ?? SCALE.most}>
+      <Example name={name} file={file} />
+    </Fitted>
   )
 }
 

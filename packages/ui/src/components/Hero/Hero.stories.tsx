@@ -5,8 +5,8 @@ import { Hero } from './Hero.tsx'
 const meta = {
   title: 'Patterns/Hero',
   component: Hero,
-  // Its columns go by the window, so it stands in one of its own.
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  // Its columns go by the window, so it stands in one of its own, wide enough for the mark.
+  parameters: { docs: { story: { inline: false, height: '300px', scale: 0.7 } } },
   args: {
     title: 'Know your customer, know your supplier',
     description: 'Data products for the people who plan, make and sell what fills the shelf.',
