@@ -15,7 +15,9 @@ export const Sheet: StoryObj<typeof meta> = {
     <div>
       {(['start', 'center', 'end', 'between'] as const).map((justify) => (
         <Inline key={justify} gap={3} justify={justify}>
-          <Badge tone="neutral">{justify}</Badge>
+          <Badge tone="neutral">
+            <code>{`justify="${justify}"`}</code>
+          </Badge>
           <Badge tone="brand">Beside</Badge>
           <Badge tone="spark">Beta</Badge>
         </Inline>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { say } from '../../samples/say.ts'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { InlineAlert } from './InlineAlert.tsx'
@@ -17,7 +16,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={3}>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <InlineAlert key={tone} tone={tone} title={say('Tone {tone}', { tone: say(tone) })}>
+        <InlineAlert key={tone} tone={tone} title={<code>{`tone="${tone}"`}</code>}>
           What happened, why, and what to do next.
         </InlineAlert>
       ))}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '../../samples/say.ts'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -20,7 +19,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={10}>
       {(['small', 'medium', 'large', 'xlarge'] as const).map((size) => (
-        <Section key={size} title={say('Domains, {size}', { size: say(size) })} size={size} description={description}>
+        <Section key={size} title={<code>{`size="${size}"`}</code>} size={size} description={description}>
           <Text>brightfoods.example</Text>
         </Section>
       ))}

@@ -20,7 +20,7 @@ export const Sheet: StoryObj<typeof meta> = {
       ))}
       {(['muted', 'brand', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
         <Text key={tone} tone={tone} weight={500}>
-          Tone {tone}
+          <code>{`tone="${tone}"`}</code>
         </Text>
       ))}
     </Stack>
