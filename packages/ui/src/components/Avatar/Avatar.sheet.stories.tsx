@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Inline } from '../Inline/Inline.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Avatar } from './Avatar.tsx'
+import { Avatar, type AvatarProps } from './Avatar.tsx'
 
 const meta = {
   title: 'Data/Avatar',
@@ -14,20 +14,28 @@ export default meta
 
 const names = ['Ana Castillo', 'Benoît Tremblay', 'Élodie Ōtani', 'Bright Foods', 'Wm. Mwangi', 'Cher']
 
+const allIn = (size: AvatarProps['size']) => (
+  <Inline gap={3}>
+    {names.map((name) => (
+      <Avatar key={name} name={name} size={size} />
+    ))}
+    <Inline gap={2}>
+      <Avatar name="Dana Reyes" size={size} isDecorative />
+      <Text>Dana Reyes</Text>
+    </Inline>
+  </Inline>
+)
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <Inline key={size} gap={3}>
-          {names.map((name) => (
-            <Avatar key={name} name={name} size={size} />
-          ))}
-          <Inline gap={2}>
-            <Avatar name="Dana Reyes" size={size} isDecorative />
-            <Text>Dana Reyes</Text>
-          </Inline>
-        </Inline>
-      ))}
-    </Stack>
+    <Examples
+      isCode
+      cellWidth={720}
+      of={{
+        'size="small"': allIn('small'),
+        'size="medium"': allIn('medium'),
+        'size="large"': allIn('large'),
+      }}
+    />
   ),
 }
