@@ -48,7 +48,7 @@ export const Sheet: StoryObj<typeof meta> = {
   ),
   play: async ({ canvasElement }) => {
     const [held, ready, done, failed] = within(canvasElement).getAllByRole('button').slice(-4)
-    if (held) fireEvent.keyDown(held, { key: 'Enter' })
+    if (held) await fireEvent.keyDown(held, { key: 'Enter' })
     for (const button of [ready, done, failed]) {
       if (!button) continue
       await userEvent.click(button)
