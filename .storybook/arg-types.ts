@@ -7,21 +7,21 @@ const vague = new Set(['union', 'enum', 'object', 'signature', 'intersection', '
 /** Types that Storybook would have one write as JSON. */
 const ofParts = new Set(['object', 'array', 'union', 'intersection', 'tuple', 'node', 'other'])
 
-function withValues(argType: InputType): InputType {
+function withValues<Type extends InputType>(argType: Type): Type {
   const raw = typeof argType.type === 'object' ? argType.type['raw'] : undefined
   if (!raw || !vague.has(argType.table?.type?.summary ?? '')) return argType
   return { ...argType, table: { ...argType.table, type: { summary: raw } } }
 }
 
 /** Words can be typed; what is made of parts is read in the code. */
-function withControl(argType: InputType, value: unknown): InputType {
+function withControl<Type extends InputType>(argType: Type, value: unknown): Type {
   const type = typeof argType.type === 'object' ? argType.type.name : argType.type
   const isOfParts = typeof value === 'object' || (type !== undefined && ofParts.has(type))
   if (!isOfParts || argType.control !== undefined) return argType
   return { ...argType, control: typeof value === 'string' ? { type: 'text' } : false }
 }
 
-const withWords = (name: string, argType: InputType): InputType =>
+const withWords = <Type extends InputType>(name: string, argType: Type): Type =>
   argType.description ? argType : { ...argType, description: propWords[name] ?? passedOn[name] }
 
 const passed = Object.keys(passedOn)
@@ -33,7 +33,7 @@ const placeOf = (name: string, argType: InputType) => (isRequired(argType) ? -1 
  * Required props stand first, then a component's own, and last what it hands on to its element; each says what it is
  * for.
  */
-export const arranged = (argTypes: Readonly<Record<string, InputType>>) =>
+export const arranged = <Type extends InputType>(argTypes: Readonly<Record<string, Type>>): Record<string, Type> =>
   Object.fromEntries(
     Object.entries(argTypes)
       .map(([name, argType]) => [name, withWords(name, argType)] as const)
