@@ -87,7 +87,11 @@ export const Failed: Story = {
 
 export const Sending: Story = {
   args: { onSubmit: never },
-  play: async ({ canvasElement }) => fillIn(canvasElement),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement)
+    // To the beginning, so that no field lies half under the header.
+    window.scrollTo(0, 0)
+  },
 }
 
 /** Offered when the form is opened again after a session has ended. */
