@@ -29,7 +29,7 @@ export const LittleRoom: Story = {
     const more = canvas.queryByRole('button', { name: /^(More|Más|Plus)$/ })
     if (!more) return
     const before = canvas.getByRole('navigation')
-    const links = within(before).getAllByRole('link')
+    const links = await within(before).findAllByRole('link')
     await expect(more).toHaveAttribute('aria-current', 'true')
     await userEvent.click(more)
     const rows = await screen.findAllByRole('menuitem', {}, { timeout: 10_000 })
