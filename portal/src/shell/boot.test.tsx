@@ -1,22 +1,12 @@
-import type { PortalConfig } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { TabMessage } from '../platform/session/session-channel.ts'
-import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
+import { anonymousServer, openPortal, pageSays, serverFor } from '../test/open-portal.tsx'
 import { CONFIG, product, SIGNED_IN, user } from '../test/people.ts'
 import { failure, json } from '../test/server.ts'
 
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
-
-/** The document as the server writes it. */
-function pageSays(config: Partial<PortalConfig>): void {
-  const block = document.createElement('script')
-  block.type = 'application/json'
-  block.id = 'config'
-  block.textContent = JSON.stringify(config)
-  document.head.append(block)
-}
 
 afterEach(() => {
   document.head.innerHTML = ''

@@ -7,7 +7,7 @@ import { keepFirstAnswers } from '../data/first-answers.ts'
 import { localTimeOf, noteServerTime } from '../data/server-time.ts'
 import { routeAt } from '../platform/routing/route.ts'
 import { ROUTES } from '../routes.ts'
-import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
+import { anonymousServer, openPortal, pageSays, serverFor } from '../test/open-portal.tsx'
 import { CONFIG, product, SIGNED_IN, user } from '../test/people.ts'
 import { failure, json } from '../test/server.ts'
 
@@ -33,13 +33,7 @@ async function kept(path: string, isPublic: boolean): Promise<AnswerCache> {
 
 const heading = (name: string): HTMLElement | null => screen.queryByRole('heading', { level: 1, name })
 
-beforeEach(() => {
-  const block = document.createElement('script')
-  block.type = 'application/json'
-  block.id = 'config'
-  block.textContent = JSON.stringify(CONFIG)
-  document.head.append(block)
-})
+beforeEach(() => pageSays(CONFIG))
 afterEach(() => {
   document.head.replaceChildren()
   delete window.askedAhead

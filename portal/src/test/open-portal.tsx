@@ -1,4 +1,4 @@
-import type { ProductTile, UserContext } from '@tessera/contract'
+import type { PortalConfig, ProductTile, UserContext } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { render } from '@testing-library/react'
 import { App } from '../App.tsx'
@@ -35,6 +35,15 @@ export function serverFor(person: UserContext, products: ProductTile[] = []): Fa
     .answers(calls.session.authStatus, { ...SIGNED_IN, loginId: person.login_id })
     .answers(calls.session.userContext, person)
     .answers(calls.products.list, products)
+}
+
+/** Writes into the document how the portal is configured, as the server does. */
+export function pageSays(config: Partial<PortalConfig>): void {
+  const block = document.createElement('script')
+  block.type = 'application/json'
+  block.id = 'config'
+  block.textContent = JSON.stringify(config)
+  document.head.append(block)
 }
 
 /** Opens the whole portal at a path, with a cache of its own. */

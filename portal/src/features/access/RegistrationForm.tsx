@@ -25,7 +25,7 @@ import { useRegistering } from './use-registering.ts'
 export function RegistrationForm({ asked }: { asked: Asked }): ReactNode {
   const { t, locale } = useIntl()
   const form = useRegistrationForm(asked)
-  const [zones] = useState(useFirstTimeZone())
+  const [firstZone] = useState(useFirstTimeZone())
   useChosenLanguage(form.watch('language_code'), (language) =>
     form.setValue('language_code', resolveLocale(language), { shouldDirty: true }),
   )
@@ -48,7 +48,7 @@ export function RegistrationForm({ asked }: { asked: Asked }): ReactNode {
           form={form}
           name="timezone"
           description={t('registration.timeZoneHelp')}
-          options={timeZoneOptions(zones, locale)}
+          options={timeZoneOptions(firstZone, locale)}
         />
       </FieldGroup>
       {asked.confirmsCompany && (
