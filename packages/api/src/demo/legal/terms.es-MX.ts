@@ -2,7 +2,7 @@ import type { TermsWords } from './words.ts'
 
 export const TERMS_ES: TermsWords = {
   title: 'Términos de uso',
-  opening: `<p><strong>Texto de muestra.</strong> Muestra cómo pueden redactarse los términos de un portal como este. Se escribió para una demostración y no obliga a nadie.</p>
+  opening: `<p><strong>Texto de muestra.</strong> Ilustra cómo pueden redactarse los términos de un portal como este. Se escribió para una demostración y no obliga a nadie.</p>
 <h2>Qué aceptas</h2>
 <p>Scintilla es un portal donde los proveedores, sus agencias y nuestros responsables comerciales consultan cifras de ventas, inventario y compradores. Estos términos dicen qué puedes hacer aquí y qué puedes esperar de nosotros. Los aceptas una vez, a título personal. Cuando entra en vigor una versión nueva, el portal te la muestra y te pide aceptarla antes de continuar.</p>
 <p>“Tú” es la persona que inicia sesión. “Tu empresa” es la empresa cuya cuenta usas. “Nosotros” somos quienes operamos Scintilla en tu país.</p>
