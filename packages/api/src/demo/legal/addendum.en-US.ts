@@ -34,7 +34,7 @@ export const ADDENDUM_EN: AddendumWords = {
 <h2>If data is lost or seen by the wrong people</h2>
 <p>Each side tells the other within 72 hours of learning of it: what happened, which data, whom it concerns and what has been done. Both help to limit the harm and to inform those whom the law says must be informed. You reach us through <a href="/support">support</a> at any hour; we write to your administrators.</p>
 <h2>Others who help</h2>
-<p>We use service providers, for example to send mail and to run servers. They are bound in writing to rules at least as strict as these, and we answer for them as for ourselves. If your company lets a service provider work with our data, the same is true of you. Scintilla Basic gives no access to agencies; that belongs to the full plan.</p>
+<p>We use service providers, for example to send mail and to run servers. They are bound in writing to rules at least as strict as these, and we answer for them as for ourselves. If your company lets a service provider work with our data, the same is true of you. With Scintilla Basic your company does not add agencies itself; that belongs to the full plan.</p>
 <h2>How it ends</h2>
 <p>The addendum lasts for as long as your company has an account. Either side may end it with thirty days’ notice in writing; we may suspend it sooner where data is at risk, and say so. Access ends with it. Your company then deletes its copies within thirty days, except what the law obliges it to keep. We close your users’ accounts. Entries of the activity log remain, because a log from which lines can vanish is no log.</p>`,
   },

@@ -25,7 +25,7 @@ export const ADDENDUM_ES: AddendumWords = {
 <p>Tu empresa puede usar nuestros datos para el negocio que tenemos en común: surtir los pedidos a tiempo, planear la producción, ver qué se vende y qué se queda. Nosotros podemos usar los tuyos para operar el portal, responder tus preguntas y mantener seguras las cuentas. Ninguna de las partes vende los datos de la otra, los publica ni los mezcla en un producto para terceros. Los datos siguen siendo de quien los entregó; lo que un reporte diga de tus artículos lo pueden usar las dos.</p>
 <h2>Cómo se protegen los datos</h2>
 <ul>
-<li>Las conexiones van cifradas, las contraseñas se guardan solo como un resumen cifrado con sal y las sesiones expiran por sí mismas.</li>
+<li>Las conexiones van cifradas, las contraseñas se guardan solo como un resumen criptográfico con sal y las sesiones expiran por sí mismas.</li>
 <li>Cada usuario tiene únicamente los productos que le dio un administrador. El registro de actividad anota cada cambio en eso y cada exportación.</li>
 <li>Tu empresa protege los archivos exportados como protege sus propias cuentas: en dispositivos con bloqueo, al alcance de pocas personas y solo mientras se usan.</li>
 </ul>
@@ -34,7 +34,7 @@ export const ADDENDUM_ES: AddendumWords = {
 <h2>Si los datos se pierden o los ve quien no debe</h2>
 <p>Cada parte avisa a la otra dentro de las 72 horas siguientes a enterarse: qué pasó, qué datos son, a quién afecta y qué se ha hecho. Ambas ayudan a limitar el daño y a avisar a quienes la ley ordena avisar. Nos encuentras en <a href="/support">soporte</a> a cualquier hora; nosotros escribimos a tus administradores.</p>
 <h2>Quienes nos ayudan</h2>
-<p>Usamos prestadores de servicios, por ejemplo para enviar correos y operar servidores. Están obligados por escrito a reglas al menos tan estrictas como estas, y respondemos por ellos como por nosotros mismos. Si tu empresa deja que un prestador trabaje con nuestros datos, lo mismo vale para ella. Scintilla Basic no da acceso a agencias; eso es parte del plan completo.</p>
+<p>Usamos prestadores de servicios, por ejemplo para enviar correos y operar servidores. Están obligados por escrito a reglas al menos tan estrictas como estas, y respondemos por ellos como por nosotros mismos. Si tu empresa deja que un prestador trabaje con nuestros datos, lo mismo vale para ella. Con Scintilla Basic tu empresa no agrega agencias por sí misma; eso es parte del plan completo.</p>
 <h2>Cómo termina</h2>
 <p>El anexo dura mientras tu empresa tenga una cuenta. Cualquiera de las partes puede terminarlo con un aviso por escrito de treinta días; nosotros podemos suspenderlo antes si hay datos en riesgo, y lo decimos. Con él termina el acceso. Tu empresa borra entonces sus copias en treinta días, salvo lo que la ley la obligue a conservar. Nosotros cerramos las cuentas de tus usuarios. Las entradas del registro de actividad permanecen, porque un registro del que pueden desaparecer líneas no es un registro.</p>`,
   },
