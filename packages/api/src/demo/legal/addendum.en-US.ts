@@ -42,10 +42,10 @@ export const ADDENDUM_EN: AddendumWords = {
     title: 'Data sharing addendum for agencies',
     html: `<p><strong>Sample text.</strong> It shows how an addendum on data can read for an agency that works for several suppliers. It was written for a demonstration and binds nobody.</p>
 <h2>What this addendum is for</h2>
-<p>Your agency sees data in Scintilla that belongs to us and to the suppliers it serves. This addendum says on whose word you see it and how you treat it. It completes the terms of use; where the two differ about data, the addendum counts.</p>
+<p>Your agency sees data in Scintilla that belongs to us and to the suppliers it serves. This addendum says with whose permission you see it and how you treat it. It completes the terms of use; where the two differ about data, the addendum counts.</p>
 <p>An administrator accepts it once, for the whole agency. The other users can read it here, and go on as soon as it has been accepted. It replaces neither your contract with a supplier nor the non-disclosure agreement that each of your people accepts.</p>
 <h2>How access comes about</h2>
-<p>A supplier’s administrator adds your agency as a partner by its partner code. With that the supplier chooses</p>
+<p>A supplier’s administrator adds your agency as a partner by its partner code. In doing so, the supplier chooses</p>
 <ul>
 <li>the products in which your people may see its data, one to eight of them;</li>
 <li>the access level: by interface in near real time, by interface in bulk, through the pages of the portal, or no direct access at all.</li>
@@ -61,15 +61,15 @@ export const ADDENDUM_EN: AddendumWords = {
 <li>Build no benchmark, model or database from several suppliers’ data, not even without their names.</li>
 </ul>
 <h2>What you may do</h2>
-<p>You may read, export and work up the data in order to advise the supplier on its business with us. What you make of it belongs to the supplier as your contract says; the figures in it stay ours and the supplier’s. You do not sell data, publish it or show it as an example of your work. Nobody tries to find out who a shopper is.</p>
+<p>You may read, export and work with the data in order to advise the supplier on its business with us. What you make of it belongs to the supplier as your contract says; the figures in it stay ours and the supplier’s. You do not sell data, publish it or show it as an example of your work. Nobody tries to find out who a shopper is.</p>
 <h2>How data is protected</h2>
 <ul>
 <li>Connections are encrypted. You encrypt what you store, and the keys of interfaces are kept where only the program that uses them can read them.</li>
-<li>The portal names in its activity log who of yours acted for whom, and what was exported. You keep records of where the files went from there.</li>
+<li>The portal names in its activity log who on your staff acted for whom, and what was exported. You keep records of where the files went from there.</li>
 <li>Once a year, and when we ask with good reason, you tell us in writing how you keep to this addendum.</li>
 </ul>
 <h2>If data is lost or seen by the wrong people</h2>
-<p>Tell us and each supplier concerned within 72 hours of learning of it: what happened, which data, whom it concerns and what has been done. Use <a href="/support">support</a>, at any hour. We may close an access at once until the cause is known, and open it again as soon as it is mended.</p>
+<p>Tell us and each supplier concerned within 72 hours of learning of it: what happened, which data, whom it concerns and what has been done. Use <a href="/support">support</a>, at any hour. We may close an access at once until the cause is known, and open it again as soon as it is fixed.</p>
 <h2>Others who help</h2>
 <p>You pass no access on. If you need a service provider or a freelancer, ask the supplier first; those people then get accounts of their own, accept the same agreements and are bound in writing to rules at least as strict as these. You answer for them as for your own staff.</p>
 <h2>How it ends</h2>

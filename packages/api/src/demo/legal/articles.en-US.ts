@@ -15,13 +15,13 @@ export const ARTICLES_EN: ArticleCatalogue = {
 </ul>
 <p>Multiply by the average price, and you have sales. Each factor answers a different question, and each has a different cure. Shopper Behavior makes the split for any item and any two periods.</p>
 <h2>An example</h2>
-<p>Take the granola. Compared with last year, households are down by 1 percent, trips per household are down by 5, and units per trip are up by 2. Prices have not moved. Then 0.99 × 0.95 × 1.02 is 0.959: a fall of about four percent, just as the report said.</p>
+<p>Take the granola. Compared with last year, households are down by 1 percent, trips per household are down by 5, and units per trip are up by 2. Prices have not moved. Then 0.99 × 0.95 × 1.02 is 0.96: a fall of about four percent, just as the report said.</p>
 <p>Now the number speaks. You have hardly lost anybody. The people who like your granola still like it, and even take a little more of it when they come. They come less often. A campaign to win new households would miss the point; so would a lower price, since those who come do not seem to mind it.</p>
 <h2>What each cause asks for</h2>
 <ol>
-<li><strong>Fewer households.</strong> Look at where they went. If they moved to another brand, compare shelf, price and pack. If they left the category, something larger is going on, and your buyer will want to know.</li>
-<li><strong>Fewer trips.</strong> Ask whether the item was there. Gaps on the shelf, a smaller pack that is missing or a move to another aisle break a habit quickly. So does a large pack that lasts longer, which is no loss at all.</li>
-<li><strong>Fewer units per trip.</strong> Look at promotions. A year ago there may have been a multi-buy offer in the same week. Then you are comparing a normal week with a loud one.</li>
+<li><strong>Fewer households.</strong> Look at where they went. If they moved to another brand, compare shelf, price and package. If they left the category, something larger is going on, and your buyer will want to know.</li>
+<li><strong>Fewer trips.</strong> Ask whether the item was there. Gaps on the shelf, a small size that is missing or a move to another aisle break a habit quickly. So does a large size that lasts longer, which is no loss at all.</li>
+<li><strong>Fewer units per trip.</strong> Look at promotions. A year ago there may have been an offer on several pieces in the same week. Then you are comparing a normal week with a loud one.</li>
 </ol>
 <h2>What lies beside it</h2>
 <p>The rest of the basket tells you what your item was bought for. If granola mostly lies beside yogurt and fruit, it is breakfast, and it belongs near breakfast. If it lies beside juice boxes and small bags of nuts, it is a lunch to carry, and single packs may do better than the family size.</p>
@@ -54,7 +54,7 @@ export const ARTICLES_EN: ArticleCatalogue = {
 <p>For a slow item the same rule needs patience. If it sells one piece a day, you must wait five days before silence means as much. So treat items by their speed:</p>
 <ol>
 <li>Fast ones, with ten pieces a day or more: judge by the hour.</li>
-<li>Middling ones, from two to ten: judge by the day.</li>
+<li>Medium ones, from two to ten: judge by the day.</li>
 <li>Slow ones: judge by the week, and over groups of stores that are alike.</li>
 </ol>
 <h2>Why the books are wrong</h2>
@@ -67,10 +67,10 @@ export const ARTICLES_EN: ArticleCatalogue = {
 </ul>
 <p>Phantom stock is the most expensive, because it heals itself least. Sort by days since the last sale, keep what has stock, and begin at the top.</p>
 <h2>What a gap costs</h2>
-<p>Not every missed sale is a lost one. Say that a gap cost ten sales. Four shoppers took another pack of yours, three took another brand, two bought the item somewhere else, and one came back the next day. You lost five of ten, the store lost two. Shopper Behavior shows what people take when they do not find what they usually buy. It also shows whether they return to it, and that is the question that counts: a household that has twice found the place empty begins a new habit.</p>
+<p>Not every missed sale is a lost one. Say that a gap cost ten sales. Four shoppers took another size of yours, three took another brand, two left with nothing, and one came back the next day. You lost five of ten, the store lost two. Shopper Behavior shows what people take when they do not find what they usually buy. It also shows whether they return to it, and that is the question that counts: a household that has twice found the place empty begins a new habit.</p>
 <p>A rough figure will do. Sales expected in the silent hours, times the share that your brand does not win back, times the margin. Give a range, and say how you got it.</p>
 <h2>A report for every Tuesday</h2>
 <p>In Report Builder, set up one list and have it sent each week. It needs five columns: store, item, pieces in stock, days since the last sale, sales that would have been usual in that time. Keep the rows where the last one is above five. Where your market has Channel Insights, its in-stock rate by hour sharpens the picture.</p>
-<p>Send no store more than ten rows. A list of three hundred is read by nobody; ten are walked through in half an hour. Ask for one word back on each: filled, recounted, no place, or fine. After a month these words are worth more than any model. They tell you which causes are yours, which are the store’s, and which you can only mend together.</p>`,
+<p>Send no store more than ten rows. A list of three hundred is read by nobody; ten are walked through in half an hour. Ask for one word back on each: filled, recounted, no place, or fine. After a month these words are worth more than any model. They tell you which causes are yours, which are the store’s, and which you can only fix together.</p>`,
   },
 }

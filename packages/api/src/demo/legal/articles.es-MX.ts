@@ -15,7 +15,7 @@ export const ARTICLES_ES: ArticleCatalogue = {
 </ul>
 <p>Multiplica por el precio promedio y tienes las ventas. Cada factor responde a una pregunta distinta y tiene su propio remedio. Comportamiento del comprador hace la división para cualquier artículo y dos periodos cualesquiera.</p>
 <h2>Un ejemplo</h2>
-<p>Veamos la granola. Frente al año pasado, los hogares bajaron 1 por ciento, las visitas por hogar bajaron 5 y las unidades por visita subieron 2. Los precios no se movieron. Entonces 0.99 × 0.95 × 1.02 da 0.959: una baja de alrededor de cuatro por ciento, justo lo que decía el reporte.</p>
+<p>Veamos la granola. Frente al año pasado, los hogares bajaron 1 por ciento, las visitas por hogar bajaron 5 y las unidades por visita subieron 2. Los precios no se movieron. Entonces 0.99 × 0.95 × 1.02 da 0.96: una baja de alrededor de cuatro por ciento, justo lo que decía el reporte.</p>
 <p>Ahora el número habla. Casi no perdiste a nadie. A quienes les gusta tu granola les sigue gustando, y hasta se llevan un poco más cuando vienen. Lo que pasa es que vienen menos. Una campaña para ganar hogares nuevos erraría el blanco; un precio más bajo también, porque a los que vienen no parece importarles.</p>
 <h2>Qué pide cada causa</h2>
 <ol>
@@ -67,7 +67,7 @@ export const ARTICLES_ES: ArticleCatalogue = {
 </ul>
 <p>El inventario fantasma es el más caro, porque es el que menos se cura solo. Ordena por días desde la última venta, quédate con lo que tiene piezas y empieza por arriba.</p>
 <h2>Cuánto cuesta un hueco</h2>
-<p>No toda venta que faltó es una venta perdida. Digamos que un hueco costó diez ventas. Cuatro compradores se llevaron otra presentación tuya, tres otra marca, dos lo compraron en otro lado y uno volvió al día siguiente. Tú perdiste cinco de diez; la tienda perdió dos. Comportamiento del comprador muestra qué se lleva la gente cuando no encuentra lo de siempre. También muestra si regresa, y esa es la pregunta que cuenta: un hogar que encontró vacío el lugar dos veces empieza una costumbre nueva.</p>
+<p>No toda venta que faltó es una venta perdida. Digamos que un hueco costó diez ventas. Cuatro compradores se llevaron otra presentación tuya, tres otra marca, dos se fueron sin nada y uno volvió al día siguiente. Tú perdiste cinco de diez; la tienda perdió dos. Comportamiento del comprador muestra qué se lleva la gente cuando no encuentra lo de siempre. También muestra si regresa, y esa es la pregunta que cuenta: un hogar que encontró vacío el lugar dos veces empieza una costumbre nueva.</p>
 <p>Basta una cifra aproximada. Las ventas esperadas en las horas de silencio, por la parte que tu marca no recupera, por el margen. Da un rango y di cómo lo calculaste.</p>
 <h2>Un reporte para cada martes</h2>
 <p>En Generador de reportes, arma una lista y pide que te llegue cada semana. Necesita cinco columnas: tienda, artículo, piezas en inventario, días desde la última venta y ventas que habrían sido normales en ese tiempo. Quédate con las filas donde la última pasa de cinco. Donde tu mercado tiene Análisis de canales, su disponibilidad por hora afina la imagen.</p>

@@ -15,7 +15,7 @@ export const ARTICLES_FR: ArticleCatalogue = {
 </ul>
 <p>Multipliez par le prix moyen et vous obtenez les ventes. Chaque facteur répond à une question différente et appelle son propre remède. Comportement des acheteurs fait la répartition pour tout article et pour deux périodes quelconques.</p>
 <h2>Un exemple</h2>
-<p>Prenons le granola. Par rapport à l’an dernier, les ménages ont baissé de 1 %, les visites par ménage de 5 %, et les unités par visite ont augmenté de 2 %. Les prix n’ont pas bougé. Or 0,99 × 0,95 × 1,02 donne 0,959 : une baisse d’environ quatre pour cent, exactement ce que disait le rapport.</p>
+<p>Prenons le granola. Par rapport à l’an dernier, les ménages ont baissé de 1 %, les visites par ménage de 5 %, et les unités par visite ont augmenté de 2 %. Les prix n’ont pas bougé. Or 0,99 × 0,95 × 1,02 donne 0,96 : une baisse d’environ quatre pour cent, exactement ce que disait le rapport.</p>
 <p>Le nombre se met à parler. Vous n’avez presque perdu personne. Ceux qui aiment votre granola l’aiment toujours, et en prennent même un peu plus lorsqu’ils viennent. Ils viennent moins souvent. Une campagne pour gagner de nouveaux ménages raterait la cible; un prix plus bas aussi, puisque ceux qui viennent ne semblent pas s’en formaliser.</p>
 <h2>Ce que chaque cause demande</h2>
 <ol>
@@ -67,7 +67,7 @@ export const ARTICLES_FR: ArticleCatalogue = {
 </ul>
 <p>Le stock fantôme coûte le plus cher, parce qu’il guérit le moins de lui-même. Triez par jours depuis la dernière vente, gardez ce qui est en stock et commencez par le haut.</p>
 <h2>Ce que coûte un vide</h2>
-<p>Toute vente manquée n’est pas une vente perdue. Disons qu’un vide a coûté dix ventes. Quatre acheteurs ont pris un autre de vos formats, trois une autre marque, deux ont acheté l’article ailleurs et un est revenu le lendemain. Vous en avez perdu cinq sur dix; le magasin, deux. Comportement des acheteurs montre ce que les gens prennent quand ils ne trouvent pas leur choix habituel. Il montre aussi s’ils y reviennent, et c’est la question qui compte : un ménage qui a trouvé deux fois la place vide commence une nouvelle habitude.</p>
+<p>Toute vente manquée n’est pas une vente perdue. Disons qu’un vide a coûté dix ventes. Quatre acheteurs ont pris un autre de vos formats, trois une autre marque, deux sont repartis sans rien et un est revenu le lendemain. Vous en avez perdu cinq sur dix; le magasin, deux. Comportement des acheteurs montre ce que les gens prennent quand ils ne trouvent pas leur choix habituel. Il montre aussi s’ils y reviennent, et c’est la question qui compte : un ménage qui a trouvé deux fois la place vide commence une nouvelle habitude.</p>
 <p>Un chiffre approximatif suffit. Les ventes attendues pendant les heures de silence, multipliées par la part que votre marque ne regagne pas, puis par la marge. Donnez une fourchette, et dites comment vous l’avez obtenue.</p>
 <h2>Un rapport pour chaque mardi</h2>
 <p>Dans Générateur de rapports, préparez une seule liste et faites-la envoyer chaque semaine. Il lui faut cinq colonnes : magasin, article, unités en stock, jours depuis la dernière vente, ventes qui auraient été habituelles pendant ce temps. Gardez les lignes où la dernière dépasse cinq. Là où votre marché offre Analyse des canaux, son taux de disponibilité par heure précise le portrait.</p>

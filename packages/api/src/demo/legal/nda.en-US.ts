@@ -40,7 +40,7 @@ export const NDA_EN: DocumentText = {
 <h2>When your work ends</h2>
 <p>When a task ends, or a supplier removes your agency, your access to its data ends at once. Within thirty days you delete the copies that you hold, those in backups as soon as these turn over. Ask us or the supplier if you must keep something by law, and for how long.</p>
 <h2>If something goes wrong</h2>
-<p>Tell us as soon as you notice: a file sent to the wrong address, a lost computer, a password that somebody may have seen. Use <a href="/support">support</a>, and do not wait until you know more. Who reports a mishap early and in good faith helps everyone, and we will remember it. Who breaks this agreement may lose access at once and may have to make good the harm.</p>
+<p>Tell us as soon as you notice: a file sent to the wrong address, a lost computer, a password that somebody may have seen. Use <a href="/support">support</a>, and do not wait until you know more. Anyone who reports a mishap early and in good faith helps everyone, and we will remember it. Anyone who breaks this agreement may lose access at once and may have to make good the harm.</p>
 <h2>Accepting or declining</h2>
 <p>With “I accept” you agree, and go on to where you were heading. With “Decline” you are logged out. Nothing else happens then; you may log in again, read this once more and decide anew. Without acceptance, though, there is no access.</p>`,
 }

@@ -21,7 +21,7 @@ export const NDA_FR: DocumentText = {
 <li>qu’elle était publique avant que vous la voyiez, ou qu’elle l’est devenue sans faute de votre part;</li>
 <li>que vous la connaissiez déjà et que vous étiez libre d’en parler;</li>
 <li>que vous la tenez, sans promesse de ce genre, de quelqu’un qui était libre de vous la donner;</li>
-<li>que vous y êtes arrivé par vous-même, sans l’aide de rien de ce que vous avez vu ici.</li>
+<li>que vous l’avez trouvée par vous-même, sans l’aide de rien de ce que vous avez vu ici.</li>
 </ul>
 <h2>Ce que vous promettez</h2>
 <ul>
@@ -42,5 +42,5 @@ export const NDA_FR: DocumentText = {
 <h2>Si un incident survient</h2>
 <p>Dites-le-nous dès que vous le remarquez : un fichier envoyé à la mauvaise adresse, un ordinateur perdu, un mot de passe que quelqu’un a pu voir. Passez par l’<a href="/support">assistance</a>, sans attendre d’en savoir plus. Qui signale un incident tôt et de bonne foi rend service à tout le monde, et nous en tiendrons compte. Qui manque à la présente entente peut perdre son accès sur-le-champ et devoir réparer le préjudice.</p>
 <h2>Accepter ou refuser</h2>
-<p>Si vous acceptez, vous êtes lié par l’entente et continuez là où vous alliez. Si vous refusez, vous êtes déconnecté. Rien d’autre ne se passe : vous pouvez vous reconnecter, relire ce texte et décider à nouveau. Sans acceptation, cependant, il n’y a pas d’accès.</p>`,
+<p>Si vous acceptez, l’entente vous lie et vous continuez là où vous alliez. Si vous refusez, vous êtes déconnecté. Rien d’autre ne se passe : vous pouvez vous reconnecter, relire ce texte et décider à nouveau. Sans acceptation, cependant, il n’y a pas d’accès.</p>`,
 }

@@ -18,7 +18,7 @@ const opening = `<p><strong>Sample text.</strong> It shows how the privacy polic
 <li>To find out which pages help and which fail.</li>
 <li>To show afterwards who changed or exported what, where your company or the law asks.</li>
 </ul>
-<p>We do not sell what we know about you, do not use it for advertising, and let no program alone decide anything of weight about you.</p>
+<p>We do not sell what we know about you, do not use it for advertising, and draw up no profile of you.</p>
 <h2>Cookies</h2>
 <p>We set cookies only where the portal does not work without them or where you chose something:</p>
 <ul>
@@ -41,7 +41,7 @@ const opening = `<p><strong>Sample text.</strong> It shows how the privacy polic
 <p>Connections are encrypted. Passwords are kept only as salted hashes. Repeated wrong passwords lock an account for a while, and a blocked account loses its sessions at once. Should data reach the wrong people in spite of all this, we tell those concerned without delay, and the authorities where the law says so.</p>`
 
 const closing = `<h2>Changes, and questions</h2>
-<p>When this policy changes, the page shows the new version and the day from which it counts. Earlier ones can be had on request. For anything else, write to us or use the <a href="/contactUs">contact form</a>. A person reads it.</p>`
+<p>When this policy changes, the page shows the new version and the day from which it counts. Earlier ones are available on request. For anything else, write to us or use the <a href="/contactUs">contact form</a>. A person reads it.</p>`
 
 const policy = (rights: string): DocumentText => ({
   title: 'Privacy policy',

@@ -18,7 +18,7 @@ const opening = `<p><strong>Texto de muestra.</strong> Ilustra cómo puede redac
 <li>Para saber qué páginas ayudan y cuáles fallan.</li>
 <li>Para mostrar después quién cambió o exportó qué, cuando lo pide tu empresa o la ley.</li>
 </ul>
-<p>No vendemos lo que sabemos de ti, no lo usamos para publicidad y no dejamos que un programa decida por sí solo nada importante sobre ti.</p>
+<p>No vendemos lo que sabemos de ti, no lo usamos para publicidad y no armamos con ello ningún perfil tuyo.</p>
 <h2>Cookies</h2>
 <p>Usamos cookies solo cuando el portal no funciona sin ellas o cuando elegiste algo:</p>
 <ul>
@@ -38,7 +38,7 @@ const opening = `<p><strong>Texto de muestra.</strong> Ilustra cómo puede redac
 <li>Las entradas del registro de actividad no se pueden cambiar ni quitar; nosotros tampoco podemos.</li>
 </ul>
 <h2>Cómo lo protegemos</h2>
-<p>Las conexiones van cifradas. Las contraseñas se guardan solo como un resumen criptográfico con sal. Varias contraseñas equivocadas seguidas cierran la cuenta por un rato, y una cuenta bloqueada pierde sus sesiones de inmediato. Si a pesar de todo los datos llegaran a quien no debe tenerlos, avisamos sin demora a las personas afectadas y, cuando la ley lo ordena, a las autoridades.</p>`
+<p>Las conexiones van cifradas. Las contraseñas se guardan solo como un resumen criptográfico con sal. Varias contraseñas equivocadas seguidas dejan la cuenta en pausa por un rato, y una cuenta bloqueada pierde sus sesiones de inmediato. Si a pesar de todo los datos llegaran a quien no debe tenerlos, avisamos sin demora a las personas afectadas y, cuando la ley lo ordena, a las autoridades.</p>`
 
 const closing = `<h2>Los cambios y las preguntas</h2>
 <p>Cuando este aviso cambia, la página muestra la versión nueva y el día a partir del cual vale. Las anteriores se entregan a quien las pida. Para cualquier otra cosa, escríbenos o usa el <a href="/contactUs">formulario de contacto</a>. Lo lee una persona.</p>`

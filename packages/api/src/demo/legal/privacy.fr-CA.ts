@@ -18,7 +18,7 @@ const opening = `<p><strong>Texte d’exemple.</strong> Il montre à quoi peut r
 <li>À savoir quelles pages aident et lesquelles échouent.</li>
 <li>À montrer par la suite qui a modifié ou exporté quoi, lorsque votre entreprise ou la loi le demande.</li>
 </ul>
-<p>Nous ne vendons pas ce que nous savons de vous, ne l’utilisons pas pour la publicité et ne laissons aucun programme décider seul de quoi que ce soit d’important à votre sujet.</p>
+<p>Nous ne vendons pas ce que nous savons de vous, ne l’utilisons pas pour la publicité et n’en tirons aucun profil de vous.</p>
 <h2>Les témoins</h2>
 <p>Nous ne déposons des témoins (<em>cookies</em>) que si le portail ne fonctionne pas sans eux ou si vous avez choisi quelque chose :</p>
 <ul>
@@ -55,7 +55,7 @@ export const PRIVACY_FR: PrivacyWords = {
 <li>savoir ce que nous détenons sur vous et en recevoir une copie;</li>
 <li>faire corriger les erreurs, dont vous pouvez rectifier un bon nombre vous-même dans votre profil;</li>
 <li>faire supprimer ce que nous ne sommes pas tenus de conserver;</li>
-<li>ne pas être moins bien traité pour l’avoir demandé;</li>
+<li>ne pas subir de traitement moins favorable pour l’avoir demandé;</li>
 <li>obtenir un second examen si nous refusons.</li>
 </ul>
 <p>Écrivez à <a href="mailto:privacy@scintilla.example">privacy@scintilla.example</a>, ou demandez à quelqu’un d’écrire pour vous avec votre consentement signé. Nous vérifions qu’il s’agit bien de vous et répondons dans les 45 jours. Si le second examen ne vous aide pas non plus, vous pouvez vous adresser au procureur général de votre État.</p>`),

@@ -28,7 +28,7 @@ export const TERMS_EN: TermsWords = {
 <p>The portal keeps an activity log: changes to users, domains, partners and access, accepted documents, and every export. An entry says who did what, and when. Your administrators and ours can read it; nobody can change or remove an entry. Our privacy policy says how we treat personal data. If your portal has no page for it, ask <a href="mailto:privacy@scintilla.example">privacy@scintilla.example</a> for a copy.</p>`,
   forCompanies: {
     SUPPLIER: `<h2>If you work for a supplier</h2>
-<p>You see your own items in full, and the category around them only in sums that show no competitor’s figures. Your company chooses who works with its data.</p>
+<p>You see your own items in full. Of the category around them you see what your products include, but never another supplier’s stock, orders or costs. Your company chooses who works with its data.</p>
 <ul>
 <li>Administrators keep the list of users and of authorized domains, and look through both when people leave.</li>
 <li>An agency sees your data only after an administrator has added it as a partner, for the products and at the access level named there.</li>

@@ -28,7 +28,7 @@ export const TERMS_ES: TermsWords = {
 <p>El portal lleva un registro de actividad: los cambios en usuarios, dominios, socios y accesos, los documentos aceptados y todas las exportaciones. Cada entrada dice quién hizo qué y cuándo. Tus administradores y los nuestros pueden consultarla; nadie puede cambiarla ni quitarla. Nuestro aviso de privacidad explica cómo tratamos los datos personales. Si tu portal no tiene una página para él, pide una copia a <a href="mailto:privacy@scintilla.example">privacy@scintilla.example</a>.</p>`,
   forCompanies: {
     SUPPLIER: `<h2>Si trabajas para un proveedor</h2>
-<p>Ves tus artículos con todo detalle y la categoría que los rodea solo en sumas que no dejan ver las cifras de ningún competidor. Tu empresa decide quién trabaja con sus datos.</p>
+<p>Ves tus artículos con todo detalle. De la categoría que los rodea ves lo que incluyen tus productos, pero nunca el inventario, los pedidos ni los costos de otro proveedor. Tu empresa decide quién trabaja con sus datos.</p>
 <ul>
 <li>Los administradores llevan la lista de usuarios y la de dominios autorizados, y revisan ambas cuando alguien se va.</li>
 <li>Una agencia ve tus datos solo después de que un administrador la agrega como socio, con los productos y el nivel de acceso que ahí se indican.</li>

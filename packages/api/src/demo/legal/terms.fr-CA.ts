@@ -28,7 +28,7 @@ export const TERMS_FR: TermsWords = {
 <p>Le portail tient un journal d’activité : modifications touchant les utilisateurs, les domaines, les partenaires et les accès, documents acceptés, exportations. Chaque entrée dit qui a fait quoi, et quand. Vos administrateurs et les nôtres peuvent la consulter; personne ne peut la modifier ni la retirer. Notre politique de confidentialité explique comment nous traitons les renseignements personnels. Si votre portail ne lui consacre pas de page, demandez-en une copie à <a href="mailto:privacy@scintilla.example">privacy@scintilla.example</a>.</p>`,
   forCompanies: {
     SUPPLIER: `<h2>Si vous travaillez pour un fournisseur</h2>
-<p>Vous voyez vos propres articles en détail, et la catégorie qui les entoure seulement par des totaux qui ne révèlent les chiffres d’aucun concurrent. Votre entreprise choisit qui travaille avec ses données.</p>
+<p>Vous voyez vos propres articles en détail. De la catégorie qui les entoure, vous voyez ce que comprennent vos produits, mais jamais les stocks, les commandes ni les coûts d’un autre fournisseur. Votre entreprise choisit qui travaille avec ses données.</p>
 <ul>
 <li>Les administrateurs tiennent la liste des utilisateurs et celle des domaines autorisés, et les revoient lorsque quelqu’un part.</li>
 <li>Une agence ne voit vos données qu’une fois ajoutée comme partenaire par un administrateur, pour les produits et au niveau d’accès qui y sont indiqués.</li>
