@@ -9,6 +9,8 @@ import type { ButtonLook } from '../Button/button-look.ts'
 export interface ButtonLinkProps extends ButtonLook, DOMProps {
   href: string
   target?: '_blank' | '_self'
+  /** Whether it leads to a file that is kept, not to a page; the server names it. */
+  download?: boolean
   onPress?: () => void
   onHoverStart?: () => void
   autoFocus?: boolean
@@ -25,6 +27,7 @@ export function ButtonLink({
   icon,
   fullWidth = false,
   target,
+  download = false,
   onPress,
   onHoverStart,
   children,
@@ -34,6 +37,7 @@ export function ButtonLink({
     <AriaLink
       {...rest}
       target={target}
+      download={download || undefined}
       rel={target === '_blank' ? 'noopener' : undefined}
       onPress={() => onPress?.()}
       onHoverStart={() => onHoverStart?.()}

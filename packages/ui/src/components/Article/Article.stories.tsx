@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Article } from './Article.tsx'
+import { prose } from './prose.sample.ts'
+
+const meta = {
+  title: 'Patterns/Article',
+  component: Article,
+  args: { html: '<h2>What a basket tells</h2><p>Sales say how much was bought.</p>' },
+  render: (args) => <Article {...args} html={prose()} />,
+} satisfies Meta<typeof Article>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}

@@ -1,0 +1,2 @@
+// Written by `npm run generate` from the folders of the components; change those.
+export { Article, type ArticleProps, default } from '../components/Article/Article.tsx'
