@@ -199,7 +199,8 @@ describe('who gets in', () => {
 
   it.each(GATES)('SES-09 %s closes every private page but what mends it', (gate) => {
     const destination = GATE_DESTINATIONS[gate]
-    const open = ['/profile/access', '/accessDenied', destination.split('?')[0]]
+    const registering = gate === 'REGISTRATION_INCOMPLETE' ? ['/dataSharingAddendum'] : []
+    const open = ['/profile/access', '/accessDenied', destination.split('?')[0], ...registering]
     for (const path of pathsOf(({ access }) => access === 'private')) {
       const expected = open.includes(path) ? show : to(destination)
       expect(visit(path, { ...regular, gate }), path).toEqual(expected)
@@ -295,6 +296,7 @@ describe('who gets in', () => {
     expect(menu(regular)).toEqual(['/companyList', '/apps'])
     expect(menu(superAdmin)).toEqual(['/companyList'])
     expect(menu({ ...superAdmin, hasCompany: true })).toEqual(['/companyList', '/apps'])
-    expect(menuOf(ROUTES, 'footer', { ...facts, visitor: regular })).toEqual([])
+    const footer = menuOf(ROUTES, 'footer', { ...facts, visitor: regular })
+    expect(footer.map(({ path }) => path)).toEqual(['/privacyPolicy', '/terms'])
   })
 })

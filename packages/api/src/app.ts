@@ -29,6 +29,7 @@ import { createSessions } from './core/sessions.ts'
 import type { Settings } from './core/settings.ts'
 import { createSharedRateLimiter } from './core/shared-rate-limit.ts'
 import { registerShell } from './core/shell.ts'
+import { legalHandlers } from './legal/routes.ts'
 import { productsHandlers } from './products/routes.ts'
 import { registerSignInPages } from './session/pages.ts'
 import { sendResets } from './session/reset.ts'
@@ -138,6 +139,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     session: createSessionHandlers(relyingParty, embedded, demoAccounts),
     users: usersHandlers,
     companies: companiesHandlers,
+    legal: legalHandlers,
     products: productsHandlers,
     banners: bannersHandlers,
     analytics: analyticsHandlers,

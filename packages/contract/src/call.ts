@@ -1,6 +1,6 @@
 import type { input, output, ZodType } from 'zod'
 import type { Gate } from './session/gates.ts'
-import type { Permission } from './session/permissions.ts'
+import type { Group, Permission } from './session/permissions.ts'
 import type { TenantCode } from './tenants.ts'
 
 /** The HTTP methods that calls use. */
@@ -31,6 +31,8 @@ export interface CallRow {
   openUnder: 'all' | readonly Gate[]
   /** Needed besides the session; a missing one is 403. */
   permission?: Permission
+  /** Only for people of this group; others get 403. */
+  group?: Group
   scope: Scope
   /** Tenants that have this call; others answer 404. All when absent. */
   tenants?: readonly TenantCode[]
@@ -50,6 +52,8 @@ export interface CallRow {
   bot?: boolean
   /** Requests per minute and address, where stricter than the general limit. */
   rateLimit?: number
+  /** The media type of the answer; JSON when absent. */
+  mediaType?: 'application/pdf'
   /** What the caller sees when it succeeds. */
   status: 200 | 201 | 202 | 204
 }

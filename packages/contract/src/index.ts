@@ -9,6 +9,7 @@ export * from './error-texts.ts'
 export * from './errors.ts'
 export * from './first-calls.ts'
 export * from './headers.ts'
+export * from './legal/rules.ts'
 export * from './limits.ts'
 export * from './links.ts'
 export * from './list.ts'
@@ -36,6 +37,7 @@ export type {
   Titled,
 } from './companies/schemas.ts'
 export type { ConfigValues, PortalConfig, Site } from './config/schemas.ts'
+export type { Accepted, LegalText } from './legal/schemas.ts'
 export type { ProductIntroduction, ProductTile, RestrictedLaunch } from './products/schemas.ts'
 export type {
   Attributes,

@@ -2,6 +2,7 @@ import { analyticsSchemas } from './analytics/schemas.ts'
 import { bannersSchemas } from './banners/schemas.ts'
 import { companiesSchemas } from './companies/schemas.ts'
 import { configSchemas } from './config/schemas.ts'
+import { legalSchemas } from './legal/schemas.ts'
 import { productsSchemas } from './products/schemas.ts'
 import { sessionSchemas } from './session/schemas.ts'
 import { usersSchemas } from './users/schemas.ts'
@@ -13,6 +14,7 @@ export const schemas = {
   users: usersSchemas,
   companies: companiesSchemas,
   products: productsSchemas,
+  legal: legalSchemas,
   banners: bannersSchemas,
   analytics: analyticsSchemas,
 }

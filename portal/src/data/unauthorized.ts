@@ -1,6 +1,6 @@
 import type { Gate } from '@tessera/contract'
-import { GATE_DESTINATIONS, pathTo, safeLastUrl } from '@tessera/contract'
-import { withoutCompany } from './company.ts'
+import { companyIn, GATE_DESTINATIONS, pathTo, safeLastUrl } from '@tessera/contract'
+import { asOneself, withoutCompany } from './company.ts'
 import type { RequestError } from './request-error.ts'
 
 /** Where a person is in the portal. */
@@ -18,6 +18,12 @@ export interface Place extends Address {
 export interface Destination {
   to: string
   isIdle: boolean
+}
+
+/** Where a gate's reason is dealt with, from somewhere: always as oneself, never for a company that one acts for. */
+export function gatePath(gate: Gate, { search }: Pick<Address, 'search'>): string {
+  const to = GATE_DESTINATIONS[gate]
+  return companyIn(search) === null ? to : asOneself(to)
 }
 
 function isGate(code: string | undefined): code is Gate {
@@ -51,6 +57,6 @@ export function destinationOf(
   if (isGate(code))
     return GATE_DESTINATIONS[code] === at.pathname + withoutCompany(at.search)
       ? null
-      : { to: GATE_DESTINATIONS[code], isIdle: false }
+      : { to: gatePath(code, at), isIdle: false }
   return { to: loginPath(at), isIdle: false }
 }

@@ -53,7 +53,7 @@ export function RoutePage({ route, isMissing }: RoutePageProps): ReactNode {
   const { isProduction } = useConfig()
   const { failure, retry } = useSession()
   const analytics = useAnalytics()
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const guarded = useGuard(route)
   const hasFailed = failure !== undefined && route.access === 'private'
   const title = useNamesOf(isMissing ? NOT_FOUND : route, guarded.kind !== 'wait' && guarded.kind !== 'redirect')
@@ -66,7 +66,9 @@ export function RoutePage({ route, isMissing }: RoutePageProps): ReactNode {
       </Page>
     )
   }
-  if (guarded.kind === 'redirect') return <Navigate to={guarded.to} state={guarded.refusal} replace />
+  if (guarded.kind === 'redirect') {
+    return <Navigate to={guarded.to} state={{ ...guarded.refusal, lastUrl: pathname + search + hash }} replace />
+  }
   if (guarded.kind === 'wait') return <LoadingPage />
   if (guarded.kind === 'notFound') return <NotFoundPage />
   if (guarded.kind === 'notAdministrator') return <NotAdministrator />

@@ -11,7 +11,7 @@ import {
 } from '@tessera/contract'
 import { asOneself, withoutCompany } from '../data/company.ts'
 import type { Place } from '../data/unauthorized.ts'
-import { loginPath } from '../data/unauthorized.ts'
+import { gatePath, loginPath } from '../data/unauthorized.ts'
 import type { PortalRoute, Refusal, Visitor } from '../platform/routing/route.ts'
 import { titleIdOf } from '../platform/routing/route.ts'
 
@@ -52,6 +52,7 @@ function isAllowed({ only, permission }: PortalRoute, { group, permissions }: Vi
 function isOpenUnderGate({ underGate }: PortalRoute, { gate, mayLookAround }: Visitor, at: Place): boolean {
   if (gate === null || underGate === 'everyone') return true
   if (GATE_DESTINATIONS[gate].split('?')[0] === at.pathname) return true
+  if (underGate === 'registering') return gate === 'REGISTRATION_INCOMPLETE'
   if (!underGate || gate !== 'NO_ACCESS' || !mayLookAround) return false
   return underGate === 'internal' || new URLSearchParams(at.search).has('explore')
 }
@@ -76,7 +77,7 @@ function evaluateForVisitor(
     return redirect(pathTo('/companyList'))
   if (route.signedInGoTo) return redirect(route.signedInGoTo)
   if (route.access === 'public') return SHOW
-  if (visitor.gate && !isOpenUnderGate(route, visitor, at)) return redirect(GATE_DESTINATIONS[visitor.gate])
+  if (visitor.gate && !isOpenUnderGate(route, visitor, at)) return redirect(gatePath(visitor.gate, at))
   if (visitor.category === 'basic' && !route.basic) return redirect(pathTo('/noAccess'))
   if (route.isAdminPage && !isAdminOrSuperAdmin(visitor.group) && !isSuperAdminGroup(visitor.group)) {
     return { kind: 'notAdministrator' }

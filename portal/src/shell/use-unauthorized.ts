@@ -46,7 +46,7 @@ export function useUnauthorized(routes: readonly PortalRoute[], clock: SessionCl
         if (isEnd) clock.leave()
         const state = { lastUrl: pathname + search + hash, isIdleEnd: destination.isIdle }
         void navigate(destination.to, { replace: true, state })
-        if (!isEnd) void refresh(calls.session.authStatus)
+        if (!isEnd) void refresh(calls.session.authStatus, calls.session.userContext)
       },
     }),
     [routes, clock, navigate, refresh],

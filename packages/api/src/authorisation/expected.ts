@@ -40,6 +40,14 @@ const REGISTERS: Expectation = {
   writes: true,
 }
 
+/** Read where it is agreed to: at registration, and when there is a new version. */
+const READS_TERMS: Expectation = {
+  by: 'TRM-01 TRM-02 SES-10',
+  who: 'signed in',
+  gates: ['REGISTRATION_INCOMPLETE', 'TERMS_NOT_ACCEPTED'],
+  about: 'their company',
+}
+
 /** Every call by its id. Written from the catalogue, never from the contract: the two are what the test compares. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'analytics.events': { by: 'ANL-01 SES-10', who: 'anyone', writes: true, spectators: true },
@@ -85,6 +93,40 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   },
   'users.completeRegistration': REGISTERS,
   'users.completeBasicRegistration': REGISTERS,
+
+  'legal.publicTerms': { by: 'TRM-01 RTE-47', who: 'anyone' },
+  'legal.publicTermsPdf': { by: 'TRM-01 RTE-47', who: 'anyone' },
+  'legal.privacyPolicy': { by: 'SCR-08 RTE-47', who: 'anyone', tenants: ['US', 'CA'] },
+  'legal.terms': READS_TERMS,
+  'legal.termsPdf': READS_TERMS,
+  'legal.acceptTerms': {
+    by: 'TRM-02 SES-10',
+    who: 'signed in',
+    gates: ['TERMS_NOT_ACCEPTED'],
+    about: 'their company',
+    writes: true,
+  },
+  'legal.addendum': {
+    by: 'DSA-01 PRF-01 SES-10',
+    who: 'signed in',
+    gates: ['REGISTRATION_INCOMPLETE', 'ADDENDUM_NOT_ACCEPTED'],
+    about: 'their company',
+  },
+  'legal.acceptAddendum': {
+    by: 'DSA-02 SES-10',
+    who: ['AD', 'BA'],
+    gates: ['ADDENDUM_NOT_ACCEPTED'],
+    about: 'their company',
+    writes: true,
+  },
+  'legal.nda': { by: 'NDA-03 SES-10', who: 'signed in', gates: ['NDA_NOT_ACCEPTED'] },
+  'legal.acceptNda': {
+    by: 'NDA-01 SES-10',
+    who: 'signed in',
+    gates: ['NDA_NOT_ACCEPTED'],
+    about: 'themselves',
+    writes: true,
+  },
 
   'session.authStatus': { by: 'SES-01 SES-10', who: 'signed in', gates: 'open' },
   'session.userContext': { by: 'SES-13 SES-10', who: 'signed in', gates: 'open' },

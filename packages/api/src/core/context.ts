@@ -108,6 +108,13 @@ export function callerOf({ caller }: CallContext): Caller {
   return caller
 }
 
+/** Whoever calls, in their own company: nobody registers or agrees to anything in another's name. */
+export function ownAccountOf(context: CallContext): Account {
+  const { account } = callerOf(context)
+  if (account.isActing) throw new RequestFailure('FORBIDDEN')
+  return account
+}
+
 /** The caller of a session: the account with what follows from it. */
 export function toCaller(session: Session, account: Account): Caller {
   const isBlocked = account.status === 'BLOCKED'

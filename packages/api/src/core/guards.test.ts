@@ -1,6 +1,7 @@
 import type { Failure, UserContext } from '@tessera/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { publishVersion } from '../testing/publishing.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
@@ -161,11 +162,10 @@ describe('account gates', () => {
 
   it('TRM-02 a new version of the terms asks everyone but super admins again', async () => {
     const [user, admin] = [await server.signedIn(USER), await server.signedIn('super@scintilla.example')]
-    const version = { document: 'terms', version: '2026.1', effective_at: server.clock.now() } as const
-    await server.db.insertInto('legal_versions').values(version).execute()
+    await publishVersion(server, 'terms', '2026.1')
     expect(codeOf(await user.get('v1/products'))).toBe('401 TERMS_NOT_ACCEPTED')
     expect((await admin.get('v1/products')).statusCode).toBe(200)
-    await server.db.deleteFrom('legal_versions').where('version', '=', '2026.1').execute()
+    await server.db.deleteFrom('legal_documents').where('version', '=', '2026.1').execute()
   })
 })
 

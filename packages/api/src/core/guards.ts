@@ -108,6 +108,7 @@ export async function admit(
   if (isSpectatorsWrite(call, caller) && !call.spectators) throw new RequestFailure('FORBIDDEN')
   if (call.permission && !hasPermission(caller?.permissions ?? [], call.permission))
     throw new RequestFailure('FORBIDDEN')
+  if (call.group && caller?.account.group !== call.group) throw new RequestFailure('FORBIDDEN')
   if (caller && !isInScope(call, request, caller)) throw new RequestFailure('FORBIDDEN')
   if (caller) await noteActing(caller, services)
   return caller

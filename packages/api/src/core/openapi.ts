@@ -48,9 +48,16 @@ function headersOf(call: Call): Json[] {
   return call.writes ? [locale, portal] : [locale]
 }
 
+function json(schema: Json): Json {
+  return { 'application/json': { schema } }
+}
+
+function contentOf({ mediaType }: Call, answer: z.ZodType): Json {
+  return mediaType ? { [mediaType]: {} } : json(schemaOf(answer, 'output'))
+}
+
 function operationOf({ call, schemas }: Entry): Json {
   const [area = ''] = call.id.split('.')
-  const json = (schema: Json) => ({ 'application/json': { schema } })
   return {
     operationId: call.id,
     tags: [area],
@@ -59,7 +66,7 @@ function operationOf({ call, schemas }: Entry): Json {
     responses: {
       [call.status]: {
         description: 'Success',
-        ...(schemas.answer && { content: json(schemaOf(schemas.answer, 'output')) }),
+        ...(schemas.answer && { content: contentOf(call, schemas.answer) }),
       },
       default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Failure' }) },
     },

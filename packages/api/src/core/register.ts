@@ -106,7 +106,8 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
       if (isMoving) await services.sessions.touch(caller.session, site.config)
       if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
       reply.code(call.status).header('cache-control', 'no-store')
-      if (call.localized) reply.header('content-language', context.locale)
+      if (call.mediaType) reply.type(call.mediaType)
+      if (call.localized && !reply.hasHeader('content-language')) reply.header('content-language', context.locale)
       return call.status === 204 ? reply.send() : answer
     },
   })

@@ -3,6 +3,7 @@ import { isBasicTier } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { Settings } from '../core/settings.ts'
+import { publish } from '../legal/queries.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { DEFAULT_PREFERENCES } from '../session/rules.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
@@ -13,6 +14,7 @@ import type { Calendar } from './dates.ts'
 import { createCalendar } from './dates.ts'
 import { namedGrants, productsOf, promisesOf } from './grants.ts'
 import { insertAll } from './insert.ts'
+import { demoDocuments } from './legal/documents.ts'
 import type { NamedPerson } from './named-people.ts'
 import { namedPeople } from './named-people.ts'
 import type { Person } from './people.ts'
@@ -137,15 +139,9 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
   const admins = [...accounts, ...crowd].filter((person) => person.group === 'ADMIN').toReversed()
   const adminOf = new Map(admins.map((person) => [person.company.id, person.loginId]))
   await fillConfig(db)
-  await insertAll(
-    db,
-    'legal_versions',
-    (['terms', 'nda', 'addendum'] as const).map((document) => ({
-      document,
-      version: LEGAL_VERSION,
-      effective_at: calendar.daysAgo(1000),
-    })),
-  )
+  const inForce = { version: LEGAL_VERSION, effectiveAt: calendar.daysAgo(1000) }
+  const documents = demoDocuments().map((document) => ({ ...document, ...inForce }))
+  await publish(db, documents, { by: 'system', at: inForce.effectiveAt })
   await fillCompanies(db, [...Object.values(named), ...others], adminOf, calendar)
   await insertAll(
     db,
@@ -188,7 +184,7 @@ export async function fillDemoData(db: Db, settings: DemoSettings): Promise<void
 /** Empties every table and fills the demo data anew. */
 export async function refillDemoData(db: Db, settings: DemoSettings): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`truncate config, companies, users, users_promised_products, companies_members, legal_versions, session_credentials,
+    await sql`truncate config, companies, users, users_promised_products, companies_members, legal_documents, legal_texts, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
       products_allowed_companies, products_grants, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
       idempotency_keys, rate_limits, jobs`.execute(tx)

@@ -107,6 +107,7 @@ export function toUserRow(person: Person, calendar: Calendar, random: Random) {
     can_switch_persona: person.switches === 'persona',
     registered_at: person.isRegistered ? calendar.daysAgo(since) : null,
     terms_version: person.isRegistered ? LEGAL_VERSION : null,
+    terms_accepted_at: person.isRegistered ? calendar.daysAgo(since) : null,
     nda_version: signsNda ? LEGAL_VERSION : null,
     nda_accepted_at: signsNda ? calendar.daysAgo(since) : null,
     blocked_reason: person.blockedReason ?? null,

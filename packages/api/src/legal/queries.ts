@@ -1,9 +1,119 @@
+import type { LegalDocument, LegalText, Locale, TenantCode } from '@tessera/contract'
+import { DEFAULT_LOCALE, DEFAULT_TERMS } from '@tessera/contract'
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { companyFacts } from '../companies/queries.ts'
+import type { Act } from '../core/columns.ts'
+import type { Db } from '../core/database.ts'
+import { safeHtml } from '../core/safe-html.ts'
 
-/** The version of a document that is in force, as a column. */
-export function currentVersion(document: 'terms' | 'nda' | 'addendum', at: Date) {
-  return sql<string | null>`(
-    select version from legal_versions where document = ${document} and effective_at <= ${at}
-    order by effective_at desc limit 1
-  )`
+/** One document of one kind, as one tenant has it. */
+export interface LegalKind {
+  document: LegalDocument
+  variant: string
+  tenant: TenantCode
+}
+
+/** The variant of each document that concerns somebody of `companies`. */
+const VARIANT: Readonly<Record<LegalDocument, RawBuilder<string>>> = {
+  terms: sql`coalesce(companies.type, ${DEFAULT_TERMS})`,
+  nda: sql`''`,
+  addendum: sql`case companies.type when 'THIRD_PARTY_AGENCY' then '3p' else 'standard' end`,
+  'privacy-policy': sql`''`,
+}
+
+/** The document whose day came last, of those published for the same day the one published last. */
+function inForce(document: LegalDocument, variant: unknown, tenant: unknown, at: Date) {
+  return sql`from legal_documents as d
+    where d.document = ${document} and d.variant = ${variant} and d.tenant = ${tenant} and d.effective_at <= ${at}
+    order by d.effective_at desc, d.created_at desc limit 1`
+}
+
+/** The version in force of the document that concerns somebody of `companies`, as a column. */
+export function currentVersion(document: LegalDocument, at: Date) {
+  return sql<string | null>`(select d.version ${inForce(document, VARIANT[document], sql`companies.tenant`, at)})`
+}
+
+/** The version in force of the document that concerns a company’s people; null where there is none. */
+export async function versionFor(db: Db, document: LegalDocument, companyId: string, at: Date): Promise<string | null> {
+  const { version } = await db
+    .selectFrom(companyFacts(db).as('companies'))
+    .select(currentVersion(document, at).as('version'))
+    .where('companies.id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Which of a document's kinds concerns a company’s people. */
+export async function kindFor(db: Db, document: LegalDocument, companyId: string): Promise<LegalKind> {
+  const { variant, tenant } = await db
+    .selectFrom(companyFacts(db).as('companies'))
+    .select(['companies.tenant', VARIANT[document].as('variant')])
+    .where('companies.id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return { document, variant, tenant }
+}
+
+/** The text in force, in the reader's language or in en-US; null where there is none. */
+export async function readText(
+  db: Db,
+  { document, variant, tenant }: LegalKind,
+  locale: Locale,
+  at: Date,
+): Promise<LegalText | null> {
+  const row = await db
+    .selectFrom('legal_documents')
+    .innerJoin('legal_texts', 'legal_texts.document_id', 'legal_documents.id')
+    .select(['version', 'effective_at', 'title', 'html', 'locale'])
+    .where('legal_documents.id', '=', sql<string>`(select d.id ${inForce(document, variant, tenant, at)})`)
+    .where('locale', 'in', [locale, DEFAULT_LOCALE])
+    .orderBy(sql`locale = ${locale}`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { ...row, effective_at: row.effective_at.toISOString() } : null
+}
+
+/** A document with its texts, before it is published. */
+export interface NewDocument extends LegalKind {
+  version: string
+  effectiveAt: Date
+  texts: Readonly<Record<Locale, { title: string; html: string }>>
+}
+
+/** Publishes documents; their texts are sanitised here, whoever wrote them. */
+export async function publish(db: Db, documents: readonly NewDocument[], { by, at }: Act): Promise<void> {
+  const made = { created_by: by, created_at: at, updated_by: by, updated_at: at }
+  for (const { effectiveAt, texts, ...kind } of documents) {
+    const { id } = await db
+      .insertInto('legal_documents')
+      .values({ ...kind, effective_at: effectiveAt, ...made })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const rows = Object.entries(texts).map(([locale, { title, html }]) => ({
+      document_id: id,
+      locale: locale as Locale,
+      title,
+      html: safeHtml(html),
+      ...made,
+    }))
+    await db.insertInto('legal_texts').values(rows).execute()
+  }
+}
+
+/** Everything published, the newest day first: of each its kind, version, day and languages. */
+export function listDocuments(db: Db) {
+  return db
+    .selectFrom('legal_documents')
+    .select(['document', 'variant', 'tenant', 'version', 'effective_at'])
+    .select(
+      sql<string[]>`array(select locale from legal_texts where document_id = legal_documents.id order by 1)`.as(
+        'locales',
+      ),
+    )
+    .orderBy('document')
+    .orderBy('variant')
+    .orderBy('tenant')
+    .orderBy('effective_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
 }

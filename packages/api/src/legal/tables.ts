@@ -1,12 +1,26 @@
+import type { LegalDocument, Locale, TenantCode } from '@tessera/contract'
 import type { Identified } from '../core/columns.ts'
 
-interface LegalVersionsTable extends Identified {
-  document: 'terms' | 'nda' | 'addendum'
+interface LegalDocumentsTable extends Identified {
+  document: LegalDocument
+  /** Which of the document's kinds: a company type, an addendum's variant, or nothing where there is one for all. */
+  variant: string
+  tenant: TenantCode
   version: string
+  /** From when it is in force, until another's day comes. */
   effective_at: Date
 }
 
-/** The tables of what people agree to. */
+interface LegalTextsTable extends Identified {
+  document_id: string
+  locale: Locale
+  title: string
+  /** Sanitised when it was stored. */
+  html: string
+}
+
+/** The tables of what people read and agree to. */
 export interface LegalTables {
-  legal_versions: LegalVersionsTable
+  legal_documents: LegalDocumentsTable
+  legal_texts: LegalTextsTable
 }

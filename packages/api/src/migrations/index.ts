@@ -9,6 +9,7 @@ import * as once from './0007-once.ts'
 import * as jobs from './0008-jobs.ts'
 import * as log from './0009-log.ts'
 import * as registration from './0010-registration.ts'
+import * as legal from './0011-legal.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-jobs': jobs,
   '0009-log': log,
   '0010-registration': registration,
+  '0011-legal': legal,
 }

@@ -1,5 +1,5 @@
 import type { AccountStanding } from '@tessera/contract'
-import { gateOf, isBasicTier, isProvisioning, isSuperAdminGroup, mayLookAround } from '@tessera/contract'
+import { gateOf, isProvisioning, isSuperAdminGroup, mayLookAround, signsAddendum } from '@tessera/contract'
 import { companyFacts, hasSeveralCompanies } from '../companies/queries.ts'
 import type { Account } from '../core/account.ts'
 import type { Db } from '../core/database.ts'
@@ -40,7 +40,6 @@ function isMissing(wanted: string | null, accepted: string | null): boolean {
 
 function standingOf(row: Row): AccountStanding {
   const company = { companyType: row.company_type, accountType: row.account_type }
-  const signsAddendum = isBasicTier(company) || row.company_type === 'THIRD_PARTY_AGENCY'
   return {
     isSuperAdminGroup: isSuperAdminGroup(row.user_group),
     isInternal: row.user_type === 'INTERNAL',
@@ -53,7 +52,7 @@ function standingOf(row: Row): AccountStanding {
     isAuditOverdue: row.audit_status === 'OVERDUE',
     needsTerms: isMissing(row.current_terms, row.terms_version),
     needsNda: row.third_party_user && isMissing(row.current_nda, row.nda_version),
-    needsAddendum: signsAddendum && isMissing(row.current_addendum, row.addendum_version),
+    needsAddendum: signsAddendum(company) && isMissing(row.current_addendum, row.addendum_version),
   }
 }
 

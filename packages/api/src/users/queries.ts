@@ -1,5 +1,8 @@
+import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
+import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
+import type { UsersTables } from './tables.ts'
 
 /** People as other areas join them; nobody who was deleted. */
 export function people(db: Db) {
@@ -26,6 +29,33 @@ export async function rememberLogin(db: Db, loginId: string, now: Date): Promise
       updated_at: now,
       updated_by: loginId,
     }))
+    .where('login_id', '=', loginId)
+    .execute()
+}
+
+/** What a person has agreed to, held until the transaction ends. */
+export function holdAcceptances(db: Db, loginId: string) {
+  return db
+    .selectFrom('users')
+    .select(['terms_version', 'terms_accepted_at', 'nda_version', 'nda_accepted_at'])
+    .where('login_id', '=', loginId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Writes what a person agrees to. */
+export async function updateAcceptances(
+  db: Db,
+  loginId: string,
+  changes: Pick<
+    Updateable<UsersTables['users']>,
+    'terms_version' | 'terms_accepted_at' | 'nda_version' | 'nda_accepted_at'
+  >,
+  { by, at }: Act,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...changes, updated_at: at, updated_by: by })
     .where('login_id', '=', loginId)
     .execute()
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FIRST, FOUNDER, FULL, gateOf, giveDemoPassword, INVITED } from '../testing/registering.ts'
 import { ownPath, personOf, register } from '../testing/registering.ts'
 import type { Browser } from '../testing/browser.ts'
+import { publishVersion } from '../testing/publishing.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
@@ -128,8 +129,7 @@ describe('somebody who was invited', () => {
     const browser = await server.signedIn(INVITED)
     const other = await register(server, browser, INVITED, FULL, { isBasic: true })
     expect([other.statusCode, other.json<Failure>().code]).toEqual([409, 'OTHER_REGISTRATION'])
-    const legal = { document: 'terms', version: '2026.1', effective_at: server.clock.now() } as const
-    await server.db.insertInto('legal_versions').values(legal).execute()
+    await publishVersion(server, 'terms', '2026.1')
     const late = await register(server, browser, INVITED, FULL)
     expect([late.statusCode, late.json<Failure>().code]).toEqual([409, 'TERMS_OUTDATED'])
     expect(await personOf(server, INVITED)).toMatchObject({

@@ -1,9 +1,9 @@
 import type { BasicRegistration, Registration, RegistrationForm, UserInfo } from '@tessera/contract'
 import { isBasicTier } from '@tessera/contract'
-import { holdCompany, updateCompany } from '../companies/queries.ts'
+import { companyFacts, holdCompany, updateCompany } from '../companies/queries.ts'
 import type { Account } from '../core/account.ts'
 import type { CallContext } from '../core/context.ts'
-import { callerOf } from '../core/context.ts'
+import { ownAccountOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { transact } from '../core/database.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
@@ -23,6 +23,7 @@ type Applicant = Awaited<ReturnType<ReturnType<typeof selectApplicant>['executeT
 function selectApplicant(db: Db, loginId: string, now: Date) {
   return db
     .selectFrom('users')
+    .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
     .select(['company_id', 'first_name', 'last_name', 'user_group', 'stage', 'registered_at'])
     .select([currentVersion('terms', now).as('terms'), currentVersion('addendum', now).as('addendum')])
     .where('login_id', '=', loginId)
@@ -37,17 +38,10 @@ async function isFirstAdmin(db: Db, { user_group, company_id }: Applicant): Prom
   return user_group === 'ADMIN' && (await registeredAdmins(db, company_id)) === 0
 }
 
-/** Whoever calls, in their own company: nobody registers in another's name. */
-function ownAccount(context: CallContext): Account {
-  const { account } = callerOf(context)
-  if (account.isActing) throw new RequestFailure('FORBIDDEN')
-  return account
-}
-
 /** What is asked of the caller, and what of it is known. */
 export async function readForm(context: CallContext): Promise<RegistrationForm> {
   const { db, clock } = context
-  const { loginId, company } = ownAccount(context)
+  const { loginId, company } = ownAccountOf(context)
   const person = await selectApplicant(db, loginId, clock.now()).executeTakeFirstOrThrow()
   if (person.registered_at) throw new RequestFailure('NOT_FOUND')
   const kind = kindOf(company)
@@ -87,7 +81,7 @@ function check(kind: Kind, account: Account, person: Applicant, { terms_version 
 
 async function write(kind: Kind, body: BasicRegistration, context: CallContext): Promise<UserInfo> {
   const { db, clock, accounts } = context
-  const account = ownAccount(context)
+  const account = ownAccountOf(context)
   const act = { by: account.loginId, at: clock.now() }
   // Of two first administrators, and of two presses, one waits for the other here.
   const company = await holdCompany(db, account.company.id)
@@ -104,6 +98,7 @@ async function write(kind: Kind, body: BasicRegistration, context: CallContext):
   await db
     .updateTable('users')
     .set({ ...after, phone: body.phone || null, registered_at: act.at, updated_at: act.at, updated_by: act.by })
+    .set({ terms_accepted_at: person.terms === null ? null : act.at })
     .where('login_id', '=', act.by)
     .execute()
   if (companyAfter) await updateCompany(db, company.id, companyAfter, act)

@@ -22,6 +22,7 @@ interface UsersTable extends Audited {
   can_switch_persona: boolean
   registered_at: Date | null
   terms_version: string | null
+  terms_accepted_at: Date | null
   nda_version: string | null
   nda_accepted_at: Date | null
   blocked_reason: string | null

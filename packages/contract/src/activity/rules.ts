@@ -1,3 +1,10 @@
 /** What stands in a company's log: a resource, and what was done to it. */
-export const ACTIVITY_EVENTS = ['CONTEXT_SET', 'CONTEXT_RESET', 'USER_REGISTERED'] as const
+export const ACTIVITY_EVENTS = [
+  'CONTEXT_SET',
+  'CONTEXT_RESET',
+  'USER_REGISTERED',
+  'TERMS_ACCEPTED',
+  'NDA_ACCEPTED',
+  'ADDENDUM_ACCEPTED',
+] as const
 export type ActivityEvent = (typeof ACTIVITY_EVENTS)[number]

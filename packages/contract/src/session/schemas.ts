@@ -117,7 +117,8 @@ const signInDetails = z.object({
 })
 
 const languages = z.array(z.object({ id: z.string(), value: z.string() }))
-const ownLoginId = z.object({ loginId: z.string().min(1).max(LIMITS.email) })
+/** The login id that a path names. */
+export const ownLoginId = z.object({ loginId: z.string().min(1).max(LIMITS.email) })
 const flag = z.enum(['true', 'false']).optional()
 
 /** What the server checks in the session area's calls. */

@@ -1,3 +1,4 @@
+import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 import { queryOf } from '../../platform/routing/route.ts'
 
@@ -5,6 +6,7 @@ import { queryOf } from '../../platform/routing/route.ts'
 export const legalRoutes: readonly PortalRoute[] = [
   {
     path: '/privacyPolicy',
+    page: lazyPage(() => import('./PrivacyPolicyPage.tsx'), 'legal'),
     title: 'title.privacyPolicy',
     analytics: 'privacy policy',
     access: 'public',
@@ -13,6 +15,7 @@ export const legalRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/terms',
+    page: lazyPage(() => import('./TermsPage.tsx'), 'legal'),
     acceptedEverywhere: true,
     title: 'title.terms',
     analytics: (at) => (queryOf(at, 'accept') === 'true' ? 'terms and conditions' : 'terms'),
@@ -20,9 +23,19 @@ export const legalRoutes: readonly PortalRoute[] = [
     tenants: ['US'],
     menu: { place: 'footer', label: 'menu.terms', order: 2 },
   },
-  { path: '/nda', title: 'title.nda', analytics: 'nda', access: 'private', asOneself: true, basic: true },
+  {
+    path: '/nda',
+    page: lazyPage(() => import('./NdaPage.tsx'), 'legal'),
+    title: 'title.nda',
+    analytics: 'nda',
+    access: 'private',
+    asOneself: true,
+    basic: true,
+  },
   {
     path: '/dataSharingAddendum',
+    underGate: 'registering',
+    page: lazyPage(() => import('./AddendumPage.tsx'), 'legal'),
     title: 'title.addendum',
     analytics: 'data sharing addendum',
     access: 'private',

@@ -10,6 +10,7 @@ import { useCall } from '../../data/use-call.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
+import { lastUrlOf } from '../../platform/routing/last-url.ts'
 import { useLeaving } from './use-leaving.ts'
 
 interface Arrival {
@@ -27,7 +28,7 @@ function arrivalOf(state: unknown): Arrival {
     isLoggedOut: 'isLoggedOut' in told,
     isIdleEnd: 'isIdleEnd' in told && told.isIdleEnd === true,
     hasEnded: 'hasEnded' in told,
-    lastUrl: 'lastUrl' in told && typeof told.lastUrl === 'string' ? told.lastUrl : '',
+    lastUrl: lastUrlOf(state),
   }
 }
 

@@ -40,8 +40,11 @@ export interface PortalRoute {
   asOneself?: true
   /** Open to basic users. */
   basic?: true
-  /** Who may open it while a gate closes the portal; for the last two: without access, the last one to look around. */
-  underGate?: 'everyone' | 'internal' | 'explorers'
+  /**
+   * Who may open it while a gate closes the portal: everybody, those who register, and of those without access internal
+   * people, or who looks around.
+   */
+  underGate?: 'everyone' | 'registering' | 'internal' | 'explorers'
   /** Where it exists; everywhere when absent. */
   tenants?: readonly TenantCode[]
   /** Exists everywhere for those who must accept something (`?accept=true`). */

@@ -1,5 +1,6 @@
 import type { Locale, TenantCode } from '@tessera/contract'
 import { COMPANY_TYPES, LOCALES, TENANT_CODES } from '@tessera/contract'
+import type { NewDocument } from '../../legal/queries.ts'
 import { ADDENDUM_EN } from './addendum.en-US.ts'
 import { ADDENDUM_ES } from './addendum.es-MX.ts'
 import { ADDENDUM_FR } from './addendum.fr-CA.ts'
@@ -18,23 +19,10 @@ import { PRIVACY_FR } from './privacy.fr-CA.ts'
 import { TERMS_EN } from './terms.en-US.ts'
 import { TERMS_ES } from './terms.es-MX.ts'
 import { TERMS_FR } from './terms.fr-CA.ts'
-import type {
-  AddendumWords,
-  ArticleCatalogue,
-  ArticleWords,
-  DocumentText,
-  LawWords,
-  PrivacyWords,
-  TermsWords,
-} from './words.ts'
+import type { AddendumWords, ArticleCatalogue, DocumentText, LawWords, PrivacyWords, TermsWords } from './words.ts'
+import { ARTICLE_IDS } from './words.ts'
 
-/** A document of one tenant in every language; its variant is a company type, an addendum's kind, an article's id, or ''. */
-export interface DemoDocument {
-  document: 'terms' | 'nda' | 'addendum' | 'privacy-policy' | 'article'
-  variant: string
-  tenant: TenantCode
-  texts: Readonly<Record<Locale, DocumentText & { summary?: string }>>
-}
+type DemoDocument = Pick<NewDocument, 'document' | 'variant' | 'tenant' | 'texts'>
 
 interface LegalWords {
   terms: TermsWords
@@ -72,10 +60,9 @@ const WORDS: Readonly<Record<Locale, LegalWords>> = {
   },
 }
 
-type Text = DemoDocument['texts'][Locale]
-
-const inAllLanguages = (textOf: (words: LegalWords) => Text) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, textOf(WORDS[locale])])) as Record<Locale, Text>
+function inAllLanguages<Text>(textOf: (words: LegalWords) => Text): Record<Locale, Text> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, textOf(WORDS[locale])])) as Record<Locale, Text>
+}
 
 const withLaw = ({ title, html }: DocumentText, law: string): DocumentText => ({ title, html: `${html}\n${law}` })
 
@@ -83,7 +70,7 @@ function documentsOf(tenant: TenantCode): DemoDocument[] {
   const one = (
     document: DemoDocument['document'],
     variant: string,
-    textOf: (words: LegalWords) => Text,
+    textOf: (words: LegalWords) => DocumentText,
   ): DemoDocument => ({ document, variant, tenant, texts: inAllLanguages(textOf) })
   return [
     ...COMPANY_TYPES.map((type) =>
@@ -97,11 +84,15 @@ function documentsOf(tenant: TenantCode): DemoDocument[] {
       one('addendum', variant, ({ addendum, law }) => withLaw(addendum[variant], law[tenant])),
     ),
     ...(tenant === 'MX' ? [] : [one('privacy-policy', '', ({ privacy }) => privacy[tenant])]),
-    ...Object.keys(ARTICLES_EN).map((id) => one('article', id, ({ articles }) => articles[id] as ArticleWords)),
   ]
 }
 
-/** Every legal document and article of the demo, tenant by tenant. */
+/** Every legal document of the demo, tenant by tenant. */
 export function demoDocuments(): DemoDocument[] {
   return TENANT_CODES.flatMap(documentsOf)
+}
+
+/** The articles of the demo by id, each in every language. */
+export function demoArticles() {
+  return ARTICLE_IDS.map((id) => ({ id, texts: inAllLanguages(({ articles }) => articles[id]) }))
 }

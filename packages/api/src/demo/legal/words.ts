@@ -28,5 +28,8 @@ export interface ArticleWords extends DocumentText {
   summary: string
 }
 
+/** The articles by which their addresses name them. */
+export const ARTICLE_IDS = ['reading-a-basket', 'on-shelf-availability'] as const
+
 /** One language's articles by their ids. */
-export type ArticleCatalogue = Readonly<Record<string, ArticleWords>>
+export type ArticleCatalogue = Readonly<Record<(typeof ARTICLE_IDS)[number], ArticleWords>>

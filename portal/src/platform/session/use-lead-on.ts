@@ -1,19 +1,20 @@
-import { calls, pathTo, WITH_PERMISSIONS } from '@tessera/contract'
+import type { Gate } from '@tessera/contract'
+import { calls, WITH_PERMISSIONS } from '@tessera/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRequest } from '../../data/caller.tsx'
 import { asRequestError } from '../../data/request-error.ts'
 import { useAnswers } from '../../data/use-answers.ts'
-import { useSession } from '../../platform/session/session.tsx'
+import { useSession } from './session.tsx'
 
 /** Milliseconds between an answer and the next question. */
 const PAUSE = 5000
 
 /**
- * Asks, while the tab is seen, whether somebody still waits for access, and leads on once they do not. It goes by what
- * the server answers from now on: what this tab knows of the account may be from before they waited.
+ * Asks, while the tab is seen, whether somebody still waits at a gate that others open, and leads on once they do not.
+ * It goes by what the server answers from now on: what this tab knows of the account may be from before they waited.
  */
-export function useLeadOn(): { isWaiting: boolean } {
+export function useLeadOn(gate: Gate, to: string): { isWaiting: boolean } {
   const { user } = useSession()
   const request = useRequest()
   const { put } = useAnswers()
@@ -25,8 +26,8 @@ export function useLeadOn(): { isWaiting: boolean } {
       const { data } = await request(calls.session.userContext, WITH_PERMISSIONS, { signal })
       if (signal.aborted) return 'over'
       await put(calls.session.userContext, WITH_PERMISSIONS, data)
-      if (data.gate === 'ACCESS_PENDING') return 'again'
-      void navigate(pathTo('/apps'), { replace: true })
+      if (data.gate === gate) return 'again'
+      void navigate(to, { replace: true })
       return 'over'
     } catch (reason) {
       return signal.aborted || asRequestError(reason).status === 401 ? 'over' : 'again'
@@ -55,5 +56,5 @@ export function useLeadOn(): { isWaiting: boolean } {
     }
   }, [isSignedIn])
 
-  return { isWaiting: user?.gate === 'ACCESS_PENDING' }
+  return { isWaiting: user?.gate === gate }
 }

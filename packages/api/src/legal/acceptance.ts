@@ -1,0 +1,99 @@
+import type { Accepted, ActivityEvent, LegalDocument } from '@tessera/contract'
+import { signsAddendum } from '@tessera/contract'
+import { holdCompany, updateCompany } from '../companies/queries.ts'
+import type { Account } from '../core/account.ts'
+import type { Act } from '../core/columns.ts'
+import type { CallContext } from '../core/context.ts'
+import { ownAccountOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { holdAcceptances, updateAcceptances } from '../users/queries.ts'
+import { versionFor } from './queries.ts'
+
+interface Known {
+  version: string | null
+  at: Date | null
+}
+
+/** How a document is agreed to: for whom, and where that is kept. */
+interface Agreement {
+  document: LegalDocument
+  event: ActivityEvent
+  /** Whether this person, or their company, is asked at all. */
+  isAsked: (account: Account) => boolean
+  /** Whom it holds for: a login id or a company's id. */
+  holderOf: (account: Account) => string
+  /** What was agreed to so far, held until the transaction ends. */
+  read: (db: Db, holder: string) => Promise<Known>
+  write: (db: Db, holder: string, version: string, act: Act) => Promise<void>
+}
+
+export const TERMS: Agreement = {
+  document: 'terms',
+  event: 'TERMS_ACCEPTED',
+  isAsked: () => true,
+  holderOf: ({ loginId }) => loginId,
+  async read(db, loginId) {
+    const { terms_version: version, terms_accepted_at: at } = await holdAcceptances(db, loginId)
+    return { version, at }
+  },
+  write: (db, loginId, version, act) =>
+    updateAcceptances(db, loginId, { terms_version: version, terms_accepted_at: act.at }, act),
+}
+
+export const NDA: Agreement = {
+  document: 'nda',
+  event: 'NDA_ACCEPTED',
+  isAsked: ({ thirdPartyUser }) => thirdPartyUser,
+  holderOf: ({ loginId }) => loginId,
+  async read(db, loginId) {
+    const { nda_version: version, nda_accepted_at: at } = await holdAcceptances(db, loginId)
+    return { version, at }
+  },
+  write: (db, loginId, version, act) =>
+    updateAcceptances(db, loginId, { nda_version: version, nda_accepted_at: act.at }, act),
+}
+
+export const ADDENDUM: Agreement = {
+  document: 'addendum',
+  event: 'ADDENDUM_ACCEPTED',
+  isAsked: ({ company }) => signsAddendum(company),
+  holderOf: ({ company }) => company.id,
+  async read(db, companyId) {
+    const { addendum_version: version, addendum_accepted_at: at } = await holdCompany(db, companyId)
+    return { version, at }
+  },
+  write: (db, companyId, version, act) =>
+    updateCompany(db, companyId, { addendum_version: version, addendum_accepted_at: act.at }, act),
+}
+
+/**
+ * Agrees to the version in force of a document, once: whoever agrees again gets the first answer. Refuses any other
+ * version, and those who are not asked.
+ */
+export async function accept(
+  { document, event, isAsked, holderOf, read, write }: Agreement,
+  version: string,
+  context: CallContext,
+  besides: Record<string, unknown> = {},
+): Promise<Accepted> {
+  const account = ownAccountOf(context)
+  if (!isAsked(account)) throw new RequestFailure('FORBIDDEN')
+  const act = { by: account.loginId, at: context.clock.now() }
+  const holder = holderOf(account)
+  return transact(context.db, async (db) => {
+    const known = await read(db, holder)
+    if ((await versionFor(db, document, account.company.id, act.at)) !== version) {
+      throw new RequestFailure('VERSION_OUTDATED')
+    }
+    if (known.version === version && known.at) return { version, accepted_at: known.at.toISOString() }
+    await write(db, holder, version, act)
+    await context.recordActivity(db, event, account, {
+      entityId: holder,
+      before: { version: known.version },
+      after: { version, ...besides },
+    })
+    return { version, accepted_at: act.at.toISOString() }
+  })
+}

@@ -1,0 +1,47 @@
+import { defineCalls, READ } from '../call.ts'
+import type { legalSchemas } from './schemas.ts'
+
+/** A PDF costs far more than other answers: nobody needs dozens a minute. */
+const PDF = { mediaType: 'application/pdf', rateLimit: 20 } as const
+const ACCEPTS = { method: 'POST', localized: false, writes: true } as const
+
+/** What people read and agree to. A document is read under the gate that it opens, and by who registers. */
+export const legalCalls = /* @__PURE__ */ defineCalls<typeof legalSchemas>(
+  'legal',
+  { ...READ, access: 'session', scope: 'company', openUnder: [], localized: true },
+  {
+    publicTerms: { path: 'companies/public/terms', access: 'public', openUnder: 'all', scope: 'none' },
+    publicTermsPdf: { ...PDF, path: 'companies/public/terms/pdf', access: 'public', openUnder: 'all', scope: 'none' },
+    terms: { path: 'companies/:companyId/terms', openUnder: ['REGISTRATION_INCOMPLETE', 'TERMS_NOT_ACCEPTED'] },
+    termsPdf: {
+      ...PDF,
+      path: 'companies/:companyId/terms/pdf',
+      openUnder: ['REGISTRATION_INCOMPLETE', 'TERMS_NOT_ACCEPTED'],
+    },
+    acceptTerms: { ...ACCEPTS, path: 'companies/:companyId/terms/acceptance', openUnder: ['TERMS_NOT_ACCEPTED'] },
+    addendum: {
+      path: 'companies/:companyId/data-sharing-addendum',
+      openUnder: ['REGISTRATION_INCOMPLETE', 'ADDENDUM_NOT_ACCEPTED'],
+    },
+    acceptAddendum: {
+      ...ACCEPTS,
+      path: 'companies/:companyId/data-sharing-addendum/acceptance',
+      openUnder: ['ADDENDUM_NOT_ACCEPTED'],
+      group: 'ADMIN',
+    },
+    nda: { path: 'core-services/content-management/nda', openUnder: ['NDA_NOT_ACCEPTED'], scope: 'none' },
+    acceptNda: {
+      ...ACCEPTS,
+      path: 'v2/identity/users/:loginId/nda-acceptance',
+      openUnder: ['NDA_NOT_ACCEPTED'],
+      scope: 'self',
+    },
+    privacyPolicy: {
+      path: 'core-services/content-management/privacy-policy',
+      access: 'public',
+      openUnder: 'all',
+      scope: 'none',
+      tenants: ['US', 'CA'],
+    },
+  },
+)

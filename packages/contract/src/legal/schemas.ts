@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { COMPANY_TYPES } from '../companies/rules.ts'
+import { oneCompany } from '../companies/schemas.ts'
+import { LIMITS } from '../limits.ts'
+import { LOCALES } from '../locales.ts'
+import { ownLoginId } from '../session/schemas.ts'
+import { ADDENDUM_VARIANTS } from './rules.ts'
+
+const document = z.object({
+  version: z.string(),
+  title: z.string(),
+  html: z.string(),
+  /** The language of the text: the reader's, or en-US where there is none in it. */
+  locale: z.enum(LOCALES),
+  effective_at: z.string(),
+})
+
+const content = z.object({
+  content: z.object({ ...document.shape, items: z.array(z.never()) }),
+})
+
+const version = z.string().trim().min(1).max(LIMITS.text)
+const acceptance = z.object({ version, accepted: z.literal(true) })
+const accepted = z.object({ version: z.string(), accepted_at: z.string() })
+
+const termsWish = z.object({ companyType: z.enum(COMPANY_TYPES).optional() })
+/** A link cannot say the language in a header. */
+const pdfWish = termsWish.extend({ locale: z.enum(LOCALES).optional() })
+const file = z.instanceof(Uint8Array)
+const ndaAcceptance = z.object({ nda_version: version, accepted: z.literal(true), locale: z.enum(LOCALES) })
+const ndaAccepted = z.object({ nda_version: z.string(), accepted_at: z.string() })
+
+/** What the server checks in the legal area's calls. */
+export const legalSchemas = {
+  publicTerms: { query: termsWish, answer: document },
+  publicTermsPdf: { query: pdfWish, answer: file },
+  terms: { params: oneCompany, answer: document },
+  termsPdf: { params: oneCompany, query: pdfWish.pick({ locale: true }), answer: file },
+  acceptTerms: { params: oneCompany, body: acceptance, answer: accepted },
+  addendum: {
+    params: oneCompany,
+    query: z.object({ variant: z.enum(ADDENDUM_VARIANTS).optional() }),
+    answer: document,
+  },
+  acceptAddendum: { params: oneCompany, body: acceptance, answer: accepted },
+  nda: { answer: content },
+  acceptNda: { params: ownLoginId, body: ndaAcceptance, answer: ndaAccepted },
+  privacyPolicy: { answer: content },
+}
+
+export type LegalText = z.infer<typeof document>
+export type Accepted = z.infer<typeof accepted>

@@ -1,0 +1,33 @@
+import { Button, Card, InlineAlert, Inline, Section } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import type { RequestError } from '../../data/request-error.ts'
+import { failureText } from '../../messages/failure-text.ts'
+import { useIntl } from '../../messages/intl.tsx'
+
+interface AgreementProps {
+  /** What accepting means. */
+  description: string
+  agreeing: { isPending: boolean; error: RequestError | undefined }
+  onAccept: () => void
+  /** The other way out. */
+  children: ReactNode
+}
+
+/** Asks for one's agreement under a document. It can be given at once: whoever cannot scroll is not shut out. */
+export function Agreement({ description, agreeing, onAccept, children }: AgreementProps): ReactNode {
+  const { t } = useIntl()
+  const { isPending, error } = agreeing
+  return (
+    <Card>
+      <Section title={t('legal.agreement')} description={description} gap={4}>
+        {error && <InlineAlert tone="danger">{failureText(t, error, 'form')}</InlineAlert>}
+        <Inline gap={3}>
+          <Button variant="primary" isPending={isPending} onPress={onAccept}>
+            {t('legal.accept')}
+          </Button>
+          {children}
+        </Inline>
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LegalText } from '@tessera/contract'
+import { Page, Skeleton, Stack } from '@tessera/ui'
+import { Article } from '@tessera/ui/article'
+import type { ReactNode } from 'react'
+import type { CallState } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { useVersionLine } from './use-version-line.ts'
+
+interface LegalPageProps {
+  /** What the page is called while its text is not there. */
+  title: string
+  text: LegalText | undefined
+  state: Pick<CallState<unknown>, 'error' | 'isLoading' | 'retry'>
+  /** What is asked of the reader, over the text. */
+  notice?: ReactNode
+  actions?: ReactNode
+  /** What the reader does with it, under the text. */
+  children?: ReactNode
+}
+
+/** A document to be read: its title, its version, its text. */
+export function LegalPage({ title, text, state, notice, actions, children }: LegalPageProps): ReactNode {
+  const { locale } = useIntl()
+  const versionLine = useVersionLine()
+  if (!text) {
+    return (
+      <Page width="reading" title={title}>
+        {state.error ? (
+          <LoadFailure error={state.error} isRetrying={state.isLoading} onRetry={state.retry} />
+        ) : (
+          <Skeleton variant="text" lines={12} />
+        )}
+      </Page>
+    )
+  }
+  return (
+    <Page width="reading" title={text.title} description={versionLine(text)} actions={actions}>
+      <Stack gap={8}>
+        {notice}
+        <Article html={text.html} lang={text.locale === locale ? undefined : text.locale} />
+        {children}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,102 @@
+import type { CompanyType } from '@tessera/contract'
+import { calls, companyTypeOf, DEFAULT_TERMS } from '@tessera/contract'
+import { ButtonLink, InlineAlert } from '@tessera/ui'
+import { Select } from '@tessera/ui/select'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useCaller } from '../../data/caller.tsx'
+import { urlOf } from '../../data/client.ts'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { SessionAction } from '../../platform/session/SessionAction.tsx'
+import { useSession, useUser } from '../../platform/session/session.tsx'
+import { Agreement } from './Agreement.tsx'
+import { LegalPage } from './LegalPage.tsx'
+import { useAgreeing } from './use-agreeing.ts'
+
+/** Under these gates one's own terms are read: the public ones are not there on every tenant. */
+const READ_AS_OWN = ['REGISTRATION_INCOMPLETE', 'TERMS_NOT_ACCEPTED']
+
+/** Whose terms a stranger may choose. */
+const OFFERED = [
+  { id: 'SUPPLIER', label: 'legal.suppliers' },
+  { id: 'THIRD_PARTY_AGENCY', label: 'legal.agencies' },
+  { id: 'ACCOUNT', label: 'legal.accounts' },
+  { id: 'BASIC_VENDOR', label: 'legal.basicVendors' },
+] as const
+
+/** The terms of use: to be read by anybody, and to be accepted by who is asked to. */
+export default function TermsPage(): ReactNode {
+  const { status, user } = useSession()
+  if (status === 'pending') return null
+  return user?.gate && READ_AS_OWN.includes(user.gate) ? <OwnTerms /> : <PublicTerms />
+}
+
+/** The PDF by a link: what is asked with stands in its address. */
+function PdfLink({ companyType }: { companyType: CompanyType }): ReactNode {
+  const { t, locale } = useIntl()
+  const caller = useCaller()
+  const query = { companyType, locale: locale === 'en-XA' ? 'en-US' : locale }
+  return (
+    <ButtonLink href={urlOf(caller, calls.legal.publicTermsPdf, { query })} download>
+      {t('legal.pdf')}
+    </ButtonLink>
+  )
+}
+
+function OwnTerms(): ReactNode {
+  const { t } = useIntl()
+  const { gate, own_company: company, tenant } = useUser()
+  const params = { companyId: company.id }
+  const { data, ...state } = useCall(calls.legal.terms, { params })
+  const { agree, ...agreeing } = useAgreeing(calls.legal.acceptTerms, calls.legal.terms)
+  const isAsked = gate === 'TERMS_NOT_ACCEPTED'
+  return (
+    <LegalPage
+      title={t('title.terms')}
+      text={data}
+      state={state}
+      actions={<PdfLink companyType={companyTypeOf(tenant.type) ?? DEFAULT_TERMS} />}
+      notice={isAsked && <InlineAlert tone="info">{t('legal.termsNotice')}</InlineAlert>}
+    >
+      {isAsked && data && (
+        <Agreement
+          description={t('legal.termsMeaning')}
+          agreeing={agreeing}
+          onAccept={() => void agree({ params, body: { version: data.version, accepted: true } })}
+        >
+          <SessionAction />
+        </Agreement>
+      )}
+    </LegalPage>
+  )
+}
+
+function PublicTerms(): ReactNode {
+  const { t } = useIntl()
+  const { user } = useSession()
+  const [search, setSearch] = useSearchParams()
+  const own = user && companyTypeOf(user.tenant.type)
+  const wanted = search.get('companyType')
+  const chosen = OFFERED.find(({ id }) => id === wanted)?.id ?? 'SUPPLIER'
+  const companyType = own ?? chosen
+  const { data, ...state } = useCall(calls.legal.publicTerms, { query: { companyType } })
+  return (
+    <LegalPage
+      title={t('title.terms')}
+      text={data}
+      state={state}
+      actions={<PdfLink companyType={companyType} />}
+      notice={
+        !own && (
+          <Select
+            label={t('legal.termsFor')}
+            value={chosen}
+            options={OFFERED.map(({ id, label }) => ({ id, label: t(label) }))}
+            onChange={(type) => type && setSearch({ companyType: type }, { replace: true, preventScrollReset: true })}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { Call, CallSchemas, Input } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { useNavigate } from 'react-router-dom'
+import type { RequestError } from '../../data/request-error.ts'
+import { asRequestError } from '../../data/request-error.ts'
+import { useAnswers } from '../../data/use-answers.ts'
+import { useWrite } from '../../platform/feedback/use-write.ts'
+import { useWayOn } from '../../platform/routing/last-url.ts'
+
+/** How far somebody is who agrees to a document. */
+export interface Agreeing<S extends CallSchemas> {
+  agree: (input: Input<S>) => Promise<void>
+  isPending: boolean
+  error: RequestError | undefined
+}
+
+/**
+ * Agrees to a document, and leads on to where somebody wanted to go before they were asked; where there is a newer
+ * version by now, that one is shown.
+ */
+export function useAgreeing<S extends CallSchemas>(call: Call<S>, document: Pick<Call, 'id'>): Agreeing<S> {
+  const { write, isPending, error } = useWrite(call)
+  const { refresh } = useAnswers()
+  const navigate = useNavigate()
+  const wayOn = useWayOn()
+  const agree = async (input: Input<S>): Promise<void> => {
+    try {
+      await write(input)
+    } catch (reason) {
+      if (asRequestError(reason).code === 'VERSION_OUTDATED') await refresh(document)
+      return
+    }
+    await refresh(calls.session.userContext, calls.session.authStatus)
+    void navigate(wayOn, { replace: true })
+  }
+  return { agree, isPending, error }
+}
