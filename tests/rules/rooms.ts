@@ -89,7 +89,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'server testing',
     at: 'packages/api/src/testing',
-    rooms: ['server core', 'server areas', 'server demo', 'server app'],
+    rooms: ['server core', 'server areas', 'server demo', 'server app', 'server verbs'],
     packages: [...SERVER, '@electric-sql/pglite', 'pg', 'pino', 'vitest'],
   },
   {
@@ -105,15 +105,27 @@ export const ROOMS: readonly Room[] = [
     packages: [...SERVER, 'pino'],
   },
   {
+    name: 'server verbs',
+    at: 'packages/api/src/verbs.ts',
+    rooms: ['server core', 'server areas'],
+    packages: SERVER,
+  },
+  {
     name: 'server start',
     at: 'packages/api/src/start.ts',
-    rooms: ['server core', 'server demo', 'server app'],
+    rooms: ['server core', 'server demo', 'server app', 'server verbs'],
     packages: SERVER,
   },
   {
     name: 'server entry',
     at: 'packages/api/src/server.ts',
     rooms: ['server core', 'server demo', 'server start'],
+    packages: SERVER,
+  },
+  {
+    name: 'operators entry',
+    at: 'packages/api/src/cli.ts',
+    rooms: ['server core', 'server app', 'server verbs', 'server start'],
     packages: SERVER,
   },
   {

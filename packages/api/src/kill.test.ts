@@ -1,15 +1,10 @@
 import type { ProductTile } from '@tessera/contract'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Db } from './core/database.ts'
-import { migrate, openEmbedded } from './core/database.ts'
-import { fillDemoData } from './demo/fill.ts'
-import { openTestDatabase } from './testing/database.ts'
+import { openDemoDatabase } from './testing/demo-database.ts'
 import type { Processes } from './testing/process.ts'
 import { freePort, openProcesses, signIn } from './testing/process.ts'
 import { FULL, INVITED } from './testing/registering.ts'
-import { TODAY } from './testing/today.ts'
 
 let servers: Processes
 beforeEach(async () => {
@@ -23,25 +18,9 @@ async function shorten(db: Db): Promise<void> {
   await db.insertInto('config').values(value).execute()
 }
 
-/** The database that the servers share, and how to give it back; the embedded one is only in the data folder. */
-async function prepare(): Promise<{ env: Record<string, string>; close: () => Promise<void> }> {
-  const shared = await openTestDatabase()
-  if (shared.url) {
-    await shorten(shared.db)
-    return { env: { DATABASE_URL: shared.url, SESSION_SECRET: 'only the tests know it' }, close: () => shared.close() }
-  }
-  await shared.close()
-  await mkdir(join(servers.folder, 'data'))
-  const own = await openEmbedded(join(servers.folder, 'data'))
-  await migrate(own.db)
-  await fillDemoData(own.db, { demoToday: TODAY, demoScale: 1 })
-  await shorten(own.db)
-  await own.close()
-  return { env: {}, close: () => Promise.resolve() }
-}
-
 it('SRV-07 PRD-07 kill -9 right after the answer: what was promised launches, by another server or after a restart', async () => {
-  const { env, close } = await prepare()
+  const demo = await openDemoDatabase(servers, shorten)
+  const { env } = demo
   const run = async () => {
     const port = await freePort()
     const server = servers.start({ ...env, PORT: String(port) })
@@ -69,5 +48,5 @@ it('SRV-07 PRD-07 kill -9 right after the answer: what was promised launches, by
   expect([['SHOPPER_BEHAVIOR', 'CHANNEL_INSIGHTS'], 'ACCESS_PENDING']).toContainEqual(await launching())
   await expect.poll(launching, { timeout: 10_000, interval: 200 }).toEqual(['SHOPPER_BEHAVIOR', 'CHANNEL_INSIGHTS'])
   await servers.end()
-  await close()
+  await demo.close()
 }, 240_000)

@@ -1,14 +1,16 @@
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { createApp } from './app.ts'
+import { createApp, servicesOf } from './app.ts'
 import type { OpenDatabase } from './core/database.ts'
 import { migrate, openEmbedded, openPostgres } from './core/database.ts'
 import { folderSecret, isFolderHeld, lockFolder, prepareFolder } from './core/folder.ts'
+import { listenForOperators } from './core/operators.ts'
 import type { Settings } from './core/settings.ts'
 import { readSettings } from './core/settings.ts'
 import { StartError } from './core/start-error.ts'
 import { DEMO_ACCOUNTS } from './demo/accounts.ts'
 import { fillDemoData } from './demo/fill.ts'
+import { answerVerb } from './verbs.ts'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -81,6 +83,33 @@ export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<
   }
 }
 
+/** A database that is ready to be worked with, and the secret of the servers that share it. */
+export interface ReadyDatabase extends OpenDatabase {
+  sessionSecret: string
+}
+
+/** Opens the database as a server needs it: migrated and, in development, filled. */
+export async function openReady(settings: Settings): Promise<ReadyDatabase> {
+  await prepareFolder(settings.dataDir)
+  const opened = await openDatabase(settings)
+  try {
+    await migrate(opened.db)
+    if (settings.isDev) await fillDemoData(opened.db, settings)
+    return { ...opened, sessionSecret: settings.sessionSecret ?? (await folderSecret(settings.dataDir)) }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+/** Lets operators reach this server where it alone may open the database. */
+async function serveOperators(app: FastifyInstance, parts: ReadyDatabase & { settings: Settings }): Promise<void> {
+  if (parts.settings.databaseUrl) return
+  const services = servicesOf(parts, app.log)
+  const release = await listenForOperators(parts.settings.dataDir, (args) => answerVerb(args, services, app.log))
+  app.addHook('onClose', release)
+}
+
 /**
  * Starts a server by the environment, over the portal once that is built. Throws a StartError, having undone what it
  * began, when it cannot.
@@ -93,25 +122,23 @@ export async function startServer(
   // Awaited below: a build that fails earlier is told there.
   portalBuilt.catch(() => undefined)
   const settings = readSettings(env)
-  await prepareFolder(settings.dataDir)
-  const opened = await openDatabase(settings)
+  const ready = await openReady(settings)
   try {
-    await migrate(opened.db)
-    if (settings.isDev) await fillDemoData(opened.db, settings)
-    const sessionSecret = settings.sessionSecret ?? (await folderSecret(settings.dataDir))
     await portalBuilt
-    const app = await createApp({ settings, db: opened.db, sessionSecret, portalDist, demoAccounts: DEMO_ACCOUNTS })
-    await app.listen({ port: settings.port, host: addressOf(settings) })
+    const parts = { ...ready, settings }
+    const app = await createApp({ ...parts, portalDist, demoAccounts: DEMO_ACCOUNTS })
     const stop = async () => {
       try {
         await app.close()
       } finally {
-        await opened.close()
+        await ready.close()
       }
     }
+    await serveOperators(app, parts)
+    await app.listen({ port: settings.port, host: addressOf(settings) })
     return { app, settings, stop }
   } catch (error) {
-    await opened.close()
+    await ready.close()
     throw listenError(error, settings.port)
   }
 }

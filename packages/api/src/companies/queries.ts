@@ -32,6 +32,19 @@ export function holdCompany(db: Db, id: string) {
   return companyFacts(db).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
+/** The company whose people run the portal: of several the one that is called like it; made where there is none yet. */
+export async function internalCompany(db: Db, name: string, { by, at }: Act): Promise<{ id: string; name: string }> {
+  const internal = companyFacts(db).where('type', '=', 'INTERNAL').where('tenant', '=', 'US')
+  const isCalledSo = sql<boolean>`name = ${name}`
+  const found = await internal.orderBy(isCalledSo, 'desc').orderBy('created_at').orderBy('id').executeTakeFirst()
+  if (found) return found
+  return db
+    .insertInto('companies')
+    .values({ tenant: 'US', name, type: 'INTERNAL', status: 'ACTIVE', created_at: at, created_by: by })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow()
+}
+
 /** Writes what a company's first administrator has brought about. */
 export async function updateCompany(
   db: Db,

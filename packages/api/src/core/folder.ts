@@ -9,7 +9,7 @@ import { randomToken } from './secret.ts'
 import { StartError } from './start-error.ts'
 
 /** Unix socket paths longer than about 100 bytes are refused by the system. */
-const LONGEST_SOCKET_PATH = 100
+export const LONGEST_SOCKET_PATH = 100
 
 /** How long a process may be silent on its socket, and how soon one looks again while others withdraw; milliseconds. */
 const LONGEST_SILENCE = 1_000
@@ -17,6 +17,11 @@ const LOOK_AGAIN = 20
 
 /** Gives the lock back. */
 export type Release = () => Promise<void>
+
+/** A data folder that another process holds. */
+export class FolderHeldError extends StartError {
+  override name = 'FolderHeldError'
+}
 
 /** As `mkdir -p`; Node's own never ends where the system refuses with 'no such file', as below /proc. */
 async function makeFolder(path: string): Promise<void> {
@@ -55,13 +60,19 @@ export async function folderSecret(dataDir: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-function isSystemError(error: unknown, ...codes: string[]): boolean {
+/** Whether the system refused something for one of these reasons. */
+export function isSystemError(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
+
+/** What stands for a data folder in names that must be short. */
+export function digestOf(dataDir: string): string {
+  return createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
 }
 
 /** Where the sockets of a folder's starters stand, and how their names begin. */
 function socketsOf(dataDir: string): { place: string; prefix: string } {
-  const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
+  const digest = digestOf(dataDir)
   if (process.platform === 'win32') return { place: '\\\\.\\pipe', prefix: `tessera-${digest}` }
   const isShort = Buffer.byteLength(join(dataDir, 'server.lock.00000000')) < LONGEST_SOCKET_PATH
   return isShort ? { place: dataDir, prefix: 'server.lock' } : { place: tmpdir(), prefix: `tessera-${digest}.lock` }
@@ -119,7 +130,7 @@ export async function isFolderHeld(dataDir: string): Promise<boolean> {
 /**
  * Takes the folder for this process, because two processes on one embedded database corrupt it. Of processes that start
  * at once the first by name takes it: each announces itself before it looks for others, so that of two at least one
- * sees the other. Throws a StartError when a running server holds it.
+ * sees the other. Throws a FolderHeldError when a running server holds it.
  */
 export async function lockFolder(dataDir: string): Promise<Release> {
   const { path, hold, release } = await announce(dataDir)
@@ -129,7 +140,7 @@ export async function lockFolder(dataDir: string): Promise<Release> {
     if (!isSeen) return release().then(() => lockFolder(dataDir))
     if (found.some((starter) => starter.state === 'held' || starter.path < path)) {
       await release()
-      throw new StartError(
+      throw new FolderHeldError(
         `Another server already uses the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
       )
     }

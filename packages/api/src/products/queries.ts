@@ -7,7 +7,7 @@ import type {
   RestrictedLaunch,
   TenantHosts,
 } from '@tessera/contract'
-import { ACCESS_LEVELS, DEFAULT_LOCALE, safeLink } from '@tessera/contract'
+import { ACCESS_LEVELS, DEFAULT_LOCALE, PRODUCT_CODES, safeLink } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
@@ -150,13 +150,27 @@ export async function grantProducts(
     .execute()
 }
 
-/** Opens what a person waits for. */
-export async function completeGrants(db: Db, loginId: string, { by, at }: Act): Promise<void> {
+/** What people wait for and since when, as a query to join. */
+export function pendingGrants(db: Db) {
+  return db
+    .selectFrom('products_grants')
+    .select(['login_id', 'product_code', 'created_at'])
+    .where('status', '=', 'ACCESS_PENDING')
+}
+
+/** Opens what a person waits for: all of it unless products are named. */
+export async function completeGrants(
+  db: Db,
+  loginId: string,
+  { by, at }: Act,
+  codes: readonly ProductCode[] = PRODUCT_CODES,
+): Promise<void> {
   await db
     .updateTable('products_grants')
     .set({ status: 'ACCESS_COMPLETE', updated_at: at, updated_by: by })
     .where('login_id', '=', loginId)
     .where('status', '=', 'ACCESS_PENDING')
+    .where('product_code', 'in', codes)
     .execute()
 }
 

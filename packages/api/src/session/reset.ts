@@ -117,6 +117,19 @@ async function addReset(
   return true
 }
 
+/** A link for somebody of the first market who is told it in another way than by mail. */
+export async function createReset(
+  loginId: string,
+  services: Pick<Services, 'db' | 'clock' | 'secret' | 'settings' | 'portalConfig'>,
+): Promise<string> {
+  const { db, settings, portalConfig } = services
+  const { US } = (await portalConfig.of('US')).tenantHosts
+  const origin = OF_THIS_MACHINE.test(US) ? `http://localhost:${settings.port}` : `https://${US}`
+  const token = randomToken()
+  await addReset(db, loginId, token, services)
+  return `${origin}${RESET_PATH}/${token}`
+}
+
 function openReset(token: string, { db, clock, secret }: Pick<Needs, 'db' | 'clock' | 'secret'>) {
   return db
     .selectFrom('session_resets')

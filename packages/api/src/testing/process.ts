@@ -11,19 +11,28 @@ import { DEMO_PASSWORD } from '../demo/accounts.ts'
 import { TODAY } from './today.ts'
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
+const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url))
 const READY = 'The portal is ready'
 
 /** Servers in processes of their own, over one data folder unless they are told another. */
 export interface Processes {
   folder: string
   start(env: Record<string, string>): StartedProcess
+  /** Does an operator's verb as a command of its own. */
+  command(args: readonly string[], env?: Record<string, string>): Promise<Ended>
   end(): Promise<void>
+}
+
+interface Ended {
+  code: number | null
+  output: string
+  errors: string
 }
 
 interface StartedProcess {
   child: ChildProcess
   ready: Promise<void>
-  ended: Promise<{ code: number | null; output: string; errors: string }>
+  ended: Promise<Ended>
 }
 
 /** A port that nothing listens to. */
@@ -40,26 +49,28 @@ export async function freePort(): Promise<number> {
 export async function openProcesses(): Promise<Processes> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-start-'))
   const children: ChildProcess[] = []
+  const run = (script: string, args: readonly string[], env: Record<string, string>): StartedProcess => {
+    const child = spawn(process.execPath, ['--import=tsx', script, ...args], {
+      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: join(folder, 'data'), DEMO_TODAY: TODAY, ...env },
+    })
+    children.push(child)
+    let [output, errors] = ['', '']
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    const ready = new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (output.includes(READY)) resolve()
+      })
+      child.once('exit', () => reject(new Error(`The server ended: ${errors}`)))
+    })
+    const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code: code ?? null, output, errors }))
+    ready.catch(() => undefined)
+    return { child, ready, ended }
+  }
   return {
     folder,
-    start(env) {
-      const child = spawn(process.execPath, ['--import=tsx', SERVER], {
-        env: { PATH: process.env['PATH'] ?? '', DATA_DIR: join(folder, 'data'), DEMO_TODAY: TODAY, ...env },
-      })
-      children.push(child)
-      let [output, errors] = ['', '']
-      child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-      const ready = new Promise<void>((resolve, reject) => {
-        child.stdout.on('data', (chunk: Buffer) => {
-          output += chunk.toString()
-          if (output.includes(READY)) resolve()
-        })
-        child.once('exit', () => reject(new Error(`The server ended: ${errors}`)))
-      })
-      const ended = once(child, 'exit').then(([code]: (number | null)[]) => ({ code: code ?? null, output, errors }))
-      ready.catch(() => undefined)
-      return { child, ready, ended }
-    },
+    start: (env) => run(SERVER, [], env),
+    command: (args, env = {}) => run(CLI, args, env).ended,
     async end() {
       for (const child of children) child.kill('SIGKILL')
       await rm(folder, { recursive: true, force: true })

@@ -3,7 +3,9 @@ import { createApp, servicesOf } from '../app.ts'
 import type { Db } from '../core/database.ts'
 import type { Settings } from '../core/settings.ts'
 import { readSettings } from '../core/settings.ts'
+import type { VerbAnswer } from '../core/verb.ts'
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
+import { answerVerb } from '../verbs.ts'
 import { Browser } from './browser.ts'
 import { openTestDatabase } from './database.ts'
 import { TODAY } from './today.ts'
@@ -43,6 +45,8 @@ export interface TestServer {
   signedIn(loginId: string, host?: string): Promise<Browser>
   /** Does the jobs that are due, as another server beside this one would. */
   runJobs(): Promise<number>
+  /** Does what an operator says, its words parted by spaces. */
+  operate(words: string): Promise<VerbAnswer>
   close(): Promise<void>
 }
 
@@ -59,7 +63,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     demoAccounts: DEMO_ACCOUNTS,
     log: options.log,
   })
-  const { runJobs } = servicesOf(parts, app.log)
+  const services = servicesOf(parts, app.log)
   const browser = (host?: string) => new Browser(app, host)
   return {
     app,
@@ -71,7 +75,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await own.signIn(loginId)
       return own
     },
-    runJobs,
+    runJobs: services.runJobs,
+    operate: (words) => answerVerb(words.split(' '), services, app.log),
     async close() {
       await app.close()
       await opened.close()

@@ -1,4 +1,4 @@
-import type { TenantCode, UserStage } from '@tessera/contract'
+import type { ProductCode, TenantCode, UserStage } from '@tessera/contract'
 import { isProvisioning } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
@@ -9,16 +9,25 @@ import type { Db } from '../core/database.ts'
 import { defineJob } from '../core/jobs.ts'
 import { completeGrants, grantCount, grantProducts } from '../products/queries.ts'
 
-/** Where somebody stands who is being set up, and in which market; nothing where nobody waits for that any more. */
-function holdPerson(db: Db, loginId: string) {
+/** Where somebody stands, and in which company and market, held until the transaction ends; nobody who was deleted. */
+export function holdPerson(db: Db, loginId: string) {
   return db
     .selectFrom('users')
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
-    .select(['users.stage', 'companies.tenant', grantCount('ACCESS_PENDING').as('pending_products')])
+    .select(['users.status', 'users.stage', 'companies.id as company_id', 'companies.name', 'companies.tenant'])
+    .select(grantCount('ACCESS_PENDING').as('pending_products'))
     .where('login_id', '=', loginId)
-    .where('users.status', '=', 'PENDING')
+    .where('users.status', '<>', 'DELETED')
     .forUpdate('users')
     .executeTakeFirst()
+}
+
+type Person = NonNullable<Awaited<ReturnType<typeof holdPerson>>>
+
+/** The same of somebody who is being set up; nothing where nobody waits for that any more. */
+async function holdNewcomer(db: Db, loginId: string): Promise<Person | null> {
+  const person = await holdPerson(db, loginId)
+  return person?.status === 'PENDING' ? person : null
 }
 
 async function moveTo(db: Db, loginId: string, stage: UserStage, { by, at }: Act): Promise<void> {
@@ -27,10 +36,12 @@ async function moveTo(db: Db, loginId: string, stage: UserStage, { by, at }: Act
 }
 
 /** Opens what somebody waits for and lets them in: nothing about them is under way any more. */
-async function letIn(db: Db, loginId: string, { by, at }: Act): Promise<void> {
+async function letIn(db: Db, loginId: string, { by, at }: Act) {
+  const inside = { stage: null, status: 'ACTIVE' } as const
   await completeGrants(db, loginId, { by, at })
   const own = db.updateTable('users').where('login_id', '=', loginId)
-  await own.set({ stage: null, status: 'ACTIVE', updated_at: at, updated_by: by }).execute()
+  await own.set({ ...inside, updated_at: at, updated_by: by }).execute()
+  return inside
 }
 
 async function promisedProducts(db: Db, loginId: string) {
@@ -46,6 +57,24 @@ async function openingOf(tenant: TenantCode, services: Services): Promise<Date |
   return later(clock.now(), provisioningSeconds * 1000)
 }
 
+/** Whether nothing is missing but products that are still being set up. */
+function isWaiting({ status, stage }: Pick<Person, 'status' | 'stage'>): boolean {
+  return status === 'PENDING' && (stage === 'COMPLETING' || stage === 'WAITING_FOR_ACCESS')
+}
+
+/** Opens products that somebody waits for; the last of them lets in who waits for nothing else. Answers where they stand then. */
+export async function confirmGrants(
+  db: Db,
+  loginId: string,
+  { status, stage, pending_products }: Person,
+  codes: readonly ProductCode[],
+  act: Act,
+): Promise<Pick<Person, 'status' | 'stage'>> {
+  await completeGrants(db, loginId, act, codes)
+  if (!isWaiting({ status, stage }) || pending_products > codes.length) return { status, stage }
+  return letIn(db, loginId, act)
+}
+
 /** Gives somebody who has registered what their invitation promised, stage by stage; the stage says what comes next. */
 export const provisioning = defineJob({
   name: 'users.provisioning',
@@ -53,7 +82,7 @@ export const provisioning = defineJob({
   async step({ input: { loginId }, startedBy }, services) {
     const { db, clock } = services
     const act = { by: startedBy, at: clock.now() }
-    const person = await holdPerson(db, loginId)
+    const person = await holdNewcomer(db, loginId)
     if (person?.stage === 'GRANTING_ACCESS') {
       await grantProducts(db, loginId, await promisedProducts(db, loginId), act)
       await moveTo(db, loginId, 'COMPLETING', act)
@@ -64,13 +93,11 @@ export const provisioning = defineJob({
       const dueAt = await openingOf(person.tenant, services)
       return dueAt ? { dueAt } : 'done'
     }
-    if (person?.stage === 'COMPLETING' || person?.stage === 'WAITING_FOR_ACCESS') {
-      await letIn(db, loginId, act)
-    }
+    if (person && isWaiting(person)) await letIn(db, loginId, act)
     return 'done'
   },
   async fail({ input: { loginId }, startedBy }, { db, clock }) {
-    const person = await holdPerson(db, loginId)
+    const person = await holdNewcomer(db, loginId)
     if (person && isProvisioning(person.stage)) await moveTo(db, loginId, 'FAILED', { by: startedBy, at: clock.now() })
   },
 })

@@ -71,3 +71,37 @@ export async function registeredAdmins(db: Db, companyId: string): Promise<numbe
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** The one who has been super administrator longest, or nobody. */
+export async function firstSuperAdmin(db: Db): Promise<string | null> {
+  const admins = people(db).where('user_group', '=', 'SUPER_ADMIN').orderBy('created_at').orderBy('login_id')
+  return (await admins.executeTakeFirst())?.login_id ?? null
+}
+
+/** Adds a super administrator, who has to register no more; answers false where the address is somebody's. */
+export async function addSuperAdmin(db: Db, loginId: string, companyId: string, { by, at }: Act): Promise<boolean> {
+  const added = await db
+    .insertInto('users')
+    .values({
+      login_id: loginId,
+      email: loginId,
+      company_id: companyId,
+      first_name: 'Super',
+      last_name: 'Administrator',
+      user_type: 'INTERNAL',
+      third_party_user: false,
+      can_switch_company: false,
+      can_switch_persona: false,
+      user_group: 'SUPER_ADMIN',
+      status: 'ACTIVE',
+      registered_at: at,
+      created_at: at,
+      created_by: by,
+      updated_at: at,
+      updated_by: by,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('login_id')
+    .executeTakeFirst()
+  return added !== undefined
+}

@@ -1,0 +1,134 @@
+import { rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { digestOf } from './core/folder.ts'
+import { openDemoDatabase } from './testing/demo-database.ts'
+import type { Processes } from './testing/process.ts'
+import { freePort, openProcesses } from './testing/process.ts'
+
+// Without demo data, so that servers are ready sooner and nobody is super administrator yet.
+const PRODUCTION = { APP_ENV: 'production' }
+const ADMIN = 'boss@corp.example'
+
+let servers: Processes
+beforeEach(async () => {
+  servers = await openProcesses()
+})
+afterEach(() => servers.end())
+
+async function run(env: Record<string, string> = {}) {
+  const port = await freePort()
+  const server = servers.start({ ...PRODUCTION, PORT: String(port), ...env })
+  await server.ready
+  return { ...server, origin: `http://localhost:${port}` }
+}
+
+const createAdmin = (email: string, env: Record<string, string> = {}) =>
+  servers.command(['create-admin', email], { ...PRODUCTION, ...env })
+const linkIn = (output: string) => output.trim().split('\n').at(-1) ?? ''
+
+async function setPassword(link: string): Promise<number> {
+  const { status } = await fetch(`${link}/password`, {
+    method: 'POST',
+    headers: { 'x-portal-request': '1', 'content-type': 'application/json' },
+    body: JSON.stringify({ password: 'a long new password' }),
+  })
+  return status
+}
+
+/** Whether anybody but the owner may use what stands there. */
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+
+describe('beside a running server on the embedded database', () => {
+  it('SES-04 a command goes through a socket of the owner’s alone, which goes with the server', async () => {
+    const socket = join(servers.folder, 'data', 'operators.sock')
+    const server = await run()
+    expect(await modeOf(socket)).toBe(0o600)
+    const made = await createAdmin(ADMIN)
+    expect(made).toMatchObject({ code: 0, errors: '' })
+    expect(linkIn(made.output)).toContain(`${server.origin}/idp/reset/`)
+    expect(await setPassword(linkIn(made.output))).toBe(204)
+    expect(await setPassword(linkIn(made.output))).toBe(404)
+    expect(await createAdmin('other@corp.example')).toEqual({
+      code: 1,
+      output: '',
+      errors: `There is a super administrator already, ${ADMIN}: sign in as that one; the sign-in page leads to a new password.\n`,
+    })
+
+    server.child.kill('SIGKILL')
+    await server.ended
+    expect(await modeOf(socket)).toBe(0o600)
+    const next = await run()
+    expect(await servers.command(['grants'], PRODUCTION)).toMatchObject({
+      code: 0,
+      output: 'Nobody waits for a product.\n',
+    })
+    next.child.kill('SIGTERM')
+    expect((await next.ended).code).toBe(0)
+    await expect(stat(socket)).rejects.toThrow('ENOENT')
+  }, 120_000)
+
+  it('reaches the server where the path of the data folder is too long for a socket', async () => {
+    const env = { DATA_DIR: join(servers.folder, 'a-rather-long-name-of-a-folder'.repeat(4)) }
+    await run(env)
+    expect(await createAdmin(ADMIN, env)).toMatchObject({ code: 0, errors: '' })
+    await expect(stat(join(env.DATA_DIR, 'operators.sock'))).rejects.toThrow('ENOENT')
+    await rm(join(tmpdir(), `tessera-${digestOf(env.DATA_DIR)}`), { recursive: true })
+  }, 120_000)
+})
+
+describe('without a server', () => {
+  it('SRV-01 commands open the embedded database one after the other: of two at once one makes the super admin', async () => {
+    const both = await Promise.all([createAdmin('a@corp.example'), createAdmin('b@corp.example')])
+    expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 1]))
+    expect(both.map(({ errors }) => errors).join('')).toMatch(/^There is a super administrator already, .*\n$/)
+    const { output } = both.find(({ code }) => code === 0) ?? { output: '' }
+    const { origin } = await run()
+    expect(await setPassword(linkIn(output).replace('http://localhost:4173', origin))).toBe(204)
+  }, 120_000)
+
+  it('lists its verbs, and does nothing for that', async () => {
+    const { code, output } = await servers.command(['--help'], { PORT: 'http' })
+    expect(code).toBe(0)
+    expect(output).toContain('  create-admin EMAIL\n')
+    expect(output).toContain('  grants [confirm EMAIL [PRODUCT …]]\n')
+    await expect(stat(join(servers.folder, 'data'))).rejects.toThrow('ENOENT')
+  })
+
+  it.each([
+    ['no verb is said', [], {}, 'Say what is to be done: npm run portal-admin -- --help lists the verbs.\n'],
+    [
+      'there is no such verb',
+      ['dance'],
+      {},
+      "There is no verb 'dance': npm run portal-admin -- --help lists those that there are.\n",
+    ],
+    ['a variable makes no sense', ['grants'], { PORT: 'http' }, /^PORT is 'http': set it to a whole number .*\n$/],
+    [
+      'PostgreSQL does not answer',
+      ['grants'],
+      { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/x' },
+      /^The database at 127\.0\.0\.1:9\/x does not answer.*\n$/,
+    ],
+  ])('ends with one sentence and status 1 when %s', async (_when, args, env, sentence) => {
+    const { code, output, errors } = await servers.command(args, env)
+    expect([code, output]).toEqual([1, ''])
+    expect(errors).toMatch(sentence)
+    expect(errors).not.toContain('secret@')
+  })
+})
+
+it('PRD-07 LOG-04 a command works on the database of running servers, whichever that is', async () => {
+  const demo = await openDemoDatabase(servers)
+  const { env } = demo
+  const server = await run(env)
+  const confirm = () => servers.command(['grants', 'confirm', 'user@brightfoods.example'], { ...PRODUCTION, ...env })
+  const [one, other] = await Promise.all([confirm(), confirm()])
+  expect(new Set([one.code, other.code])).toEqual(new Set([0, 1]))
+  expect(one.output + other.output).toBe('user@brightfoods.example can open REPORT_BUILDER now.\n')
+  expect(one.errors + other.errors).toMatch(/^user@brightfoods.example does not wait for any product: .*\n$/)
+  server.child.kill('SIGKILL')
+  await server.ended
+  await demo.close()
+}, 120_000)

@@ -1,0 +1,73 @@
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
+import { servicesOf } from './app.ts'
+import { FolderHeldError } from './core/folder.ts'
+import { askServer } from './core/operators.ts'
+import type { Settings } from './core/settings.ts'
+import { readSettings } from './core/settings.ts'
+import { StartError } from './core/start-error.ts'
+import type { VerbAnswer } from './core/verb.ts'
+import { VerbError } from './core/verb.ts'
+import { openReady } from './start.ts'
+import { describeVerbs, runVerb, verbNamed } from './verbs.ts'
+
+/** How long another command, or a server that starts, may hold the data folder, and how soon one looks again; milliseconds. */
+const PATIENCE = 60_000
+const LOOK_AGAIN = 200
+
+/** What a server would log is said to the operator. */
+const say = (...said: unknown[]): void => void process.stderr.write(`${said.map((part) => inspect(part)).join(' ')}\n`)
+
+/** Does a verb with a database that this process opens itself. */
+async function runHere(args: readonly string[], settings: Settings): Promise<VerbAnswer> {
+  const ready = await openReady(settings)
+  try {
+    return { status: 0, lines: await runVerb(args, servicesOf({ ...ready, settings }, { warn: say, error: say })) }
+  } finally {
+    await ready.close()
+  }
+}
+
+/** Does a verb with the embedded database, which one process at a time may open: a running server, or else this one. */
+async function runEmbedded(args: readonly string[], settings: Settings): Promise<VerbAnswer> {
+  const { dataDir } = settings
+  const until = Date.now() + PATIENCE
+  for (;;) {
+    const answer = await askServer(dataDir, args)
+    if (answer) return answer
+    try {
+      return await runHere(args, settings)
+    } catch (error) {
+      if (!(error instanceof FolderHeldError)) throw error
+      if (Date.now() > until) {
+        throw new StartError(
+          `What uses the data folder ${dataDir} does not answer: try again once its server is ready.`,
+        )
+      }
+    }
+    await setTimeout(LOOK_AGAIN)
+  }
+}
+
+async function answerOf(args: readonly string[]): Promise<VerbAnswer> {
+  if (args.includes('--help')) return { status: 0, lines: describeVerbs() }
+  try {
+    verbNamed(args[0])
+    const settings = readSettings(process.env)
+    return await (settings.databaseUrl ? runHere(args, settings) : runEmbedded(args, settings))
+  } catch (error) {
+    if (error instanceof VerbError || error instanceof StartError) return { status: 1, lines: [error.message] }
+    throw error
+  }
+}
+
+/** Does what the arguments say, beside a running server or without one; answers the status to exit with. */
+export async function main(args: readonly string[]): Promise<number> {
+  const { status, lines } = await answerOf(args)
+  const stream = status === 0 ? process.stdout : process.stderr
+  stream.write(`${lines.join('\n')}\n`)
+  return status
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,26 @@
+import type { Services } from './context.ts'
+
+/** By whom rows are written, and entries of the log, that operators bring about. */
+export const OPERATOR = 'cli'
+
+/** Something that operators do at the command line. */
+export interface Verb {
+  name: string
+  /** How it is written, its name first. */
+  usage: string
+  /** One sentence for the list of verbs. */
+  summary: string
+  /** Does it through its services alone, which are one transaction, and answers the lines to print. */
+  run: (args: readonly string[], services: Services) => Promise<string[]>
+}
+
+/** What a verb comes to: lines to print, and the status to exit with. */
+export interface VerbAnswer {
+  status: 0 | 1
+  lines: string[]
+}
+
+/** A reason to do nothing of what a verb was asked: its message is one sentence that says what is wrong and what to do. */
+export class VerbError extends Error {
+  override name = 'VerbError'
+}

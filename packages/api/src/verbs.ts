@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Services } from './core/context.ts'
+import { transact } from './core/database.ts'
+import type { Verb, VerbAnswer } from './core/verb.ts'
+import { VerbError } from './core/verb.ts'
+import { createAdmin } from './session/verbs.ts'
+import { grants } from './users/verbs.ts'
+
+/** What operators can do; each area brings its own. */
+const VERBS: readonly Verb[] = [createAdmin, grants]
+
+const HELP = 'npm run portal-admin -- --help'
+
+/** The verbs, how each is written and what it does. */
+export function describeVerbs(): string[] {
+  const described = VERBS.flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`])
+  return ['npm run portal-admin -- VERB …', '', ...described]
+}
+
+/** The verb of that name. Throws a VerbError where there is none. */
+export function verbNamed(name: string | undefined): Verb {
+  if (name === undefined) throw new VerbError(`Say what is to be done: ${HELP} lists the verbs.`)
+  const verb = VERBS.find((known) => known.name === name)
+  if (!verb) throw new VerbError(`There is no verb '${name}': ${HELP} lists those that there are.`)
+  return verb
+}
+
+/** Does what an operator says, all or nothing. Throws a VerbError for what makes no sense. */
+export async function runVerb([name, ...args]: readonly string[], services: Services): Promise<string[]> {
+  const verb = verbNamed(name)
+  return transact(services.db, (tx) => verb.run(args, { ...services, ...services.over(tx) }))
+}
+
+/** The same as an answer to somebody else; what went wrong here is for the log alone. */
+export async function answerVerb(
+  args: readonly string[],
+  services: Services,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<VerbAnswer> {
+  try {
+    return { status: 0, lines: await runVerb(args, services) }
+  } catch (error) {
+    if (error instanceof VerbError) return { status: 1, lines: [error.message] }
+    log.error({ err: error, verb: args[0] }, 'a verb failed')
+    return { status: 1, lines: ['This failed, and nothing was done: the log of the server says why.'] }
+  }
+}
