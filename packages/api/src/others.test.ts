@@ -3,7 +3,7 @@ import { calls, HEADERS } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from './core/register.ts'
 import type { Browser } from './testing/browser.ts'
-import { FIRST, FULL } from './testing/registering.ts'
+import { FIRST, FULL, SAID } from './testing/registering.ts'
 import type { TestServer } from './testing/server.ts'
 import { startTestServer } from './testing/server.ts'
 
@@ -22,6 +22,7 @@ const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
   }),
   [calls.users.completeRegistration.id]: () => FULL,
   [calls.users.completeBasicRegistration.id]: () => FIRST,
+  [calls.users.writeProfile.id]: () => SAID,
   [calls.session.writePreferences.id]: () => ({ density: 'comfortable' }),
   [calls.session.requestPasswordReset.id]: (email) => ({ email }),
   [calls.session.resetPassword.id]: () => ({ password: 'a long new password' }),

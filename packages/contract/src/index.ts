@@ -48,4 +48,4 @@ export type {
   UserContext,
   UserInfo,
 } from './session/schemas.ts'
-export type { BasicRegistration, Registration, RegistrationForm } from './users/schemas.ts'
+export type { BasicRegistration, Profile, Registration, RegistrationForm } from './users/schemas.ts'

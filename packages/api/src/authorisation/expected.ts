@@ -93,6 +93,14 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   },
   'users.completeRegistration': REGISTERS,
   'users.completeBasicRegistration': REGISTERS,
+  'users.readProfile': { by: 'PRF-02 SRV-05', who: 'signed in', about: 'their company' },
+  'users.writeProfile': {
+    by: 'PRF-02 ROL-13 ROL-04',
+    needs: 'UPDATE USER_SETTINGS',
+    who: 'not blocked',
+    about: 'their company',
+    writes: true,
+  },
 
   'legal.publicTerms': { by: 'TRM-01 RTE-47', who: 'anyone' },
   'legal.publicTermsPdf': { by: 'TRM-01 RTE-47', who: 'anyone' },

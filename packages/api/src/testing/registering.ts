@@ -18,6 +18,14 @@ export const FULL = {
   terms_version: '2025.1',
 }
 
+/** What somebody says of themselves who is in. */
+export const SAID = {
+  firstName: ' Zoë ',
+  lastName: 'D’Arcy-Núñez',
+  phone: '+52 55 1234 5678',
+  jobTitle: 'Head of buying',
+}
+
 /** What the first administrator of a basic company says. */
 export const FIRST = { ...FULL, companyName: 'Green Valley Farms', dataSharingAccepted: true }
 

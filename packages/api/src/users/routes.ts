@@ -1,5 +1,6 @@
 import type { calls } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
+import { readProfile, writeProfile } from './profile.ts'
 import { readForm, register } from './registration.ts'
 
 /** Answers the users area's calls. */
@@ -12,5 +13,11 @@ export const usersHandlers: HandlersOf<typeof calls.users> = {
   },
   async completeBasicRegistration({ body }, context) {
     return register('basic', body, context)
+  },
+  async readProfile(_input, context) {
+    return readProfile(context)
+  },
+  async writeProfile({ body }, context) {
+    return writeProfile(body, context)
   },
 }

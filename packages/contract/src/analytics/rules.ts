@@ -14,7 +14,7 @@ export function isContentList(list: CountedList): boolean {
 export const FILTER_KEYS = ['type', 'status'] as const
 
 /** The forms whose sending is counted. */
-export const COUNTED_FORMS = ['contact', 'incident', 'preferences', 'registration'] as const
+export const COUNTED_FORMS = ['contact', 'incident', 'preferences', 'profile', 'registration'] as const
 export type CountedForm = (typeof COUNTED_FORMS)[number]
 
 /** Codes of failures that no server has answered, and of those without one. */

@@ -63,13 +63,31 @@ const registrationForm = z.object({
   addendum_version: z.string().nullable(),
 })
 
+/** What people say of themselves and may change; empty where they say nothing. */
+const profile = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  jobTitle: z.string(),
+})
+
+const profileChanges = z.object({
+  firstName: personName,
+  lastName: personName,
+  phone,
+  jobTitle: z.string().trim().max(LIMITS.text),
+})
+
 /** What the server checks in the users area's calls. */
 export const usersSchemas = {
   registration: { params: oneCompany, answer: registrationForm },
   completeRegistration: { params: oneCompany, body: registration, answer: userInfo },
   completeBasicRegistration: { params: oneCompany, body: basicRegistration, answer: userInfo },
+  readProfile: { params: oneCompany, answer: profile },
+  writeProfile: { params: oneCompany, body: profileChanges, answer: profile },
 }
 
 export type Registration = z.infer<typeof registration>
 export type BasicRegistration = z.infer<typeof basicRegistration>
 export type RegistrationForm = z.infer<typeof registrationForm>
+export type Profile = z.infer<typeof profile>

@@ -1,10 +1,8 @@
 import type { RegistrationForm } from '@tessera/contract'
-import { isPersonName, isPhone, LIMITS, LOCALES } from '@tessera/contract'
+import { LOCALES } from '@tessera/contract'
+import { personName, phone, shortText } from '../../forms/person.ts'
 import { z } from '../../forms/schema.ts'
 
-const text = z.string().trim().max(LIMITS.text, { abort: true })
-const personName = text.min(1, { abort: true }).refine(isPersonName, { params: { code: 'name' } })
-const phone = text.refine((number) => number === '' || isPhone(number), { params: { code: 'phone' } })
 const accepted = (isAsked: boolean) =>
   z.boolean().refine((isAccepted) => isAccepted || !isAsked, { params: { code: 'accepted' } })
 
@@ -13,11 +11,11 @@ export function registrationSchema({ confirmsCompany, terms_version, addendum_ve
   return z.object({
     firstName: personName,
     lastName: personName,
-    jobTitle: text,
+    jobTitle: shortText,
     phone,
     language_code: z.enum(LOCALES),
     timezone: z.string().min(1),
-    companyName: text.refine((name) => name !== '' || !confirmsCompany),
+    companyName: shortText.refine((name) => name !== '' || !confirmsCompany),
     termsAccepted: accepted(terms_version !== null),
     dataSharingAccepted: accepted(confirmsCompany && addendum_version !== null),
   })

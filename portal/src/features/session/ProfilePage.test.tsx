@@ -23,6 +23,7 @@ const KEPT: Preferences = {
 function profileServer(person = user()): FakeServer {
   return serverFor(person)
     .answers(calls.session.passwordResetLink, { url: 'http://localhost/idp/reset' })
+    .answers(calls.users.readProfile, { firstName: 'Dana', lastName: 'Ruiz', phone: '', jobTitle: '' })
     .replies(calls.session.writePreferences, ({ body }) => json({ ...KEPT, ...(body as Partial<Preferences>) }))
 }
 

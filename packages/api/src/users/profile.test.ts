@@ -1,0 +1,124 @@
+import type { Failure, UserContext } from '@tessera/contract'
+import { HEADERS } from '@tessera/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { ownPath, personOf, SAID } from '../testing/registering.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const USER = 'user@brightfoods.example'
+const SUPER = 'super@scintilla.example'
+const STORED = { firstName: 'Zoë', lastName: 'D’Arcy-Núñez', phone: '+52 55 1234 5678', jobTitle: 'Head of buying' }
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startTestServer()
+})
+afterEach(() => server.close())
+
+const path = (loginId = USER) => ownPath(server, loginId, 'profile')
+const write = async (browser: Browser, body: object, loginId = USER) =>
+  browser.send('PUT', `/core-app-api/${await path(loginId)}`, { body })
+const entries = () =>
+  server.db.selectFrom('activity_entries').selectAll().where('event', '=', 'PROFILE_UPDATED').execute()
+
+describe('one’s own profile', () => {
+  it('PRF-02a ENT-01 is read and changed, trimmed, and everywhere else at once', async () => {
+    const browser = await server.signedIn(USER)
+    expect((await browser.get(await path())).json()).toEqual({
+      firstName: 'Alex',
+      lastName: 'Kim',
+      phone: '',
+      jobTitle: '',
+    })
+    const answer = await write(browser, SAID)
+    expect([answer.statusCode, answer.json()]).toEqual([200, STORED])
+    expect((await browser.get(await path())).json()).toEqual(STORED)
+    const context = (await browser.get('v1/identity/user-context')).json<UserContext>()
+    expect(context).toMatchObject({ first_name: 'Zoë', last_name: 'D’Arcy-Núñez', email_address: USER })
+    expect(await personOf(server, USER)).toMatchObject({ updated_by: USER, updated_at: server.clock.now() })
+  })
+
+  it('PRF-02a leaves email, company, type and rights alone, whatever is sent besides', async () => {
+    const browser = await server.signedIn(USER)
+    const { email, company_id, user_type, user_group } = await personOf(server, USER)
+    const more = { email: 'x@y.example', company_id: 'x', user_type: 'INTERNAL', user_group: 'SUPER_ADMIN' }
+    expect((await write(browser, { ...SAID, ...more })).statusCode).toBe(200)
+    expect(await personOf(server, USER)).toMatchObject({ email, company_id, user_type, user_group })
+  })
+
+  it('PRF-02a SRV-08b forgets phone and job title that are left empty, and stores plain text', async () => {
+    const browser = await server.signedIn(USER)
+    await write(browser, { ...SAID, jobTitle: ' Head\u0007 of buying\u202e ' })
+    expect((await personOf(server, USER)).job_title).toBe('Head of buying')
+    await write(browser, { ...SAID, phone: ' ', jobTitle: '' })
+    expect(await personOf(server, USER)).toMatchObject({ phone: null, job_title: null })
+  })
+
+  it('LOG-04 stands in the log with what was before and after', async () => {
+    const browser = await server.signedIn(USER)
+    await write(browser, SAID)
+    const { company_id } = await personOf(server, USER)
+    expect(await entries()).toMatchObject([
+      {
+        company_id,
+        actor_login_id: USER,
+        entity_id: USER,
+        source_app: 'portal',
+        before: { first_name: 'Alex', last_name: 'Kim', phone: null, job_title: null },
+        after: {
+          first_name: 'Zoë',
+          last_name: 'D’Arcy-Núñez',
+          phone: '+52 55 1234 5678',
+          job_title: 'Head of buying',
+        },
+      },
+    ])
+  })
+
+  it('CTX-04 LOG-04 stays one’s own while acting for a company, and so does its entry', async () => {
+    const browser = await server.signedIn(SUPER)
+    const { company_id: acted } = await personOf(server, USER)
+    const headers = { [HEADERS.companyContext]: acted }
+    const url = `companies/${acted}/users/profile`
+    expect((await browser.get(url, headers)).json()).toMatchObject({ firstName: 'Morgan', lastName: 'Hale' })
+    const answer = await browser.send('PUT', `/core-app-api/${url}`, { body: SAID, headers })
+    expect(answer.statusCode).toBe(200)
+    expect(await personOf(server, SUPER)).toMatchObject({ first_name: 'Zoë' })
+    const { company_id } = await personOf(server, SUPER)
+    expect(await entries()).toMatchObject([{ company_id, actor_login_id: SUPER, actor_company: 'Scintilla' }])
+  })
+
+  it('SRV-04 is nobody else’s: two who save at once keep their own', async () => {
+    const [one, other] = [await server.signedIn(USER), await server.signedIn('admin@brightfoods.example')]
+    await Promise.all([write(one, SAID), write(other, { ...SAID, firstName: 'Ana' })])
+    expect(await personOf(server, USER)).toMatchObject({ first_name: 'Zoë' })
+    expect(await personOf(server, 'admin@brightfoods.example')).toMatchObject({ first_name: 'Ana' })
+  })
+})
+
+describe('what cannot be taken', () => {
+  it.each([
+    [{ firstName: 'R2D2' }, 'firstName name'],
+    [{ firstName: '' }, 'firstName too_small'],
+    [{ lastName: 'x'.repeat(51) }, 'lastName too_big'],
+    [{ phone: '12' }, 'phone phone'],
+    [{ jobTitle: 'x'.repeat(51) }, 'jobTitle too_big'],
+    [{ phone: undefined }, 'phone invalid_type'],
+  ])('PRF-02a TXT-05 %o is refused at its field, and nothing is changed', async (changes, problem) => {
+    const browser = await server.signedIn(USER)
+    const answer = await write(browser, { ...SAID, ...changes })
+    expect(answer.statusCode).toBe(400)
+    const { fieldErrors = [] } = answer.json<Failure>()
+    expect(fieldErrors.map(({ field, code }) => `${field} ${code}`)).toEqual([problem])
+    expect(await personOf(server, USER)).toMatchObject({ first_name: 'Alex' })
+    expect(await entries()).toEqual([])
+  })
+
+  it('ROL-04 comes from a spectator, who looks on', async () => {
+    const spectator = 'spectator@scintilla.example'
+    const browser = await server.signedIn(spectator)
+    expect((await browser.get(await path(spectator))).statusCode).toBe(200)
+    expect((await write(browser, SAID, spectator)).statusCode).toBe(403)
+  })
+})

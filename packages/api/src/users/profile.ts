@@ -1,0 +1,45 @@
+import type { Profile } from '@tessera/contract'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { plainText } from '../core/plain-text.ts'
+
+const COLUMNS = ['first_name', 'last_name', 'phone', 'job_title'] as const
+
+function selectPerson(db: Db, loginId: string) {
+  return db.selectFrom('users').select(COLUMNS).where('login_id', '=', loginId)
+}
+
+type Person = Awaited<ReturnType<ReturnType<typeof selectPerson>['executeTakeFirstOrThrow']>>
+
+function toProfile({ first_name, last_name, phone, job_title }: Person): Profile {
+  return { firstName: first_name, lastName: last_name, phone: phone ?? '', jobTitle: job_title ?? '' }
+}
+
+function toPerson({ firstName, lastName, phone, jobTitle }: Profile): Person {
+  return { first_name: firstName, last_name: lastName, phone: phone || null, job_title: plainText(jobTitle) || null }
+}
+
+/** What the caller has said of themselves. */
+export async function readProfile(context: CallContext): Promise<Profile> {
+  const { loginId } = callerOf(context).account
+  return toProfile(await selectPerson(context.db, loginId).executeTakeFirstOrThrow())
+}
+
+/** Takes what the caller says of themselves; for whom they act meanwhile has no part in it. */
+export function writeProfile(body: Profile, context: CallContext): Promise<Profile> {
+  const { loginId } = callerOf(context).account
+  const after = toPerson(body)
+  return transact(context.db, async (tx) => {
+    const { accounts } = context.over(tx)
+    const before = await selectPerson(tx, loginId).forUpdate().executeTakeFirstOrThrow()
+    const changed = { ...after, updated_at: context.clock.now(), updated_by: loginId }
+    await tx.updateTable('users').set(changed).where('login_id', '=', loginId).execute()
+    const account = await accounts.find(loginId)
+    if (!account) throw new RequestFailure('INVALID_TOKEN')
+    await context.recordActivity(tx, 'PROFILE_UPDATED', account, { entityId: loginId, before, after })
+    return toProfile(after)
+  })
+}

@@ -1,0 +1,11 @@
+import { isPersonName, isPhone, LIMITS } from '@tessera/contract'
+import { z } from './schema.ts'
+
+/** A line of text, which may stay empty. */
+export const shortText = z.string().trim().max(LIMITS.text, { abort: true })
+
+/** A first or last name. */
+export const personName = shortText.min(1, { abort: true }).refine(isPersonName, { params: { code: 'name' } })
+
+/** A phone number, or nothing. */
+export const phone = shortText.refine((number) => number === '' || isPhone(number), { params: { code: 'phone' } })
