@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Processes } from './testing/process.ts'
@@ -54,8 +54,10 @@ describe('starting', () => {
 
     const sameFolder = await servers.start({ PORT: String(await freePort()) }).ended
     expect([sameFolder.code, sameFolder.errors]).toEqual([1, expect.stringMatching(/^Another server already uses/)])
-    const samePort = await servers.start({ PORT: String(port), DATA_DIR: join(servers.folder, 'other') }).ended
+    const other = join(servers.folder, 'other')
+    const samePort = await servers.start({ PORT: String(port), DATA_DIR: other }).ended
     expect([samePort.code, samePort.errors]).toEqual([1, expect.stringMatching(/^Port \d+ is already in use/)])
+    expect((await readdir(other)).toSorted()).toEqual(['database', 'session-secret'])
 
     first.child.kill('SIGKILL')
     await first.ended

@@ -123,22 +123,23 @@ export async function startServer(
   portalBuilt.catch(() => undefined)
   const settings = readSettings(env)
   const ready = await openReady(settings)
+  let app: FastifyInstance | undefined
+  const stop = async () => {
+    try {
+      await app?.close()
+    } finally {
+      await ready.close()
+    }
+  }
   try {
     await portalBuilt
     const parts = { ...ready, settings }
-    const app = await createApp({ ...parts, portalDist, demoAccounts: DEMO_ACCOUNTS })
-    const stop = async () => {
-      try {
-        await app.close()
-      } finally {
-        await ready.close()
-      }
-    }
+    app = await createApp({ ...parts, portalDist, demoAccounts: DEMO_ACCOUNTS })
     await serveOperators(app, parts)
     await app.listen({ port: settings.port, host: addressOf(settings) })
     return { app, settings, stop }
   } catch (error) {
-    await ready.close()
+    await stop()
     throw listenError(error, settings.port)
   }
 }
