@@ -1,58 +1,52 @@
 import type { ActivityEvent } from '@tessera/contract'
+import type { Insertable } from 'kysely'
 import type { Account } from '../core/account.ts'
 import type { LoggedChange } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { OPERATOR } from '../core/verb.ts'
+import type { ActivityTables } from './tables.ts'
+
+type Entry = Insertable<ActivityTables['activity_entries']>
+
+/** Writes an entry; where nothing is said of what was changed, it is about the company itself. */
+async function add(
+  db: Db,
+  entry: Omit<Entry, 'entity_id' | 'before' | 'after'>,
+  { entityId, before, after }: Partial<LoggedChange> = {},
+): Promise<void> {
+  await db
+    .insertInto('activity_entries')
+    .values({
+      ...entry,
+      entity_id: entityId ?? entry.company_id,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      created_by: entry.actor_login_id,
+      updated_by: entry.actor_login_id,
+    })
+    .execute()
+}
 
 /** Writes into the log of the company in effect who did what; who acts for another company is named with their own. */
-export async function recordActivity(
+export function recordActivity(
   db: Db,
   event: ActivityEvent,
   { loginId, firstName, lastName, company, ownCompany }: Account,
   at: Date,
   change?: LoggedChange,
 ): Promise<void> {
-  await db
-    .insertInto('activity_entries')
-    .values({
-      company_id: company.id,
-      at,
-      event,
-      actor_login_id: loginId,
-      actor_name: `${firstName} ${lastName}`,
-      actor_company: ownCompany.name,
-      entity_id: change?.entityId ?? company.id,
-      before: change ? JSON.stringify(change.before) : null,
-      after: change ? JSON.stringify(change.after) : null,
-      created_by: loginId,
-      updated_by: loginId,
-    })
-    .execute()
+  const actor = { actor_login_id: loginId, actor_name: `${firstName} ${lastName}`, actor_company: ownCompany.name }
+  return add(db, { company_id: company.id, at, event, ...actor }, change)
 }
 
 /** Writes into a company's log what an operator has done at the command line. */
-export async function recordOperation(
+export function recordOperation(
   db: Db,
   event: ActivityEvent,
-  company: { id: string; name: string },
+  { id, name }: { id: string; name: string },
   at: Date,
-  { entityId, before, after }: LoggedChange,
+  change: LoggedChange,
 ): Promise<void> {
-  await db
-    .insertInto('activity_entries')
-    .values({
-      company_id: company.id,
-      at,
-      event,
-      actor_login_id: OPERATOR,
-      actor_name: OPERATOR,
-      actor_company: company.name,
-      entity_id: entityId,
-      source_app: OPERATOR,
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
-      created_by: OPERATOR,
-      updated_by: OPERATOR,
-    })
-    .execute()
+  const actor = { actor_login_id: OPERATOR, actor_name: OPERATOR, actor_company: name }
+  return add(db, { company_id: id, at, event, ...actor, source_app: OPERATOR }, change)
 }
