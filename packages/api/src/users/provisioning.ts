@@ -7,7 +7,7 @@ import type { Act } from '../core/columns.ts'
 import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { defineJob } from '../core/jobs.ts'
-import { completeGrants, grantCount, grantProducts } from '../products/queries.ts'
+import { completeGrants, grantCount, grantProducts, pendingGrants } from '../products/queries.ts'
 
 /** Where somebody stands, and in which company and market, held until the transaction ends; nobody who was deleted. */
 export function holdPerson(db: Db, loginId: string) {
@@ -66,12 +66,14 @@ function isWaiting({ status, stage }: Pick<Person, 'status' | 'stage'>): boolean
 export async function confirmGrants(
   db: Db,
   loginId: string,
-  { status, stage, pending_products }: Person,
+  { status, stage }: Person,
   codes: readonly ProductCode[],
   act: Act,
 ): Promise<Pick<Person, 'status' | 'stage'>> {
   await completeGrants(db, loginId, act, codes)
-  if (!isWaiting({ status, stage }) || pending_products > codes.length) return { status, stage }
+  // Asked anew: what was confirmed while this one waited its turn is not in what was read then.
+  const others = await pendingGrants(db).where('login_id', '=', loginId).executeTakeFirst()
+  if (others || !isWaiting({ status, stage })) return { status, stage }
   return letIn(db, loginId, act)
 }
 

@@ -83,6 +83,13 @@ describe('an operator’s word', () => {
     expect(await entries()).toHaveLength(1)
   })
 
+  it('PRD-07 USR-08 lets in whose two products are confirmed at once, one by one', async () => {
+    await waiting()
+    const confirm = (code: string) => server.operate(`grants confirm ${INVITED} ${code}`)
+    await Promise.all(['SHOPPER_BEHAVIOR', 'CHANNEL_INSIGHTS'].map(confirm))
+    expect(await personOf(server, INVITED)).toMatchObject({ status: 'ACTIVE', stage: null })
+  })
+
   it('PRD-07 opens a further product of somebody who is in, and unblocks nobody', async () => {
     const block = server.db.updateTable('users').set({ status: 'BLOCKED', stage: 'WAITING_FOR_ACCESS' })
     await block.where('login_id', '=', USER).execute()
