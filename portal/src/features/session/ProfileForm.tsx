@@ -1,6 +1,6 @@
 import type { Profile } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import { Card, FieldGroup, Section, Skeleton } from '@tessera/ui'
+import { Card, Grid, Section, Skeleton } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { BoundForm } from '../../forms/BoundForm.tsx'
@@ -28,7 +28,7 @@ export function ProfileForm(): ReactNode {
       <Card padding={6}>
         {data && <Details profile={data} companyId={tenant.id} />}
         {!data && error && <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />}
-        {!data && !error && <Skeleton variant="block" height={216} />}
+        {!data && !error && <Skeleton variant="block" height={241} />}
       </Card>
     </Section>
   )
@@ -51,12 +51,12 @@ function Details({ profile, companyId }: { profile: Profile; companyId: string }
   })
   return (
     <BoundForm form={form} submitLabel={t('profile.saveDetails')} aria-label={t('profile.details')}>
-      <FieldGroup label={t('profile.details')} isLabelHidden columns={2}>
+      <Grid columns={{ medium: 2 }} gap={5}>
         <FormTextField form={form} name="firstName" autoComplete="given-name" />
         <FormTextField form={form} name="lastName" autoComplete="family-name" />
         <FormTextField form={form} name="jobTitle" autoComplete="organization-title" />
         <FormTextField form={form} name="phone" type="tel" autoComplete="tel" />
-      </FieldGroup>
+      </Grid>
     </BoundForm>
   )
 }
