@@ -3,11 +3,12 @@ import type { Services } from './core/context.ts'
 import { transact } from './core/database.ts'
 import type { Verb, VerbAnswer } from './core/verb.ts'
 import { VerbError } from './core/verb.ts'
+import { legal } from './legal/verbs.ts'
 import { createAdmin } from './session/verbs.ts'
 import { grants } from './users/verbs.ts'
 
 /** What operators can do; each area brings its own. */
-const VERBS: readonly Verb[] = [createAdmin, grants]
+const VERBS: readonly Verb[] = [createAdmin, grants, legal]
 
 const HELP = 'npm run portal-admin -- --help'
 

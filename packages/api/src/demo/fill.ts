@@ -18,7 +18,7 @@ import { demoDocuments } from './legal/documents.ts'
 import type { NamedPerson } from './named-people.ts'
 import { namedPeople } from './named-people.ts'
 import type { Person } from './people.ts'
-import { createPeople, LEGAL_VERSION, toUserRow } from './people.ts'
+import { createPeople, LEGAL_DAYS, LEGAL_VERSION, toUserRow } from './people.ts'
 import { fillProducts } from './products.ts'
 import type { Random } from './random.ts'
 import { createRandom } from './random.ts'
@@ -79,7 +79,7 @@ async function fillCompanies(
     audit_status: company.auditStatus,
     audit_deadline: company.auditDeadline,
     addendum_version: hasAddendum(company) ? LEGAL_VERSION : null,
-    addendum_accepted_at: hasAddendum(company) ? calendar.daysAgo(940) : null,
+    addendum_accepted_at: hasAddendum(company) ? calendar.daysAgo(LEGAL_DAYS) : null,
     created_at: calendar.daysAgo(950),
   }))
   await insertAll(db, 'companies', rows)
@@ -139,7 +139,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
   const admins = [...accounts, ...crowd].filter((person) => person.group === 'ADMIN').toReversed()
   const adminOf = new Map(admins.map((person) => [person.company.id, person.loginId]))
   await fillConfig(db)
-  const inForce = { version: LEGAL_VERSION, effectiveAt: calendar.daysAgo(1000) }
+  const inForce = { version: LEGAL_VERSION, effectiveAt: calendar.daysAgo(LEGAL_DAYS) }
   const documents = demoDocuments().map((document) => ({ ...document, ...inForce }))
   await publish(db, documents, { by: 'system', at: inForce.effectiveAt })
   await fillCompanies(db, [...Object.values(named), ...others], adminOf, calendar)

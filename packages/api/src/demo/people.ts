@@ -7,6 +7,8 @@ import { personName, slug } from './names.ts'
 import type { Random } from './random.ts'
 
 export const LEGAL_VERSION = '2025.1'
+/** Since how many days it is in force; whoever was there before has accepted it then. */
+export const LEGAL_DAYS = 400
 
 /** A person of the demo data; what is left out has the plain value. */
 export interface Person {
@@ -107,9 +109,9 @@ export function toUserRow(person: Person, calendar: Calendar, random: Random) {
     can_switch_persona: person.switches === 'persona',
     registered_at: person.isRegistered ? calendar.daysAgo(since) : null,
     terms_version: person.isRegistered ? LEGAL_VERSION : null,
-    terms_accepted_at: person.isRegistered ? calendar.daysAgo(since) : null,
+    terms_accepted_at: person.isRegistered ? calendar.daysAgo(Math.min(since, LEGAL_DAYS)) : null,
     nda_version: signsNda ? LEGAL_VERSION : null,
-    nda_accepted_at: signsNda ? calendar.daysAgo(since) : null,
+    nda_accepted_at: signsNda ? calendar.daysAgo(Math.min(since, LEGAL_DAYS)) : null,
     blocked_reason: person.blockedReason ?? null,
     blocked_by: isBlocked ? `admin@${company.domain}` : null,
     blocked_at: isBlocked ? calendar.daysAgo(random.between(1, 55)) : null,

@@ -14,7 +14,7 @@ export interface Edition {
   variants?: readonly string[]
   tenants?: readonly TenantCode[]
   /** Its texts; those in force where nothing is said. */
-  texts?: NewDocument['texts']
+  texts?: NewDocument['texts'] | undefined
 }
 
 async function textsInForce(db: Db, kind: LegalKind, at: Date): Promise<NewDocument['texts'] | null> {

@@ -100,6 +100,18 @@ export async function publish(db: Db, documents: readonly NewDocument[], { by, a
   }
 }
 
+/** Whether a version of a document is there, of any kind. */
+export async function hasVersion(db: Db, document: LegalDocument, version: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('legal_documents')
+    .select('id')
+    .where('document', '=', document)
+    .where('version', '=', version)
+    .limit(1)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
 /** Everything published, the newest day first: of each its kind, version, day and languages. */
 export function listDocuments(db: Db) {
   return db
