@@ -25,11 +25,13 @@ export function ProfileForm(): ReactNode {
   const { data, error, isLoading, retry } = useCall(calls.users.readProfile, { params: { companyId: tenant.id } })
   return (
     <Section title={t('profile.details')} description={t('profile.detailsText')} layout="aside">
-      <Card padding={6}>
-        {data && <Details profile={data} companyId={tenant.id} />}
-        {!data && error && <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />}
-        {!data && !error && <Skeleton variant="block" height={241} />}
-      </Card>
+      {!data && error ? (
+        <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />
+      ) : (
+        <Card padding={6}>
+          {data ? <Details profile={data} companyId={tenant.id} /> : <Skeleton variant="block" height={241} />}
+        </Card>
+      )}
     </Section>
   )
 }
