@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { expiry } from './access/expiry.ts'
+import { accessHandlers } from './access/routes.ts'
 import { recordActivity } from './activity/queries.ts'
 import { removeOldEvents } from './analytics/queries.ts'
 import { analyticsHandlers } from './analytics/routes.ts'
@@ -51,7 +53,7 @@ const JOBS_EVERY = 2_000
 const TIDY_EVERY = 10 * 60_000
 
 /** What areas have to do when no caller waits any more. */
-const JOB_KINDS: readonly JobKind[] = [provisioning]
+const JOB_KINDS: readonly JobKind[] = [provisioning, expiry]
 
 /** What a server is made of. */
 export interface AppParts extends ServiceParts {
@@ -141,6 +143,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     companies: companiesHandlers,
     legal: legalHandlers,
     products: productsHandlers,
+    access: accessHandlers,
     banners: bannersHandlers,
     analytics: analyticsHandlers,
   }

@@ -1,3 +1,4 @@
+import type { AccessTables } from './access/tables.ts'
 import type { ActivityTables } from './activity/tables.ts'
 import type { AnalyticsTables } from './analytics/tables.ts'
 import type { BannersTables } from './banners/tables.ts'
@@ -18,5 +19,6 @@ export interface Schema
     SessionTables,
     ProductsTables,
     BannersTables,
+    AccessTables,
     AnalyticsTables,
     ActivityTables {}

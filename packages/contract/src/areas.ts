@@ -1,3 +1,4 @@
+export { accessCalls as access } from './access/calls.ts'
 export { analyticsCalls as analytics } from './analytics/calls.ts'
 export { bannersCalls as banners } from './banners/calls.ts'
 export { companiesCalls as companies } from './companies/calls.ts'

@@ -17,6 +17,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   OTHER_REGISTRATION: 'Your company registers with another form, so nothing was saved. Reload the page to get it.',
   TERMS_OUTDATED: 'The terms have changed since you opened this page. Read the new version, then register again.',
   VERSION_OUTDATED: 'A newer version is available',
+  ACCESS_REQUEST_OPEN: 'An access request for this company is already open',
   REQUEST_IN_PROGRESS: 'This is already being done. Wait a moment and look again.',
   HUMAN_VERIFICATION_REQUIRED: 'Human verification required',
   PAYLOAD_TOO_LARGE: 'File size must not exceed 10 MB',

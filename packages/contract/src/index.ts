@@ -1,3 +1,4 @@
+export * from './access/rules.ts'
 export * from './activity/rules.ts'
 export * from './analytics/rules.ts'
 export * from './banners/rules.ts'
@@ -26,6 +27,15 @@ export * from './session/timezones.ts'
 export * from './session/user-id.ts'
 export * from './tenants.ts'
 export * from './users/rules.ts'
+export type {
+  AccessRequest,
+  AccessRequestsQuery,
+  CompanyChoice,
+  CompanyChoices,
+  CompanyChoicesQuery,
+  MyAccess,
+  NewAccessRequest,
+} from './access/schemas.ts'
 export type { AnalyticsEvent } from './analytics/schemas.ts'
 export type { Banner } from './banners/schemas.ts'
 export type {

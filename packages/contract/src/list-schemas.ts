@@ -26,9 +26,15 @@ interface Sorting<Sort extends string> {
   defaultSort: { by: Sort; order: 'asc' | 'desc' }
 }
 
+/** The page of a list, counted from 0, and what is searched for. */
+export const pageInput = { page: whole.pipe(z.int().max(100_000)).default(0), search: search.optional() }
+
+/** The rows of a page, and how many these are where nothing is said. */
+export const rowsPerPage = (usual: (typeof LIMITS.rowsPerPage)[number]) =>
+  whole.pipe(z.literal([...LIMITS.rowsPerPage])).default(usual)
+
 const commonInput = <Sort extends string>({ sorts, defaultSort }: Sorting<Sort>) => ({
-  page: whole.pipe(z.int().max(100_000)).default(0),
-  search: search.optional(),
+  ...pageInput,
   sortBy: z.enum(sorts).default(() => defaultSort.by),
   sortOrder: z.enum(['asc', 'desc']).default(defaultSort.order),
 })
@@ -36,7 +42,7 @@ const commonInput = <Sort extends string>({ sorts, defaultSort }: Sorting<Sort>)
 /** What every list may be asked: its page from 0 and the rows of one, what is searched for, and by what it is sorted. */
 export const listInput = <Sort extends string>(rules: Sorting<Sort>) => ({
   ...commonInput(rules),
-  size: whole.pipe(z.literal([...LIMITS.rowsPerPage])).default(LIMITS.defaultRowsPerPage),
+  size: rowsPerPage(LIMITS.defaultRowsPerPage),
 })
 
 /** The same of a list that comes in larger pieces than a table shows. */

@@ -1,3 +1,4 @@
+import { accessSchemas } from './access/schemas.ts'
 import { analyticsSchemas } from './analytics/schemas.ts'
 import { bannersSchemas } from './banners/schemas.ts'
 import { companiesSchemas } from './companies/schemas.ts'
@@ -15,6 +16,7 @@ export const schemas = {
   companies: companiesSchemas,
   products: productsSchemas,
   legal: legalSchemas,
+  access: accessSchemas,
   banners: bannersSchemas,
   analytics: analyticsSchemas,
 }

@@ -48,8 +48,23 @@ const READS_TERMS: Expectation = {
   about: 'their company',
 }
 
+/** Internal people ask, those too to whom nothing was granted yet. */
+const ASKS: Expectation = {
+  by: 'ACC-01 ACC-03 ROL-15 SES-10',
+  needs: 'CREATE ACCESS_REQUEST',
+  who: ['internal'],
+  gates: 'open without access',
+  about: 'themselves',
+}
+
 /** Every call by its id. Written from the catalogue, never from the contract: the two are what the test compares. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
+  'access.overview': { by: 'RTE-52 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
+  'access.companies': ASKS,
+  'access.requests': ASKS,
+  'access.create': { ...ASKS, by: 'ACC-02 ROL-15 SES-10', writes: true },
+  'access.cancel': { ...ASKS, by: 'ACC-03 ROL-15 SES-10', writes: true },
+
   'analytics.events': { by: 'ANL-01 SES-10', who: 'anyone', writes: true, spectators: true },
   'banners.list': { by: 'BAN-04', who: 'anyone' },
   'config.config': { by: 'CFG-01', who: 'anyone' },

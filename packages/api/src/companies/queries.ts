@@ -1,5 +1,8 @@
 import type {
   CompaniesQuery,
+  CompanyChoice,
+  CompanyChoices,
+  CompanyChoicesQuery,
   CompanyPage,
   CompanyStatus,
   CompanyType,
@@ -16,7 +19,7 @@ import type { Db } from '../core/database.ts'
 import { folded, holds } from '../core/folded.ts'
 import { companiesOpening, productNamesOf } from '../products/queries.ts'
 import { people } from '../users/queries.ts'
-import { kindTitle, statusTitle } from './rules.ts'
+import { kindTitle, statusTitle, typeTitle } from './rules.ts'
 import type { CompaniesTables } from './tables.ts'
 
 /** Companies as other areas join them. */
@@ -120,6 +123,72 @@ function columnsIn(locale: Locale) {
     uiCompanyType: sql<string>`case
       when companies.type = 'THIRD_PARTY_AGENCY' and companies.account_type = 'Basic' then ${basicAgency}
       else case companies.type ${types} else ${kindTitle(null, null, locale)} end end`,
+  }
+}
+
+interface Asking {
+  tenant: TenantCode
+  loginId: string
+  /** The company of whoever asks, which is not asked. */
+  ownId: string
+}
+
+/** The companies that internal people can ask for access. */
+function askableCompanies(db: Db, { tenant, ownId }: Omit<Asking, 'loginId'>) {
+  return db
+    .selectFrom('companies')
+    .where('tenant', '=', tenant)
+    .where('status', '=', 'ACTIVE')
+    .where('companies.id', '<>', ownId)
+}
+
+/** Whether a company can be asked for access. */
+export async function askableCompany(db: Db, id: string, tenant: TenantCode, ownId: string): Promise<boolean> {
+  const found = askableCompanies(db, { tenant, ownId }).select('id').where('id', '=', id)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** One page of the companies that somebody can ask, and which of them they may act for already; their products are another area's. */
+export async function listAskableCompanies(
+  db: Db,
+  asking: Asking,
+  { page, page_size, search, tenant_types: types = [] }: CompanyChoicesQuery,
+  locale: Locale,
+): Promise<Omit<CompanyChoices, 'content'> & { content: Omit<CompanyChoice, 'products'>[] }> {
+  const all = askableCompanies(db, asking)
+  const { companyName, uiCompanyType } = columnsIn(locale)
+  let found = all
+  if (types.length > 0) found = found.where('type', 'in', types)
+  if (search) found = found.where((where) => where.or([holds(companyName, search), holds(uiCompanyType, search)]))
+  const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const rows = await found
+    .select(['id', 'name', 'type', 'account_type'])
+    .select(
+      sql<boolean>`exists (
+        select 1 from companies_members as m where m.company_id = companies.id and m.login_id = ${asking.loginId}
+      )`.as('is_member'),
+    )
+    .orderBy(folded(companyName))
+    .orderBy('id')
+    .limit(page_size)
+    .offset(page * page_size)
+    .execute()
+  const present = (await all.select('type').distinct().execute()).map(({ type }) => type)
+  return {
+    content: rows.map((row) => ({
+      tenant_id: row.id,
+      company_name: row.name,
+      company_type: row.type,
+      type_title: kindTitle(row.type, row.account_type, locale),
+      has_access: row.is_member,
+    })),
+    page,
+    page_size,
+    total_elements: Number(total),
+    tenant_types: COMPANY_TYPES.filter((id) => present.includes(id)).map((id) => ({
+      id,
+      title: typeTitle(id, locale),
+    })),
   }
 }
 

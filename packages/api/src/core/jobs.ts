@@ -62,19 +62,19 @@ export function defineJob<Input, Progress = never>(definition: JobDefinition<Inp
   }
 }
 
-/** Adds a job with the transaction that causes it; answers its id. */
+/** Adds a job with the transaction that causes it, due at once unless it says when; answers its id. */
 export async function enqueue<Input>(
   db: Db,
   { name, input: schema }: JobKind<Input>,
   input: Input,
-  { startedBy, at }: { startedBy: string; at: Date },
+  { startedBy, at, dueAt = at }: { startedBy: string; at: Date; dueAt?: Date },
 ): Promise<string> {
   const { id } = await db
     .insertInto('jobs')
     .values({
       kind: name,
       input: JSON.stringify(schema.parse(input)),
-      due_at: at,
+      due_at: dueAt,
       started_by: startedBy,
       created_at: at,
       created_by: startedBy,

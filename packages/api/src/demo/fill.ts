@@ -187,7 +187,7 @@ export async function refillDemoData(db: Db, settings: DemoSettings): Promise<vo
     await sql`truncate config, companies, users, users_promised_products, companies_members, legal_documents, legal_texts, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
       products_allowed_companies, products_grants, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
-      idempotency_keys, rate_limits, jobs`.execute(tx)
+      idempotency_keys, rate_limits, jobs, access_requests, access_requests_products`.execute(tx)
     await fillAll(tx, settings)
   })
 }

@@ -10,6 +10,7 @@ import * as jobs from './0008-jobs.ts'
 import * as log from './0009-log.ts'
 import * as registration from './0010-registration.ts'
 import * as legal from './0011-legal.ts'
+import * as accessRequests from './0012-access-requests.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-log': log,
   '0010-registration': registration,
   '0011-legal': legal,
+  '0012-access-requests': accessRequests,
 }

@@ -132,6 +132,16 @@ export function grantCount(status: AccessStatus) {
   )`
 }
 
+/** What is granted to a person, at which level and since when: pending since it was granted, open since it was opened. */
+export function grantsTo(db: Db, loginId: string) {
+  return db
+    .selectFrom('products_grants')
+    .select(['product_code', 'status', 'access_level'])
+    .select(sql<Date>`case status when 'ACCESS_PENDING' then created_at else updated_at end`.as('since'))
+    .where('login_id', '=', loginId)
+    .execute()
+}
+
 /** Grants products to a person as pending; what they have already stays as it is. */
 export async function grantProducts(
   db: Db,
@@ -189,12 +199,34 @@ export function companiesOpening(db: Db, part: string, locale: Locale) {
     .where(holds(inLocale, part))
 }
 
-/** The names of the products that the people of companies can open, by company, in the reader's language. */
-export async function productNamesOf(
+/** What products are called in the reader's language. */
+export async function productTitles(db: Db, locale: Locale): Promise<(code: ProductCode) => string> {
+  const texts = await db
+    .selectFrom('products_texts')
+    .select(['product_code', 'locale', 'title'])
+    .where('locale', 'in', [locale, DEFAULT_LOCALE])
+    .execute()
+  return (code) => {
+    const known = texts.filter(({ product_code }) => product_code === code)
+    return (known.find((text) => text.locale === locale) ?? known[0])?.title ?? code
+  }
+}
+
+/** The products that are called like that in the reader's language, as a query to join. */
+export function productsCalled(db: Db, part: string, locale: Locale) {
+  return db
+    .selectFrom('products_texts')
+    .select('product_code')
+    .where('locale', '=', locale)
+    .where(holds(sql<string>`title`, part))
+}
+
+/** The products that companies have, which are those that their people can open, by company; in the order of their titles. */
+export async function companyProducts(
   db: Db,
   companyIds: readonly string[],
   locale: Locale,
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, { code: ProductCode; title: string }[]>> {
   if (companyIds.length === 0) return new Map()
   const grants = await db
     .selectFrom('products_grants')
@@ -204,19 +236,21 @@ export async function productNamesOf(
     .where('users.company_id', 'in', companyIds)
     .where('products_grants.status', '=', 'ACCESS_COMPLETE')
     .execute()
-  const texts = await db
-    .selectFrom('products_texts')
-    .select(['product_code', 'locale', 'title'])
-    .where('locale', 'in', [locale, DEFAULT_LOCALE])
-    .execute()
-  const titleOf = (code: string): string => {
-    const known = texts.filter(({ product_code }) => product_code === code)
-    return (known.find((text) => text.locale === locale) ?? known[0])?.title ?? code
+  const titleOf = await productTitles(db, locale)
+  const products = new Map<string, { code: ProductCode; title: string }[]>()
+  for (const { company_id, product_code: code } of grants) {
+    products.set(company_id, [...(products.get(company_id) ?? []), { code, title: titleOf(code) }])
   }
-  const products = new Map<string, string[]>()
-  for (const { company_id, product_code } of grants) {
-    products.set(company_id, [...(products.get(company_id) ?? []), titleOf(product_code)])
-  }
-  for (const titles of products.values()) titles.sort((one, other) => one.localeCompare(other, locale))
+  for (const list of products.values()) list.sort((one, other) => one.title.localeCompare(other.title, locale))
   return products
+}
+
+/** The names of the products that the people of companies can open, by company, in the reader's language. */
+export async function productNamesOf(
+  db: Db,
+  companyIds: readonly string[],
+  locale: Locale,
+): Promise<Map<string, string[]>> {
+  const products = await companyProducts(db, companyIds, locale)
+  return new Map([...products].map(([id, list]) => [id, list.map(({ title }) => title)]))
 }

@@ -1,4 +1,4 @@
-import type { AccessStatus, Locale, ProductCode, TenantCode } from '@tessera/contract'
+import type { AccessLevel, AccessStatus, Locale, ProductCode, TenantCode } from '@tessera/contract'
 import type { Generated } from 'kysely'
 import type { Identified, Json, JsonWithDefault } from '../core/columns.ts'
 
@@ -32,7 +32,7 @@ interface GrantsTable extends Identified {
   login_id: string
   product_code: ProductCode
   status: AccessStatus
-  access_level: Generated<number>
+  access_level: Generated<AccessLevel>
 }
 
 /** The tables of products, their words and who has them. */

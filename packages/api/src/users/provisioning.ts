@@ -8,6 +8,7 @@ import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { defineJob } from '../core/jobs.ts'
 import { completeGrants, grantCount, grantProducts, pendingGrants } from '../products/queries.ts'
+import { promisedProducts } from './queries.ts'
 
 /** Where somebody stands, and in which company and market, held until the transaction ends; nobody who was deleted. */
 export function holdPerson(db: Db, loginId: string) {
@@ -42,11 +43,6 @@ async function letIn(db: Db, loginId: string, { by, at }: Act) {
   const own = db.updateTable('users').where('login_id', '=', loginId)
   await own.set({ ...inside, updated_at: at, updated_by: by }).execute()
   return inside
-}
-
-async function promisedProducts(db: Db, loginId: string) {
-  const promised = db.selectFrom('users_promised_products').select('product_code').where('login_id', '=', loginId)
-  return (await promised.execute()).map(({ product_code }) => product_code)
 }
 
 /** When pending grants are opened; never by itself in production, where an operator confirms them. */

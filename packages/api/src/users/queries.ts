@@ -1,3 +1,4 @@
+import type { ProductCode } from '@tessera/contract'
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Act } from '../core/columns.ts'
@@ -8,7 +9,7 @@ import type { UsersTables } from './tables.ts'
 export function people(db: Db) {
   return db
     .selectFrom('users')
-    .select(['login_id', 'company_id', 'first_name', 'last_name', 'user_group'])
+    .select(['login_id', 'company_id', 'first_name', 'last_name', 'email', 'user_group'])
     .where('status', '<>', 'DELETED')
 }
 
@@ -104,4 +105,46 @@ export async function addSuperAdmin(db: Db, loginId: string, companyId: string, 
     .returning('login_id')
     .executeTakeFirst()
   return added !== undefined
+}
+
+/** The products that somebody's invitation promises. */
+export async function promisedProducts(db: Db, loginId: string): Promise<ProductCode[]> {
+  const promised = db.selectFrom('users_promised_products').select('product_code').where('login_id', '=', loginId)
+  return (await promised.execute()).map(({ product_code }) => product_code)
+}
+
+/** What somebody who is not done with their invitation may still expect of it, and since when they are registered. */
+export async function promiseTo(
+  db: Db,
+  loginId: string,
+): Promise<{ products: ProductCode[]; registeredAt: Date | null }> {
+  const person = await db
+    .selectFrom('users')
+    .select('registered_at')
+    .where('login_id', '=', loginId)
+    .where('stage', 'is not', null)
+    .executeTakeFirst()
+  return {
+    products: person ? await promisedProducts(db, loginId) : [],
+    registeredAt: person?.registered_at ?? null,
+  }
+}
+
+/** Who administers a company, without one person; who was here last comes first. */
+export function administratorsOf(
+  db: Db,
+  companyId: string,
+  { except, most }: { except: string; most: number },
+): Promise<{ first_name: string; last_name: string; email: string }[]> {
+  return db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email'])
+    .where('company_id', '=', companyId)
+    .where('user_group', '=', 'ADMIN')
+    .where('status', '=', 'ACTIVE')
+    .where('login_id', '<>', except)
+    .orderBy('last_login_at', (order) => order.desc().nullsLast())
+    .orderBy('login_id')
+    .limit(most)
+    .execute()
 }

@@ -10,5 +10,7 @@ export const ACTIVITY_EVENTS = [
   'TERMS_ACCEPTED',
   'NDA_ACCEPTED',
   'ADDENDUM_ACCEPTED',
+  'ACCESS_REQUEST_CANCELLED',
+  'ACCESS_REQUEST_CREATED',
 ] as const
 export type ActivityEvent = (typeof ACTIVITY_EVENTS)[number]

@@ -35,6 +35,7 @@ export const LEARN_PRODUCTS: readonly ProductCode[] = [
 
 /** Access levels of a grant; only UI makes a tile launchable. */
 export const ACCESS_LEVELS = { API_NRT: 1, API_BULK: 2, UI: 3, NO_DIRECT_ACCESS: 4 } as const
+export type AccessLevel = (typeof ACCESS_LEVELS)[keyof typeof ACCESS_LEVELS]
 
 /** The products that a market offers; Customer Pulse only outside production. */
 export function productsOfMarket(tenant: TenantCode, isProduction: boolean): ProductCode[] {

@@ -1,0 +1,61 @@
+import type { CompanyChoices } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const NEW_HIRE = 'newhire@scintilla.example'
+const MERCHANT = 'merchant@scintilla.example'
+
+let server: TestServer
+let newHire: Browser
+beforeAll(async () => {
+  server = await startTestServer()
+  newHire = await server.signedIn(NEW_HIRE)
+})
+afterAll(() => server.close())
+
+const own = (path: string, loginId = NEW_HIRE): string => `v1/identity/users/${loginId}/${path}`
+
+async function companies(query = '', browser = newHire, loginId = NEW_HIRE): Promise<CompanyChoices> {
+  return (await browser.get(own(`access?${query}`, loginId))).json<CompanyChoices>()
+}
+
+describe('the companies that can be asked', () => {
+  it('ACC-01 SES-10 come ten a page by name to who has no access, as far as the last', async () => {
+    const first = await companies()
+    expect(first).toMatchObject({ page: 0, page_size: 10 })
+    expect(first.content).toHaveLength(10)
+    expect(first.total_elements).toBeGreaterThanOrEqual(240)
+    const page = await companies('page=23')
+    const all = await companies('page_size=100&page=2')
+    expect(page.content[9]).toEqual(all.content[39])
+    const names = first.content.map(({ company_name: name }) => name.toLowerCase())
+    expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)))
+  })
+
+  it('ACC-01 are the active ones of the tenant but one’s own, with type, products and what one may act for', async () => {
+    const [bright] = (await companies('search=BRIGHT FOODS')).content
+    expect(bright).toMatchObject({ company_type: 'SUPPLIER', type_title: 'Supplier', has_access: false })
+    expect(bright?.products).toContainEqual({ code: 'SHOPPER_BEHAVIOR', title: 'Shopper Behavior' })
+    const theirs = await companies('search=bright foods', await server.signedIn(MERCHANT), MERCHANT)
+    expect(theirs.content.map(({ has_access: has }) => has)).toEqual([true])
+    for (const closed of ['Green Valley', 'Campo Verde']) {
+      expect((await companies(`search=${closed}`)).content.map(({ company_name: name }) => name)).not.toContain(closed)
+    }
+    const own = await companies('search=scintilla&page_size=100')
+    expect(own.content.map(({ company_name: name }) => name)).not.toContain('Scintilla')
+  })
+
+  it('ACC-01 are narrowed by types, which are named in the reader’s language', async () => {
+    const agencies = await companies('tenant_types=THIRD_PARTY_AGENCY,ACCOUNT&page_size=100')
+    expect(new Set(agencies.content.map(({ company_type: type }) => type))).toEqual(
+      new Set(['THIRD_PARTY_AGENCY', 'ACCOUNT']),
+    )
+    const french = await newHire.get(own('access?search=fournisseur&page_size=100'), { locale: 'fr-CA' })
+    const { content, tenant_types: types } = french.json<CompanyChoices>()
+    expect(types).toContainEqual({ id: 'SUPPLIER', title: 'Fournisseur' })
+    expect(content.map(({ type_title: title }) => title)).toContain('Fournisseur')
+    expect((await newHire.get(own('access?tenant_types=BOGUS'))).statusCode).toBe(400)
+  })
+})

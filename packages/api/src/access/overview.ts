@@ -1,0 +1,49 @@
+import type { MyAccess } from '@tessera/contract'
+import { isTileHidden } from '@tessera/contract'
+import type { CallContext } from '../core/context.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { grantsTo, readTiles } from '../products/queries.ts'
+import { listableProducts } from '../products/rules.ts'
+import { administratorsOf, promiseTo } from '../users/queries.ts'
+import { newestRequests } from './queries.ts'
+
+const SHOWN = { requests: 5, administrators: 12 }
+
+type Standing = Pick<MyAccess['products'][number], 'status' | 'access_level' | 'since'>
+
+const NONE: Standing = { status: null, access_level: null, since: null }
+
+/** How somebody stands with each product: what is granted, and what their invitation promises besides. */
+async function standings(loginId: string, { db }: CallContext): Promise<Map<string, Standing>> {
+  const { products, registeredAt } = await promiseTo(db, loginId)
+  const promised: Standing = registeredAt
+    ? { ...NONE, status: 'ACCESS_PENDING', since: registeredAt.toISOString() }
+    : { ...NONE, status: 'PROMISED' }
+  const grants = await grantsTo(db, loginId)
+  return new Map([
+    ...products.map((code) => [code, promised] as const),
+    ...grants.map(({ product_code, status, access_level, since }) => {
+      return [product_code, { status, access_level, since: since.toISOString() }] as const
+    }),
+  ])
+}
+
+/** What a person has, waits for and lacks of what their own company is offered, what they asked for, and who could help. */
+export async function readOverview(loginId: string, context: CallContext): Promise<MyAccess> {
+  const { db, locale, settings, site } = context
+  const account = await context.accounts.find(loginId)
+  if (!account) throw new RequestFailure('NOT_FOUND')
+  const { tenantHosts } = site.config
+  const codes = listableProducts(site.tenant, settings.isProduction, account.company)
+  const reader = { grantsOf: { loginId }, companyId: account.company.id, locale, tenantHosts }
+  const tiles = await readTiles(db, codes, reader)
+  const standingOf = await standings(loginId, context)
+  const products = tiles
+    .filter((tile) => standingOf.has(tile.code) || !isTileHidden(tile, tenantHosts[site.tenant]))
+    .map(({ code, title, description }) => ({ code, title, description, ...(standingOf.get(code) ?? NONE) }))
+  return {
+    products,
+    requests: await newestRequests(db, loginId, SHOWN.requests, locale),
+    administrators: await administratorsOf(db, account.company.id, { except: loginId, most: SHOWN.administrators }),
+  }
+}

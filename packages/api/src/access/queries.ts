@@ -1,0 +1,151 @@
+import type { AccessRequest, AccessRequestsQuery, ListPage, Locale, NewAccessRequest } from '@tessera/contract'
+import { joinProducts } from '@tessera/contract'
+import { sql } from 'kysely'
+import { companyFacts } from '../companies/queries.ts'
+import type { Act } from '../core/columns.ts'
+import type { Db } from '../core/database.ts'
+import { folded, holds } from '../core/folded.ts'
+import { productsCalled, productTitles } from '../products/queries.ts'
+import { people } from '../users/queries.ts'
+
+const SORTS = {
+  create_time: sql<string>`requests.created_at`,
+  company_name: folded(sql<string>`companies.name`),
+} as const
+
+/** The requests of a person, with the company that each is for. */
+function requestsOf(db: Db, loginId: string) {
+  return db
+    .selectFrom('access_requests as requests')
+    .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'requests.company_id')
+    .innerJoin(people(db).as('people'), 'people.login_id', 'requests.login_id')
+    .where('requests.login_id', '=', loginId)
+}
+
+type Requests = ReturnType<typeof requestsOf>
+
+async function rowsOf(db: Db, requests: Requests, locale: Locale): Promise<AccessRequest[]> {
+  const rows = await requests
+    .select(['requests.id', 'requests.company_id', 'requestor_note', 'requests.status', 'requests.created_at'])
+    .select(['expires_at', 'decided_at', 'reason', 'companies.name', 'first_name', 'last_name', 'email'])
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const products = await db
+    .selectFrom('access_requests_products')
+    .select(['request_id', 'product_code', 'is_approved'])
+    .where('request_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  const titleOf = await productTitles(db, locale)
+  const textOf = (of: typeof products): string =>
+    joinProducts(of.map(({ product_code }) => titleOf(product_code)).toSorted((a, b) => a.localeCompare(b, locale)))
+  return rows.map((row) => {
+    const wanted = products.filter(({ request_id }) => request_id === row.id)
+    const approved = wanted.filter(({ is_approved }) => is_approved)
+    return {
+      id: row.id,
+      tenant_id: row.company_id,
+      company_name: row.name,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      email: row.email,
+      product_text: textOf(wanted),
+      requestor_note: row.requestor_note,
+      create_time: row.created_at.toISOString(),
+      status: row.status,
+      expires_at: row.expires_at.toISOString(),
+      decided_at: row.decided_at?.toISOString() ?? null,
+      approved_text: approved.length > 0 ? textOf(approved) : null,
+      reason: row.reason,
+    }
+  })
+}
+
+/** One page of what a person has asked for. */
+export async function listRequests(
+  db: Db,
+  loginId: string,
+  { page, size, search, sortBy, sortOrder }: AccessRequestsQuery,
+  locale: Locale,
+): Promise<ListPage<AccessRequest>> {
+  const all = requestsOf(db, loginId)
+  const found = search
+    ? all.where((where) =>
+        where.or([
+          holds(sql<string>`companies.name`, search),
+          holds(sql<string>`requests.requestor_note`, search),
+          where.exists(
+            where
+              .selectFrom('access_requests_products as wanted')
+              .select('wanted.id')
+              .whereRef('wanted.request_id', '=', 'requests.id')
+              .where('wanted.product_code', 'in', productsCalled(db, search, locale)),
+          ),
+        ]),
+      )
+    : all
+  const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const shown = found
+    .orderBy(SORTS[sortBy], sortOrder)
+    .orderBy('requests.id')
+    .limit(size)
+    .offset(page * size)
+  return {
+    content: await rowsOf(db, shown, locale),
+    page,
+    size,
+    total_elements: Number(total),
+    total_pages: Math.ceil(Number(total) / size),
+  }
+}
+
+/** The newest of what a person has asked for. */
+export function newestRequests(db: Db, loginId: string, count: number, locale: Locale): Promise<AccessRequest[]> {
+  return rowsOf(db, requestsOf(db, loginId).orderBy('requests.created_at', 'desc').limit(count), locale)
+}
+
+/** One request of a person. */
+export async function readRequest(db: Db, loginId: string, id: string, locale: Locale): Promise<AccessRequest | null> {
+  const [row] = await rowsOf(db, requestsOf(db, loginId).where('requests.id', '=', id), locale)
+  return row ?? null
+}
+
+/** Stores a request and answers its id; null where the person has an open one for that company already. */
+export async function addRequest(
+  db: Db,
+  { tenant_id, products, requestor_note }: NewAccessRequest,
+  expiresAt: Date,
+  { by, at }: Act,
+): Promise<string | null> {
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  const added = await db
+    .insertInto('access_requests')
+    .values({ login_id: by, company_id: tenant_id, requestor_note, expires_at: expiresAt, ...audit })
+    .onConflict((conflict) =>
+      conflict.columns(['login_id', 'company_id']).where('status', '=', sql.lit('SUBMITTED')).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return null
+  await db
+    .insertInto('access_requests_products')
+    .values(products.map((product_code) => ({ request_id: added.id, product_code, ...audit })))
+    .execute()
+  return added.id
+}
+
+/** Ends an open request; answers its company, or null where it is not open. */
+export async function endRequest(
+  db: Db,
+  id: string,
+  status: 'CANCELLED' | 'EXPIRED',
+  { by, at }: Act,
+): Promise<string | null> {
+  const ended = await db
+    .updateTable('access_requests')
+    .set({ status, updated_at: at, updated_by: by })
+    .where('id', '=', id)
+    .where('status', '=', 'SUBMITTED')
+    .returning('company_id')
+    .executeTakeFirst()
+  return ended?.company_id ?? null
+}

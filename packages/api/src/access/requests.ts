@@ -1,0 +1,76 @@
+import type { AccessRequest, NewAccessRequest } from '@tessera/contract'
+import { ACCESS_REQUEST_LIMITS } from '@tessera/contract'
+import { askableCompany } from '../companies/queries.ts'
+import type { Account } from '../core/account.ts'
+import { later } from '../core/clock.ts'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import { transact } from '../core/database.ts'
+import { invalidField, RequestFailure } from '../core/failure.ts'
+import { enqueue } from '../core/jobs.ts'
+import { plainText } from '../core/plain-text.ts'
+import { companyProducts } from '../products/queries.ts'
+import { expiry } from './expiry.ts'
+import { addRequest, endRequest, readRequest } from './queries.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Whoever acts, as the log of the company that is asked has them. */
+function inLogOf(companyId: string, account: Account): Account {
+  return { ...account, company: { ...account.company, id: companyId } }
+}
+
+/** Refuses what cannot be asked for, by its field; answers the note as it is stored. */
+async function check({ tenant_id, products, requestor_note }: NewAccessRequest, context: CallContext): Promise<string> {
+  const { db, site, locale } = context
+  const { ownCompany } = callerOf(context).account
+  if (!(await askableCompany(db, tenant_id, site.tenant, ownCompany.id))) {
+    throw invalidField('tenant_id', 'gone', 'There is no active company to ask.')
+  }
+  const offered = (await companyProducts(db, [tenant_id], locale)).get(tenant_id) ?? []
+  if (!products.every((code) => offered.some((product) => product.code === code))) {
+    throw invalidField('products', 'gone', 'The company has not all of these products.')
+  }
+  const note = plainText(requestor_note)
+  if (!note) throw invalidField('requestor_note', 'required', 'Say what the access is for.')
+  return note
+}
+
+async function write(body: NewAccessRequest, context: CallContext): Promise<AccessRequest> {
+  const { db, clock, locale } = context
+  const { account } = callerOf(context)
+  const act = { by: account.loginId, at: clock.now() }
+  const note = await check(body, context)
+  const expiresAt = later(act.at, ACCESS_REQUEST_LIMITS.days * DAY)
+  const id = await addRequest(db, { ...body, requestor_note: note }, expiresAt, act)
+  const request = id && (await readRequest(db, act.by, id, locale))
+  if (!request) throw new RequestFailure('ACCESS_REQUEST_OPEN')
+  await enqueue(db, expiry, { requestId: request.id }, { startedBy: act.by, at: act.at, dueAt: expiresAt })
+  await context.recordActivity(db, 'ACCESS_REQUEST_CREATED', inLogOf(body.tenant_id, account), {
+    entityId: request.id,
+    before: {},
+    after: { status: request.status, products: body.products, requestor_note: note },
+  })
+  return request
+}
+
+/** Asks a company for products in the caller's name; what nobody decides ends by itself. */
+export function createRequest(body: NewAccessRequest, context: CallContext): Promise<AccessRequest> {
+  return transact(context.db, (tx) => write(body, { ...context, ...context.over(tx) }))
+}
+
+/** Takes an open request of the caller back. */
+export async function cancelRequest(id: string, context: CallContext): Promise<void> {
+  const { account } = callerOf(context)
+  await transact(context.db, async (tx) => {
+    const request = await readRequest(tx, account.loginId, id, context.locale)
+    if (!request) throw new RequestFailure('NOT_FOUND')
+    const companyId = await endRequest(tx, id, 'CANCELLED', { by: account.loginId, at: context.clock.now() })
+    if (!companyId) throw new RequestFailure('CONFLICT', { message: 'Only an open request can be cancelled.' })
+    await context.recordActivity(tx, 'ACCESS_REQUEST_CANCELLED', inLogOf(companyId, account), {
+      entityId: id,
+      before: { status: request.status },
+      after: { status: 'CANCELLED' },
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import type { calls } from '@tessera/contract'
+import { listAskableCompanies } from '../companies/queries.ts'
+import type { HandlersOf } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import { companyProducts } from '../products/queries.ts'
+import { readOverview } from './overview.ts'
+import { listRequests } from './queries.ts'
+import { cancelRequest, createRequest } from './requests.ts'
+
+/** Answers the access area's calls. */
+export const accessHandlers: HandlersOf<typeof calls.access> = {
+  async overview({ params }, context) {
+    return readOverview(params.loginId.toLowerCase(), context)
+  },
+  async companies({ query }, context) {
+    const { db, locale, site } = context
+    const { loginId, ownCompany } = callerOf(context).account
+    const found = await listAskableCompanies(db, { tenant: site.tenant, loginId, ownId: ownCompany.id }, query, locale)
+    const ids = found.content.map(({ tenant_id }) => tenant_id)
+    const products = await companyProducts(db, ids, locale)
+    return {
+      ...found,
+      content: found.content.map((company) => ({ ...company, products: products.get(company.tenant_id) ?? [] })),
+    }
+  },
+  async requests({ query }, context) {
+    return listRequests(context.db, callerOf(context).account.loginId, query, context.locale)
+  },
+  async create({ body }, context) {
+    return createRequest(body, context)
+  },
+  async cancel({ params }, context) {
+    await cancelRequest(params.requestId, context)
+    return undefined
+  },
+}

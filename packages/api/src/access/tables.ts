@@ -1,0 +1,28 @@
+import type { AccessRequestStatus, ProductCode } from '@tessera/contract'
+import type { Generated } from 'kysely'
+import type { Identified } from '../core/columns.ts'
+
+interface AccessRequestsTable extends Identified {
+  login_id: string
+  company_id: string
+  requestor_note: string
+  status: Generated<AccessRequestStatus>
+  /** When it ends unless somebody decides. */
+  expires_at: Date
+  decided_at: Date | null
+  /** Why it was rejected. */
+  reason: string | null
+}
+
+interface RequestedProductsTable extends Identified {
+  request_id: string
+  product_code: ProductCode
+  /** Null until somebody decides. */
+  is_approved: boolean | null
+}
+
+/** The tables of what people ask companies for. */
+export interface AccessTables {
+  access_requests: AccessRequestsTable
+  access_requests_products: RequestedProductsTable
+}

@@ -1,0 +1,32 @@
+import { defineCalls, READ } from '../call.ts'
+import { PERMISSIONS } from '../session/permissions.ts'
+import type { accessSchemas } from './schemas.ts'
+
+const ASKS = { openUnder: ['NO_ACCESS'], permission: PERMISSIONS.createAccessRequest } as const
+
+/** What a person has and lacks, and how internal people ask for it. */
+export const accessCalls = /* @__PURE__ */ defineCalls<typeof accessSchemas>(
+  'access',
+  { ...READ, access: 'session', scope: 'self', openUnder: 'all', localized: true },
+  {
+    overview: { path: 'users/:loginId/my-access' },
+    companies: { ...ASKS, path: 'v1/identity/users/:loginId/access' },
+    requests: { ...ASKS, path: 'v1/identity/users/:loginId/access-requests' },
+    create: {
+      ...ASKS,
+      method: 'POST',
+      path: 'v1/identity/users/:loginId/access-requests',
+      writes: true,
+      idempotent: true,
+      status: 201,
+    },
+    cancel: {
+      ...ASKS,
+      method: 'DELETE',
+      path: 'v1/identity/users/:loginId/access-requests/:requestId',
+      writes: true,
+      localized: false,
+      status: 204,
+    },
+  },
+)

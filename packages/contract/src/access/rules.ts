@@ -1,0 +1,69 @@
+import type { CompanyType } from '../companies/rules.ts'
+import type { ListRules } from '../list.ts'
+import type { ProductCode } from '../products/rules.ts'
+
+/** What becomes of an access request; only a submitted one can still change. */
+export const ACCESS_REQUEST_STATUSES = ['SUBMITTED', 'APPROVED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const
+export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number]
+
+/** The most products of a request, the days until one that nobody decides ends, and the companies of a page to choose from. */
+export const ACCESS_REQUEST_LIMITS = { products: 8, days: 60, companies: 10 } as const
+
+/** How somebody's own access requests are sorted. */
+export const ACCESS_REQUEST_LIST = {
+  sorts: ['create_time', 'company_name'],
+  defaultSort: { by: 'create_time', order: 'desc' },
+  filters: {},
+} as const satisfies ListRules
+
+/** What companies to ask for are looked up by; pages are counted from 1. */
+export interface CompanySearch {
+  searchText: string
+  currentPage: number
+  size: number
+  companyType: readonly CompanyType[]
+}
+
+/** The query of the call that looks companies up, which counts pages from 0. */
+export function companySearchQuery({ searchText, currentPage, size, companyType }: CompanySearch) {
+  return { search: searchText, page: currentPage - 1, page_size: size, tenant_types: companyType.join(',') }
+}
+
+const DAY = 24 * 60 * 60_000
+/** How long setting up a product may take, in days; in business days where that is said of it. */
+const SETUP_DAYS = 2
+const BY_BUSINESS_DAYS: readonly ProductCode[] = ['SHOPPER_BEHAVIOR']
+
+/** Whether the days that setting up a product may take are business days. */
+export function isSetUpByBusinessDays(code: ProductCode): boolean {
+  return BY_BUSINESS_DAYS.includes(code)
+}
+
+/** What clocks in a zone show, as if it were UTC. */
+function shownIn(timeZone: string, moment: Date): Date {
+  const form = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
+  const format = new Intl.DateTimeFormat('en-US', { ...form, second: 'numeric', hourCycle: 'h23', timeZone })
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+}
+
+/** When clocks in a zone show that. */
+function momentOf(shown: Date, timeZone: string): Date {
+  const offsetAt = (moment: Date) => shownIn(timeZone, moment).getTime() - moment.getTime()
+  const near = new Date(shown.getTime() - offsetAt(shown))
+  return new Date(shown.getTime() - offsetAt(near))
+}
+
+const isWeekend = (day: Date): boolean => day.getUTCDay() % 6 === 0
+
+/** By when a product that is being set up should be there: two days on, of those that count for it, at the same time in that zone. */
+export function setUpBy(code: ProductCode, since: Date, timeZone: string): Date {
+  const skips = isSetUpByBusinessDays(code)
+  let day = shownIn(timeZone, since)
+  for (let left = SETUP_DAYS; left > 0;) {
+    day = new Date(day.getTime() + DAY)
+    if (!skips || !isWeekend(day)) left -= 1
+  }
+  return momentOf(day, timeZone)
+}

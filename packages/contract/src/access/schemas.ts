@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { COMPANY_TYPES } from '../companies/rules.ts'
+import { LIMITS } from '../limits.ts'
+import { listInput, listOf, pageInput, pageOf, rowsPerPage } from '../list-schemas.ts'
+import { ACCESS_LEVELS, PRODUCT_CODES } from '../products/rules.ts'
+import { ownLoginId } from '../session/schemas.ts'
+import { ACCESS_REQUEST_LIMITS, ACCESS_REQUEST_LIST, ACCESS_REQUEST_STATUSES } from './rules.ts'
+
+const companyChoice = z.object({
+  tenant_id: z.string(),
+  company_name: z.string(),
+  /** Null where it is unknown. */
+  company_type: z.enum(COMPANY_TYPES).nullable(),
+  /** What the type is called, in the reader's language. */
+  type_title: z.string(),
+  /** Whether the person may act for it already. */
+  has_access: z.boolean(),
+  /** What it has, and can be asked for. */
+  products: z.array(z.object({ code: z.enum(PRODUCT_CODES), title: z.string() })),
+})
+
+const companyChoices = z.object({
+  content: z.array(companyChoice),
+  page: z.number().int(),
+  page_size: z.number().int(),
+  total_elements: z.number().int(),
+  /** The types that there are to choose among, as the reader calls them. */
+  tenant_types: z.array(z.object({ id: z.enum(COMPANY_TYPES), title: z.string() })),
+})
+
+const companyChoicesQuery = z.object({
+  ...pageInput,
+  page_size: rowsPerPage(ACCESS_REQUEST_LIMITS.companies),
+  tenant_types: listOf(COMPANY_TYPES).optional(),
+})
+
+const accessRequest = z.object({
+  id: z.string(),
+  tenant_id: z.string(),
+  company_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  product_text: z.string(),
+  requestor_note: z.string(),
+  create_time: z.iso.datetime(),
+  status: z.enum(ACCESS_REQUEST_STATUSES),
+  /** When it ends unless somebody decides. */
+  expires_at: z.iso.datetime(),
+  decided_at: z.iso.datetime().nullable(),
+  /** The approved ones of its products; null where nothing was approved. */
+  approved_text: z.string().nullable(),
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+})
+
+const newRequest = z.object({
+  tenant_id: z.uuid(),
+  products: z
+    .array(z.enum(PRODUCT_CODES))
+    .min(1)
+    .max(ACCESS_REQUEST_LIMITS.products)
+    .refine((codes) => new Set(codes).size === codes.length, 'Name each product once.'),
+  requestor_note: z.string().trim().min(1).max(LIMITS.requestorNote),
+})
+
+const myAccess = z.object({
+  /** What is offered to the person's company, in the order of the market. */
+  products: z.array(
+    z.object({
+      code: z.enum(PRODUCT_CODES),
+      title: z.string(),
+      description: z.string(),
+      /** Promised is what comes with the registration; null is what the person does not have. */
+      status: z.enum(['ACCESS_COMPLETE', 'ACCESS_PENDING', 'PROMISED']).nullable(),
+      access_level: z.literal(Object.values(ACCESS_LEVELS)).nullable(),
+      since: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** The newest ones. */
+  requests: z.array(accessRequest),
+  /** Who else administers the person's company. */
+  administrators: z.array(z.object({ first_name: z.string(), last_name: z.string(), email: z.string() })),
+})
+
+const ownRequest = ownLoginId.extend({ requestId: z.uuid() })
+const requestsQuery = z.object(listInput(ACCESS_REQUEST_LIST))
+
+/** What the server checks in the access area's calls. */
+export const accessSchemas = {
+  overview: { params: ownLoginId, answer: myAccess },
+  companies: { params: ownLoginId, query: companyChoicesQuery, answer: companyChoices },
+  requests: { params: ownLoginId, query: requestsQuery, answer: pageOf(accessRequest) },
+  create: { params: ownLoginId, body: newRequest, answer: accessRequest },
+  cancel: { params: ownRequest },
+}
+
+export type CompanyChoice = z.infer<typeof companyChoice>
+export type CompanyChoices = z.infer<typeof companyChoices>
+export type CompanyChoicesQuery = z.infer<typeof companyChoicesQuery>
+export type AccessRequest = z.infer<typeof accessRequest>
+export type AccessRequestsQuery = z.infer<typeof requestsQuery>
+export type NewAccessRequest = z.infer<typeof newRequest>
+export type MyAccess = z.infer<typeof myAccess>
