@@ -31,6 +31,7 @@ export const ACCOUNTS = {
   'admin@brightfoods.example': 'localhost',
   'pending@brightfoods.example': 'localhost',
   'founder@greenvalley.example': 'localhost',
+  'newhire@scintilla.example': 'localhost',
   'user@campoverde.example': 'mx.localhost',
   'user@erable.example': 'ca.localhost',
 } as const

@@ -13,6 +13,7 @@ interface Screen {
 const USER = 'user@brightfoods.example'
 const AGENT = 'agent.multi@northbridge.example'
 const SUPER = 'super@scintilla.example'
+const NEW_HIRE = 'newhire@scintilla.example'
 
 /** Languages are called by their own names, whatever the page speaks. */
 const LANGUAGES = ['"English"', '"Español"', '"Français canadien"']
@@ -29,10 +30,14 @@ const SCREENS: readonly Screen[] = [
   { name: 'no access', path: '/noAccess', loginId: USER },
   { name: 'pending access', path: '/pendingAccess', loginId: 'pending@brightfoods.example' },
   { name: 'a registration', path: '/userRegistration', loginId: 'founder@greenvalley.example' },
-  { name: 'a refused registration', path: '/userRegistration', loginId: 'founder@greenvalley.example', act: register },
+  { name: 'a refused registration', path: '/userRegistration', loginId: 'founder@greenvalley.example', act: send },
   { name: 'a refusal', path: '/accessDenied', loginId: USER },
   { name: 'a page for administrators', path: '/admin', loginId: USER },
-  { name: 'a page not built yet', path: '/profile/access', loginId: USER },
+  { name: 'a page not built yet', path: '/support/trackTicket', loginId: USER },
+  { name: 'one’s own access', path: '/profile/access', loginId: USER },
+  { name: 'a request for access', path: '/profile/requestAccess', loginId: NEW_HIRE },
+  { name: 'a refused request for access', path: '/profile/requestAccess', loginId: NEW_HIRE, act: send },
+  { name: 'the companies to ask', path: '/profile/requestAccess', loginId: NEW_HIRE, act: lookForCompany },
   { name: 'the profile', path: '/profile', loginId: USER },
   { name: 'the apps', path: '/apps', loginId: USER },
   { name: 'the user’s menu', path: '/apps', loginId: USER, act: openUserMenu },
@@ -60,9 +65,14 @@ async function saveTooShort(page: Page): Promise<void> {
   await page.locator('input[aria-invalid=true]').waitFor()
 }
 
-async function register(page: Page): Promise<void> {
+async function send(page: Page): Promise<void> {
   await page.getByRole('main').locator('button[type=submit]').click()
   await page.locator('input[aria-invalid=true]').first().waitFor()
+}
+
+async function lookForCompany(page: Page): Promise<void> {
+  await page.getByRole('main').locator('form fieldset button').first().click()
+  await page.getByRole('dialog').getByRole('rowheader').first().waitFor()
 }
 
 async function openUserMenu(page: Page): Promise<void> {

@@ -15,6 +15,7 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   required: 'form.required',
   invalid_type: 'form.required',
   accepted: 'form.accepted',
+  gone: 'form.gone',
   email: 'form.email',
   name: 'form.name',
   phone: 'form.phone',

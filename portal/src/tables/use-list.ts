@@ -18,6 +18,8 @@ export interface List<Row> {
 interface Options {
   /** What the list is called in analytics. */
   analytics: CountedList
+  /** What its call's path names. */
+  params?: Readonly<Record<string, string>>
   /** What its call is asked with besides page, search, sort and filters. */
   query?: Readonly<Record<string, string>>
 }
@@ -32,7 +34,7 @@ function inputOf({ search, sortBy, sortOrder, filters }: ListQuery, rules: ListR
  * A list call bound to the address: the page that its table shows, by the list's rules of sort and filter. Where the
  * server answers in larger chunks, a page is cut out of those that it lies in, each asked for when it is first needed.
  */
-export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics, query }: Options): List<Row> {
+export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics, params, query }: Options): List<Row> {
   const binding = useTableState(rules)
   const { listQuery } = binding
   useListTracking(analytics, listQuery)
@@ -41,7 +43,10 @@ export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics,
   const start = page * size
   const firstChunk = Math.floor(start / chunk)
   const lastChunk = Math.floor((start + size - 1) / chunk)
-  const ask = (wanted: number) => ({ query: { ...query, ...inputOf(listQuery, rules, wanted, chunk) } })
+  const ask = (wanted: number) => ({
+    ...(params && { params }),
+    query: { ...query, ...inputOf(listQuery, rules, wanted, chunk) },
+  })
 
   const first = useCall(call, ask(firstChunk))
   const total = first.data?.total_elements ?? 0

@@ -51,7 +51,7 @@ export const PLACES: readonly Place[] = [
   { id: 'RTE-46', at: '/knowledgeBase/articles', title: 'Knowledge Base', page: 'KbSupplierCategoryPage' },
   { id: 'RTE-22', at: '/knowledgeBase/article/content/supplier%2F1', title: 'Knowledge Base', page: 'KbArticlePage' },
   { id: 'RTE-23', at: '/profile', title: 'Profile', page: 'profile', heading: 'Profile' },
-  { id: 'RTE-24', at: '/profile/requestAccess', title: 'Profile', page: 'request access' },
+  { id: 'RTE-24', at: '/profile/requestAccess', title: 'Profile', page: 'request access', heading: 'Request access' },
   {
     id: 'RTE-25',
     at: '/userRegistration',
@@ -114,7 +114,7 @@ export const PLACES: readonly Place[] = [
     heading: /./,
   },
   { id: 'RTE-51', at: '/operations', title: 'Operations', page: 'operations' },
-  { id: 'RTE-52', at: '/profile/access', title: 'My Access', page: 'my access' },
+  { id: 'RTE-52', at: '/profile/access', title: 'My Access', page: 'my access', heading: 'My access' },
   { id: 'RTE-39', at: '/reportbuilder', title: 'Report Builder', page: 'reportbuilder' },
   { id: 'RTE-02', at: '/login', title: 'Log in', page: 'login' },
   { id: 'RTE-03', at: '/logout', title: 'Log out', page: 'logout', heading: 'You are logged out' },

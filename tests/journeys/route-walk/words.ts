@@ -40,6 +40,8 @@ const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>
   'You do not have access': ['No tienes acceso', 'Vous n’avez pas accès'],
   'Something went wrong': ['Algo salió mal', 'Un problème est survenu'],
   'Access Denied/Forbidden.': ['Acceso denegado o prohibido.', 'Accès refusé ou interdit.'],
+  'Request access': ['Solicitar acceso', 'Demander un accès'],
+  'My access': ['Mi acceso', 'Mes accès'],
   'You are logged out': ['Cerraste tu sesión', 'Vous êtes déconnecté'],
   'You are not an Administrator.': ['No eres administrador', 'Vous n’êtes pas administrateur.'],
   'This page is not built yet.': ['Esta página todavía no está lista.', 'Cette page n’est pas encore prête.'],

@@ -16,6 +16,7 @@ export const accessRoutes: readonly PortalRoute[] = [
   {
     path: '/profile/requestAccess',
     underGate: 'internal',
+    page: lazyPage(() => import('./RequestAccessPage.tsx'), 'access', 'form'),
     title: 'title.profile',
     analytics: 'request access',
     access: 'private',
@@ -26,6 +27,7 @@ export const accessRoutes: readonly PortalRoute[] = [
   {
     path: '/profile/access',
     underGate: 'everyone',
+    page: lazyPage(() => import('./MyAccessPage.tsx'), 'myAccess', 'access'),
     title: 'title.myAccess',
     analytics: 'my access',
     access: 'private',

@@ -1,0 +1,61 @@
+import type { AccessRequest } from '@tessera/contract'
+import { pathTo } from '@tessera/contract'
+import { ButtonLink, Card, DescriptionList, Section, Stack, StatusBadge, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useDate } from '../../messages/date.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { mayRequestAccess } from '../../platform/session/may-request-access.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { outcomeOf, STATUS_TONES, STATUS_WORDS } from './request-words.ts'
+
+/** What somebody has asked companies for, and what has come of it. */
+export function AskedFor({ requests }: { requests: readonly AccessRequest[] }): ReactNode {
+  const { t } = useIntl()
+  const user = useUser()
+  return (
+    <Section title={t('myAccess.asked')} description={t('myAccess.askedText')} layout="aside">
+      <Card padding={6}>
+        <Stack gap={4} align="start">
+          {requests.length === 0 ? (
+            <Text>{t('myAccess.askedNone')}</Text>
+          ) : (
+            <DescriptionList
+              layout="aside"
+              aria-label={t('myAccess.asked')}
+              items={requests.map((request) => ({
+                id: request.id,
+                term: (
+                  <Text as="span" weight={600}>
+                    {request.company_name}
+                  </Text>
+                ),
+                description: <Asked request={request} />,
+              }))}
+            />
+          )}
+          {mayRequestAccess(user) && (
+            <ButtonLink href={pathTo('/profile/requestAccess')}>
+              {t(requests.length === 0 ? 'menu.requestAccess' : 'myAccess.allRequests')}
+            </ButtonLink>
+          )}
+        </Stack>
+      </Card>
+    </Section>
+  )
+}
+
+function Asked({ request }: { request: AccessRequest }): ReactNode {
+  const { t } = useIntl()
+  const date = useDate()
+  const { timezone } = useUser().user_preferences.locale
+  const dateOf = (iso: string): string => date(iso, timezone)
+  return (
+    <Stack gap={1}>
+      <StatusBadge tone={STATUS_TONES[request.status]}>{t(STATUS_WORDS[request.status])}</StatusBadge>
+      <Text>{request.product_text}</Text>
+      <Text size={13} tone="muted">
+        {t('myAccess.askedOn', { date: dateOf(request.create_time) })}. {outcomeOf(request, t, dateOf)}
+      </Text>
+    </Stack>
+  )
+}

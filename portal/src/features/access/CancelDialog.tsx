@@ -1,0 +1,54 @@
+import type { AccessRequest } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { Button, InlineAlert, Stack, Text } from '@tessera/ui'
+import { Dialog } from '@tessera/ui/dialog'
+import type { ReactNode } from 'react'
+import { useAnswers } from '../../data/use-answers.ts'
+import { failureText } from '../../messages/failure-text.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useWrite } from '../../platform/feedback/use-write.ts'
+import { useUser } from '../../platform/session/session.tsx'
+
+const CHANGED = [calls.access.requests, calls.access.overview]
+const EFFECTS = { refreshes: CHANGED, toast: 'access.cancelled' } as const
+
+// The focus begins on the answer that changes nothing.
+const SAFE_FIRST = { autoFocus: true }
+
+/** Asks before an open request is taken back. */
+export function CancelDialog({ request, onClose }: { request: AccessRequest; onClose: () => void }): ReactNode {
+  const { t } = useIntl()
+  const { login_id: loginId } = useUser()
+  const { refresh } = useAnswers()
+  const { write, isPending, error } = useWrite(calls.access.cancel, EFFECTS)
+  const { id: requestId, company_name: company, product_text: products } = request
+  const cancel = (): void => {
+    // What went wrong stands in `error`; somebody may have decided meanwhile, which the list is asked for.
+    write({ params: { loginId, requestId } }).then(onClose, () => void refresh(...CHANGED))
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      role="alertdialog"
+      size="small"
+      isPending={isPending}
+      title={t('access.cancelTitle')}
+      actions={
+        <>
+          <Button {...SAFE_FIRST} isDisabled={isPending} onPress={onClose}>
+            {t('access.keep')}
+          </Button>
+          <Button variant="danger" isPending={isPending} onPress={cancel}>
+            {t('access.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Text size={16}>{t('access.cancelText', { company, products })}</Text>
+        {error && <InlineAlert tone="danger">{failureText(t, error, 'notice')}</InlineAlert>}
+      </Stack>
+    </Dialog>
+  )
+}

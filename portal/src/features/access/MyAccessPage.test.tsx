@@ -1,0 +1,171 @@
+import type { MyAccess, UserContext } from '@tessera/contract'
+import { ACCESS_LEVELS, calls, PERMISSIONS } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NEW_HIRE, request } from '../../test/access.ts'
+import { openPortal, pageSays, serverFor } from '../../test/open-portal.tsx'
+import { CONFIG, SUPER_ADMIN, user } from '../../test/people.ts'
+import type { FakeServer } from '../../test/server.ts'
+
+type Product = MyAccess['products'][number]
+
+const product = (title: string, changes: Partial<Product> = {}): Product => ({
+  code: 'REPORT_BUILDER',
+  title,
+  description: `What ${title} is for.`,
+  status: null,
+  access_level: null,
+  since: null,
+  ...changes,
+})
+
+const ADMIN = { first_name: 'Dana', last_name: 'Reyes', email: 'admin@brightfoods.example' }
+const OPEN = { status: 'ACCESS_COMPLETE', since: '2026-02-20T15:00:00.000Z' } as const
+const PENDING = { status: 'ACCESS_PENDING', access_level: 3, since: '2026-02-27T15:00:00.000Z' } as const
+
+function accessServer(access: Partial<MyAccess> = {}, person: UserContext = user()): FakeServer {
+  const whole = { products: [], requests: [], administrators: [ADMIN], ...access }
+  return serverFor(person).answers(calls.access.overview, whole)
+}
+
+const open = (server: FakeServer): Promise<void> => openPortal({ path: '/profile/access', server })
+const part = async (name: string): Promise<HTMLElement> => screen.findByRole('region', { name })
+/** What stands beside each name in a part of the page. */
+const facts = async (name: string): Promise<Record<string, string>> => {
+  const region = within(await part(name))
+  const details = region.getAllByRole('definition')
+  return Object.fromEntries(
+    region.getAllByRole('term').map((term, index) => [term.textContent, details[index]?.textContent ?? '']),
+  )
+}
+const plain = (text: string | undefined): string => (text ?? '').replaceAll(/\s/gu, ' ')
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-01T12:00:00.000Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('one’s own access', () => {
+  it('RTE-52 GEN-12 B-18 says what one has, at which level, and since when in one’s zone', async () => {
+    await open(
+      accessServer({
+        products: [
+          product('Shopper Behavior', { ...OPEN, access_level: ACCESS_LEVELS.UI }),
+          product('Report Builder', { ...OPEN, access_level: ACCESS_LEVELS.API_NRT }),
+          product('Customer Pulse', { ...OPEN, access_level: ACCESS_LEVELS.API_BULK }),
+          product('Channel Insights', { ...OPEN, access_level: ACCESS_LEVELS.NO_DIRECT_ACCESS }),
+        ],
+      }),
+    )
+    await screen.findByRole('heading', { level: 1, name: 'My access' })
+    await waitFor(() => expect(document.title).toBe('My Access | Scintilla'))
+    const had = await facts('What you have')
+    expect(Object.entries(had).map(([name, text]) => [name, plain(text).split('Since')[0]])).toEqual([
+      ['Shopper Behavior', 'In the portal'],
+      ['Report Builder', 'API, near real time'],
+      ['Customer Pulse', 'API, bulk'],
+      ['Channel Insights', 'No direct access'],
+    ])
+    expect(plain(had['Shopper Behavior'])).toContain('Since 02/20/2026, 09:00 AM CST')
+  })
+
+  it('PRD-07 PRD-07a B-18 says since when one waits and until when, by business days where they count', async () => {
+    const shopper = product('Shopper Behavior', { ...PENDING, code: 'SHOPPER_BEHAVIOR' })
+    const pulse = product('Customer Pulse', { ...PENDING, code: 'CUSTOMER_PULSE' })
+    await open(accessServer({ products: [shopper, pulse] }))
+    const waiting = await facts('What is on its way')
+    expect(plain(waiting['Shopper Behavior'])).toBe(
+      'Access pendingExpected by 03/03/2026, 09:00 AM CSTSince 02/27/2026, 09:00 AM CST Access may take up to 2 business days.',
+    )
+    expect(plain(waiting['Customer Pulse'])).toBe(
+      'Access pendingExpected by 03/01/2026, 09:00 AM CSTSince 02/27/2026, 09:00 AM CST Access may take up to 2 days.',
+    )
+  })
+
+  it('RTE-52 says when something takes longer than it should', async () => {
+    const late = product('Report Builder', { ...PENDING, since: '2026-02-26T15:00:00.000Z' })
+    await open(accessServer({ products: [late] }))
+    const waiting = await facts('What is on its way')
+    expect(plain(waiting['Report Builder'])).toContain('It was expected by 02/28/2026, 09:00 AM CST')
+  })
+
+  it('RTE-52 SES-10 names what comes with the registration, and leads to it', async () => {
+    const promised = [product('Report Builder', { status: 'PROMISED' })]
+    await open(accessServer({ products: promised }, user({ gate: 'REGISTRATION_INCOMPLETE' })))
+    expect(Object.keys(await facts('What is on its way'))).toEqual(['Report Builder'])
+    const link = screen.getByRole('link', { name: 'Complete your registration' })
+    expect(link).toHaveAttribute('href', '/userRegistration')
+  })
+
+  it('RTE-52 says what one lacks, and names with address whom to ask', async () => {
+    await open(accessServer({ products: [product('Customer Pulse')] }))
+    expect(await facts('What you do not have')).toEqual({ 'Customer Pulse': 'What Customer Pulse is for.' })
+    expect(await screen.findByText('No product is open to you yet.')).toBeVisible()
+    const ask = within(await part('Whom to ask'))
+    expect(ask.getByText('Dana Reyes')).toBeVisible()
+    expect(ask.getByRole('link', { name: ADMIN.email })).toHaveAttribute('href', `mailto:${ADMIN.email}`)
+    expect(screen.queryByRole('region', { name: 'What you asked for' })).not.toBeInTheDocument()
+  })
+
+  it('RTE-52 leads to support where nobody else administers the company', async () => {
+    pageSays({ ...CONFIG, supportPhone: '+1 800 555 0142' })
+    await open(accessServer({ administrators: [] }))
+    const ask = within(await part('Whom to ask'))
+    expect(ask.getByText(/^Bright Foods has nobody else who administers it/)).toBeVisible()
+    expect(ask.getByText('Support by phone: +1 800 555 0142')).toBeVisible()
+    expect(ask.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+      'href',
+      '/support/ticketCreation?request=access',
+    )
+  })
+
+  it('RTE-52 RTE-24 shows internal people what they asked for, and where they ask', async () => {
+    const requests = [request({ company_name: 'Bright Foods' }), request({ id: 'r-2', status: 'EXPIRED' })]
+    await open(accessServer({ requests, administrators: [] }, NEW_HIRE))
+    const asked = await facts('What you asked for')
+    expect(plain(asked['Bright Foods'])).toBe(
+      'SubmittedReport Builder | Shopper BehaviorAsked on Mar 2, 2026. Ends on May 1, 2026 if nobody decides',
+    )
+    expect(asked['Company 1']).toMatch(/^Expired/)
+    expect(screen.getByRole('link', { name: 'All requests' })).toHaveAttribute('href', '/profile/requestAccess')
+    const ask = within(await part('Whom to ask'))
+    expect(ask.getByRole('link', { name: 'Request access' })).toHaveAttribute('href', '/profile/requestAccess')
+  })
+
+  it('RTE-52 tells super admins that they need no product of their own', async () => {
+    const products = [product('Customer Pulse')]
+    await open(accessServer({ products, administrators: [] }, SUPER_ADMIN))
+    expect(await screen.findByText(/^You need no product of your own/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'What you do not have' })).not.toBeInTheDocument()
+  })
+
+  it.each(['USER_BLOCKED', 'ACCESS_PENDING', 'NO_ACCESS', 'TERMS_NOT_ACCEPTED', 'AUDIT_OVERDUE'] as const)(
+    'RTE-52 RTE-45 is open under %s, to basic people too, with a way to ask',
+    async (gate) => {
+      const tenant = { id: 'c-1', name: 'Small Farm', type: 'basic_vendor', account_type: 'Basic' as const }
+      await open(accessServer({}, user({ gate, tenant })))
+      expect(within(await part('Whom to ask')).getByText('Dana Reyes')).toBeVisible()
+      expect(window.location.pathname).toBe('/profile/access')
+    },
+  )
+
+  it('RTE-52 sends blocked internal people to who can help, not to a page that is closed to them', async () => {
+    const authz = { group: null, permissions: [PERMISSIONS.createAccessRequest] }
+    const blocked = user({ ...NEW_HIRE, gate: 'USER_BLOCKED', may_look_around: false, authz })
+    await open(accessServer({ administrators: [] }, blocked))
+    expect(within(await part('Whom to ask')).getByRole('link', { name: 'Write to support' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Request access' })).not.toBeInTheDocument()
+  })
+
+  it('ERR-01 says when it cannot be had, and tries again', async () => {
+    const server = accessServer().refuses(calls.access.overview, 500, 'INTERNAL')
+    await open(server)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    server.answers(calls.access.overview, { products: [], requests: [], administrators: [ADMIN] })
+    await userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) }).click(again)
+    expect(await screen.findByText('Dana Reyes')).toBeVisible()
+  })
+})

@@ -1,0 +1,42 @@
+import type { MyAccess } from '@tessera/contract'
+import { calls, isSuperAdminGroup } from '@tessera/contract'
+import { Page, Skeleton, Stack } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { mayRequestAccess } from '../../platform/session/may-request-access.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { AskedFor } from './AskedFor.tsx'
+import { LackedProducts, OwnProducts, PendingProducts } from './MyProducts.tsx'
+import { WhomToAsk } from './WhomToAsk.tsx'
+
+/** What somebody has, waits for, asked for and lacks, and who can help. */
+export default function MyAccessPage(): ReactNode {
+  const { t } = useIntl()
+  const { login_id: loginId } = useUser()
+  const { data, error, isLoading, retry } = useCall(calls.access.overview, { params: { loginId } })
+  return (
+    <Page title={t('menu.myAccess')} description={t('myAccess.text')}>
+      {data && <Sections access={data} />}
+      {!data && error && <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />}
+      {isLoading && !error && <Skeleton variant="block" height={320} />}
+    </Page>
+  )
+}
+
+function Sections({ access: { products, requests, administrators } }: { access: MyAccess }): ReactNode {
+  const user = useUser()
+  const owned = products.filter(({ status }) => status === 'ACCESS_COMPLETE')
+  const pending = products.filter(({ status }) => status === 'ACCESS_PENDING' || status === 'PROMISED')
+  const lacked = isSuperAdminGroup(user.authz.group) ? [] : products.filter(({ status }) => status === null)
+  return (
+    <Stack gap={10}>
+      <OwnProducts products={owned} />
+      {pending.length > 0 && <PendingProducts products={pending} />}
+      {(requests.length > 0 || mayRequestAccess(user)) && <AskedFor requests={requests} />}
+      {lacked.length > 0 && <LackedProducts products={lacked} />}
+      <WhomToAsk administrators={administrators} />
+    </Stack>
+  )
+}

@@ -1,0 +1,229 @@
+import type { AccessRequest } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { accessServer, NEW_HIRE, request } from '../../test/access.ts'
+import { openPortal, serverFor } from '../../test/open-portal.tsx'
+import { user } from '../../test/people.ts'
+import type { FakeServer } from '../../test/server.ts'
+
+const PATH = '/profile/requestAccess'
+const NOTE = 'Range review of the snack aisle'
+
+const open = (server: FakeServer): Promise<void> => openPortal({ path: PATH, server })
+const button = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('button', { name })
+const press = async (name: string | RegExp): Promise<void> => userEvent.click(await button(name))
+const note = (): HTMLElement => screen.getByRole('textbox', { name: 'What you need it for' })
+const finder = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Choose a company' })
+const product = (name: string): HTMLElement => screen.getByRole('checkbox', { name })
+const mine = (): Promise<HTMLElement> => screen.findByRole('grid', { name: 'My requests' })
+const row = async (company: string): Promise<HTMLElement> => {
+  const header = await within(await mine()).findByRole('rowheader', { name: company })
+  return header.closest<HTMLElement>('[role=row]') ?? header
+}
+
+/** Chooses a company by its number in the list. */
+async function choose(company: string): Promise<void> {
+  await press(/^Choose (a|another) company$/)
+  await userEvent.type(within(await finder()).getByRole('searchbox', { name: 'Search companies' }), `${company}{Enter}`)
+  await press(`Choose: ${company}`)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+async function fillIn(company = 'Company 240'): Promise<void> {
+  await choose(company)
+  await userEvent.click(product('Shopper Behavior'))
+  await userEvent.click(product('Report Builder'))
+  await userEvent.type(note(), NOTE)
+}
+
+describe('asking a company for access', () => {
+  it('ACC-01 RTE-24 finds the 240th of the companies, ten a page', async () => {
+    const server = accessServer()
+    await open(server)
+    await screen.findByRole('heading', { level: 1, name: 'Request access' })
+    expect(document.title).toBe('Profile | Scintilla')
+    await press('Choose a company')
+    const dialog = within(await finder())
+    await dialog.findByRole('rowheader', { name: 'Company 1' })
+    expect(dialog.getAllByRole('rowheader')).toHaveLength(10)
+    await userEvent.type(dialog.getByLabelText('Go to page'), '24{Enter}')
+    await press('Choose: Company 240')
+    expect(await screen.findByText('Company 240')).toBeVisible()
+    expect(product('Shopper Behavior')).not.toBeChecked()
+    const asked = server.asked(calls.access.companies).map(({ url }) => new URL(url, 'http://localhost').searchParams)
+    expect(asked.map((query) => [query.get('page'), query.get('page_size')])).toEqual([
+      ['0', '10'],
+      ['23', '10'],
+    ])
+    expect(screen.getByRole('button', { name: 'Choose another company' })).toHaveFocus()
+  })
+
+  it('ACC-01 says which companies one may act for already, and which have nothing to ask for', async () => {
+    await open(accessServer())
+    await press('Choose a company')
+    const dialog = within(await finder())
+    expect(await dialog.findByText('You may act for it')).toBeVisible()
+    expect(dialog.getByText('It has no product to ask for yet.')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Choose: Company 3' })).not.toBeInTheDocument()
+  })
+
+  it('ACC-02 sends company, products and note, says so, and shows it among one’s own', async () => {
+    const server = accessServer()
+    await open(server)
+    await screen.findByText('You have not asked for anything yet')
+    await fillIn()
+    await press('Send request')
+    expect(await screen.findByText('Access request submitted successfully.')).toBeVisible()
+    expect(server.asked(calls.access.create).map(({ body }) => body)).toEqual([
+      { tenant_id: 'c-240', products: ['REPORT_BUILDER', 'SHOPPER_BEHAVIOR'], requestor_note: NOTE },
+    ])
+    const sent = within(await row('Company 240'))
+    expect(sent.getByText('Submitted')).toBeVisible()
+    expect(sent.getByText('Mar 2, 2026')).toBeVisible()
+    expect(sent.getByText(/^Ends on May 1, 2026 if nobody decides$/)).toBeVisible()
+    expect(note()).toHaveValue('')
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+  })
+
+  it('ACC-02 refuses a second open request in words, and keeps what was typed', async () => {
+    await open(accessServer([request()]))
+    await fillIn('Company 1')
+    await press('Send request')
+    expect(await screen.findByText('An access request for this company is already open')).toBeVisible()
+    expect(note()).toHaveValue(NOTE)
+    expect(product('Report Builder')).toBeChecked()
+  })
+
+  it('ACC-02 FRM-01 names what is missing, leads there, and counts what is left of the note', async () => {
+    await open(accessServer())
+    await press('Send request')
+    const problems = await screen.findAllByRole('link', { name: /: This field is required\.$/ })
+    expect(problems.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+      'Company',
+      'Products',
+      'What you need it for',
+    ])
+    await userEvent.click(screen.getByRole('link', { name: /^Company/ }))
+    expect(screen.getByRole('button', { name: 'Choose a company' })).toHaveFocus()
+    await choose('Company 7')
+    expect(screen.queryByRole('link', { name: /^Company:/ })).not.toBeInTheDocument()
+    expect(note()).toHaveAttribute('maxlength', '250')
+    await userEvent.type(note(), 'abc')
+    expect(screen.getByText('247 characters left')).toBeVisible()
+  })
+
+  it('ACC-02 says which choice is no longer there', async () => {
+    const fieldErrors = [{ field: 'tenant_id', code: 'gone', message: 'There is no active company to ask.' }]
+    const server = accessServer().refuses(calls.access.create, 400, 'INVALID_INPUT', { fieldErrors })
+    await open(server)
+    await fillIn()
+    await press('Send request')
+    const problem = 'Company: This is no longer available. Choose another one.'
+    expect(await screen.findByRole('link', { name: problem })).toBeVisible()
+  })
+
+  it('B-02 offers what was left, with the company that was chosen', async () => {
+    await open(accessServer())
+    await fillIn()
+    cleanup()
+    await open(accessServer())
+    await press('Restore')
+    expect(screen.getByText('Company 240')).toBeVisible()
+    expect(product('Shopper Behavior')).toBeChecked()
+    expect(note()).toHaveValue(NOTE)
+  })
+
+  it('ACC-02 lets go of products that another company does not have', async () => {
+    const server = accessServer()
+    await open(server)
+    await fillIn()
+    await choose('Company 9')
+    expect(screen.queryByRole('checkbox', { name: 'Shopper Behavior' })).not.toBeInTheDocument()
+    await press('Send request')
+    await screen.findByText('Access request submitted successfully.')
+    expect(server.asked(calls.access.create).map(({ body }) => body)).toMatchObject([{ products: ['REPORT_BUILDER'] }])
+  })
+
+  it('ACC-04 RTE-24 is closed to everybody else, who is told so', async () => {
+    await open(serverFor(user()))
+    await screen.findByRole('heading', { level: 1, name: 'Access Denied/Forbidden.' })
+    expect(window.location.pathname).toBe('/accessDenied')
+  })
+})
+
+describe('one’s own requests', () => {
+  const DECIDED: readonly Partial<AccessRequest>[] = [
+    { company_name: 'Ash', status: 'APPROVED', approved_text: 'Report Builder' },
+    { company_name: 'Birch', status: 'APPROVED', approved_text: 'Report Builder | Shopper Behavior' },
+    { company_name: 'Cedar', status: 'REJECTED', reason: 'Ask the buyer first.' },
+    { company_name: 'Elm', status: 'EXPIRED' },
+    { company_name: 'Fir', status: 'CANCELLED' },
+  ]
+
+  it('ACC-05 USR-05 say their state and what has come of it', async () => {
+    await open(accessServer(DECIDED.map((changes, index) => request({ id: `r-${index}`, ...changes }))))
+    const grid = within(await mine())
+    expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent.trim())).toEqual([
+      'Organization',
+      'Application access request',
+      'Requester note',
+      'Request date',
+      'Status',
+      'What comes of it',
+      'Action',
+    ])
+    const told = [
+      ['Ash', 'Approved', 'Approved: Report Builder'],
+      ['Birch', 'Approved', 'All of it was approved'],
+      ['Cedar', 'Rejected', 'Ask the buyer first.'],
+      ['Elm', 'Expired', 'Nobody decided in 60 days'],
+      ['Fir', 'Cancelled', 'You took it back'],
+    ]
+    for (const [company = '', status = '', outcome = ''] of told) {
+      const cells = within(await row(company))
+      expect(cells.getByText(status)).toBeVisible()
+      expect(cells.getByText(outcome)).toBeVisible()
+      expect(cells.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument()
+    }
+  })
+
+  it('ACC-03b are taken back after a question, and can be sent again', async () => {
+    const server = accessServer([request()])
+    await open(server)
+    await press('Cancel request: Company 1')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this request?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Keep request' }))
+    expect(server.asked(calls.access.cancel)).toEqual([])
+    await press('Cancel request: Company 1')
+    await press('Cancel request')
+    expect(await screen.findByText('Your access request is cancelled.')).toBeVisible()
+    expect(server.asked(calls.access.cancel).map(({ url }) => url)).toEqual([
+      `/core-app-api/v1/identity/users/${encodeURIComponent(NEW_HIRE.login_id)}/access-requests/r-1`,
+    ])
+    await waitFor(async () => expect(within(await row('Company 1')).getByText('Cancelled')).toBeVisible())
+    await fillIn('Company 1')
+    await press('Send request')
+    expect(await screen.findByText('Access request submitted successfully.')).toBeVisible()
+  })
+
+  it('ACC-05 say when somebody has decided meanwhile, and are asked for again', async () => {
+    const server = accessServer([request()]).refuses(calls.access.cancel, 409, 'CONFLICT')
+    await open(server)
+    await press('Cancel request: Company 1')
+    await press('Cancel request')
+    expect(await screen.findByText('Someone changed this in the meantime.')).toBeVisible()
+    await waitFor(() => expect(server.asked(calls.access.requests).length).toBeGreaterThan(1))
+  })
+
+  it('ERR-01 say when they cannot be had, and are tried again', async () => {
+    const server = accessServer([request()]).refuses(calls.access.requests, 500, 'INTERNAL')
+    await open(server)
+    const again = await button('Try again')
+    accessServer([request()])
+    await userEvent.click(again)
+    expect(await row('Company 1')).toBeVisible()
+  })
+})

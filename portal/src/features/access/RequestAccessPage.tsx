@@ -1,0 +1,29 @@
+import { ACCESS_REQUEST_LIMITS } from '@tessera/contract'
+import { Card, Page, Section, Stack } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { MyRequests } from './MyRequests.tsx'
+import { RequestForm } from './RequestForm.tsx'
+
+/** Where internal people ask companies for products, and see what has become of it. */
+export default function RequestAccessPage(): ReactNode {
+  const { t } = useIntl()
+  return (
+    <Page title={t('menu.requestAccess')} description={t('access.text')}>
+      <Stack gap={10}>
+        <Section
+          title={t('access.new')}
+          description={t('access.newText', { days: ACCESS_REQUEST_LIMITS.days })}
+          layout="aside"
+        >
+          <Card padding={6}>
+            <RequestForm />
+          </Card>
+        </Section>
+        <Section title={t('access.mine')} description={t('access.mineText')}>
+          <MyRequests />
+        </Section>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import type { MyAccess } from '@tessera/contract'
+import { pathTo } from '@tessera/contract'
+import { ButtonLink, Card, Grid, Link, Section, Stack, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { useConfig } from '../../platform/config/config.tsx'
+import { mayRequestAccess } from '../../platform/session/may-request-access.ts'
+import { useUser } from '../../platform/session/session.tsx'
+
+type Administrators = MyAccess['administrators']
+
+/** Who can help somebody to a product: administrators by name, for internal people their own request, else support. */
+export function WhomToAsk({ administrators }: { administrators: Administrators }): ReactNode {
+  const { t } = useIntl()
+  const isOneself = mayRequestAccess(useUser())
+  return (
+    <Section title={t('myAccess.ask')} layout="aside">
+      <Card padding={6}>
+        <Stack gap={6}>
+          {isOneself && <Oneself />}
+          {administrators.length > 0 && <Administrators administrators={administrators} />}
+          {!isOneself && administrators.length === 0 && <Support />}
+        </Stack>
+      </Card>
+    </Section>
+  )
+}
+
+function Oneself(): ReactNode {
+  const { t } = useIntl()
+  return (
+    <Stack gap={4} align="start">
+      <Text>{t('myAccess.askYourself')}</Text>
+      <ButtonLink href={pathTo('/profile/requestAccess')} variant="primary">
+        {t('menu.requestAccess')}
+      </ButtonLink>
+    </Stack>
+  )
+}
+
+function Administrators({ administrators }: { administrators: Administrators }): ReactNode {
+  const { t } = useIntl()
+  const { own_company: company } = useUser()
+  return (
+    <Stack gap={4}>
+      <Text>{t('myAccess.askAdministrators', { company: company.name })}</Text>
+      <Grid as="ul" columns={{ base: 1, medium: 2 }} gap={4} aria-label={t('myAccess.ask')}>
+        {administrators.map(({ first_name: first, last_name: last, email }) => (
+          <Stack key={email} gap={0}>
+            <Text weight={600}>{`${first} ${last}`}</Text>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Stack>
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
+
+function Support(): ReactNode {
+  const { t } = useIntl()
+  const { supportPhone: phone } = useConfig()
+  const { own_company: company } = useUser()
+  return (
+    <Stack gap={4} align="start">
+      <Text>{t('myAccess.askSupport', { company: company.name })}</Text>
+      {phone && <Text>{t('myAccess.supportPhone', { phone })}</Text>}
+      <ButtonLink href={pathTo('/support/ticketCreation', { request: 'access' })}>{t('myAccess.support')}</ButtonLink>
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import type { AccessRequest } from '@tessera/contract'
+import { Button, StatusBadge } from '@tessera/ui'
+import type { DataTableColumn } from '@tessera/ui/data-table'
+import { useMemo } from 'react'
+import { dateIn } from '../../messages/date.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import type { TextLimit } from '../../tables/text-limit.ts'
+import { outcomeOf, STATUS_TONES, STATUS_WORDS } from './request-words.ts'
+
+/** The columns of one's own requests. */
+export function useRequestColumns(onCancel: (request: AccessRequest) => void): DataTableColumn<AccessRequest>[] {
+  const { t, locale } = useIntl()
+  const { timezone } = useUser().user_preferences.locale
+  return useMemo(() => {
+    const dateOf = (iso: string): string => dateIn(locale, iso, timezone)
+    return [
+      {
+        id: 'company_name',
+        header: t('access.organization'),
+        width: '3fr',
+        minWidth: 140,
+        priority: 0,
+        isRowHeader: true,
+        isSortable: true,
+      },
+      {
+        id: 'product_text',
+        header: t('access.applications'),
+        width: '4fr',
+        minWidth: 180,
+        priority: 3,
+        limit: 40 satisfies TextLimit,
+      },
+      {
+        id: 'requestor_note',
+        header: t('access.requesterNote'),
+        width: '4fr',
+        minWidth: 160,
+        priority: 6,
+        limit: 35 satisfies TextLimit,
+      },
+      {
+        id: 'create_time',
+        header: t('access.requestDate'),
+        width: 136,
+        priority: 4,
+        isSortable: true,
+        value: ({ create_time: asked }) => dateOf(asked),
+      },
+      {
+        id: 'status',
+        header: t('access.status'),
+        width: 128,
+        priority: 1,
+        value: ({ status }) => t(STATUS_WORDS[status]),
+        cell: ({ status }) => <StatusBadge tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusBadge>,
+      },
+      {
+        id: 'outcome',
+        header: t('access.outcome'),
+        width: '4fr',
+        minWidth: 180,
+        priority: 5,
+        limit: 50 satisfies TextLimit,
+        value: (request) => outcomeOf(request, t, dateOf),
+      },
+      {
+        id: 'cancel',
+        header: t('access.action'),
+        width: 160,
+        sticky: 'end',
+        priority: 2,
+        isSearchable: false,
+        cell: (request) =>
+          request.status === 'SUBMITTED' && (
+            <Button
+              size="small"
+              aria-label={t('access.cancelNamed', { company: request.company_name })}
+              onPress={() => onCancel(request)}
+            >
+              {t('access.cancel')}
+            </Button>
+          ),
+      },
+    ]
+  }, [t, locale, timezone, onCancel])
+}

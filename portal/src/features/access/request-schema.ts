@@ -1,0 +1,21 @@
+import { ACCESS_REQUEST_LIMITS, LIMITS, PRODUCT_CODES } from '@tessera/contract'
+import { z } from '../../forms/schema.ts'
+
+const code = z.enum(PRODUCT_CODES)
+
+/** What somebody asks a company for; the company brings what it can be asked for, so that a draft has it too. */
+export const requestSchema = z.object({
+  tenant_id: z.object({
+    id: z.string(),
+    name: z.string(),
+    products: z.array(z.object({ code, title: z.string() })),
+  }),
+  products: z.array(code).min(1).max(ACCESS_REQUEST_LIMITS.products),
+  requestor_note: z.string().trim().min(1).max(LIMITS.requestorNote),
+})
+
+/** What stands in the form. */
+export type RequestInput = z.input<typeof requestSchema>
+
+/** The company that was chosen. */
+export type ChosenCompany = RequestInput['tenant_id']
