@@ -1,5 +1,5 @@
 import type { CompanyType } from '@tessera/contract'
-import { LOCALES, PRODUCT_CODES, TENANT_CODES, USER_STAGES } from '@tessera/contract'
+import { ACCESS_REQUEST_STATUSES, LIMITS, LOCALES, PRODUCT_CODES, TENANT_CODES, USER_STAGES } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../core/database.ts'
@@ -87,6 +87,37 @@ describe('the demo data', () => {
       { ...waiting, stage: 'INVITATION_SENT', isRegistered: false, grants: [] },
       { ...waiting, stage: 'WAITING_FOR_ACCESS' },
     ])
+  })
+
+  it('ACC-05 has forty requests of thirty people to Bright Foods in every state, one open at a time, and what was approved', async () => {
+    const rows = await opened.db
+      .selectFrom('access_requests as r')
+      .innerJoin('users', 'users.login_id', 'r.login_id')
+      .innerJoin('companies', 'companies.id', 'r.company_id')
+      .selectAll('r')
+      .select(['users.user_type', 'users.can_switch_company', 'companies.name'])
+      .orderBy('r.created_at')
+      .execute()
+    expect(rows).toHaveLength(40)
+    expect(new Set(rows.map(({ login_id }) => login_id)).size).toBe(30)
+    expect(new Set(rows.map(({ name, user_type: type }) => `${name} ${type}`))).toEqual(
+      new Set(['Bright Foods INTERNAL']),
+    )
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(ACCESS_REQUEST_STATUSES))
+    expect(new Set(rows.map(({ requestor_note: note }) => note)).size).toBe(40)
+    expect(rows.every(({ requestor_note: note }) => note.length <= LIMITS.requestorNote)).toBe(true)
+    for (const { login_id: asked, status, created_at: at, can_switch_company: isGuest } of rows) {
+      const isNewest = !rows.some((other) => other.login_id === asked && other.created_at > at)
+      if (status === 'SUBMITTED' || status === 'APPROVED') expect([asked, isNewest]).toEqual([asked, true])
+      if (status === 'APPROVED') expect([asked, isGuest]).toEqual([asked, true])
+    }
+    const { rows: ungranted } = await sql`
+      select 1 from access_requests_products as p join access_requests as r on r.id = p.request_id
+      where p.is_approved and not exists (
+        select 1 from products_grants as g where g.login_id = r.login_id and g.product_code = p.product_code)
+      `.execute(opened.db)
+    expect(ungranted).toEqual([])
+    expect(rows.filter(({ status }) => status === 'REJECTED').every(({ reason }) => reason !== null)).toBe(true)
   })
 
   it('lets the listed accounts sign in, and nobody else', async () => {

@@ -6,13 +6,14 @@ import type { Settings } from '../core/settings.ts'
 import { publish } from '../legal/queries.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { DEFAULT_PREFERENCES } from '../session/rules.ts'
+import { makeAccessRequests } from './access.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { fillBanners } from './banners.ts'
 import type { Company } from './companies.ts'
 import { makeCompanies } from './companies.ts'
 import type { Calendar } from './dates.ts'
 import { createCalendar } from './dates.ts'
-import { namedGrants, productsOf, promisesOf } from './grants.ts'
+import { datedGrants, namedGrants, productsOf, promisesOf } from './grants.ts'
 import { insertAll } from './insert.ts'
 import { demoDocuments } from './legal/documents.ts'
 import type { NamedPerson } from './named-people.ts'
@@ -136,6 +137,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
   const { named, others } = makeCompanies(random, calendar, demoScale)
   const accounts = namedPeople(named)
   const crowd = [...brightFoodsPeople(named.brightFoods, accounts, random, demoScale), ...otherPeople(others, random)]
+  const asked = makeAccessRequests(named.brightFoods, crowd, calendar, demoScale)
   const admins = [...accounts, ...crowd].filter((person) => person.group === 'ADMIN').toReversed()
   const adminOf = new Map(admins.map((person) => [person.company.id, person.loginId]))
   await fillConfig(db)
@@ -146,7 +148,9 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
   await insertAll(
     db,
     'users',
-    [...accounts, ...crowd].map((person) => toUserRow(person, calendar, random)),
+    [...accounts, ...crowd]
+      .map((person) => (asked.guests.has(person.loginId) ? { ...person, switches: 'company' as const } : person))
+      .map((person) => toUserRow(person, calendar, random)),
   )
   const sponsors = others.filter(
     ({ tenant, type, status }) => tenant === 'US' && type === 'SUPPLIER' && status === 'ACTIVE',
@@ -157,19 +161,20 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
       login_id: 'merchant@scintilla.example',
       company_id: id,
     })),
+    ...[...asked.guests].map((login_id) => ({ login_id, company_id: named.brightFoods.id })),
   ])
   await fillSignIn(db, accounts)
   await fillProducts(db, [named.brightFoods, named.scintilla, named.northbridge])
   const products = crowd.map((person) => productsOf(person, random))
-  await insertAll(db, 'products_grants', [
-    ...accounts.flatMap(namedGrants),
-    ...products.flatMap(({ granted }) => granted),
-  ])
+  const grants = [...accounts.flatMap(namedGrants), ...products.flatMap(({ granted }) => granted)]
+  await insertAll(db, 'products_grants', datedGrants(grants, asked.grants, calendar))
   await insertAll(db, 'users_promised_products', [
     ...accounts.flatMap(promisesOf),
     ...products.flatMap(({ promised }) => promised),
   ])
   await fillBanners(db, random, calendar)
+  await insertAll(db, 'access_requests', asked.requests)
+  await insertAll(db, 'access_requests_products', asked.products)
 }
 
 /** Fills an empty database with the demo data; leaves any other alone. */

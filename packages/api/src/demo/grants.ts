@@ -1,7 +1,10 @@
+import type { AccessLevel, AccessStatus, ProductCode } from '@tessera/contract'
 import { ACCESS_LEVELS, isBasicTier, productsOfMarket } from '@tessera/contract'
+import type { Calendar } from './dates.ts'
 import type { NamedPerson } from './named-people.ts'
 import type { Person } from './people.ts'
 import type { Random } from './random.ts'
+import { createRandom } from './random.ts'
 
 /** Stages in which what was promised is not granted yet. */
 const UNGRANTED: readonly unknown[] = ['INVITATION_SENT', 'GRANTING_ACCESS', 'FAILED']
@@ -39,4 +42,35 @@ export function namedGrants({ loginId, grants }: NamedPerson) {
       .filter((known) => known === code)
       .map((product_code) => ({ login_id: loginId, product_code, status, access_level: ACCESS_LEVELS.UI })),
   )
+}
+
+interface Grant {
+  login_id: string
+  product_code: ProductCode
+  status: AccessStatus
+  access_level: AccessLevel
+}
+
+/** A seed of its own: what is dated here moves nothing else. */
+const SEED = 20_260_402
+
+/** Grants with their day: what is pending was granted yesterday; besides them those by approved requests, where they are new. */
+export function datedGrants(
+  grants: readonly Grant[],
+  approved: readonly (Pick<Grant, 'login_id' | 'product_code'> & { granted_at: Date })[],
+  calendar: Calendar,
+) {
+  const random = createRandom(SEED)
+  const known = new Set(grants.map(({ login_id, product_code }) => `${login_id} ${product_code}`))
+  const added = approved
+    .filter(({ login_id, product_code }) => !known.has(`${login_id} ${product_code}`))
+    .map(({ granted_at, ...grant }) => {
+      const open = { status: 'ACCESS_COMPLETE', access_level: ACCESS_LEVELS.UI } as const
+      return { ...grant, ...open, created_at: granted_at, updated_at: granted_at }
+    })
+  const dated = grants.map((grant) => {
+    const at = calendar.daysAgo(grant.status === 'ACCESS_PENDING' ? 1 : random.between(5, 300))
+    return { ...grant, created_at: at, updated_at: at }
+  })
+  return [...dated, ...added]
 }
