@@ -108,6 +108,9 @@ describe('asking a company for access', () => {
     ])
     await userEvent.click(screen.getByRole('link', { name: /^Company/ }))
     expect(screen.getByRole('button', { name: 'Choose a company' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: /^What you need/ }))
+    await userEvent.click(screen.getByRole('link', { name: /^Products/ }))
+    expect(screen.getByRole('button', { name: 'Choose a company' })).toHaveFocus()
     await choose('Company 7')
     expect(screen.queryByRole('link', { name: /^Company:/ })).not.toBeInTheDocument()
     expect(note()).toHaveAttribute('maxlength', '250')
@@ -172,7 +175,7 @@ describe('one’s own requests', () => {
       'Requester note',
       'Request date',
       'Status',
-      'What comes of it',
+      'Outcome',
       'Action',
     ])
     const told = [
@@ -180,7 +183,7 @@ describe('one’s own requests', () => {
       ['Birch', 'Approved', 'All of it was approved'],
       ['Cedar', 'Rejected', 'Ask the buyer first.'],
       ['Elm', 'Expired', 'Nobody decided in 60 days'],
-      ['Fir', 'Cancelled', 'You took it back'],
+      ['Fir', 'Cancelled', 'You cancelled it'],
     ]
     for (const [company = '', status = '', outcome = ''] of told) {
       const cells = within(await row(company))

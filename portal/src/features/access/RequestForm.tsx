@@ -1,4 +1,5 @@
 import { calls, LIMITS } from '@tessera/contract'
+import { Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useAnswers } from '../../data/use-answers.ts'
 import { BoundForm } from '../../forms/BoundForm.tsx'
@@ -26,13 +27,16 @@ export function RequestForm(): ReactNode {
   }
   return (
     <BoundForm form={form} submitLabel={t('access.submit')} aria-label={t('access.new')}>
-      <CompanyField form={form} onChoose={choose} />
-      <FormCheckboxGroup
-        form={form}
-        name="products"
-        description={company ? undefined : t('access.productsHelp')}
-        options={(company?.products ?? []).map(({ code, title }) => ({ id: code, label: title }))}
-      />
+      {/* Without a company there is no box: what is wrong leads to the button that chooses one. */}
+      <Stack gap={8} data-field={company ? undefined : 'products'}>
+        <CompanyField form={form} onChoose={choose} />
+        <FormCheckboxGroup
+          form={form}
+          name="products"
+          description={company ? undefined : t('access.productsHelp')}
+          options={(company?.products ?? []).map(({ code, title }) => ({ id: code, label: title }))}
+        />
+      </Stack>
       <FormTextArea
         form={form}
         name="requestor_note"

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test'
+import { OwnPortal } from './own-portal.ts'
+import { axeFindings, expect, signIn, test } from './portal.ts'
+
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+const NEW_HIRE = 'newhire@scintilla.example'
+const COMPANY = 'Silver Snacks'
+const DAY = 24 * 60
+
+let ownPortal: OwnPortal
+test.beforeAll(async () => {
+  ownPortal = await OwnPortal.start()
+})
+test.afterAll(() => ownPortal.stop())
+
+/** Chooses the 240th of the companies, on the 24th page of ten. */
+async function chooseCompany(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose a company' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a company' })
+  await expect(dialog.getByRole('rowheader')).toHaveCount(10)
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByLabel('Go to page').fill('24')
+  await dialog.getByLabel('Go to page').press('Enter')
+  await expect(dialog.getByText('231–240 of 280')).toBeVisible()
+  await dialog
+    .getByRole('button', { name: /^Choose: / })
+    .last()
+    .click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main').getByText(COMPANY, { exact: true }).first()).toBeVisible()
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await chooseCompany(page)
+  await page.getByText('Shopper Behavior', { exact: true }).click()
+  await page.getByText('Report Builder', { exact: true }).click()
+  await page.getByLabel('What you need it for').fill('Range review of the snack aisle')
+}
+
+const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Send request' }).click()
+const rows = (page: Page) =>
+  page.getByRole('grid', { name: 'My requests' }).getByRole('row').filter({ hasText: COMPANY })
+
+test('ACC-01 ACC-02 ACC-03 ACC-05 SES-10 RTE-24 RTE-52 who is new asks the 240th company for two products, cancels, asks again, and sees it end', async ({
+  page,
+}) => {
+  await signIn(page, NEW_HIRE, ownPortal.at('/login'))
+  await expect(page).toHaveURL(/\/noAccess$/)
+  await page.goto(ownPortal.at('/profile/requestAccess'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Request access' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await fillIn(page)
+  await send(page)
+  await expect(page.getByText('Access request submitted successfully.')).toBeVisible()
+  await expect(rows(page)).toHaveText([/Submitted/])
+  expect(await axeFindings(page)).toEqual([])
+
+  await fillIn(page)
+  await send(page)
+  await expect(page.getByText('An access request for this company is already open')).toBeVisible()
+  await expect(page.getByLabel('What you need it for')).toHaveValue('Range review of the snack aisle')
+
+  await page.goto(ownPortal.at('/profile/access'))
+  const asked = page.getByRole('region', { name: 'What you asked for' })
+  await expect(asked.getByText(COMPANY)).toBeVisible()
+  await expect(asked.getByText('Report Builder | Shopper Behavior')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.goto(ownPortal.at('/profile/requestAccess'))
+  await page.getByRole('button', { name: `Cancel request: ${COMPANY}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click()
+  await expect(rows(page)).toHaveText([/Cancelled/])
+  // What was refused before is still offered.
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await send(page)
+  await expect(rows(page)).toHaveText([/Submitted/, /Cancelled/])
+
+  await ownPortal.advance(61 * DAY)
+  await expect(async () => {
+    await signIn(page, NEW_HIRE, ownPortal.at('/login?lastUrl=/profile/requestAccess'))
+    await expect(rows(page)).toHaveText([/Expired/, /Cancelled/], { timeout: 5000 })
+  }).toPass()
+})
