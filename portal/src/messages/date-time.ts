@@ -7,7 +7,9 @@ function formOf(locale: string) {
   return { year: 'numeric', month, day, hour: '2-digit', minute: '2-digit' } as const
 }
 
-/** Date and time with its zone named, on one line; in the given zone. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
+
+/** Date and time with its zone named, in the given zone; a line ends at most before a zone of several words. */
 export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string): string {
   const formatLocale = locale === 'en-XA' ? 'en-US' : locale
   const zone = knownTimeZone(timeZone)
@@ -15,7 +17,7 @@ export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string):
   const name = formatLocale === 'en-US' ? '' : zoneName(zone, formatLocale)
   const form = { ...formOf(formatLocale), timeZone: zone, ...(!name && { timeZoneName: 'short' as const }) }
   const moment = new Intl.DateTimeFormat(formatLocale, form).format(new Date(iso))
-  return (name ? `${moment}, ${name}` : moment).replaceAll(' ', '\u00A0')
+  return name ? `${unbroken(moment)}, ${unbroken(name)}` : unbroken(moment)
 }
 
 /** Writes date and time with its zone in the reader's language, as on last sign-ins. */

@@ -33,10 +33,8 @@ export function AskedFor({ requests }: { requests: readonly AccessRequest[] }): 
               }))}
             />
           )}
-          {mayRequestAccess(user) && (
-            <ButtonLink href={pathTo('/profile/requestAccess')}>
-              {t(requests.length === 0 ? 'menu.requestAccess' : 'myAccess.allRequests')}
-            </ButtonLink>
+          {requests.length > 0 && mayRequestAccess(user) && (
+            <ButtonLink href={pathTo('/profile/requestAccess')}>{t('myAccess.allRequests')}</ButtonLink>
           )}
         </Stack>
       </Card>
@@ -54,7 +52,10 @@ function Asked({ request }: { request: AccessRequest }): ReactNode {
       <StatusBadge tone={STATUS_TONES[request.status]}>{t(STATUS_WORDS[request.status])}</StatusBadge>
       <Text>{request.product_text}</Text>
       <Text size={13} tone="muted">
-        {t('myAccess.askedOn', { date: dateOf(request.create_time) })}. {outcomeOf(request, t, dateOf)}
+        {t('myAccess.askedOn', { date: dateOf(request.create_time) })}
+      </Text>
+      <Text size={13} tone="muted">
+        {outcomeOf(request, t, dateOf)}
       </Text>
     </Stack>
   )

@@ -21,7 +21,7 @@ export function CancelDialog({ request, onClose }: { request: AccessRequest; onC
   const { login_id: loginId } = useUser()
   const { refresh } = useAnswers()
   const { write, isPending, error } = useWrite(calls.access.cancel, EFFECTS)
-  const { id: requestId, company_name: company, product_text: products } = request
+  const { id: requestId, company_name: company } = request
   const cancel = (): void => {
     // What went wrong stands in `error`; somebody may have decided meanwhile, which the list is asked for.
     write({ params: { loginId, requestId } }).then(onClose, () => void refresh(...CHANGED))
@@ -46,7 +46,7 @@ export function CancelDialog({ request, onClose }: { request: AccessRequest; onC
       }
     >
       <Stack gap={3}>
-        <Text size={16}>{t('access.cancelText', { company, products })}</Text>
+        <Text size={16}>{t('access.cancelText', { company })}</Text>
         {error && <InlineAlert tone="danger">{failureText(t, error, 'notice')}</InlineAlert>}
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Button, FieldGroup, Text } from '@tessera/ui'
+import { Button, FieldGroup, Stack, Text } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -32,20 +32,22 @@ export function CompanyField({ form, onChoose }: CompanyFieldProps): ReactNode {
       errorMessage={errorMessage}
       data-field={name}
     >
-      {value && (
-        <Text size={16} weight={600}>
-          {value.name}
-        </Text>
-      )}
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        size="large"
-        title={t('access.choose')}
-        trigger={<Button>{t(value ? 'access.chooseOther' : 'access.choose')}</Button>}
-      >
-        <CompanyFinder onChoose={choose} />
-      </Dialog>
+      <Stack gap={3} align="start">
+        {value && (
+          <Text size={16} weight={600}>
+            {value.name}
+          </Text>
+        )}
+        <Dialog
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          size="large"
+          title={t('access.choose')}
+          trigger={<Button>{t(value ? 'access.chooseOther' : 'access.choose')}</Button>}
+        >
+          <CompanyFinder onChoose={choose} />
+        </Dialog>
+      </Stack>
     </FieldGroup>
   )
 }

@@ -78,10 +78,10 @@ describe('one’s own access', () => {
     await open(accessServer({ products: [shopper, pulse] }))
     const waiting = await facts('What is on its way')
     expect(plain(waiting['Shopper Behavior'])).toBe(
-      'Access pendingExpected by 03/03/2026, 09:00 AM CSTSince 02/27/2026, 09:00 AM CST Access may take up to 2 business days.',
+      'Access pendingExpected by 03/03/2026, 09:00 AM CSTSince 02/27/2026, 09:00 AM CSTAccess may take up to 2 business days.',
     )
     expect(plain(waiting['Customer Pulse'])).toBe(
-      'Access pendingExpected by 03/01/2026, 09:00 AM CSTSince 02/27/2026, 09:00 AM CST Access may take up to 2 days.',
+      'Access pendingExpected by 03/01/2026, 09:00 AM CSTSince 02/27/2026, 09:00 AM CSTAccess may take up to 2 days.',
     )
   })
 
@@ -127,7 +127,7 @@ describe('one’s own access', () => {
     await open(accessServer({ requests, administrators: [] }, NEW_HIRE))
     const asked = await facts('What you asked for')
     expect(plain(asked['Bright Foods'])).toBe(
-      'SubmittedReport Builder | Shopper BehaviorAsked on Mar 2, 2026. Ends on May 1, 2026 if nobody decides',
+      'SubmittedReport Builder | Shopper BehaviorAsked on Mar 2, 2026Ends on May 1, 2026 if nobody decides',
     )
     expect(asked['Company 1']).toMatch(/^Expired/)
     expect(screen.getByRole('link', { name: 'All requests' })).toHaveAttribute('href', '/profile/requestAccess')

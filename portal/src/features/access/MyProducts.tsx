@@ -1,6 +1,5 @@
-import type { MyAccess } from '@tessera/contract'
-import { ACCESS_LEVELS, isSuperAdminGroup, isSetUpByBusinessDays, pathTo, setUpBy } from '@tessera/contract'
-import type { AccessLevel } from '@tessera/contract'
+import type { AccessLevel, MyAccess } from '@tessera/contract'
+import { ACCESS_LEVELS, isSetUpByBusinessDays, isSuperAdminGroup, pathTo, setUpBy } from '@tessera/contract'
 import { Card, DescriptionList, Section, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -104,7 +103,9 @@ function Pending({ product: { code }, since }: { product: Product; since: string
       <StatusBadge tone={isLate ? 'warning' : 'spark'}>{t('myAccess.isPending')}</StatusBadge>
       <Text>{t(isLate ? 'myAccess.late' : 'myAccess.expected', { time })}</Text>
       <Text size={13} tone="muted">
-        {t('myAccess.since', { time: dateTime(since, timezone) })}{' '}
+        {t('myAccess.since', { time: dateTime(since, timezone) })}
+      </Text>
+      <Text size={13} tone="muted">
         {t(isSetUpByBusinessDays(code) ? 'shell.pendingBusinessDays' : 'shell.pendingText')}
       </Text>
     </Stack>

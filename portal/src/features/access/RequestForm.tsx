@@ -1,5 +1,5 @@
 import { calls, LIMITS } from '@tessera/contract'
-import { Stack } from '@tessera/ui'
+import { FieldGroup, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useAnswers } from '../../data/use-answers.ts'
 import { BoundForm } from '../../forms/BoundForm.tsx'
@@ -30,19 +30,21 @@ export function RequestForm(): ReactNode {
       {/* Without a company there is no box: what is wrong leads to the button that chooses one. */}
       <Stack gap={8} data-field={company ? undefined : 'products'}>
         <CompanyField form={form} onChoose={choose} />
-        <FormCheckboxGroup
-          form={form}
-          name="products"
-          description={company ? undefined : t('access.productsHelp')}
-          options={(company?.products ?? []).map(({ code, title }) => ({ id: code, label: title }))}
-        />
+        <FieldGroup label={t('access.wish')}>
+          <FormCheckboxGroup
+            form={form}
+            name="products"
+            description={company ? undefined : t('access.productsHelp')}
+            options={(company?.products ?? []).map(({ code, title }) => ({ id: code, label: title }))}
+          />
+          <FormTextArea
+            form={form}
+            name="requestor_note"
+            description={t('access.noteHelp')}
+            maxLength={LIMITS.requestorNote}
+          />
+        </FieldGroup>
       </Stack>
-      <FormTextArea
-        form={form}
-        name="requestor_note"
-        description={t('access.noteHelp')}
-        maxLength={LIMITS.requestorNote}
-      />
     </BoundForm>
   )
 }

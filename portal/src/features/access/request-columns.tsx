@@ -30,7 +30,7 @@ export function useRequestColumns(onCancel: (request: AccessRequest) => void): D
         width: '4fr',
         minWidth: 180,
         priority: 3,
-        limit: 40 satisfies TextLimit,
+        lines: 'all',
       },
       {
         id: 'requestor_note',
@@ -62,7 +62,7 @@ export function useRequestColumns(onCancel: (request: AccessRequest) => void): D
         width: '4fr',
         minWidth: 180,
         priority: 5,
-        limit: 50 satisfies TextLimit,
+        lines: 'all',
         value: (request) => outcomeOf(request, t, dateOf),
       },
       {
