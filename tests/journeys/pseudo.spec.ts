@@ -67,7 +67,7 @@ async function saveTooShort(page: Page): Promise<void> {
 
 async function send(page: Page): Promise<void> {
   await page.getByRole('main').locator('button[type=submit]').click()
-  await page.locator('input[aria-invalid=true]').first().waitFor()
+  await page.locator(':is(input, textarea)[aria-invalid=true]').first().waitFor()
 }
 
 async function lookForCompany(page: Page): Promise<void> {

@@ -68,7 +68,7 @@ export function useRequestColumns(onCancel: (request: AccessRequest) => void): D
       {
         id: 'cancel',
         header: t('access.action'),
-        width: 160,
+        width: 112,
         sticky: 'end',
         priority: 2,
         isSearchable: false,
@@ -79,7 +79,7 @@ export function useRequestColumns(onCancel: (request: AccessRequest) => void): D
               aria-label={t('access.cancelNamed', { company: request.company_name })}
               onPress={() => onCancel(request)}
             >
-              {t('access.cancel')}
+              {t('access.cancelThis')}
             </Button>
           ),
       },
