@@ -14,6 +14,9 @@ export const SCREENS = [
   { name: 'learn', path: '/learn?product=SHOPPER_BEHAVIOR', loginId: 'user@brightfoods.example' },
   { name: 'not-built-yet', path: '/admin', loginId: 'admin@brightfoods.example' },
   { name: 'company-list', path: '/companyList', loginId: 'super@scintilla.example' },
+  { name: 'my-access', path: '/profile/access', loginId: 'user@brightfoods.example' },
+  { name: 'request-access', path: '/profile/requestAccess', loginId: 'newhire@scintilla.example' },
+  { name: 'companies-to-ask', path: '/profile/requestAccess', loginId: 'newhire@scintilla.example', act: findCompany },
   { name: 'no-access', path: '/noAccess' },
   { name: 'pending-access', path: '/pendingAccess' },
 ]
@@ -42,6 +45,11 @@ async function openPending(page) {
   // Report Builder, by its place: its name differs from language to language.
   await page.locator('main article').last().getByRole('button').click()
   await page.getByRole('dialog').waitFor()
+}
+
+async function findCompany(page) {
+  await page.locator('main form fieldset button').first().click()
+  await page.getByRole('dialog').getByRole('rowheader').first().waitFor()
 }
 
 async function openMenu(page) {
