@@ -40,6 +40,31 @@ export async function sideBySide(lanes, tasks) {
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
+/** How long a page may show nothing new, in milliseconds: a browser can forget to answer, and then it never does. */
+const STALL = 180_000
+class Stalled extends Error {}
+
+/** Waits for a visit as long as it goes on showing looks. */
+async function unlessStalled(visit, take) {
+  let timer
+  let stall
+  const stalled = new Promise((_, reject) => (stall = () => reject(new Stalled('it has stopped without a word'))))
+  const goOn = () => {
+    clearTimeout(timer)
+    timer = setTimeout(stall, STALL)
+  }
+  goOn()
+  const takeOn = (look, evidence) => {
+    goOn()
+    return take(look, evidence)
+  }
+  try {
+    return await Promise.race([visit(takeOn), stalled])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** One side of the review: serves its Storybook, starts its portal when a screen is asked for, and keeps what it saw. */
 export function sideOf(build, browser, folder) {
   const kept = folder && evidenceIn(folder)
@@ -73,18 +98,23 @@ export function sideOf(build, browser, folder) {
   /** Visits one target after the other in one page: a screen, or whatever follows a failure, in a new one. */
   const walk = () => {
     let visitor
-    const end = async () => {
-      await visitor?.close()
+    const end = async ({ isStalled = false } = {}) => {
+      const closing = visitor?.close()
       visitor = undefined
+      // Nor may its end be waited for.
+      if (isStalled) closing?.catch(() => undefined)
+      else await closing
     }
     /** Visits a target in some looks; `take` gets each look with its evidence. */
     const visit = async (target, looks, take) => {
       if (target.screen) await end()
-      visitor ??= await openVisitor(browser)
       try {
-        await visitIn(visitor, target, looks, take)
+        await unlessStalled(async (takeOn) => {
+          visitor ??= await openVisitor(browser)
+          await visitIn(visitor, target, looks, takeOn)
+        }, take)
       } catch (error) {
-        await end()
+        await end({ isStalled: error instanceof Stalled })
         throw new Error(`${target.id} could not be visited: ${error.message.split('\n')[0]}`, { cause: error })
       }
     }
@@ -95,13 +125,18 @@ export function sideOf(build, browser, folder) {
       async see(target, onLook) {
         const found = new Map(target.looks.map(({ name }) => [name, kept.read(target.id, name)]))
         for (const [name, evidence] of found) if (evidence !== undefined) onLook(name)
-        const missing = target.looks.filter(({ name }) => found.get(name) === undefined)
-        if (missing.length > 0) {
+        const visitRest = async () => {
+          const missing = target.looks.filter(({ name }) => found.get(name) === undefined)
+          if (missing.length === 0) return
           await visit(target, missing, (look, evidence) => {
             found.set(look.name, kept.write(target.id, look.name, evidence))
             onLook(look.name)
           })
         }
+        await visitRest().catch((error) => {
+          if (!(error.cause instanceof Stalled)) throw error
+          return visitRest()
+        })
         return found
       },
     }

@@ -4,6 +4,9 @@ import { motionSafe, recipe } from '../theme/style.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
+/** A choice that is open for a moment is nothing for paper. */
+const onScreen = { '@media': { print: { display: 'none' } } } as const
+
 /** The surface that menus, lists and small dialogs float on; `list` is as wide as its field and scrolls inside. */
 export const popover = recipe('popover', {
   base: {
@@ -23,8 +26,13 @@ export const popover = recipe('popover', {
   },
   variants: {
     kind: {
-      list: { inlineSize: 'var(--trigger-width)', minInlineSize: '208px', overflow: 'hidden' },
-      menu: { minInlineSize: '208px', maxInlineSize: 'min(360px, calc(100vw - 24px))', overflow: 'hidden' },
+      list: { ...onScreen, inlineSize: 'var(--trigger-width)', minInlineSize: '208px', overflow: 'hidden' },
+      menu: {
+        ...onScreen,
+        minInlineSize: '208px',
+        maxInlineSize: 'min(360px, calc(100vw - 24px))',
+        overflow: 'hidden',
+      },
       panel: { overflow: 'auto' },
     },
   },
