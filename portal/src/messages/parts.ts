@@ -12,6 +12,15 @@ const TOGETHER = {
   landing: 'products',
 } as const
 
+/** Failures that only the calls of one area answer. */
+const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
+  'error.ALREADY_REGISTERED': 'registration',
+  'error.OTHER_REGISTRATION': 'registration',
+  'error.TERMS_OUTDATED': 'registration',
+  'error.VERSION_OUTDATED': 'legal',
+  'error.ACCESS_REQUEST_OPEN': 'access',
+}
+
 type FirstWord<Id> = Id extends `${infer First}.${string}` ? First : never
 type PartOf<First> = First extends keyof typeof TOGETHER ? (typeof TOGETHER)[First] : First
 
@@ -22,5 +31,6 @@ export type AreaWords = Exclude<PartOf<FirstWord<keyof typeof enUS>>, 'shared'>
 export function partOf(id: string): string {
   const [first = ''] = id.split('.')
   const together: Record<string, string> = TOGETHER
-  return together[first] ?? first
+  const apart: Record<string, string> = OF_ONE_AREA
+  return apart[id] ?? together[first] ?? first
 }
