@@ -40,6 +40,11 @@ export class OwnPortal {
     return new URL(path, this.#running.url).href
   }
 
+  /** What commands need to be told to work beside it. */
+  get environment(): Readonly<Record<string, string>> {
+    return { ...this.#env }
+  }
+
   /** Moves the server's clock. */
   advance(minutes: number): Promise<void> {
     return this.#running.advance(minutes * 60_000)
