@@ -10,6 +10,7 @@ import { actFor } from './companies/acting.ts'
 import { companiesHandlers } from './companies/routes.ts'
 import { configHandlers } from './config/routes.ts'
 import { toPortalConfig } from './config/rules.ts'
+import { contentHandlers } from './content/routes.ts'
 import { createBackground } from './core/background.ts'
 import type { Clock } from './core/clock.ts'
 import { systemClock } from './core/clock.ts'
@@ -142,6 +143,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     users: usersHandlers,
     companies: companiesHandlers,
     legal: legalHandlers,
+    content: contentHandlers,
     products: productsHandlers,
     access: accessHandlers,
     banners: bannersHandlers,

@@ -3,6 +3,7 @@ import type { ActivityTables } from './activity/tables.ts'
 import type { AnalyticsTables } from './analytics/tables.ts'
 import type { BannersTables } from './banners/tables.ts'
 import type { CompaniesTables } from './companies/tables.ts'
+import type { ContentTables } from './content/tables.ts'
 import type { CoreTables } from './core/tables.ts'
 import type { LegalTables } from './legal/tables.ts'
 import type { ProductsTables } from './products/tables.ts'
@@ -16,6 +17,7 @@ export interface Schema
     CompaniesTables,
     UsersTables,
     LegalTables,
+    ContentTables,
     SessionTables,
     ProductsTables,
     BannersTables,

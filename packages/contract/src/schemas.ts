@@ -3,6 +3,7 @@ import { analyticsSchemas } from './analytics/schemas.ts'
 import { bannersSchemas } from './banners/schemas.ts'
 import { companiesSchemas } from './companies/schemas.ts'
 import { configSchemas } from './config/schemas.ts'
+import { contentSchemas } from './content/schemas.ts'
 import { legalSchemas } from './legal/schemas.ts'
 import { productsSchemas } from './products/schemas.ts'
 import { sessionSchemas } from './session/schemas.ts'
@@ -17,6 +18,7 @@ export const schemas = {
   products: productsSchemas,
   legal: legalSchemas,
   access: accessSchemas,
+  content: contentSchemas,
   banners: bannersSchemas,
   analytics: analyticsSchemas,
 }

@@ -117,6 +117,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     writes: true,
   },
 
+  'content.insights': { by: 'SCR-08 KB-07', who: 'anyone' },
+
   'legal.publicTerms': { by: 'TRM-01 RTE-47', who: 'anyone' },
   'legal.publicTermsPdf': { by: 'TRM-01 RTE-47', who: 'anyone' },
   'legal.privacyPolicy': { by: 'SCR-08 RTE-47', who: 'anyone', tenants: ['US', 'CA'] },

@@ -3,11 +3,13 @@ import { isBasicTier } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { Settings } from '../core/settings.ts'
+import { publishArticles } from '../content/queries.ts'
 import { publish } from '../legal/queries.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { DEFAULT_PREFERENCES } from '../session/rules.ts'
 import { makeAccessRequests } from './access.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
+import { publishedArticles } from './articles/articles.ts'
 import { fillBanners } from './banners.ts'
 import type { Company } from './companies.ts'
 import { makeCompanies } from './companies.ts'
@@ -144,6 +146,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
   const inForce = { version: LEGAL_VERSION, effectiveAt: calendar.daysAgo(LEGAL_DAYS) }
   const documents = demoDocuments().map((document) => ({ ...document, ...inForce }))
   await publish(db, documents, { by: 'system', at: inForce.effectiveAt })
+  await publishArticles(db, publishedArticles(calendar), { by: 'system', at: inForce.effectiveAt })
   await fillCompanies(db, [...Object.values(named), ...others], adminOf, calendar)
   await insertAll(
     db,
@@ -189,7 +192,7 @@ export async function fillDemoData(db: Db, settings: DemoSettings): Promise<void
 /** Empties every table and fills the demo data anew. */
 export async function refillDemoData(db: Db, settings: DemoSettings): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`truncate config, companies, users, users_promised_products, companies_members, legal_documents, legal_texts, session_credentials,
+    await sql`truncate config, companies, users, users_promised_products, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
       products_allowed_companies, products_grants, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
       idempotency_keys, rate_limits, jobs, access_requests, access_requests_products`.execute(tx)

@@ -11,6 +11,7 @@ import * as log from './0009-log.ts'
 import * as registration from './0010-registration.ts'
 import * as legal from './0011-legal.ts'
 import * as accessRequests from './0012-access-requests.ts'
+import * as articles from './0014-articles.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-registration': registration,
   '0011-legal': legal,
   '0012-access-requests': accessRequests,
+  '0014-articles': articles,
 }

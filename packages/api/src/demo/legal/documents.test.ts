@@ -1,6 +1,7 @@
 import { COMPANY_TYPES, LOCALES, TENANT_CODES } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
-import { demoArticles, demoDocuments } from './documents.ts'
+import { demoArticles } from '../articles/articles.ts'
+import { demoDocuments } from './documents.ts'
 
 const SAMPLE = { 'en-US': 'Sample text.', 'es-MX': 'Texto de muestra.', 'fr-CA': 'Texte d’exemple.' } as const
 

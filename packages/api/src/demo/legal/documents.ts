@@ -4,9 +4,6 @@ import type { NewDocument } from '../../legal/queries.ts'
 import { ADDENDUM_EN } from './addendum.en-US.ts'
 import { ADDENDUM_ES } from './addendum.es-MX.ts'
 import { ADDENDUM_FR } from './addendum.fr-CA.ts'
-import { ARTICLES_EN } from './articles.en-US.ts'
-import { ARTICLES_ES } from './articles.es-MX.ts'
-import { ARTICLES_FR } from './articles.fr-CA.ts'
 import { LAW_EN } from './law.en-US.ts'
 import { LAW_ES } from './law.es-MX.ts'
 import { LAW_FR } from './law.fr-CA.ts'
@@ -19,8 +16,7 @@ import { PRIVACY_FR } from './privacy.fr-CA.ts'
 import { TERMS_EN } from './terms.en-US.ts'
 import { TERMS_ES } from './terms.es-MX.ts'
 import { TERMS_FR } from './terms.fr-CA.ts'
-import type { AddendumWords, ArticleCatalogue, DocumentText, LawWords, PrivacyWords, TermsWords } from './words.ts'
-import { ARTICLE_IDS } from './words.ts'
+import type { AddendumWords, DocumentText, LawWords, PrivacyWords, TermsWords } from './words.ts'
 
 type DemoDocument = Pick<NewDocument, 'document' | 'variant' | 'tenant' | 'texts'>
 
@@ -30,7 +26,6 @@ interface LegalWords {
   addendum: AddendumWords
   privacy: PrivacyWords
   law: LawWords
-  articles: ArticleCatalogue
 }
 
 const WORDS: Readonly<Record<Locale, LegalWords>> = {
@@ -40,7 +35,6 @@ const WORDS: Readonly<Record<Locale, LegalWords>> = {
     addendum: ADDENDUM_EN,
     privacy: PRIVACY_EN,
     law: LAW_EN,
-    articles: ARTICLES_EN,
   },
   'es-MX': {
     terms: TERMS_ES,
@@ -48,7 +42,6 @@ const WORDS: Readonly<Record<Locale, LegalWords>> = {
     addendum: ADDENDUM_ES,
     privacy: PRIVACY_ES,
     law: LAW_ES,
-    articles: ARTICLES_ES,
   },
   'fr-CA': {
     terms: TERMS_FR,
@@ -56,7 +49,6 @@ const WORDS: Readonly<Record<Locale, LegalWords>> = {
     addendum: ADDENDUM_FR,
     privacy: PRIVACY_FR,
     law: LAW_FR,
-    articles: ARTICLES_FR,
   },
 }
 
@@ -90,9 +82,4 @@ function documentsOf(tenant: TenantCode): DemoDocument[] {
 /** Every legal document of the demo, tenant by tenant. */
 export function demoDocuments(): DemoDocument[] {
   return TENANT_CODES.flatMap(documentsOf)
-}
-
-/** The articles of the demo by id, each in every language. */
-export function demoArticles() {
-  return ARTICLE_IDS.map((id) => ({ id, texts: inAllLanguages(({ articles }) => articles[id]) }))
 }

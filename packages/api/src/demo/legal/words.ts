@@ -22,14 +22,3 @@ export type AddendumWords = Readonly<Record<'standard' | '3p', DocumentText>>
 
 /** One language's privacy policies, in the countries whose portal shows one. */
 export type PrivacyWords = Readonly<Record<'US' | 'CA', DocumentText>>
-
-/** An article that anybody may read. */
-export interface ArticleWords extends DocumentText {
-  summary: string
-}
-
-/** The articles by which their addresses name them. */
-export const ARTICLE_IDS = ['reading-a-basket', 'on-shelf-availability'] as const
-
-/** One language's articles by their ids. */
-export type ArticleCatalogue = Readonly<Record<(typeof ARTICLE_IDS)[number], ArticleWords>>

@@ -1,0 +1,89 @@
+import type { Content, Failure } from '@tessera/contract'
+import { HEADERS, LOCALES } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoArticles } from '../demo/articles/articles.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import { publishArticles } from './queries.ts'
+
+const PATH = '/core-app-api/core-services/content-management/articles/insights'
+const HOSTS = ['localhost:4173', 'mx.localhost:4173', 'ca.localhost:4173']
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const ask = (query = '', locale = 'en-US', browser = server.browser()) =>
+  browser.send('GET', PATH + query, { headers: { [HEADERS.locale]: locale } })
+const contentOf = (answer: { json: () => unknown }) => (answer.json() as { content: Content }).content
+const idsOf = ({ items }: Content) => items.map(({ id }) => id)
+
+describe('the articles that anybody may read', () => {
+  it.each(LOCALES)('SCR-08 KB-07a are listed for a stranger in %s, each with what it is about', async (locale) => {
+    const answer = await ask('', locale)
+    expect(answer.headers['content-language']).toBe(locale)
+    const { title, html, items } = contentOf(answer)
+    expect({ title, html }).toEqual({
+      title: { 'en-US': 'Resources', 'es-MX': 'Recursos', 'fr-CA': 'Ressources' }[locale],
+      html: '',
+    })
+    expect(items).toEqual(
+      demoArticles().map(({ id, texts }) => {
+        const { title: name, summary } = texts[locale]
+        return { id, title: name, summary, locale }
+      }),
+    )
+  })
+
+  it.each(LOCALES)('SCR-08 KB-07a are read one by one in %s, beside the others', async (locale) => {
+    const [first, second] = demoArticles()
+    const content = contentOf(await ask(`?id=${first?.id}`, locale))
+    const { title, summary } = first?.texts[locale] ?? {}
+    expect(content).toMatchObject({ title, summary, locale })
+    expect(content.html).toContain('<h2>')
+    expect(idsOf(content)).toEqual([second?.id])
+  })
+
+  it.each(HOSTS)('SCR-08 RTE-47 are there at %s', async (host) => {
+    const answer = await ask('', 'en-US', server.browser(host))
+    expect(idsOf(contentOf(answer))).toEqual(demoArticles().map(({ id }) => id))
+  })
+
+  it.each(['7', '', '%00', 'a'.repeat(300)])('KB-07 there is none with the id “%s”', async (id) => {
+    const answer = await ask(`?id=${id}`)
+    expect([answer.statusCode, answer.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
+  })
+
+  it('SCR-08 are a tenant’s own, from the day on which they come out, and scripts are not stored', async () => {
+    const at = server.clock.now()
+    const html = '<h2 onclick="x()">New</h2><script>x()</script><p><a href="javascript:x()">a</a></p>'
+    const texts = { 'en-US': { title: 'New', summary: 'What is new.', html } }
+    const article = { article: 'new', tenant: 'CA', texts } as const
+    const tomorrow = new Date(at.getTime() + 24 * 60 * 60_000)
+    await publishArticles(server.db, [{ ...article, publishedAt: tomorrow }], { by: 'test', at })
+    const read = (host: string) => ask('?id=new', 'en-US', server.browser(host))
+    expect((await read('ca.localhost:4173')).statusCode).toBe(404)
+    server.clock.advance(24 * 60 + 1)
+    expect(contentOf(await read('ca.localhost:4173')).html).toBe('<h2>New</h2><p><a>a</a></p>')
+    expect((await read('localhost:4173')).statusCode).toBe(404)
+    expect(idsOf(contentOf(await ask('', 'en-US', server.browser('ca.localhost:4173'))))[0]).toBe('new')
+  })
+
+  it('I18N-04a are in en-US where there are none in the reader’s language, and say so', async () => {
+    const at = server.clock.now()
+    const texts = { 'en-US': { title: 'English only', summary: 'So far.', html: '<p>Text</p>' } }
+    await publishArticles(server.db, [{ article: 'english', tenant: 'MX', publishedAt: at, texts }], { by: 'test', at })
+    const browser = server.browser('mx.localhost:4173')
+    const { items, locale } = contentOf(await ask('', 'es-MX', browser))
+    expect(locale).toBe('es-MX')
+    expect(items.map((each) => [each.id, each.locale])).toEqual([
+      ['english', 'en-US'],
+      ...demoArticles().map(({ id }) => [id, 'es-MX']),
+    ])
+    const answer = await ask('?id=english', 'es-MX', browser)
+    expect(answer.headers['content-language']).toBe('en-US')
+    expect(contentOf(answer)).toMatchObject({ title: 'English only', locale: 'en-US', html: '<p>Text</p>' })
+  })
+})

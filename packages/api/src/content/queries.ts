@@ -1,0 +1,75 @@
+import type { ContentItem, Locale, TenantCode } from '@tessera/contract'
+import { DEFAULT_LOCALE } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Act } from '../core/columns.ts'
+import type { Db } from '../core/database.ts'
+import { safeHtml } from '../core/safe-html.ts'
+
+/** For whom articles are listed, and when. */
+export interface ArticleReader {
+  tenant: TenantCode
+  locale: Locale
+  at: Date
+}
+
+/** A tenant's published articles, the newest first, each in the reader's language or in en-US. */
+export async function listArticles(db: Db, { tenant, locale, at }: ArticleReader): Promise<ContentItem[]> {
+  return db
+    .selectFrom('content_articles')
+    .innerJoin('content_articles_texts as texts', 'texts.article_id', 'content_articles.id')
+    .select(['article as id', 'title', 'summary', 'locale'])
+    .where('tenant', '=', tenant)
+    .where('published_at', '<=', at)
+    .where(
+      'locale',
+      '=',
+      sql<Locale>`(
+        select t.locale from content_articles_texts as t where t.article_id = content_articles.id
+        and t.locale in (${locale}, ${DEFAULT_LOCALE}) order by (t.locale = ${locale}) desc limit 1
+      )`,
+    )
+    .orderBy('published_at', 'desc')
+    .orderBy('article')
+    .execute()
+}
+
+/** The text of a listed article. */
+export async function readArticle(db: Db, tenant: TenantCode, { id, locale }: ContentItem): Promise<string> {
+  const { html } = await db
+    .selectFrom('content_articles')
+    .innerJoin('content_articles_texts', 'article_id', 'content_articles.id')
+    .select('html')
+    .where('article', '=', id)
+    .where('tenant', '=', tenant)
+    .where('locale', '=', locale)
+    .executeTakeFirstOrThrow()
+  return html
+}
+
+/** An article with its texts, before it is published. */
+export interface NewArticle {
+  article: string
+  tenant: TenantCode
+  publishedAt: Date
+  texts: Readonly<Partial<Record<Locale, { title: string; summary: string; html: string }>>>
+}
+
+/** Publishes articles; their texts are sanitised here, whoever wrote them. */
+export async function publishArticles(db: Db, articles: readonly NewArticle[], { by, at }: Act): Promise<void> {
+  const made = { created_by: by, created_at: at, updated_by: by, updated_at: at }
+  for (const { article, tenant, publishedAt, texts } of articles) {
+    const { id } = await db
+      .insertInto('content_articles')
+      .values({ article, tenant, published_at: publishedAt, ...made })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const rows = Object.entries(texts).map(([locale, text]) => ({
+      ...text,
+      article_id: id,
+      locale: locale as Locale,
+      html: safeHtml(text.html),
+      ...made,
+    }))
+    await db.insertInto('content_articles_texts').values(rows).execute()
+  }
+}
