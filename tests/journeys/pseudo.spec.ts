@@ -25,6 +25,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'the request for a new password', path: '/idp/reset' },
   { name: 'the new password', path: '/idp/reset/a-link-that-is-over', act: saveTooShort },
   { name: 'logging out', path: '/logout' },
+  { name: 'the articles', path: '/articles/insights' },
+  { name: 'an article', path: '/articles/insights?id=reading-a-basket' },
   { name: 'a failed log-in', path: '/error?from=login' },
   { name: 'a missing page', path: '/no/such/page' },
   { name: 'no access', path: '/noAccess', loginId: USER },

@@ -1,4 +1,5 @@
 import { PERMISSIONS } from '@tessera/contract'
+import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 import { queryOf } from '../../platform/routing/route.ts'
 
@@ -13,6 +14,7 @@ const KNOWLEDGE_BASE = {
 export const knowledgeBaseRoutes: readonly PortalRoute[] = [
   {
     path: '/articles/insights',
+    page: lazyPage(() => import('./ArticlesPage.tsx'), 'articles'),
     title: 'title.resources',
     analytics: (at) => (queryOf(at, 'id') ? 'article insights' : 'resources'),
     access: 'public',
