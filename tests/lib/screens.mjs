@@ -17,6 +17,9 @@ export const SCREENS = [
   { name: 'my-access', path: '/profile/access', loginId: 'user@brightfoods.example' },
   { name: 'request-access', path: '/profile/requestAccess', loginId: 'newhire@scintilla.example' },
   { name: 'companies-to-ask', path: '/profile/requestAccess', loginId: 'newhire@scintilla.example', act: findCompany },
+  { name: 'terms', path: '/terms' },
+  { name: 'nda', path: '/nda', loginId: 'nda@northbridge.example' },
+  { name: 'privacy-policy-canada', path: '/privacyPolicy', host: 'ca.localhost' },
   { name: 'no-access', path: '/noAccess' },
   { name: 'pending-access', path: '/pendingAccess' },
 ]

@@ -132,6 +132,9 @@ function gated(gate: string): Record<string, Outcome> {
   return { ...sent(gate, [...START, ...PRIVATE]), [gate]: 'opens' }
 }
 
+/** PRF-01: a basic company's first administrator reads the addendum before they accept it with their registration. */
+const REGISTERING: Record<string, Outcome> = { ...gated('/userRegistration'), '/dataSharingAddendum': 'opens' }
+
 /** SES-10, SCR-05: internal people without access may look around and ask for it. */
 const NEW_HIRE: Record<string, Outcome> = {
   ...gated('/noAccess'),
@@ -187,12 +190,12 @@ export const PEOPLE: readonly Person[] = [
   us('agent.multi@northbridge.example', { ...SUPPLIER_USER, ...SWITCHER }),
   { ...us('basic.admin@smallfarm.example', BASIC_ADMIN), isBasic: true },
   { ...us('basic@smallfarm.example', BASIC_USER), isBasic: true },
-  { ...us('founder@greenvalley.example', gated('/userRegistration')), isBasic: true, isInvited: true },
+  { ...us('founder@greenvalley.example', REGISTERING), isBasic: true, isInvited: true },
   us('charter@orchard.example', SUPPLIER_USER),
   us('account@harborline.example', ACCOUNT_USER),
   us('pending@brightfoods.example', gated('/pendingAccess')),
   us('blocked@brightfoods.example', gated('/noAccess')),
-  { ...us('invited@brightfoods.example', gated('/userRegistration')), isInvited: true },
+  { ...us('invited@brightfoods.example', REGISTERING), isInvited: true },
   us('nda@northbridge.example', gated('/nda')),
   mx('admin@campoverde.example', { ...SUPPLIER_ADMIN, ...MEXICO }),
   mx('user@campoverde.example', { ...SUPPLIER_USER, ...MEXICO }),
