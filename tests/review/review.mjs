@@ -51,7 +51,7 @@ async function unlessStalled(visit, take) {
   const stalled = new Promise((_, reject) => (stall = () => reject(new Stalled('it has stopped without a word'))))
   const goOn = () => {
     clearTimeout(timer)
-    timer = setTimeout(stall, STALL)
+    timer = setTimeout(() => stall(), STALL)
   }
   goOn()
   const takeOn = (look, evidence) => {
