@@ -6,6 +6,7 @@ import type { Calendar } from './dates.ts'
 import { personName, slug } from './names.ts'
 import type { Random } from './random.ts'
 
+/** The version of every legal document of the demo. */
 export const LEGAL_VERSION = '2025.1'
 /** Since how many days it is in force; whoever was there before has accepted it then. */
 export const LEGAL_DAYS = 400

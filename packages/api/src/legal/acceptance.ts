@@ -29,6 +29,7 @@ interface Agreement {
   write: (db: Db, holder: string, version: string, act: Act) => Promise<void>
 }
 
+/** Each person accepts the terms for themselves. */
 export const TERMS: Agreement = {
   document: 'terms',
   event: 'TERMS_ACCEPTED',
@@ -42,6 +43,7 @@ export const TERMS: Agreement = {
     updateAcceptances(db, loginId, { terms_version: version, terms_accepted_at: act.at }, act),
 }
 
+/** Whoever works for a third party accepts the agreement on confidentiality for themselves. */
 export const NDA: Agreement = {
   document: 'nda',
   event: 'NDA_ACCEPTED',
@@ -55,6 +57,7 @@ export const NDA: Agreement = {
     updateAcceptances(db, loginId, { nda_version: version, nda_accepted_at: act.at }, act),
 }
 
+/** One acceptance of the addendum serves the whole company. */
 export const ADDENDUM: Agreement = {
   document: 'addendum',
   event: 'ADDENDUM_ACCEPTED',

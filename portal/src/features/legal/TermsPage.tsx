@@ -1,6 +1,6 @@
 import type { CompanyType } from '@tessera/contract'
 import { calls, companyTypeOf, DEFAULT_TERMS } from '@tessera/contract'
-import { ButtonLink, InlineAlert } from '@tessera/ui'
+import { ButtonLink, InlineAlert, LoadingPage } from '@tessera/ui'
 import { Select } from '@tessera/ui/select'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -28,7 +28,7 @@ const OFFERED = [
 /** The terms of use: to be read by anybody, and to be accepted by who is asked to. */
 export default function TermsPage(): ReactNode {
   const { status, user } = useSession()
-  if (status === 'pending') return null
+  if (status === 'pending') return <LoadingPage />
   return user?.gate && READ_AS_OWN.includes(user.gate) ? <OwnTerms /> : <PublicTerms />
 }
 
