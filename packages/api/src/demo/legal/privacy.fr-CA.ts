@@ -13,7 +13,7 @@ const opening = `<p><strong>Texte d’exemple.</strong> Il montre à quoi peut r
 <p>Le décompte des pages ne contient ni nom, ni adresse de courriel, ni rien de ce que vous avez tapé, hormis les mots cherchés dans les pages d’aide et de référence. Notre propre serveur le conserve; aucun service externe ne le reçoit.</p>
 <h2>À quoi cela nous sert</h2>
 <ul>
-<li>À vous laisser entrer, à vous montrer ce que vous pouvez voir et à tenir tous les autres dehors.</li>
+<li>À vous laisser entrer, à vous montrer ce que vous pouvez voir et à empêcher toute autre personne d’entrer.</li>
 <li>À vous répondre et à vous envoyer les messages qu’exige votre compte.</li>
 <li>À savoir quelles pages aident et lesquelles échouent.</li>
 <li>À montrer par la suite qui a modifié ou exporté quoi, lorsque votre entreprise ou la loi le demande.</li>
