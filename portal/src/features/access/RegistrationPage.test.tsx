@@ -42,6 +42,10 @@ const terms = (): HTMLElement => screen.getByRole('checkbox', { name: 'I accept 
 const press = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Register' }))
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 const isThere = (): Promise<HTMLElement> => heading('Complete your registration')
+const openForm = async (server: FakeServer): Promise<void> => {
+  await open(server)
+  await isThere()
+}
 const isLedOn = (): Promise<HTMLElement> => heading('We are working on your access')
 
 function browseIn(timeZone: string): void {
@@ -53,8 +57,7 @@ beforeEach(() => browseIn('America/Denver'))
 describe('registration', () => {
   it('PRF-01a RTE-25 asks for what is not known yet, registers, and leads on to where access is awaited', async () => {
     const server = registrationServer()
-    await open(server)
-    await isThere()
+    await openForm(server)
     expect(document.title).toBe('User Registration | Scintilla')
     expect(screen.getByText(/Bright Foods, at user@brightfoods.example/)).toBeVisible()
     expect(field(/^First name/)).toHaveValue('Quinn')
@@ -85,8 +88,7 @@ describe('registration', () => {
 
   it('PRF-01b of a basic company’s first administrator asks for its name and the addendum besides', async () => {
     const server = registrationServer(FOUNDERS)
-    await open(server)
-    await isThere()
+    await openForm(server)
     await userEvent.clear(field(/^Company name/))
     await userEvent.click(terms())
     await press()
@@ -104,8 +106,7 @@ describe('registration', () => {
 
   it('PRF-01b asks the next people of a basic company as everybody else', async () => {
     const server = registrationServer({ ...FORM, kind: 'basic' })
-    await open(server)
-    await isThere()
+    await openForm(server)
     await userEvent.click(terms())
     await press()
     await isLedOn()
@@ -115,15 +116,13 @@ describe('registration', () => {
 
   it('PRF-03 begins with the kept time zone where the browser’s is none of the list', async () => {
     browseIn('Europe/Paris')
-    await open(registrationServer())
-    await isThere()
+    await openForm(registrationServer())
     expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveDisplayValue('Chicago (UTC-06:00)')
   })
 
   it('FRM-01 TXT-05 names what cannot be used, and links the documents in new tabs', async () => {
     const server = registrationServer(FOUNDERS)
-    await open(server)
-    await isThere()
+    await openForm(server)
     await userEvent.type(field(/^Phone/), '12')
     await userEvent.clear(field(/^First name/))
     await press()
@@ -156,8 +155,7 @@ describe('registration', () => {
 describe('the language of who registers', () => {
   it('PRF-01a I18N-03 is the page’s at once, and nothing typed is lost', async () => {
     const server = registrationServer()
-    await open(server)
-    await isThere()
+    await openForm(server)
     await userEvent.type(field(/^Job title/), 'Buyer')
     await userEvent.click(terms())
     await userEvent.click(screen.getByRole('button', { name: /Language$/ }))
@@ -171,14 +169,14 @@ describe('the language of who registers', () => {
     expect(server.asked(calls.users.completeRegistration).map(({ body }) => body)).toMatchObject([
       { jobTitle: 'Buyer', language_code: 'fr-CA' },
     ])
+    expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ language_code: 'fr-CA' }])
   })
 
   it('PRF-01a I18N-03 is the one that is chosen in the header meanwhile', async () => {
     const server = registrationServer().replies(calls.session.writePreferences, ({ body }) =>
       json({ ...KEPT, timezone: 'America/Chicago', ...(body as object) }),
     )
-    await open(server)
-    await isThere()
+    await openForm(server)
     await userEvent.click(screen.getByRole('button', { name: 'Language: English' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Español' }))
     await heading('Completa tu registro')
@@ -189,8 +187,7 @@ describe('the language of who registers', () => {
 describe('a registration that cannot be taken', () => {
   it('SRV-08 is sent once when it is sent twice in quick succession', async () => {
     const server = registrationServer()
-    await open(server)
-    await isThere()
+    await openForm(server)
     await userEvent.click(terms())
     const form = screen.getByRole('form', { name: 'Complete your registration' })
     act(() => {
@@ -210,8 +207,7 @@ describe('a registration that cannot be taken', () => {
         state.gate = 'ACCESS_PENDING'
         return failure(409, 'ALREADY_REGISTERED')
       })
-    await open(server)
-    await isThere()
+    await openForm(server)
     await userEvent.click(terms())
     await press()
     await isLedOn()
@@ -224,8 +220,7 @@ describe('a registration that cannot be taken', () => {
       server.answers(calls.users.registration, FOUNDERS)
       return failure(409, 'OTHER_REGISTRATION')
     })
-    await open(server)
-    await isThere()
+    await openForm(server)
     await userEvent.type(field(/^Job title/), 'Buyer')
     await userEvent.click(terms())
     await press()
@@ -243,8 +238,7 @@ describe('a registration that cannot be taken', () => {
       server.answers(calls.users.registration, { ...FORM, terms_version: '2026.1' })
       return (body as { terms_version: string }).terms_version === '2026.1' ? json({}) : failure(409, 'TERMS_OUTDATED')
     })
-    await open(server)
-    await isThere()
+    await openForm(server)
     await userEvent.type(field(/^Job title/), 'Buyer')
     await userEvent.click(terms())
     await press()
@@ -260,8 +254,7 @@ describe('a registration that cannot be taken', () => {
 
   it('ERR-03 keeps what was typed when no answer comes, and can be sent again', async () => {
     const server = registrationServer().refuses(calls.users.completeRegistration, 500, 'INTERNAL')
-    await open(server)
-    await isThere()
+    await openForm(server)
     await userEvent.type(field(/^Job title/), 'Buyer')
     await userEvent.click(terms())
     await press()

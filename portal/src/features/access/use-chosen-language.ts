@@ -2,21 +2,28 @@ import { isLocale, resolveLocale } from '@tessera/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useLanguage } from '../../platform/locale/language.tsx'
+import { useSavePreferences } from '../../platform/session/session.tsx'
 
 /** Keeps the language that is chosen in a form and the one of the page the same, whichever of them is changed. */
 export function useChosenLanguage(chosen: string, choose: (language: string) => void): void {
   const { locale, change } = useLanguage()
+  const save = useSavePreferences()
   const shown = resolveLocale(locale)
   const follow = useEffectEvent((shownNow: string) => {
     if (chosen !== shownNow) choose(shownNow)
   })
   useEffect(() => follow(shown), [shown])
-  const show = useEffectEvent((wanted: string) => {
+  const show = useEffectEvent(async (wanted: string): Promise<void> => {
     if (wanted === shown || !isLocale(wanted)) return
-    change(wanted).catch(() => {
+    try {
+      await change(wanted)
+    } catch {
       choose(shown)
       toast('shell.notSaved', 'danger')
-    })
+      return
+    }
+    // What is opened beside the form speaks it too; sending the form stores it in any case.
+    await save({ language_code: wanted }).catch(() => undefined)
   })
-  useEffect(() => show(chosen), [chosen])
+  useEffect(() => void show(chosen), [chosen])
 }
