@@ -34,11 +34,17 @@ export function LegalPage({ title, text, state, notice, actions, children }: Leg
       </Page>
     )
   }
+  const lang = text.locale === locale ? undefined : text.locale
   return (
-    <Page width="reading" title={text.title} description={versionLine(text)} actions={actions}>
+    <Page
+      width="reading"
+      title={<span lang={lang}>{text.title}</span>}
+      description={versionLine(text)}
+      actions={actions}
+    >
       <Stack gap={8}>
         {notice}
-        <Article html={text.html} lang={text.locale === locale ? undefined : text.locale} />
+        <Article html={text.html} lang={lang} />
         {children}
       </Stack>
     </Page>
