@@ -1,0 +1,11 @@
+import type { ComponentSample } from '../../rules/component-sample.ts'
+import { Time } from './Time.tsx'
+
+export const sample: ComponentSample = {
+  use: (ref) => (
+    <Time ref={ref} dateTime="2026-02-18T22:52:00Z">
+      Feb 18, 2026, 4:52 PM CST
+    </Time>
+  ),
+  role: ['time', ''],
+}

@@ -1,0 +1,111 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { inUTC } from './in-utc.ts'
+import { Time } from './Time.tsx'
+
+const MOMENT = '2026-02-18T22:52:00Z'
+const OWN = 'Feb 18, 2026, 4:52 PM CST'
+const UTC = 'Feb 18, 2026, 10:52 PM UTC'
+
+const show = () =>
+  render(
+    <>
+      <p>
+        Last sign-in: <Time dateTime={MOMENT}>{OWN}</Time>
+      </p>
+      <button type="button">Next</button>
+    </>,
+  )
+
+const trigger = () => screen.getByRole('button', { name: OWN })
+const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+const told = async () => (await screen.findByRole('tooltip')).textContent.replaceAll(/\s/g, ' ')
+
+describe('Time', () => {
+  it('B-18 says the moment to machines too', () => {
+    show()
+    const time = screen.getByRole('time')
+    expect(time).toHaveAttribute('datetime', MOMENT)
+    expect(time).toHaveTextContent(OWN)
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+  })
+
+  it('B-18 key Tab: shows UTC as it takes the focus, hides it behind it', async () => {
+    show()
+    await userEvent.tab()
+    expect(trigger()).toHaveFocus()
+    expect(await told()).toBe(UTC)
+    expect(trigger()).toHaveAccessibleDescription(/UTC$/)
+    await userEvent.tab()
+    await isGone()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  })
+
+  it('key Enter, Space: show UTC again', async () => {
+    show()
+    await userEvent.tab()
+    for (const key of ['{Enter}', ' ']) {
+      await screen.findByRole('tooltip')
+      await userEvent.keyboard('{Escape}')
+      await isGone()
+      await userEvent.keyboard(key)
+      expect(await told()).toBe(UTC)
+    }
+  })
+
+  it('key Escape: hides it, the focus stays', async () => {
+    show()
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await isGone()
+    expect(trigger()).toHaveFocus()
+  })
+
+  it('B-18 mouse: shows UTC under the pointer, and while the pointer is on its words', async () => {
+    show()
+    await userEvent.hover(document.body)
+    await userEvent.hover(trigger())
+    const tooltip = await screen.findByRole('tooltip', {}, { timeout: 3000 })
+    await userEvent.hover(tooltip)
+    expect(tooltip).toBeVisible()
+    await userEvent.unhover(tooltip)
+    await isGone()
+  })
+
+  it('B-18 touch: a tap shows UTC, a tap elsewhere hides it', async () => {
+    show()
+    await userEvent.pointer({ keys: '[TouchA]', target: trigger() })
+    expect(await told()).toBe(UTC)
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText(/Last sign-in/) })
+    await isGone()
+  })
+
+  it.each([
+    ['es-MX', '18 feb 2026, 10:52 p.m. UTC'],
+    ['fr-CA', '18 févr. 2026, 22 h 52 UTC'],
+  ])('B-18 tells UTC as %s writes it', async (locale, utc) => {
+    render(
+      <UIProvider locale={locale}>
+        <Time dateTime={MOMENT}>{OWN}</Time>
+      </UIProvider>,
+    )
+    await userEvent.tab()
+    expect(await told()).toBe(utc)
+  })
+
+  it.each(['', 'yesterday', '2026-02-18', '2026-02-18T22:52:00'])(
+    'shows what is no moment as plain text: "%s"',
+    (text) => {
+      render(<Time dateTime={text}>{OWN}</Time>)
+      expect(screen.getByText(OWN)).not.toHaveAttribute('datetime')
+      expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    },
+  )
+
+  it('reads an offset', () => {
+    expect(inUTC('en-US', '2026-02-18T16:52:00-06:00')?.replaceAll(/\s/g, ' ')).toBe(UTC)
+  })
+})

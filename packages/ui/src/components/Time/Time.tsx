@@ -1,0 +1,61 @@
+'use client'
+import { type ComponentType, type ReactNode, type Ref, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { inUTC } from './in-utc.ts'
+import * as styles from './Time.css.ts'
+import type { TimeTooltipProps } from './TimeTooltip.tsx'
+
+export interface TimeProps extends DOMProps {
+  /** The moment, in ISO 8601 with its offset: `2026-02-18T22:52:00Z`. What is no moment is shown as plain text. */
+  dateTime: string
+  /** The moment in the reader's zone and words, as the application writes it. */
+  children: ReactNode
+  ref?: Ref<HTMLTimeElement>
+}
+
+/** A moment in the reader's own zone; under the pointer, the focus or a press it is told in UTC (HTML time). */
+export function Time({ dateTime, children, ref, ...rest }: TimeProps) {
+  const { locale } = useLocale()
+  const utc = inUTC(locale, dateTime)
+  return (
+    <time {...domProps(rest)} ref={ref} dateTime={utc && dateTime}>
+      {utc ? <Told utc={utc}>{children}</Told> : children}
+    </time>
+  )
+}
+
+const load = async () => (await import('./TimeTooltip.tsx')).TimeTooltip
+const ignore = () => undefined
+
+function Told({ utc, children }: { utc: string; children: ReactNode }) {
+  const [Tooltip, setTooltip] = useState<ComponentType<TimeTooltipProps>>()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const state = useTooltipTriggerState({ delay: 500 })
+  const { triggerProps, tooltipProps } = useTooltipTrigger({ shouldCloseOnPress: false }, state, trigger)
+  // What fails to load is asked for again by the next pointer or focus.
+  const prepare = () => void load().then((loaded) => setTooltip(() => loaded), ignore)
+  return (
+    <>
+      <button
+        {...triggerProps}
+        ref={trigger}
+        type="button"
+        className={styles.time}
+        // Under a finger there is neither hovering nor focus.
+        onClick={() => state.open(true)}
+        onPointerOver={Tooltip ? undefined : prepare}
+        onFocusCapture={Tooltip ? undefined : prepare}
+      >
+        {children}
+      </button>
+      {Tooltip && (
+        <Tooltip {...tooltipProps} state={state} triggerRef={trigger}>
+          {utc}
+        </Tooltip>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+import type { ReactNode, RefObject } from 'react'
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
+import { useInteractOutside } from 'react-aria/useInteractOutside'
+import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+import { drawnWith } from '../../internal/drawn-with.ts'
+import * as styles from '../Tooltip/Tooltip.css.ts'
+
+export interface TimeTooltipProps {
+  id?: string
+  state: TooltipTriggerState
+  triggerRef: RefObject<HTMLButtonElement | null>
+  children: ReactNode
+}
+
+/** The words over a moment, loaded when they are about to be shown. */
+export function TimeTooltip({ id, state, triggerRef, children }: TimeTooltipProps) {
+  useInteractOutside({ ref: triggerRef, isDisabled: !state.isOpen, onInteractOutside: () => state.close(true) })
+  return (
+    <TooltipTriggerStateContext value={state}>
+      <Tooltip render={drawnWith('div', { id })} triggerRef={triggerRef} offset={6} className={styles.tooltip}>
+        {children}
+      </Tooltip>
+    </TooltipTriggerStateContext>
+  )
+}
