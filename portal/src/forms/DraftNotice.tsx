@@ -1,13 +1,12 @@
 import { Button, InlineAlert } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useDateTime } from '../messages/date-time.ts'
+import { DateTime } from '../messages/DateTime.tsx'
 import { useIntl } from '../messages/intl.tsx'
 import type { DraftOffer } from './use-draft.ts'
 
 /** Offers what was typed into a form before. */
 export function DraftNotice({ offer }: { offer: DraftOffer }): ReactNode {
-  const { t } = useIntl()
-  const dateTime = useDateTime()
+  const { t, rich } = useIntl()
   return (
     <InlineAlert
       tone="info"
@@ -23,7 +22,7 @@ export function DraftNotice({ offer }: { offer: DraftOffer }): ReactNode {
         </>
       }
     >
-      {t('drafts.text', { time: dateTime(offer.savedAt, offer.timeZone) })}
+      {rich('drafts.text', { time: <DateTime iso={offer.savedAt} timeZone={offer.timeZone} /> })}
     </InlineAlert>
   )
 }

@@ -1,5 +1,5 @@
 import { createFormatters, createIntlCache } from '@formatjs/intl'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { createContext, createElement, Fragment, use, useMemo } from 'react'
 import type { LoadedLanguage, PortalLocale } from './catalogues.ts'
 import type enUS from './en-US.json'
@@ -8,13 +8,13 @@ import type enUS from './en-US.json'
 export type MessageId = keyof typeof enUS
 
 export type TextValues = Record<string, string | number>
-export type RichValues = Record<string, string | number | ((chunks: ReactNode) => ReactNode)>
+export type RichValues = Record<string, string | number | ReactElement | ((chunks: ReactNode) => ReactNode)>
 
 /** The words and forms of the reader's language. */
 export interface Intl {
   locale: PortalLocale
   t: (id: MessageId, values?: TextValues) => string
-  /** A text with marked parts, such as links: each mark is named in the text and made by the function of that name. */
+  /** A text with elements in it: those that are given, and marked words, made by the function of the mark's name. */
   rich: (id: MessageId, values: RichValues) => ReactNode
 }
 
@@ -22,7 +22,10 @@ export interface Intl {
 export function intlOf({ locale, messages }: LoadedLanguage): Intl {
   const formatLocale = locale === 'en-XA' ? 'en-US' : locale
   const { getMessageFormat } = createFormatters(createIntlCache())
-  function format<Made>(id: MessageId, values?: Record<string, string | number | ((made: (string | Made)[]) => Made)>) {
+  function format<Made>(
+    id: MessageId,
+    values?: Record<string, string | number | Made | ((made: (string | Made)[]) => Made)>,
+  ) {
     // Looked up each time: pages bring words of their own.
     const message = messages[id] ?? id
     // A text without arguments stands as it is.
@@ -39,7 +42,9 @@ function together(parts: ReactNode | ReactNode[]): ReactNode {
   return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts
 }
 
-function marked(values: RichValues): Record<string, string | number | ((chunks: ReactNode[]) => ReactNode)> {
+function marked(
+  values: RichValues,
+): Record<string, string | number | ReactElement | ((chunks: ReactNode[]) => ReactNode)> {
   const entries = Object.entries(values).map(([key, value]) => [
     key,
     typeof value === 'function' ? (chunks: ReactNode[]) => value(together(chunks)) : value,

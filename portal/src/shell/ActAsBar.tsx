@@ -3,7 +3,7 @@ import { Button, ButtonLink, ContextBar } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { actingSince } from '../data/storage.ts'
-import { useDateTime } from '../messages/date-time.ts'
+import { DateTime } from '../messages/DateTime.tsx'
 import { useIntl } from '../messages/intl.tsx'
 import type { Acting } from '../platform/company/acting.ts'
 import { useLeaveCompany } from '../platform/company/acting.ts'
@@ -13,7 +13,6 @@ const strong = (words: ReactNode): ReactNode => <strong>{words}</strong>
 /** Names the company that this tab acts for, since when, and the ways out. */
 export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
   const { t, rich } = useIntl()
-  const dateTime = useDateTime()
   const [since] = useState(() => actingSince(acting.id))
   const [isLeaving, setIsLeaving] = useState(false)
   const leaveCompany = useLeaveCompany()
@@ -21,12 +20,16 @@ export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
     setIsLeaving(true)
     void leaveCompany()
   }
-  const time = dateTime(since, acting.timeZone)
   return (
     <ContextBar
       aria-label={t('acting.region')}
       title={rich('acting.company', { company: acting.name, name: strong })}
-      description={`${t('acting.since', { time })} ${acting.isReadOnly ? t('acting.readOnly') : ''}`.trim()}
+      description={
+        <>
+          {rich('acting.since', { time: <DateTime iso={since} timeZone={acting.timeZone} /> })}
+          {acting.isReadOnly && ` ${t('acting.readOnly')}`}
+        </>
+      }
       actions={
         <>
           <ButtonLink href={pathTo('/companyList')} size="small">

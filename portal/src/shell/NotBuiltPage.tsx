@@ -8,7 +8,7 @@ import { SessionAction } from '../platform/session/SessionAction.tsx'
 const GATES = Object.values(GATE_DESTINATIONS).map((destination) => destination.split('?')[0])
 
 /** Says honestly that a page which has an address is still to come. */
-export function NotBuiltPage({ title }: { title: string }): ReactNode {
+export default function NotBuiltPage({ title }: { title: string }): ReactNode {
   const { t } = useIntl()
   const { pathname } = useLocation()
   // Whom a gate has sent here would be sent back by every other page.

@@ -1,18 +1,20 @@
 import { ErrorBoundary, LoadingPage, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useIntl } from '../messages/intl.tsx'
 import { useAnalytics } from '../platform/analytics/analytics.ts'
 import { useConfig } from '../platform/config/config.tsx'
 import { LoadFailure } from '../platform/feedback/LoadFailure.tsx'
-import NotFoundPage from '../platform/feedback/NotFoundPage.tsx'
+import { lazyPage, loadPart } from '../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { analyticsNameOf, documentTitle, titleIdOf } from '../platform/routing/route.ts'
 import { useSession } from '../platform/session/session.tsx'
 import type { GuardResult } from './guard.ts'
 import { evaluateGuard } from './guard.ts'
-import { NotBuiltPage } from './NotBuiltPage.tsx'
+
+const NotFoundPage = lazyPage(() => import('../platform/feedback/NotFoundPage.tsx'))
+const NotBuiltPage = lazy(() => loadPart(() => import('./NotBuiltPage.tsx')))
 
 const NOT_FOUND: PortalRoute = { path: '*', title: 'notFound.title', analytics: 'page not found', access: 'public' }
 

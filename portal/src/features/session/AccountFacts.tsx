@@ -5,7 +5,7 @@ import { Button, ButtonLink, Card, DescriptionList, Inline, Section, Stack } fro
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import type { Intl } from '../../messages/intl.tsx'
-import { useDateTime } from '../../messages/date-time.ts'
+import { DateTime } from '../../messages/DateTime.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { goTo } from '../../platform/routing/go-to.ts'
@@ -16,7 +16,6 @@ import { KIND_WORDS, ROLE_WORDS } from './profile-words.ts'
 /** Who one is to the portal, and what can be done about it. */
 export function AccountFacts(): ReactNode {
   const { t } = useIntl()
-  const dateTime = useDateTime()
   const { productName } = useConfig()
   const user = useUser()
   const { authz, email_address: email, last_login: lastLogin, own_company: own, user_preferences: preferences } = user
@@ -41,7 +40,11 @@ export function AccountFacts(): ReactNode {
               {
                 id: 'lastLogin',
                 term: t('profile.lastLogin'),
-                description: lastLogin ? dateTime(lastLogin, preferences.locale.timezone) : t('profile.neverBefore'),
+                description: lastLogin ? (
+                  <DateTime iso={lastLogin} timeZone={preferences.locale.timezone} />
+                ) : (
+                  t('profile.neverBefore')
+                ),
               },
             ]}
           />

@@ -1,0 +1,23 @@
+import type { TimeProps } from '@tessera/ui'
+import type { ComponentType, ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import { dateTimeIn } from './date-time.ts'
+import { useIntl } from './intl.tsx'
+
+const loadTime = async (): Promise<{ default: ComponentType<TimeProps> }> => ({
+  default: (await import('./time.ts')).Time,
+})
+
+// What tells UTC may come later than the page, or not at all.
+const Time = lazy(() => loadTime().catch(() => ({ default: ({ children }: TimeProps) => children })))
+
+/** A moment in the given zone, which it names; it tells UTC under the pointer, the focus or a press. */
+export function DateTime({ iso, timeZone }: { iso: string; timeZone: string }): ReactNode {
+  const { locale } = useIntl()
+  const text = dateTimeIn(locale, iso, timeZone)
+  return (
+    <Suspense fallback={text}>
+      <Time dateTime={iso}>{text}</Time>
+    </Suspense>
+  )
+}

@@ -1,0 +1,1 @@
+export { Time } from '@tessera/ui'
