@@ -9,6 +9,7 @@ import { serveStorybook } from '../lib/storybook.mjs'
 import { compareEvidence } from './compare.mjs'
 import { groupEqual } from './groups.mjs'
 import { evidenceIn } from './kept.mjs'
+import { onceMore, STALL, Stalled, unlessStalled } from './stalls.mjs'
 import { openVisitor, visitScreen, visitStory } from './visitors.mjs'
 
 const PASSWORD = 'demo-portal-2026'
@@ -40,33 +41,8 @@ export async function sideBySide(lanes, tasks) {
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** How long a page may show nothing new, in milliseconds: a browser can forget to answer, and then it never does. */
-const STALL = 180_000
-class Stalled extends Error {}
-
-/** Waits for a visit as long as it goes on showing looks. */
-async function unlessStalled(visit, take) {
-  let timer
-  let stall
-  const stalled = new Promise((_, reject) => (stall = () => reject(new Stalled('it has stopped without a word'))))
-  const goOn = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => stall(), STALL)
-  }
-  goOn()
-  const takeOn = (look, evidence) => {
-    goOn()
-    return take(look, evidence)
-  }
-  try {
-    return await Promise.race([visit(takeOn), stalled])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /** One side of the review: serves its Storybook, starts its portal when a screen is asked for, and keeps what it saw. */
-export function sideOf(build, browser, folder) {
+export function sideOf(build, browser, folder, patience = STALL) {
   const kept = folder && evidenceIn(folder)
   const people = new Set()
   let portal
@@ -109,10 +85,10 @@ export function sideOf(build, browser, folder) {
     const visit = async (target, looks, take) => {
       if (target.screen) await end()
       try {
-        await unlessStalled(async (takeOn) => {
+        await unlessStalled(patience, take, async (takeOn) => {
           visitor ??= await openVisitor(browser)
           await visitIn(visitor, target, looks, takeOn)
-        }, take)
+        })
       } catch (error) {
         await end({ isStalled: error instanceof Stalled })
         throw new Error(`${target.id} could not be visited: ${error.message.split('\n')[0]}`, { cause: error })
@@ -125,17 +101,13 @@ export function sideOf(build, browser, folder) {
       async see(target, onLook) {
         const found = new Map(target.looks.map(({ name }) => [name, kept.read(target.id, name)]))
         for (const [name, evidence] of found) if (evidence !== undefined) onLook(name)
-        const visitRest = async () => {
+        await onceMore(async () => {
           const missing = target.looks.filter(({ name }) => found.get(name) === undefined)
           if (missing.length === 0) return
           await visit(target, missing, (look, evidence) => {
             found.set(look.name, kept.write(target.id, look.name, evidence))
             onLook(look.name)
           })
-        }
-        await visitRest().catch((error) => {
-          if (!(error.cause instanceof Stalled)) throw error
-          return visitRest()
         })
         return found
       },
@@ -148,7 +120,7 @@ export function sideOf(build, browser, folder) {
       const own = walk()
       let seen
       try {
-        await own.visit(target, [look], (_, evidence) => (seen = evidence))
+        await onceMore(() => own.visit(target, [look], (_, evidence) => (seen = evidence)))
       } finally {
         await own.end()
       }
@@ -174,23 +146,27 @@ function byFolder(targets) {
 }
 
 /** Looks again at what one or two stories alone show: who differs from itself is named, and shows no difference. */
-async function findUnsteady(differences, targets, sides, lanes) {
+async function findUnsteady({ differences, targets, sides, lanes, orFailure }) {
   const single = groupEqual(differences).filter((group) => new Set(group.map(({ id }) => id)).size < ALIKE)
   const unsteady = new Map()
   const tasks = single.flatMap(([{ id, look, before, after }]) =>
-    Object.entries(sides).map(([name, side]) => async () => {
-      const first = name === 'base' ? before : after
-      const target = targets.get(id)
-      if (!first) return
-      for (let time = 0; time < AGAIN; time++) {
-        const again = await side.seeAgain(
-          target,
-          target.looks.find((each) => each.name === look),
-        )
-        const change = compareEvidence(id, look, first, again)
-        if (change) unsteady.set(`${id} ${look}`, { id, look, kinds: change.kinds })
-      }
-    }),
+    Object.entries(sides).map(
+      ([name, side]) =>
+        () =>
+          orFailure(async () => {
+            const first = name === 'base' ? before : after
+            const target = targets.get(id)
+            if (!first) return
+            for (let time = 0; time < AGAIN; time++) {
+              const again = await side.seeAgain(
+                target,
+                target.looks.find((each) => each.name === look),
+              )
+              const change = compareEvidence(id, look, first, again)
+              if (change) unsteady.set(`${id} ${look}`, { id, look, kinds: change.kinds })
+            }
+          }),
+    ),
   )
   await sideBySide(lanes, tasks)
   return [...unsteady.values()]
@@ -198,16 +174,16 @@ async function findUnsteady(differences, targets, sides, lanes) {
 
 /**
  * Compares two built sides in one Chromium, target by target in turn: the differences, what is unsteady, what could not
- * be visited, and how many pictures were compared.
+ * be visited, and how many pictures were compared. A page may show nothing new for `patience` milliseconds.
  */
-export async function compareSides({ base, head, plan, step = () => undefined, lanes = LANES }) {
+export async function compareSides({ base, head, plan, step = () => undefined, lanes = LANES, patience }) {
   const { browser, kit } = await launch()
   // A tree that is compared with itself is seen twice.
   const headFolder = join(head.folder, base.tree === head.tree ? `again-${kit}` : `evidence-${kit}`)
   if (base.tree === head.tree) rmSync(headFolder, { recursive: true, force: true })
   const sides = {
-    base: sideOf(base, browser, join(base.folder, `evidence-${kit}`)),
-    head: sideOf(head, browser, headFolder),
+    base: sideOf(base, browser, join(base.folder, `evidence-${kit}`), patience),
+    head: sideOf(head, browser, headFolder, patience),
   }
   const failures = []
   const differences = []
@@ -259,7 +235,7 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
     const targets = new Map(plan.visited.map((target) => [target.id, target]))
     const place = new Map([...targets.keys()].map((id, index) => [id, index]))
     differences.sort((a, b) => place.get(a.id) - place.get(b.id))
-    const unsteady = await findUnsteady(differences, targets, sides, lanes)
+    const unsteady = await findUnsteady({ differences, targets, sides, lanes, orFailure })
     const isSteady = ({ id, look }) => !unsteady.some((each) => each.id === id && each.look === look)
     return { differences: differences.filter(isSteady), unsteady, failures, pictures }
   } finally {

@@ -10,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeReport } from '../lib/checklist.mjs'
@@ -30,6 +31,10 @@ const HANDFUL = 6
 const FAULTS = 3
 /** A story that none of the faults touches. */
 const UNTOUCHED = storyIdOf('Mosaic', 'sheet')
+/** Components whose sheets stop their page: at the first visit alone, and at each. */
+const STOPS = { once: 'Divider', always: 'Badge' }
+/** How long a page that has stopped is waited for here, in milliseconds. */
+const PATIENCE = 20_000
 
 const BUILT = join(ROOT, 'storybook-static')
 const work = mkdtempSync(join(tmpdir(), 'tessera-trust-'))
@@ -92,10 +97,10 @@ const side = (name, storybook) => ({
 })
 const base = side('base', BUILT)
 
-async function compare(head, ids) {
+async function compare(head, ids, patience) {
   const plan = planOf(base, head, { all: true, full: false, withScreens: false })
   plan.visited = plan.visited.filter(({ id }) => ids.includes(id))
-  return { plan, ...(await compareSides({ base, head, plan })) }
+  return { plan, ...(await compareSides({ base, head, plan, patience })) }
 }
 
 const told = ({ id, look, kinds }) => `${id} in ${look} (${kinds.join(', ')})`
@@ -128,6 +133,51 @@ async function checkSelf(some, times = 1) {
   return problems
 }
 
+/** A server that leaves its callers waiting: those of `/once` at their first call, those of `/always` at each. */
+async function serveStops() {
+  const calls = new Set()
+  const server = createServer(({ url }, response) => {
+    const isAnswered = url === '/once' && calls.has(url)
+    calls.add(url)
+    if (isAnswered) response.writeHead(204, { 'access-control-allow-origin': '*' }).end()
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${server.address().port}`, stop }
+}
+
+/** What goes wrong where pages stop answering: one begun anew shows all, the other is named and holds nobody up. */
+async function checkStops() {
+  const storybook = copyOf('stops')
+  const server = await serveStops()
+  try {
+    for (const [path, name] of Object.entries(STOPS)) {
+      // A script that waits for an answer stops its page, as a browser that has lost itself does.
+      const wait = `{const call=new XMLHttpRequest;call.open('GET','${server.url}/${path}',false);call.send()}`
+      const file = new RegExp(`^${name}\\.sheet\\.stories-[\\w-]+\\.js$`)
+      putIn(storybook, { what: `a page that stops ${path}`, file, find: /^/, put: wait })
+    }
+    const [once, always] = Object.values(STOPS).map((name) => storyIdOf(name, 'sheet'))
+    const { plan, differences, unsteady, failures, pictures } = await compare(
+      side('stops', storybook),
+      [once, always, UNTOUCHED],
+      PATIENCE,
+    )
+    const looks = plan.visited.filter(({ id }) => id !== always).flatMap((target) => target.looks)
+    const isNamed = failures.length === 1 && failures[0].startsWith(`${always} could not be visited`)
+    return [
+      ...(isNamed ? [] : [`not named, or more than it: ${failures.join(', ') || 'nothing'}`]),
+      ...(pictures === looks.length ? [] : [`${pictures} of ${looks.length} pictures compared`]),
+      ...[...differences, ...unsteady].map((each) => `not touched: ${told(each)}`),
+    ]
+  } finally {
+    server.stop()
+  }
+}
+
 const results = []
 async function test(fullName, check) {
   if (TEST_ONLY && !fullName.includes(TEST_ONLY)) return
@@ -147,6 +197,7 @@ try {
     await trySources(test)
   }
   await test('Stories are equal to themselves', () => checkSelf(isFull ? stories : sample(stories, HANDFUL)))
+  await test('A page that stops answering is begun anew, and named where it stops again', checkStops)
   for (const fault of isFull ? SEEDS : sample(SEEDS, FAULTS)) {
     await test(`The review shows ${fault.what}, where it is and nowhere else`, () =>
       checkSeed(fault, SEEDS.indexOf(fault)))
