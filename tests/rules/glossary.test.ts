@@ -5,6 +5,7 @@ import { DEMO_BANNERS } from '../../packages/api/src/demo/banner-words.ts'
 import { PRODUCTS_ES } from '../../packages/api/src/demo/products.es-MX.ts'
 import { PRODUCTS_FR } from '../../packages/api/src/demo/products.fr-CA.ts'
 import { RESET_WORDS } from '../../packages/api/src/session/reset-words.ts'
+import { ACTIVITY_EVENTS } from '../../packages/contract/src/activity/rules.ts'
 import { allWords } from '../../packages/ui/src/components/UIProvider/all-words.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -48,6 +49,7 @@ const cataloguesIn = ({ locale, place, products }: Language): Record<string, str
   components: ofComponents(place),
   samples: textsIn(JSON.parse(read(`packages/ui/src/samples/${locale}.json`))).map(withoutNames),
   banners: textsIn(DEMO_BANNERS.map(({ words }) => words[locale])),
+  log: Object.values(ACTIVITY_EVENTS).map((words) => words[locale]),
   mails: textsIn(RESET_WORDS[locale]),
   products: textsIn(products),
 })

@@ -1,16 +1,52 @@
-/** What stands in a company's log: a resource, and what was done to it. */
-export const ACTIVITY_EVENTS = [
-  'CONTEXT_SET',
-  'CONTEXT_RESET',
-  'USER_CREATED',
-  'USER_REGISTERED',
-  'PROFILE_UPDATED',
-  'GRANT_CONFIRMED',
-  'LEGAL_PUBLISHED',
-  'TERMS_ACCEPTED',
-  'NDA_ACCEPTED',
-  'ADDENDUM_ACCEPTED',
-  'ACCESS_REQUEST_CANCELLED',
-  'ACCESS_REQUEST_CREATED',
-] as const
-export type ActivityEvent = (typeof ACTIVITY_EVENTS)[number]
+import type { Locale } from '../locales.ts'
+
+/** What stands in a company's log, a resource and what was done to it, in words. */
+export const ACTIVITY_EVENTS = {
+  CONTEXT_SET: {
+    'en-US': 'Started acting for the company',
+    'es-MX': 'Empezó a actuar en nombre de la empresa',
+    'fr-CA': 'A commencé à agir au nom de l’entreprise',
+  },
+  CONTEXT_RESET: {
+    'en-US': 'Stopped acting for the company',
+    'es-MX': 'Dejó de actuar en nombre de la empresa',
+    'fr-CA': 'A cessé d’agir au nom de l’entreprise',
+  },
+  USER_CREATED: { 'en-US': 'User created', 'es-MX': 'Usuario creado', 'fr-CA': 'Utilisateur créé' },
+  USER_REGISTERED: { 'en-US': 'User registered', 'es-MX': 'Usuario registrado', 'fr-CA': 'Utilisateur inscrit' },
+  PROFILE_UPDATED: { 'en-US': 'Profile updated', 'es-MX': 'Perfil actualizado', 'fr-CA': 'Profil mis à jour' },
+  GRANT_CONFIRMED: {
+    'en-US': 'Product access set up',
+    'es-MX': 'Acceso al producto configurado',
+    'fr-CA': 'Accès au produit configuré',
+  },
+  LEGAL_PUBLISHED: {
+    'en-US': 'Legal document published',
+    'es-MX': 'Documento legal publicado',
+    'fr-CA': 'Document juridique publié',
+  },
+  TERMS_ACCEPTED: { 'en-US': 'Terms accepted', 'es-MX': 'Términos aceptados', 'fr-CA': 'Conditions acceptées' },
+  NDA_ACCEPTED: {
+    'en-US': 'Non-disclosure agreement accepted',
+    'es-MX': 'Acuerdo de confidencialidad aceptado',
+    'fr-CA': 'Entente de confidentialité acceptée',
+  },
+  ADDENDUM_ACCEPTED: {
+    'en-US': 'Data sharing addendum accepted',
+    'es-MX': 'Anexo de intercambio de datos aceptado',
+    'fr-CA': 'Avenant sur le partage de données accepté',
+  },
+  ACCESS_REQUEST_CANCELLED: {
+    'en-US': 'Access request canceled',
+    'es-MX': 'Solicitud de acceso cancelada',
+    'fr-CA': 'Demande d’accès annulée',
+  },
+  ACCESS_REQUEST_CREATED: {
+    'en-US': 'Access request submitted',
+    'es-MX': 'Solicitud de acceso enviada',
+    'fr-CA': 'Demande d’accès envoyée',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>
+
+/** What was done, as logs name it. */
+export type ActivityEvent = keyof typeof ACTIVITY_EVENTS
