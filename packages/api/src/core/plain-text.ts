@@ -4,7 +4,18 @@
  */
 const NOT_PLAIN = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu
 
-/** Text as it is stored: plain, trimmed. */
+/** Tags and comments of HTML. What else stands in angle brackets, such as an address or a number, is text. */
+const TAG = /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--[^<>]*-->/gi
+const NON_BREAKING = /[\u00a0\u202f]|&nbsp;/g
+
+/** Text without the tags in it; what they stood around stays. */
+function withoutTags(text: string): string {
+  const rest = text.replace(TAG, '')
+  // What is left of two that lay in each other can be one again.
+  return rest === text ? text : withoutTags(rest)
+}
+
+/** Text as it is stored: plain, with spaces of one kind, trimmed. */
 export function plainText(text: string): string {
-  return text.replace(NOT_PLAIN, '').trim()
+  return withoutTags(text.replace(NOT_PLAIN, '')).replace(NON_BREAKING, ' ').trim()
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+describe('text as it is stored', () => {
+  it.each([
+    ['<p>Two <b class="x">bold</b> words</p>', 'Two bold words'],
+    ['One<br/>line<BR>and <!-- no --> more', 'Onelineand  more'],
+    ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'alert(1)'],
+    ['</div><my-part data-a="1" />', ''],
+  ])('TXT-01 has no tags, but what stood in them: %s', (written, stored) => {
+    expect(plainText(written)).toBe(stored)
+  })
+
+  it.each(['5 < 6 and 7 > 3', 'Ana <ana@brightfoods.example>', 'I <3 this', 'a <- b -> c', 'AT&T'])(
+    'TXT-01 keeps what is no tag: %s',
+    (text) => {
+      expect(plainText(text)).toBe(text)
+    },
+  )
+
+  it('TXT-01 has no space that does not break', () => {
+    expect(plainText('Why\u00A0not\u202F? Because&nbsp;so')).toBe('Why not ? Because so')
+  })
+
+  it('holds nothing that turns or hides what is read', () => {
+    expect(plainText(' a\u0000b\u202Ec\n\td ')).toBe('abc\n\td')
+  })
+})
