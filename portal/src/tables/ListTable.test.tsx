@@ -5,7 +5,7 @@ import { IntlProvider } from '../messages/intl.tsx'
 import { ListTable } from './ListTable.tsx'
 import type { TableBinding } from './use-table-state.ts'
 
-const state = { page: 0, pageSize: 25, search: '', sort: [], filters: {}, columnWidths: {} }
+const state = { page: 0, pageSize: 25, search: '', sort: [], filters: {} }
 const binding: TableBinding = {
   state,
   onStateChange: () => {},

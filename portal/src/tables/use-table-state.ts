@@ -1,4 +1,4 @@
-import type { DataTableState } from '@tessera/ui/data-table'
+import type { DataTableQuery, DataTableState } from '@tessera/ui/data-table'
 import type { ListRules, Preferences } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
 import { useCallback, useMemo, useState } from 'react'
@@ -17,14 +17,29 @@ export interface ListQuery {
   filters: Readonly<Record<string, readonly string[]>>
 }
 
+/** What a table remembers: what it asks for, and how it is arranged where a person has said so. */
+type TableState = DataTableQuery & Partial<DataTableState>
+type Arrangement = Omit<TableState, keyof DataTableQuery>
+
 /** A table tied to the address. */
 export interface TableBinding {
-  state: DataTableState
-  onStateChange: (state: DataTableState) => void
+  state: TableState
+  onStateChange: (state: TableState) => void
   listQuery: ListQuery
 }
 
 type RowsPerPage = Preferences['rows_per_page']
+
+function arrangementOf({
+  search: _search,
+  sort: _sort,
+  page: _page,
+  pageSize: _pageSize,
+  filters: _filters,
+  ...rest
+}: TableState): Arrangement {
+  return rest
+}
 
 /**
  * What a table shows, kept in the address, so that a reload, a bookmark and a shared link show the same. Rows per page
@@ -35,17 +50,19 @@ export function useTableState(rules: ListRules): TableBinding {
   const savePreferences = useSavePreferences()
   const [params, setParams] = useSearchParams()
   const { pathname } = useLocation()
-  const [columnWidths, setColumnWidths] = useState<DataTableState['columnWidths']>({})
+  const [arrangement, setArrangement] = useState<Arrangement>({})
   const usualSize = preferences.rows_per_page
 
   const query = useMemo(() => queryIn(params, rules, usualSize), [params, rules, usualSize])
-  const state = useMemo(() => ({ ...query, columnWidths }), [query, columnWidths])
+  const state = useMemo(() => ({ ...query, ...arrangement }), [query, arrangement])
 
   const onStateChange = useCallback(
-    (next: DataTableState) => {
+    (next: TableState) => {
       // What was typed last may come when another page is on its way: the address is no longer this table's.
       if (window.location.pathname !== pathname) return
-      setColumnWidths(next.columnWidths)
+      const arranged = arrangementOf(next)
+      // The same one stays the same object, by which nobody is told of a change.
+      setArrangement((before) => (JSON.stringify(before) === JSON.stringify(arranged) ? before : arranged))
       const chosen = LIMITS.rowsPerPage.find((size) => size === next.pageSize)
       const isNewSize = chosen !== undefined && chosen !== query.pageSize
       // A shared link need not carry what has become this person's habit; when it cannot be kept, the address still has it.

@@ -67,7 +67,7 @@ interface DataTableBase<Row> extends DOMProps {
   /** The rows could not be had: `true`, or what happened. */
   error?: ReactNode
   onRetry?: () => void | Promise<unknown>
-  /** The person's choice by default, which UIProvider knows. */
+  /** How close the rows stand where nothing is chosen in the table; the person's choice by default, which UIProvider knows. */
   density?: Density
   /** Lines that a text of a cell takes: one, cut with 'See more' where it has no room, or 'all'; one by default, and on a phone all. */
   lines?: DataTableLines
@@ -184,7 +184,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...domProps(props)}
         ref={table}
         className={styles.table}
-        data-density={props.density}
+        data-density={state.density ?? props.density}
         data-barred={Boolean(below) || undefined}
       >
         {children}

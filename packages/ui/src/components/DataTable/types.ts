@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Density } from '../UIProvider/UIProvider.tsx'
 
 /** What a cell holds before it is drawn: it is searched, sorted and read by this. */
 export type DataTableValue = string | number | boolean | Date | readonly string[] | null | undefined
@@ -63,10 +64,18 @@ export interface DataTableQuery {
   filters: Readonly<Record<string, unknown>>
 }
 
-/** All that a table remembers and an application may keep for it. */
+/** All that a table remembers and an application may keep for it: plain JSON, in which the id of a column that has gone does nothing. */
 export interface DataTableState extends DataTableQuery {
   /** Widths in pixels that a person has set, by column. */
   columnWidths: Readonly<Record<string, number>>
+  /** The ids of columns in the order that a person has chosen; a column that it does not name stays behind the one before it. */
+  columnOrder: readonly string[]
+  /** The ids of columns that a person does not want to see. Those that have no room are others: they are in each row's details. */
+  hiddenColumns: readonly string[]
+  /** Where a person keeps columns in view, by id; 'none' lets go of one that is `sticky`. */
+  pinnedColumns: Readonly<Record<string, 'start' | 'end' | 'none'>>
+  /** How close the rows stand; `null` where the table's own `density` decides. */
+  density: Density | null
 }
 
 /** Where rows come from: all at once, a page of a server's, or chunks that are loaded one after another. */

@@ -1,5 +1,7 @@
 import { type ColumnDef, useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
+import { useStableValue } from '../../../internal/use-stable-value.ts'
+import { chosenColumns } from './chosen-columns.ts'
 import { visibleColumns, type TableColumns } from './column-layout.ts'
 import { features, fromSorting, matchingPlaces, type NoRow } from './placed-rows.ts'
 import { indexRows } from './row-model.ts'
@@ -109,17 +111,20 @@ export function useTableEngine<Row>({ source, columns, maxColumns, state, change
     [matching, isWhole, firstRow, pageSize],
   )
 
+  const { columnOrder, hiddenColumns, pinnedColumns } = state
+  const choice = useStableValue({ columnOrder, hiddenColumns, pinnedColumns })
   const shownColumns = useMemo((): TableColumns<Row> => {
-    const visible = visibleColumns(columns, maxColumns)
+    const chosen = chosenColumns(columns, choice)
+    const visible = visibleColumns(chosen, maxColumns)
     const at = (side: 'start' | 'end' | undefined) =>
-      columns.filter((column) => visible.has(column) && column.sticky === side)
+      chosen.filter((column) => visible.has(column) && column.sticky === side)
     return {
       start: at('start'),
       center: at(undefined),
       end: at('end'),
-      hidden: columns.filter((column) => !visible.has(column)),
+      hidden: chosen.filter((column) => !visible.has(column)),
     }
-  }, [columns, maxColumns])
+  }, [columns, choice, maxColumns])
 
   return {
     shown: { rows, matching, ...place, firstRow, isCut } satisfies TableRows<Row>,

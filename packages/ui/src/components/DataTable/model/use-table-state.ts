@@ -9,6 +9,10 @@ export const emptyState: DataTableState = {
   pageSize: null,
   filters: {},
   columnWidths: {},
+  columnOrder: [],
+  hiddenColumns: [],
+  pinnedColumns: {},
+  density: null,
 }
 
 interface Held {
@@ -20,10 +24,15 @@ interface Held {
   onQueryChange?: (query: DataTableQuery) => void
 }
 
-function queryOf(state: DataTableState): DataTableQuery {
-  const { columnWidths: _columnWidths, ...query } = state
-  return query
-}
+const QUERY = ['search', 'sort', 'page', 'pageSize', 'filters'] as const
+
+const queryOf = ({ search, sort, page, pageSize, filters }: DataTableState): DataTableQuery => ({
+  search,
+  sort,
+  page,
+  pageSize,
+  filters,
+})
 
 /** Holds a table's state; what the application gives in `state` is the application's to change. */
 export function useTableState({ state, defaultState, pageSize, onStateChange, onQueryChange }: Held) {
@@ -36,7 +45,7 @@ export function useTableState({ state, defaultState, pageSize, onStateChange, on
     const next = { ...present, ...(isOtherRows && { page: 0 }), ...part }
     setOwn(next)
     onStateChange?.(next)
-    if (!('columnWidths' in part)) onQueryChange?.(queryOf(next))
+    if (QUERY.some((key) => key in part)) onQueryChange?.(queryOf(next))
   }
   return [present, change] as const
 }
