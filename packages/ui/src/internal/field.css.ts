@@ -1,8 +1,13 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../theme/contract.css.ts'
 import { markedEdge, offEdge } from '../theme/edges.ts'
 import { from } from '../theme/media.ts'
 import { focusRing, style } from '../theme/style.ts'
 import { fieldHeight } from './control-height.ts'
+import { hiddenVisually } from './hidden.css.ts'
+
+/** Around fields side by side, whose controls stand in a line although one label may take two. */
+export const beside = style('field-beside', {})
 
 export const field = style('field', {
   position: 'relative',
@@ -11,17 +16,38 @@ export const field = style('field', {
   gap: '6px',
   minInlineSize: 0,
   textAlign: 'start',
+  // A flex container has the baseline of its first item, the label; a block that of the first child that has any, which
+  // a label that contains its layout has not.
+  '@media': { [from.medium]: { selectors: { [`${beside} > &`]: { display: 'block' } } } },
 })
 
-export const label = style('field-label', { color: color.text, fontWeight: 500 })
+globalStyle(`${beside} > ${field} > :not(${hiddenVisually}) ~ *`, {
+  '@media': { [from.medium]: { marginBlockStart: '6px' } },
+})
+
+// A control that the package does not have is as wide as in a column of boxes.
+globalStyle(`${beside} > ${field} > :is(input, select, textarea):not([hidden], ${hiddenVisually})`, {
+  '@media': { [from.medium]: { display: 'block', inlineSize: '100%' } },
+})
+
+export const label = style('field-label', {
+  display: 'block',
+  color: color.text,
+  fontWeight: 500,
+  '@media': { [from.medium]: { selectors: { [`${beside} > ${field} > &`]: { contain: 'layout' } } } },
+})
 
 export const optional = style('field-optional', { color: color.textMuted, fontWeight: 400 })
 
 export const description = style('field-description', {
+  display: 'block',
   marginBlockStart: '-4px',
   color: color.textMuted,
   fontSize: size.fontSize[13],
   lineHeight: size.lineHeight[13],
+  '@media': {
+    [from.medium]: { selectors: { [`${beside} > ${field} > &`]: { contain: 'layout', marginBlockStart: '2px' } } },
+  },
 })
 
 export const box = style('field-box', { position: 'relative', display: 'flex' })

@@ -1,6 +1,6 @@
 import type { Profile } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import { Card, Grid, Section, Skeleton } from '@tessera/ui'
+import { Card, FieldGroup, Section, Skeleton } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { BoundForm } from '../../forms/BoundForm.tsx'
@@ -53,12 +53,12 @@ function Details({ profile, companyId }: { profile: Profile; companyId: string }
   })
   return (
     <BoundForm form={form} submitLabel={t('profile.saveDetails')} aria-label={t('profile.details')}>
-      <Grid columns={{ medium: 2 }} gap={5}>
+      <FieldGroup label={t('profile.details')} isLabelHidden columns={2}>
         <FormTextField form={form} name="firstName" autoComplete="given-name" />
         <FormTextField form={form} name="lastName" autoComplete="family-name" />
         <FormTextField form={form} name="jobTitle" autoComplete="organization-title" />
         <FormTextField form={form} name="phone" type="tel" autoComplete="tel" />
-      </Grid>
+      </FieldGroup>
     </BoundForm>
   )
 }

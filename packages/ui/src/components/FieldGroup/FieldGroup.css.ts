@@ -39,7 +39,9 @@ export const fields = recipe('field-group-fields', {
   variants: {
     columns: {
       1: {},
-      2: { '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+      2: {
+        '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'baseline' } },
+      },
     },
   },
 })

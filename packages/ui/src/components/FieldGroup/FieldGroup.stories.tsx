@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
+import { Select } from '../Select/Select.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
@@ -24,7 +26,31 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
+const topOf = (element?: Element) => Math.round(element?.getBoundingClientRect().top ?? 0)
 const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom
+
+/** What is filled in stands in one line beside a longer label, with help or an error on one side alone. */
+export const LabelsOfUnevenLength: Story = {
+  args: {
+    children: [
+      <TextField key="company" label="Company" isRequired errorMessage="Fill this in." />,
+      <Select
+        key="zone"
+        label="Time zone in which we may call you, or whoever answers your phone in the afternoon"
+        options={[]}
+        isRequired
+      />,
+      <TextField key="title" label="Job title" description="As on your card" isRequired={false} />,
+      <TextArea key="note" label="What else we should know before we call" isRequired={false} />,
+    ],
+  },
+  play: async ({ canvas }) => {
+    if (!matchMedia('(min-width: 768px)').matches) return
+    const [company, title, note] = canvas.getAllByRole('textbox')
+    await expect(topOf(company)).toBe(topOf(canvas.getByRole('button')))
+    await expect(topOf(title)).toBe(topOf(note))
+  },
+}
 
 /** Groups below each other end where their last field does. */
 export const InAColumn: Story = {

@@ -55,7 +55,9 @@ export function FieldGroup({
           {description}
         </p>
       )}
-      <div className={styles.fields({ columns })}>{children}</div>
+      <div className={columns === 2 ? `${styles.fields({ columns })} ${field.beside}` : styles.fields({ columns })}>
+        {children}
+      </div>
       {errorMessage && (
         <p id={`${id}problem`} className={field.error}>
           <ProblemText>{errorMessage}</ProblemText>

@@ -31,13 +31,15 @@ export function TextArea(props: TextAreaProps) {
       describedBy={counted.id}
       end={counted.left !== undefined && <Counter id={counted.id} left={counted.left} />}
     >
-      <AriaTextArea
-        {...data}
-        ref={ref}
-        rows={rows}
-        className={`${styles.input} ${styles.area}`}
-        placeholder={placeholder}
-      />
+      <div className={styles.box}>
+        <AriaTextArea
+          {...data}
+          ref={ref}
+          rows={rows}
+          className={`${styles.input} ${styles.area}`}
+          placeholder={placeholder}
+        />
+      </div>
       <SpokenCounter spoken={counted.spoken} isListening={counted.isListening} />
     </TextFrame>
   )
