@@ -1,4 +1,4 @@
-import { Button, Form } from '@tessera/ui'
+import { Button, Form, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useIntl } from '../messages/intl.tsx'
@@ -18,12 +18,11 @@ interface BoundFormProps<Values extends FieldValues> {
 export function BoundForm<Values extends FieldValues>(props: BoundFormProps<Values>): ReactNode {
   const { form, submitLabel, actions, children } = props
   const { t } = useIntl()
-  const isAboutFields = form.errors.some(({ field }) => field !== undefined)
   return (
     <Form
       aria-label={props['aria-label']}
       errors={form.errors}
-      errorTitle={isAboutFields ? undefined : t('error.title')}
+      errorTitle={form.errorTitle}
       onSubmit={form.submit}
       actions={
         <>
@@ -35,6 +34,9 @@ export function BoundForm<Values extends FieldValues>(props: BoundFormProps<Valu
       }
     >
       {form.draft && <DraftNotice offer={form.draft} />}
+      {form.asks !== 'nothing' && (
+        <Text tone="muted">{t(form.asks === 'all' ? 'form.allRequired' : 'form.requiredUnless')}</Text>
+      )}
       {children}
     </Form>
   )

@@ -156,6 +156,21 @@ describe('a form of the portal', () => {
     expect(field('Email')).toBeRequired()
   })
 
+  it('says which fields are required before anything is entered, and nothing where all is there', async () => {
+    const { unmount } = await open()
+    expect(screen.getByText('Fields are required unless they are marked “(optional)”.')).toBeVisible()
+    unmount()
+    await open(whole)
+    expect(screen.queryByText(/^Fields are required/)).not.toBeInTheDocument()
+  })
+
+  it('I18N-04 says that something went wrong only where nothing was refused', async () => {
+    onSubmit.mockRejectedValue(new RequestError({ status: 500, result: { code: 'INTERNAL' } }))
+    const { user } = await open(whole)
+    await user.click(send())
+    expect(await screen.findByRole('region', { name: 'Something went wrong' })).toBeVisible()
+  })
+
   it('DRP-04 refuses a typed range whose end lies before its start', async () => {
     const { user } = await open({ ...whole, period: { start: '2026-10-05', end: '2026-10-09' } })
     const period = screen.getByRole('group', { name: /Period/ })
@@ -230,7 +245,7 @@ describe('a form of the portal', () => {
     onSubmit.mockRejectedValue(new RequestError({ status: 409, result: { code: 'CONFLICT' } }))
     const { user } = await open(whole)
     await user.click(send())
-    expect(await screen.findByRole('region', { name: 'Something went wrong' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'This was not accepted' })).toHaveTextContent(
       'Someone changed this in the meantime.',
     )
     expect(field('Email')).toHaveValue('dana@example.com')

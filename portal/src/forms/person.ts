@@ -1,4 +1,4 @@
-import { isPersonName, isPhone, LIMITS } from '@tessera/contract'
+import { hasPhoneCharacters, isPersonName, isPhone, LIMITS } from '@tessera/contract'
 import { z } from './schema.ts'
 
 /** A line of text, which may stay empty. */
@@ -8,4 +8,9 @@ export const shortText = z.string().trim().max(LIMITS.text, { abort: true })
 export const personName = shortText.min(1, { abort: true }).refine(isPersonName, { params: { code: 'name' } })
 
 /** A phone number, or nothing. */
-export const phone = shortText.refine((number) => number === '' || isPhone(number), { params: { code: 'phone' } })
+export const phone = shortText
+  .refine((number) => number === '' || hasPhoneCharacters(number), {
+    params: { code: 'phone_characters' },
+    abort: true,
+  })
+  .refine((number) => number === '' || isPhone(number), { params: { code: 'phone' } })

@@ -9,6 +9,7 @@ import { use, useCallback, useRef, useState } from 'react'
 import { RequestError } from '../data/request-error.ts'
 import type { FailurePlace } from '../messages/failure-text.ts'
 import { failureText } from '../messages/failure-text.ts'
+import type { MessageId } from '../messages/intl.tsx'
 import { useIntl } from '../messages/intl.tsx'
 import { AnalyticsContext } from '../platform/analytics/analytics.ts'
 import { useFailureTracking } from '../platform/analytics/tracking.ts'
@@ -42,10 +43,14 @@ export interface ZodForm<Input extends FieldValues> {
   labels: Record<string, string>
   /** Whether the schema refuses a field in which nothing was entered. */
   isRequired: (name: string) => boolean
+  /** What has to be entered before it can be sent: every field, those that are not marked as optional, or nothing. */
+  asks: 'all' | 'unmarked' | 'nothing'
   /** Sends it once however often it is called until it has been answered. */
   submit: (event?: FormEvent) => Promise<void>
   /** What is wrong, in the order of the fields; what concerns the whole form first. */
   errors: FormProblem[]
+  /** Stands over what is wrong with the whole form; problems of fields are counted instead. */
+  errorTitle: string | undefined
   isPending: boolean
   isDirty: boolean
   /** What was typed before and not sent; null when nothing was, or it has been answered. */
@@ -67,6 +72,11 @@ const NOTHING = [undefined, null, '']
 function accepts(field: unknown, value: unknown): boolean {
   const schema = field as { safeParse?: (value: unknown) => { success: boolean } } | undefined
   return schema?.safeParse?.(value).success ?? true
+}
+
+/** What is said over a failure: nothing is broken where a rule refuses what was sent. */
+function failureTitle({ status }: RequestError): MessageId {
+  return status >= 400 && status < 500 ? 'form.refused' : 'error.title'
 }
 
 /** The first message in the error of a field, which may have parts. */
@@ -161,12 +171,17 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     const problem = messageOf(get(errors, field))
     return problem ? [{ field, message: t('form.problem', { label, problem: problemText(t, problem) }) }] : []
   })
+  const names = Object.keys(labels)
+  const isRequired = (field: string): boolean => NOTHING.every((value) => !accepts(schema.shape[field], value))
+  const isWhole = names.every((field) => accepts(schema.shape[field], get(defaultValues, field)))
   return {
     control: form.control,
     labels,
-    isRequired: (field) => NOTHING.every((value) => !accepts(schema.shape[field], value)),
+    isRequired,
+    asks: isWhole ? 'nothing' : names.every(isRequired) ? 'all' : 'unmarked',
     submit,
     errors: failure ? [{ message: failureText(t, failure, failurePlace) }, ...fieldProblems] : fieldProblems,
+    errorTitle: failure && fieldProblems.length === 0 ? t(failureTitle(failure)) : undefined,
     isPending: isSubmitting,
     isDirty,
     draft: draft.offer,

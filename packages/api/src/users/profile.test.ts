@@ -103,6 +103,7 @@ describe('what cannot be taken', () => {
     [{ firstName: '' }, 'firstName too_small'],
     [{ lastName: 'x'.repeat(51) }, 'lastName too_big'],
     [{ phone: '12' }, 'phone phone'],
+    [{ phone: '479 555 CALL' }, 'phone phone_characters'],
     [{ jobTitle: 'x'.repeat(51) }, 'jobTitle too_big'],
     [{ phone: undefined }, 'phone invalid_type'],
   ])('PRF-02a TXT-05 %o is refused at its field, and nothing is changed', async (changes, problem) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail, isPersonName, isPhone, isProvisioning, USER_STAGES } from './rules.ts'
+import { hasPhoneCharacters, isEmail, isPersonName, isPhone, isProvisioning, USER_STAGES } from './rules.ts'
 
 const of = (length: number) => 'a'.repeat(length)
 
@@ -32,6 +32,11 @@ describe('what people type', () => {
     'TXT-05b %s is none',
     (text) => expect(isPhone(text)).toBe(false),
   )
+
+  it('TXT-05b tells a wrong character from a wrong count of digits', () => {
+    expect(['+1 479 555 CALL', '555-0142 ext. 3', '479/5550142'].map(hasPhoneCharacters)).toEqual([false, false, false])
+    expect(['555014', '+1 (479) 555-0142', '1234567890123456'].map(hasPhoneCharacters)).toEqual([true, true, true])
+  })
 
   it.each([
     'Dana',

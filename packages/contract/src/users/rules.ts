@@ -20,10 +20,15 @@ export function isEmail(text: string): boolean {
   return text.length <= LIMITS.email && EMAIL.test(text)
 }
 
+/** Whether a text has only what phone numbers are written with. */
+export function hasPhoneCharacters(text: string): boolean {
+  return PHONE.test(text)
+}
+
 /** Whether a text is a phone number: digits, and what people write between them. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
-  return PHONE.test(text) && digits >= DIGITS.least && digits <= DIGITS.most
+  return hasPhoneCharacters(text) && digits >= DIGITS.least && digits <= DIGITS.most
 }
 
 /** Whether a text can be a person's first or last name. */

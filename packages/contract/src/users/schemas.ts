@@ -3,7 +3,7 @@ import { oneCompany } from '../companies/schemas.ts'
 import { LIMITS } from '../limits.ts'
 import { LOCALES } from '../locales.ts'
 import { timezone, userInfo } from '../session/schemas.ts'
-import { isEmail, isPersonName, isPhone } from './rules.ts'
+import { hasPhoneCharacters, isEmail, isPersonName, isPhone } from './rules.ts'
 
 /** A person's first or last name. */
 export const personName = z
@@ -29,6 +29,11 @@ export const phone = z
   .string()
   .trim()
   .max(LIMITS.text)
+  .refine((text) => text === '' || hasPhoneCharacters(text), {
+    message: 'A phone number has digits, spaces and + - . ( ) alone.',
+    params: { code: 'phone_characters' },
+    abort: true,
+  })
   .refine((text) => text === '' || isPhone(text), {
     message: 'A phone number has 7 to 15 digits.',
     params: { code: 'phone' },
