@@ -29,6 +29,7 @@ const company = (number: number): CompanyChoice => ({
   company_type: 'SUPPLIER',
   type_title: 'Supplier',
   has_access: number === 2,
+  has_open_request: false,
   // The third has nothing to ask for, the ninth less than the others.
   products: PRODUCTS.slice(0, { 3: 0, 9: 1 }[number]),
 })
@@ -54,6 +55,8 @@ export function request(changes: Partial<AccessRequest> = {}): AccessRequest {
   }
 }
 
+const ASKED_ALREADY = { field: 'tenant_id', code: 'request_open', message: 'Cancel the open request or wait for it.' }
+
 interface Sent {
   tenant_id: string
   products: (typeof PRODUCTS)[number]['code'][]
@@ -68,7 +71,10 @@ export function accessServer(requests: AccessRequest[] = [], person = NEW_HIRE):
       const query = new URL(url, window.location.origin).searchParams
       const [page, size] = [Number(query.get('page')), Number(query.get('page_size'))]
       const found = all.filter(({ company_name: name }) => name.includes(query.get('search') ?? ''))
-      const content = found.slice(page * size, (page + 1) * size)
+      const content = found.slice(page * size, (page + 1) * size).map((each) => ({
+        ...each,
+        has_open_request: requests.some(({ tenant_id: id, status }) => id === each.tenant_id && status === 'SUBMITTED'),
+      }))
       const types = [{ id: 'SUPPLIER', title: 'Supplier' }]
       return json({ content, page, page_size: size, total_elements: found.length, tenant_types: types })
     })
@@ -78,7 +84,7 @@ export function accessServer(requests: AccessRequest[] = [], person = NEW_HIRE):
     .replies(calls.access.create, ({ body }) => {
       const { tenant_id: id, products, requestor_note: note } = body as Sent
       if (requests.some(({ tenant_id: open, status }) => open === id && status === 'SUBMITTED'))
-        return failure(409, 'ACCESS_REQUEST_OPEN')
+        return failure(409, 'ACCESS_REQUEST_OPEN', { fieldErrors: [ASKED_ALREADY] })
       const titles = PRODUCTS.filter(({ code }) => products.includes(code)).map(({ title }) => title)
       const company_name = all.find(({ tenant_id: known }) => known === id)?.company_name ?? ''
       const made = { id: `r-${requests.length + 1}`, tenant_id: id, company_name }

@@ -47,6 +47,21 @@ describe('the companies that can be asked', () => {
     expect(own.content.map(({ company_name: name }) => name)).not.toContain('Scintilla')
   })
 
+  it('ACC-02 say for which of them one has an open request', async () => {
+    const [bright] = (await companies('search=bright foods')).content
+    expect(bright).toMatchObject({ has_open_request: false })
+    const wish = { tenant_id: bright?.tenant_id, products: ['SHOPPER_BEHAVIOR'], requestor_note: 'Range review' }
+    const sent = await newHire.post(own('access-requests'), wish, { 'idempotency-key': 'open-request' })
+    const told = async (): Promise<unknown[]> =>
+      (await companies('search=o&page_size=100')).content.filter(({ has_open_request: isOpen }) => isOpen)
+    expect(await told()).toMatchObject([{ company_name: 'Bright Foods' }])
+    const theirs = await companies('search=bright foods', await server.signedIn(MERCHANT), MERCHANT)
+    expect(theirs.content).toMatchObject([{ has_open_request: false }])
+    const { id } = sent.json<{ id: string }>()
+    await newHire.send('DELETE', `/core-app-api/${own(`access-requests/${id}`)}`)
+    expect(await told()).toEqual([])
+  })
+
   it('ACC-01 are narrowed by types, which are named in the reader’s language', async () => {
     const agencies = await companies('tenant_types=THIRD_PARTY_AGENCY,ACCOUNT&page_size=100')
     expect(new Set(agencies.content.map(({ company_type: type }) => type))).toEqual(

@@ -109,6 +109,18 @@ export async function readRequest(db: Db, loginId: string, id: string, locale: L
   return row ?? null
 }
 
+/** Those of some companies that a person has an open request for. */
+export async function openlyAsked(db: Db, loginId: string, companyIds: readonly string[]): Promise<Set<string>> {
+  const open = await db
+    .selectFrom('access_requests')
+    .select('company_id')
+    .where('login_id', '=', loginId)
+    .where('status', '=', 'SUBMITTED')
+    .where('company_id', '=', sql<string>`any(${companyIds}::uuid[])`)
+    .execute()
+  return new Set(open.map(({ company_id: id }) => id))
+}
+
 /** Stores a request and answers its id; null where the person has an open one for that company already. */
 export async function addRequest(
   db: Db,

@@ -121,6 +121,7 @@ describe('asking for access', () => {
     const again = await ask({ products: ['REPORT_BUILDER'] })
     expect(codeOf(again)).toEqual([409, 'ACCESS_REQUEST_OPEN'])
     expect(again.json<Failure>().error).toBe('An access request for this company is already open')
+    expect(fieldsIn(again)).toEqual(['tenant_id request_open'])
     const elsewhere = { tenant_id: await idOf('Northbridge Agency'), products: ['SHOPPER_BEHAVIOR'] }
     expect((await ask(elsewhere)).statusCode).toBe(201)
     expect((await mine()).total_elements).toBe(2)

@@ -14,6 +14,7 @@ import { expiry } from './expiry.ts'
 import { addRequest, endRequest, readRequest } from './queries.ts'
 
 const DAY = 24 * 60 * 60_000
+const OPEN_ALREADY = { field: 'tenant_id', code: 'request_open', message: 'Cancel the open request or wait for it.' }
 
 /** Whoever acts, as the log of the company that is asked has them. */
 function inLogOf(companyId: string, account: Account): Account {
@@ -44,7 +45,7 @@ async function write(body: NewAccessRequest, context: CallContext): Promise<Acce
   const expiresAt = later(act.at, ACCESS_REQUEST_LIMITS.days * DAY)
   const id = await addRequest(db, { ...body, requestor_note: note }, expiresAt, act)
   const request = id && (await readRequest(db, act.by, id, locale))
-  if (!request) throw new RequestFailure('ACCESS_REQUEST_OPEN')
+  if (!request) throw new RequestFailure('ACCESS_REQUEST_OPEN', { fieldErrors: [OPEN_ALREADY] })
   await enqueue(db, expiry, { requestId: request.id }, { startedBy: act.by, at: act.at, dueAt: expiresAt })
   await context.recordActivity(db, 'ACCESS_REQUEST_CREATED', inLogOf(body.tenant_id, account), {
     entityId: request.id,

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import { companyProducts } from '../products/queries.ts'
 import { readOverview } from './overview.ts'
-import { listRequests } from './queries.ts'
+import { listRequests, openlyAsked } from './queries.ts'
 import { cancelRequest, createRequest } from './requests.ts'
 
 /** Answers the access area's calls. */
@@ -18,9 +18,14 @@ export const accessHandlers: HandlersOf<typeof calls.access> = {
     const found = await listAskableCompanies(db, { tenant: site.tenant, loginId, ownId: ownCompany.id }, query, locale)
     const ids = found.content.map(({ tenant_id }) => tenant_id)
     const products = await companyProducts(db, ids, locale)
+    const asked = await openlyAsked(db, loginId, ids)
     return {
       ...found,
-      content: found.content.map((company) => ({ ...company, products: products.get(company.tenant_id) ?? [] })),
+      content: found.content.map((company) => ({
+        ...company,
+        has_open_request: asked.has(company.tenant_id),
+        products: products.get(company.tenant_id) ?? [],
+      })),
     }
   },
   async requests({ query }, context) {

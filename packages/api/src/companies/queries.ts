@@ -154,7 +154,7 @@ export async function listAskableCompanies(
   asking: Asking,
   { page, page_size, search, tenant_types: types = [] }: CompanyChoicesQuery,
   locale: Locale,
-): Promise<Omit<CompanyChoices, 'content'> & { content: Omit<CompanyChoice, 'products'>[] }> {
+): Promise<Omit<CompanyChoices, 'content'> & { content: Omit<CompanyChoice, 'products' | 'has_open_request'>[] }> {
   const all = askableCompanies(db, asking)
   const { companyName, uiCompanyType } = columnsIn(locale)
   let found = all

@@ -15,6 +15,8 @@ const companyChoice = z.object({
   type_title: z.string(),
   /** Whether the person may act for it already. */
   has_access: z.boolean(),
+  /** Whether the person has asked it already, and nobody has decided yet. */
+  has_open_request: z.boolean(),
   /** What it has, and can be asked for. */
   products: z.array(z.object({ code: z.enum(PRODUCT_CODES), title: z.string() })),
 })

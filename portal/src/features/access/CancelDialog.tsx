@@ -9,22 +9,35 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
-const CHANGED = [calls.access.requests, calls.access.overview]
+const CHANGED = [calls.access.requests, calls.access.overview, calls.access.companies]
 const EFFECTS = { refreshes: CHANGED, toast: 'access.cancelled' } as const
 
 // The focus begins on the answer that changes nothing.
 const SAFE_FIRST = { autoFocus: true }
 
+interface CancelDialogProps {
+  request: AccessRequest
+  onCancelled: (request: AccessRequest) => void
+  onClose: () => void
+}
+
 /** Asks before an open request is taken back. */
-export function CancelDialog({ request, onClose }: { request: AccessRequest; onClose: () => void }): ReactNode {
+export function CancelDialog({ request, onCancelled, onClose }: CancelDialogProps): ReactNode {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()
   const { refresh } = useAnswers()
   const { write, isPending, error } = useWrite(calls.access.cancel, EFFECTS)
   const { id: requestId, company_name: company } = request
-  const cancel = (): void => {
-    // What went wrong stands in `error`; somebody may have decided meanwhile, which the list is asked for.
-    write({ params: { loginId, requestId } }).then(onClose, () => void refresh(...CHANGED))
+  const cancel = async (): Promise<void> => {
+    try {
+      await write({ params: { loginId, requestId } })
+    } catch {
+      // What went wrong stands in `error`; somebody may have decided meanwhile, which the list is asked for.
+      await refresh(...CHANGED)
+      return
+    }
+    onCancelled(request)
+    onClose()
   }
   return (
     <Dialog
@@ -39,7 +52,7 @@ export function CancelDialog({ request, onClose }: { request: AccessRequest; onC
           <Button {...SAFE_FIRST} isDisabled={isPending} onPress={onClose}>
             {t('access.keep')}
           </Button>
-          <Button variant="danger" isPending={isPending} onPress={cancel}>
+          <Button variant="danger" isPending={isPending} onPress={() => void cancel()}>
             {t('access.cancel')}
           </Button>
         </>

@@ -11,7 +11,7 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { useRequestColumns } from './request-columns.tsx'
 
 /** What somebody has asked for, the newest first; an open request can be taken back. */
-export function MyRequests(): ReactNode {
+export function MyRequests({ onCancelled }: { onCancelled: (cancelled: AccessRequest) => void }): ReactNode {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()
   const list = useList(calls.access.requests, ACCESS_REQUEST_LIST, { analytics: 'accessRequests', params: { loginId } })
@@ -29,7 +29,7 @@ export function MyRequests(): ReactNode {
           </EmptyState>
         }
       />
-      {wanted && <CancelDialog request={wanted} onClose={() => setWanted(null)} />}
+      {wanted && <CancelDialog request={wanted} onCancelled={onCancelled} onClose={() => setWanted(null)} />}
     </>
   )
 }

@@ -88,13 +88,45 @@ describe('asking a company for access', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
-  it('ACC-02 refuses a second open request in words, and keeps what was typed', async () => {
+  it('ACC-02 says before anything is entered that all of it is needed', async () => {
+    await open(accessServer())
+    const form = within(await screen.findByRole('form', { name: 'New request' }))
+    expect(form.getByText('All fields are required.')).toBeVisible()
+  })
+
+  it('ACC-02 marks the companies with an open request, which cannot be chosen until it is cancelled', async () => {
     await open(accessServer([request()]))
+    await press('Choose a company')
+    const dialog = within(await finder())
+    expect(await dialog.findByText('You have an open request for it.')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Choose: Company 2' })).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Choose: Company 1' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await press('Cancel request: Company 1')
+    await press('Cancel request')
+    await screen.findByText('Your access request is cancelled.')
+    await choose('Company 1')
+  })
+
+  it('ACC-02 refuses a second open request at its field, keeps what was typed, and goes when it is cancelled', async () => {
+    const requests: AccessRequest[] = []
+    await open(accessServer(requests))
     await fillIn('Company 1')
+    // Asked in another tab meanwhile.
+    requests.push(request())
     await press('Send request')
-    expect(await screen.findByText('An access request for this company is already open')).toBeVisible()
+    const problem = 'Company: An access request for this company is already open'
+    expect(await screen.findByRole('link', { name: problem })).toBeVisible()
+    expect(screen.getByRole('region', { name: '1 field needs your attention' })).toBeVisible()
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument()
+    expect(screen.getByRole('group', { name: 'Company' })).toHaveAccessibleDescription(/already open$/)
+    await press('Cancel request: Company 1')
+    await press('Cancel request')
+    await waitFor(() => expect(screen.queryByText(/already open/)).not.toBeInTheDocument())
     expect(note()).toHaveValue(NOTE)
     expect(product('Report Builder')).toBeChecked()
+    await press('Send request')
+    expect(await screen.findByText('Access request submitted successfully.')).toBeVisible()
   })
 
   it('ACC-02 FRM-01 names what is missing, leads there, and counts what is left of the note', async () => {

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { MyRequests } from './MyRequests.tsx'
 import { RequestForm } from './RequestForm.tsx'
+import { useRequestForm } from './use-request-form.ts'
 
 /** Where internal people ask companies for products, and see what has become of it. */
 export default function RequestAccessPage(): ReactNode {
   const { t } = useIntl()
+  const request = useRequestForm()
   return (
     <Page title={t('menu.requestAccess')} description={t('access.text')}>
       <Stack gap={10}>
@@ -17,11 +19,11 @@ export default function RequestAccessPage(): ReactNode {
           layout="aside"
         >
           <Card padding={6}>
-            <RequestForm />
+            <RequestForm {...request} />
           </Card>
         </Section>
         <Section title={t('access.mine')} description={t('access.mineText')}>
-          <MyRequests />
+          <MyRequests onCancelled={request.noteCancelled} />
         </Section>
       </Stack>
     </Page>

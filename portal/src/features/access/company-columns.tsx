@@ -49,8 +49,12 @@ export function useCompanyColumns(onChoose: (company: ChosenCompany) => void): D
         sticky: 'end',
         priority: 1,
         isSearchable: false,
-        cell: ({ tenant_id: id, company_name: name, products }) =>
-          products.length > 0 ? (
+        cell: ({ tenant_id: id, company_name: name, has_open_request: isOpen, products }) =>
+          isOpen || products.length === 0 ? (
+            <Text as="span" size={12} tone="muted">
+              {t(isOpen ? 'access.isOpen' : 'access.noProducts')}
+            </Text>
+          ) : (
             <Button
               size="small"
               aria-label={t('access.chooseNamed', { company: name })}
@@ -58,10 +62,6 @@ export function useCompanyColumns(onChoose: (company: ChosenCompany) => void): D
             >
               {t('access.chooseThis')}
             </Button>
-          ) : (
-            <Text as="span" size={12} tone="muted">
-              {t('access.noProducts')}
-            </Text>
           ),
       },
     ],

@@ -1,0 +1,65 @@
+import type { AccessRequest } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { useAnswers } from '../../data/use-answers.ts'
+import type { ZodForm } from '../../forms/use-zod-form.ts'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useWrite } from '../../platform/feedback/use-write.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import type { ChosenCompany, RequestInput } from './request-schema.ts'
+import { requestSchema } from './request-schema.ts'
+
+const CHANGED = [calls.access.requests, calls.access.overview, calls.access.companies]
+const EFFECTS = { refreshes: CHANGED, toast: 'access.submitted' } as const
+
+/** A request that is being written. */
+export interface WrittenRequest {
+  form: ZodForm<RequestInput>
+  company: ChosenCompany | undefined
+  choose: (company: ChosenCompany) => void
+  /** Takes note that an open request was cancelled: its company can be asked again. */
+  noteCancelled: (cancelled: AccessRequest) => void
+}
+
+/** What somebody asks one company for, while they write it. */
+export function useRequestForm(): WrittenRequest {
+  const { t } = useIntl()
+  const { login_id: loginId } = useUser()
+  const { refresh } = useAnswers()
+  const { write } = useWrite(calls.access.create, EFFECTS)
+  const form: ZodForm<RequestInput> = useZodForm({
+    schema: requestSchema,
+    name: 'accessRequest',
+    defaultValues: { tenant_id: undefined, products: [], requestor_note: '' },
+    labels: {
+      tenant_id: t('access.company'),
+      products: t('access.products'),
+      requestor_note: t('access.note'),
+    },
+    onSubmit: async ({ tenant_id: wanted, ...wish }) => {
+      await write({ params: { loginId }, body: { ...wish, tenant_id: wanted.id } }).catch(async (error: unknown) => {
+        // What could be chosen may have gone meanwhile, or been asked for in another tab.
+        await refresh(calls.access.companies, calls.access.requests)
+        throw error
+      })
+      form.reset()
+    },
+  })
+  const company: ChosenCompany | undefined = form.watch('tenant_id')
+  const wanted = form.watch('products')
+  // Checks the company anew, by which what was wrong with it goes.
+  const set = (chosen: ChosenCompany): void =>
+    form.setValue('tenant_id', chosen, { shouldDirty: true, shouldValidate: true })
+  return {
+    form,
+    company,
+    choose: (chosen) => {
+      set(chosen)
+      const kept = wanted.filter((code) => chosen.products.some((product) => product.code === code))
+      form.setValue('products', kept, { shouldDirty: true })
+    },
+    noteCancelled: ({ tenant_id: cancelled }) => {
+      if (company?.id === cancelled) set(company)
+    },
+  }
+}
