@@ -1,8 +1,8 @@
 import type { AccessRequest } from '@tessera/contract'
 import { pathTo } from '@tessera/contract'
-import { ButtonLink, Card, DescriptionList, Section, Stack, StatusBadge, Text } from '@tessera/ui'
+import { ButtonLink, Card, DescriptionList, Inline, Section, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useDate } from '../../messages/date.ts'
+import { useDateTime } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { mayRequestAccess } from '../../platform/session/may-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
@@ -15,7 +15,7 @@ export function AskedFor({ requests }: { requests: readonly AccessRequest[] }): 
   return (
     <Section title={t('myAccess.asked')} description={t('myAccess.askedText')} layout="aside">
       <Card padding={6}>
-        <Stack gap={4} align="start">
+        <Stack gap={4}>
           {requests.length === 0 ? (
             <Text>{t('myAccess.askedNone')}</Text>
           ) : (
@@ -34,7 +34,9 @@ export function AskedFor({ requests }: { requests: readonly AccessRequest[] }): 
             />
           )}
           {requests.length > 0 && mayRequestAccess(user) && (
-            <ButtonLink href={pathTo('/profile/requestAccess')}>{t('myAccess.allRequests')}</ButtonLink>
+            <Inline>
+              <ButtonLink href={pathTo('/profile/requestAccess')}>{t('myAccess.allRequests')}</ButtonLink>
+            </Inline>
           )}
         </Stack>
       </Card>
@@ -44,18 +46,18 @@ export function AskedFor({ requests }: { requests: readonly AccessRequest[] }): 
 
 function Asked({ request }: { request: AccessRequest }): ReactNode {
   const { t } = useIntl()
-  const date = useDate()
+  const dateTime = useDateTime()
   const { timezone } = useUser().user_preferences.locale
-  const dateOf = (iso: string): string => date(iso, timezone)
+  const timeOf = (iso: string): string => dateTime(iso, timezone)
   return (
     <Stack gap={1}>
       <StatusBadge tone={STATUS_TONES[request.status]}>{t(STATUS_WORDS[request.status])}</StatusBadge>
       <Text>{request.product_text}</Text>
       <Text size={13} tone="muted">
-        {t('myAccess.askedOn', { date: dateOf(request.create_time) })}
+        {t('myAccess.askedOn', { date: timeOf(request.create_time) })}
       </Text>
       <Text size={13} tone="muted">
-        {outcomeOf(request, t, dateOf)}
+        {outcomeOf(request, t, timeOf)}
       </Text>
     </Stack>
   )

@@ -64,10 +64,13 @@ describe('one’s own access', () => {
     await waitFor(() => expect(document.title).toBe('My Access | Scintilla'))
     const had = await facts('What you have')
     expect(Object.entries(had).map(([name, text]) => [name, plain(text).split('Since')[0]])).toEqual([
-      ['Shopper Behavior', 'In the portal'],
-      ['Report Builder', 'API, near real time'],
-      ['Customer Pulse', 'API, bulk'],
-      ['Channel Insights', 'No direct access'],
+      ['Shopper Behavior', 'Full access: you open it from your apps.'],
+      ['Report Builder', 'By API, near real time: your own systems read its data. It does not open from your apps.'],
+      [
+        'Customer Pulse',
+        'By API, in bulk: your own systems read its data in large portions. It does not open from your apps.',
+      ],
+      ['Channel Insights', 'No direct access: it counts as yours, but you cannot open it yourself.'],
     ])
     expect(plain(had['Shopper Behavior'])).toContain('Since 02/20/2026, 09:00 AM CST')
   })
@@ -110,6 +113,40 @@ describe('one’s own access', () => {
     expect(screen.queryByRole('region', { name: 'What you asked for' })).not.toBeInTheDocument()
   })
 
+  it('RTE-52 says whom to ask first, and names a few of many until the others are wanted', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      ...ADMIN,
+      email: `admin.${index + 1}@brightfoods.example`,
+    }))
+    await open(accessServer({ products: [product('Customer Pulse')], administrators: many }))
+    const ask = within(await part('Whom to ask'))
+    expect(
+      ask.getByText(
+        'These people administer Bright Foods and decide who has which product. ' +
+          'The one who signed in most recently comes first.',
+      ),
+    ).toBeVisible()
+    const named = (): (string | null)[] => ask.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(named()).toEqual(many.slice(0, 4).map(({ email }) => email))
+    const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
+    await user.click(ask.getByRole('button', { name: '8 more people' }))
+    await waitFor(() => expect(named()).toEqual(many.map(({ email }) => email)))
+  })
+
+  it.each([
+    [
+      [ADMIN],
+      'This person administers Bright Foods and decides who has which product.',
+      'The person named below can help',
+    ],
+    [[], null, 'See below where to ask.'],
+  ])('RTE-52 speaks of as many as are named', async (administrators, told, hint) => {
+    await open(accessServer({ products: [product('Customer Pulse')], administrators }))
+    expect(within(await part('What you do not have')).getByText(new RegExp(hint))).toBeVisible()
+    if (told) expect(screen.getByText(told)).toBeVisible()
+    expect(screen.queryByText(/comes first/)).not.toBeInTheDocument()
+  })
+
   it('RTE-52 leads to support where nobody else administers the company', async () => {
     pageSays({ ...CONFIG, supportPhone: '+1 800 555 0142' })
     await open(accessServer({ administrators: [] }))
@@ -127,7 +164,8 @@ describe('one’s own access', () => {
     await open(accessServer({ requests, administrators: [] }, NEW_HIRE))
     const asked = await facts('What you asked for')
     expect(plain(asked['Bright Foods'])).toBe(
-      'SubmittedReport Builder | Shopper BehaviorAsked on Mar 2, 2026Ends on May 1, 2026 if nobody decides',
+      'SubmittedReport Builder | Shopper BehaviorAsked on 03/02/2026, 09:00 AM CST' +
+        'Ends on 05/01/2026, 10:00 AM CDT if nobody decides',
     )
     expect(asked['Company 1']).toMatch(/^Expired/)
     expect(screen.getByRole('link', { name: 'All requests' })).toHaveAttribute('href', '/profile/requestAccess')

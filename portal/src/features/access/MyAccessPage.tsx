@@ -33,9 +33,9 @@ function Sections({ access: { products, requests, administrators } }: { access: 
   return (
     <Stack gap={10}>
       <OwnProducts products={owned} />
-      {pending.length > 0 && <PendingProducts products={pending} />}
+      {pending.length > 0 && <PendingProducts products={pending} helpers={administrators.length} />}
       {(requests.length > 0 || mayRequestAccess(user)) && <AskedFor requests={requests} />}
-      {lacked.length > 0 && <LackedProducts products={lacked} />}
+      {lacked.length > 0 && <LackedProducts products={lacked} helpers={administrators.length} />}
       <WhomToAsk administrators={administrators} />
     </Stack>
   )

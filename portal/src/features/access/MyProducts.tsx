@@ -1,4 +1,4 @@
-import type { AccessLevel, MyAccess } from '@tessera/contract'
+import type { AccessLevel, MyAccess, ProductCode } from '@tessera/contract'
 import { ACCESS_LEVELS, isSetUpByBusinessDays, isSuperAdminGroup, pathTo, setUpBy } from '@tessera/contract'
 import { Card, DescriptionList, Section, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
@@ -80,17 +80,23 @@ export function OwnProducts({ products }: { products: readonly Product[] }): Rea
   )
 }
 
+interface HelpedProps {
+  products: readonly Product[]
+  /** How many people are named who can help. */
+  helpers: number
+}
+
 /** The products that are being set up for somebody, since when and until when. */
-export function PendingProducts({ products }: { products: readonly Product[] }): ReactNode {
+export function PendingProducts({ products, helpers }: HelpedProps): ReactNode {
   const { t } = useIntl()
   return (
     <ProductList title={t('myAccess.pending')} description={t('myAccess.pendingText')} products={products}>
-      {(product) => (product.since ? <Pending product={product} since={product.since} /> : <Promised />)}
+      {({ code, since }) => (since ? <Pending code={code} since={since} helpers={helpers} /> : <Promised />)}
     </ProductList>
   )
 }
 
-function Pending({ product: { code }, since }: { product: Product; since: string }): ReactNode {
+function Pending({ code, since, helpers }: { code: ProductCode; since: string; helpers: number }): ReactNode {
   const { t } = useIntl()
   const dateTime = useDateTime()
   const [now] = useState(() => new Date())
@@ -101,7 +107,7 @@ function Pending({ product: { code }, since }: { product: Product; since: string
   return (
     <Stack gap={1}>
       <StatusBadge tone={isLate ? 'warning' : 'spark'}>{t('myAccess.isPending')}</StatusBadge>
-      <Text>{t(isLate ? 'myAccess.late' : 'myAccess.expected', { time })}</Text>
+      <Text>{isLate ? t('myAccess.late', { time, helpers }) : t('myAccess.expected', { time })}</Text>
       <Text size={13} tone="muted">
         {t('myAccess.since', { time: dateTime(since, timezone) })}
       </Text>
@@ -123,13 +129,13 @@ function Promised(): ReactNode {
 }
 
 /** The products that somebody does not have. */
-export function LackedProducts({ products }: { products: readonly Product[] }): ReactNode {
+export function LackedProducts({ products, helpers }: HelpedProps): ReactNode {
   const { t } = useIntl()
   const { own_company: company } = useUser()
   return (
     <ProductList
       title={t('myAccess.lack')}
-      description={t('myAccess.lackText', { company: company.name })}
+      description={t('myAccess.lackText', { company: company.name, helpers })}
       products={products}
     >
       {({ description }) => description}

@@ -1,6 +1,6 @@
 import type { MyAccess } from '@tessera/contract'
 import { pathTo } from '@tessera/contract'
-import { ButtonLink, Card, Grid, Link, Section, Stack, Text } from '@tessera/ui'
+import { ButtonLink, Card, Disclosure, Grid, Link, Section, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
@@ -8,6 +8,9 @@ import { mayRequestAccess } from '../../platform/session/may-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
 type Administrators = MyAccess['administrators']
+
+/** How many are named at once; the others open. */
+const FIRST = 4
 
 /** Who can help somebody to a product: administrators by name, for internal people their own request, else support. */
 export function WhomToAsk({ administrators }: { administrators: Administrators }): ReactNode {
@@ -41,18 +44,34 @@ function Oneself(): ReactNode {
 function Administrators({ administrators }: { administrators: Administrators }): ReactNode {
   const { t } = useIntl()
   const { own_company: company } = useUser()
+  const count = administrators.length
+  const first = count > FIRST + 1 ? administrators.slice(0, FIRST) : administrators
+  const others = administrators.slice(first.length)
   return (
     <Stack gap={4}>
-      <Text>{t('myAccess.askAdministrators', { company: company.name })}</Text>
-      <Grid as="ul" columns={{ base: 1, medium: 2 }} gap={4} aria-label={t('myAccess.ask')}>
-        {administrators.map(({ first_name: first, last_name: last, email }) => (
-          <Stack key={email} gap={0}>
-            <Text weight={600}>{`${first} ${last}`}</Text>
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </Stack>
-        ))}
-      </Grid>
+      <Text>
+        {t('myAccess.askAdministrators', { company: company.name, count })} {count > 1 && t('myAccess.askOrder')}
+      </Text>
+      <People people={first} label={t('myAccess.ask')} />
+      {others.length > 0 && (
+        <Disclosure title={t('myAccess.askMore', { count: others.length })}>
+          <People people={others} label={t('myAccess.askMore', { count: others.length })} />
+        </Disclosure>
+      )}
     </Stack>
+  )
+}
+
+function People({ people, label }: { people: Administrators; label: string }): ReactNode {
+  return (
+    <Grid as="ul" columns={{ base: 1, medium: 2 }} gap={4} aria-label={label}>
+      {people.map(({ first_name: first, last_name: last, email }) => (
+        <Stack key={email} gap={0}>
+          <Text weight={600}>{`${first} ${last}`}</Text>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Stack>
+      ))}
+    </Grid>
   )
 }
 
