@@ -1,3 +1,4 @@
+import type { Locale } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,14 +10,17 @@ import { FakeServer } from '../test/server.ts'
 import { loadProductName } from './product-name.ts'
 import { SignInApp } from './SignInApp.tsx'
 
-async function open(pathname: string): Promise<void> {
+async function open(pathname: string, locale: Locale = 'en-US'): Promise<void> {
   const productName = await loadProductName()
-  const language = await loadFirstLanguage('en-US', ['signIn'])
+  const language = await loadFirstLanguage(locale, ['signIn'])
   render(<SignInApp language={language} productName={productName} pathname={pathname} />, { wrapper: OwnCache })
 }
 
 const ask = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save the password' }))
+
+const linkServer = (): FakeServer =>
+  new FakeServer().answers(calls.session.passwordResetDetails, { productName: 'Scintilla' })
 
 describe('a forgotten password', () => {
   it('SES-04 asks for an email and says the same whether there is such an account', async () => {
@@ -54,9 +58,9 @@ describe('a forgotten password', () => {
   })
 
   it('SES-04 sets a password that is long enough, and leads to the log-in', async () => {
-    const server = new FakeServer().answers(calls.session.resetPassword, undefined)
+    const server = linkServer().answers(calls.session.resetPassword, undefined)
     await open('/idp/reset/abc')
-    await userEvent.type(screen.getByLabelText('New password'), 'short')
+    await userEvent.type(await screen.findByLabelText('New password'), 'short')
     await save()
     expect(screen.getByText('Use at least 12 characters.')).toBeVisible()
     expect(server.asked(calls.session.resetPassword)).toEqual([])
@@ -65,12 +69,38 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   })
 
-  it('SES-04 a link that was used leads to a new one', async () => {
-    new FakeServer().refuses(calls.session.resetPassword, 404, 'RESET_LINK_EXPIRED')
+  it.each([
+    ['en-US', 'This link no longer works', 'This link has expired or was used already.', 'Ask for a new link'],
+    ['es-MX', 'Este enlace ya no funciona', 'Este enlace venció o ya se usó.', 'Pedir un enlace nuevo'],
+    ['fr-CA', 'Ce lien ne fonctionne plus', 'Ce lien est expiré ou a déjà servi.', 'Demander un nouveau lien'],
+  ] as const)('SES-04 a link that was used says so at once in %s, and leads to a new one', async (...told) => {
+    const [locale, title, text, again] = told
+    new FakeServer().refuses(calls.session.passwordResetDetails, 404, 'RESET_LINK_EXPIRED')
+    await open('/idp/reset/abc', locale)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(document.title).toMatch(title)
+    expect(screen.getByRole('link', { name: again })).toHaveAttribute('href', '/idp/reset')
+    expect(document.querySelector('form')).toBeNull()
+  })
+
+  it('SES-04 a link that is used in another tab meanwhile takes its form away', async () => {
+    linkServer().refuses(calls.session.resetPassword, 404, 'RESET_LINK_EXPIRED')
     await open('/idp/reset/abc')
-    await userEvent.type(screen.getByLabelText('New password'), 'a long new password')
+    await userEvent.type(await screen.findByLabelText('New password'), 'a long new password')
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired')
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/idp/reset')
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+  })
+
+  it('SES-04 keeps the form, and says why, where it is not known whether the link still works', async () => {
+    new FakeServer()
+      .refuses(calls.session.passwordResetDetails, 500, 'INTERNAL')
+      .refuses(calls.session.resetPassword, 500, 'INTERNAL')
+    await open('/idp/reset/abc')
+    await userEvent.type(await screen.findByLabelText('New password'), 'a long new password')
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+    expect(screen.getByLabelText('New password')).toHaveValue('a long new password')
   })
 })
