@@ -3,6 +3,7 @@ import type { ListRules, Preferences } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { toast } from '../platform/feedback/toasts.ts'
 import { useSavePreferences, useUser } from '../platform/session/session.tsx'
 import { paramsFor, queryIn, usualSort } from './table-url.ts'
 
@@ -66,7 +67,9 @@ export function useTableState(rules: ListRules): TableBinding {
       const chosen = LIMITS.rowsPerPage.find((size) => size === next.pageSize)
       const isNewSize = chosen !== undefined && chosen !== query.pageSize
       // A shared link need not carry what has become this person's habit; when it cannot be kept, the address still has it.
-      if (isNewSize) savePreferences({ rows_per_page: chosen satisfies RowsPerPage }).catch(() => {})
+      if (isNewSize) {
+        savePreferences({ rows_per_page: chosen satisfies RowsPerPage }).catch(() => toast('shell.notSaved', 'danger'))
+      }
       // Servers sort by one column: the one that was chosen last.
       setParams((before) => paramsFor({ ...next, sort: next.sort.slice(-1) }, before, rules, usualSize), {
         replace: true,
