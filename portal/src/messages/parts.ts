@@ -12,13 +12,13 @@ const TOGETHER = {
   landing: 'products',
 } as const
 
-/** Failures that only the calls of one area answer. */
+/** Failures that only the calls of one area answer, or that are told at a field. */
 const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.ALREADY_REGISTERED': 'registration',
   'error.OTHER_REGISTRATION': 'registration',
   'error.TERMS_OUTDATED': 'registration',
   'error.VERSION_OUTDATED': 'legal',
-  'error.ACCESS_REQUEST_OPEN': 'access',
+  'error.ACCESS_REQUEST_OPEN': 'form',
 }
 
 type FirstWord<Id> = Id extends `${infer First}.${string}` ? First : never
