@@ -184,6 +184,14 @@ describe('the list of all companies', () => {
     expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ rows_per_page: 50 }])
   })
 
+  it('TBL-01 ERR-01 says when the rows per page could not be kept, and shows them all the same', async () => {
+    const server = serverWith(companies(60)).refuses(calls.session.writePreferences, 500, 'INTERNAL')
+    await openPortal({ path: '/companyList', server })
+    await userEvent.selectOptions(await screen.findByLabelText('Rows per page'), '50')
+    expect(await screen.findByText('Error processing your request, try again.')).toBeVisible()
+    expect(await rowCount()).toBe(50)
+  })
+
   it('CTX-01 says when a company was closed in the meantime, and stays', async () => {
     const server = serverWith(companies(4)).refuses(calls.companies.setContext, 409, 'CONFLICT')
     await openPortal({ path: '/companyList', server })
