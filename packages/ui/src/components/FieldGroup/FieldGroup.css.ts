@@ -1,3 +1,4 @@
+import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
@@ -34,7 +35,7 @@ export const fields = recipe('field-group-fields', {
     // Not a margin, into which what floats above would reach.
     paddingBlockStart: size.space[4],
     marginBlockEnd: size.space[4],
-    selectors: { '&:last-child': { marginBlockEnd: 0 } },
+    selectors: { '&:last-child': { marginBlockEnd: 0 }, [`${hiddenVisually} + &`]: { paddingBlockStart: 0 } },
   },
   variants: {
     columns: {
