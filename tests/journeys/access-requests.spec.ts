@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { OwnPortal } from './own-portal.ts'
 import { axeFindings, expect, signIn, test } from './portal.ts'
 
@@ -14,15 +14,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => ownPortal.stop())
 
-/** Chooses the 240th of the companies, on the 24th page of ten. */
-async function chooseCompany(page: Page): Promise<void> {
+/** Looks at the 231st to the 240th of the companies, ten a page. */
+async function findCompany(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Choose a company' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose a company' })
   await expect(dialog.getByRole('rowheader')).toHaveCount(10)
-  expect(await axeFindings(page)).toEqual([])
   await dialog.getByLabel('Go to page').fill('24')
   await dialog.getByLabel('Go to page').press('Enter')
   await expect(dialog.getByText('231–240 of 280')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  return dialog
+}
+
+/** Chooses the 240th. */
+async function chooseCompany(page: Page): Promise<void> {
+  const dialog = await findCompany(page)
   await dialog
     .getByRole('button', { name: /^Choose: / })
     .last()
@@ -51,15 +57,25 @@ test('ACC-01 ACC-02 ACC-03 ACC-05 SES-10 RTE-24 RTE-52 who is new asks the 240th
   await expect(page.getByRole('heading', { level: 1, name: 'Request access' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await fillIn(page)
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(ownPortal.at('/profile/requestAccess'))
+  await fillIn(otherTab)
+  await page.bringToFront()
   await send(page)
   await expect(page.getByText('Access request submitted successfully.')).toBeVisible()
   await expect(rows(page)).toHaveText([/Submitted/])
   expect(await axeFindings(page)).toEqual([])
 
-  await fillIn(page)
-  await send(page)
-  await expect(page.getByText('An access request for this company is already open')).toBeVisible()
-  await expect(page.getByLabel('What you need it for')).toHaveValue('Range review of the snack aisle')
+  const dialog = await findCompany(page)
+  await expect(dialog.getByText('You have an open request for it.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: `Choose: ${COMPANY}` })).toHaveCount(0)
+
+  await otherTab.bringToFront()
+  await send(otherTab)
+  const refusal = otherTab.getByText(/An access request for this company is already open$/)
+  await expect(refusal.first()).toBeVisible()
+  await expect(otherTab.getByLabel('What you need it for')).toHaveValue('Range review of the snack aisle')
+  expect(await axeFindings(otherTab)).toEqual([])
 
   await page.goto(ownPortal.at('/profile/access'))
   const asked = page.getByRole('region', { name: 'What you asked for' })
@@ -67,14 +83,16 @@ test('ACC-01 ACC-02 ACC-03 ACC-05 SES-10 RTE-24 RTE-52 who is new asks the 240th
   await expect(asked.getByText('Report Builder | Shopper Behavior')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
-  await page.goto(ownPortal.at('/profile/requestAccess'))
-  await page.getByRole('button', { name: `Cancel request: ${COMPANY}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click()
-  await expect(rows(page)).toHaveText([/Cancelled/])
+  await otherTab.getByRole('button', { name: `Cancel request: ${COMPANY}` }).click()
+  await otherTab.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click()
+  await expect(rows(otherTab)).toHaveText([/Cancelled/])
+  await expect(refusal).toHaveCount(0)
   // What was refused before is still offered.
-  await page.getByRole('button', { name: 'Restore' }).click()
-  await send(page)
-  await expect(rows(page)).toHaveText([/Submitted/, /Cancelled/])
+  await otherTab.reload()
+  await otherTab.getByRole('button', { name: 'Restore' }).click()
+  await send(otherTab)
+  await expect(rows(otherTab)).toHaveText([/Submitted/, /Cancelled/])
+  await otherTab.close()
 
   await ownPortal.advance(61 * DAY)
   await expect(async () => {

@@ -23,7 +23,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'the sign-in page', path: '/login' },
   { name: 'a refused sign-in', path: '/login', act: refuse },
   { name: 'the request for a new password', path: '/idp/reset' },
-  { name: 'the new password', path: '/idp/reset/a-link-that-is-over', act: saveTooShort },
+  { name: 'the new password', path: '/idp/reset/a-link', act: saveTooShort },
+  { name: 'a link that is over', path: '/idp/reset/a-link-that-is-over' },
   { name: 'logging out', path: '/logout' },
   { name: 'the articles', path: '/articles/insights' },
   { name: 'an article', path: '/articles/insights?id=reading-a-basket' },
@@ -62,6 +63,8 @@ async function refuse(page: Page): Promise<void> {
 }
 
 async function saveTooShort(page: Page): Promise<void> {
+  await page.route('**/idp/reset/*/details', (route) => route.fulfill({ json: { productName: 'Scintilla' } }))
+  await page.reload()
   await page.locator('input[name=password]').fill('short')
   await page.locator('button[type=submit]').click()
   await page.locator('input[aria-invalid=true]').waitFor()
