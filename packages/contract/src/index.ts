@@ -48,7 +48,7 @@ export type {
 } from './companies/schemas.ts'
 export type { ConfigValues, PortalConfig, Site } from './config/schemas.ts'
 export type { Content, ContentItem } from './content/schemas.ts'
-export type { Accepted, LegalText } from './legal/schemas.ts'
+export type { Accepted, AcceptedDocument, LegalText } from './legal/schemas.ts'
 export type { ProductIntroduction, ProductTile, RestrictedLaunch } from './products/schemas.ts'
 export type {
   Attributes,

@@ -137,6 +137,12 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     gates: ['REGISTRATION_INCOMPLETE', 'ADDENDUM_NOT_ACCEPTED'],
     about: 'their company',
   },
+  'legal.addendumPdf': {
+    by: 'DSA-01 TRM-01 SES-10',
+    who: 'signed in',
+    gates: ['REGISTRATION_INCOMPLETE', 'ADDENDUM_NOT_ACCEPTED'],
+    about: 'their company',
+  },
   'legal.acceptAddendum': {
     by: 'DSA-02 SES-10',
     who: ['AD', 'BA'],
@@ -145,6 +151,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     writes: true,
   },
   'legal.nda': { by: 'NDA-03 SES-10', who: 'signed in', gates: ['NDA_NOT_ACCEPTED'] },
+  'legal.ndaPdf': { by: 'NDA-03 TRM-01 SES-10', who: 'signed in', gates: ['NDA_NOT_ACCEPTED'] },
   'legal.acceptNda': {
     by: 'NDA-01 SES-10',
     who: 'signed in',
@@ -152,6 +159,9 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     about: 'themselves',
     writes: true,
   },
+  'legal.accepted': { by: 'TRM-02 NDA-01 DSA-02 SRV-05', who: 'signed in', about: 'themselves' },
+  'legal.acceptedText': { by: 'TRM-02 NDA-01 DSA-02 SRV-05', who: 'signed in', about: 'themselves' },
+  'legal.acceptedPdf': { by: 'TRM-02 NDA-01 DSA-02 SRV-05', who: 'signed in', about: 'themselves' },
 
   'session.authStatus': { by: 'SES-01 SES-10', who: 'signed in', gates: 'open' },
   'session.userContext': { by: 'SES-13 SES-10', who: 'signed in', gates: 'open' },

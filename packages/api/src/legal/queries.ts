@@ -54,23 +54,53 @@ export async function kindFor(db: Db, document: LegalDocument, companyId: string
   return { document, variant, tenant }
 }
 
-/** The text in force, in the reader's language or in en-US; null where there is none. */
-export async function readText(
-  db: Db,
-  { document, variant, tenant }: LegalKind,
-  locale: Locale,
-  at: Date,
-): Promise<LegalText | null> {
+function published(document: LegalDocument, { variant, tenant }: Omit<LegalKind, 'document'>, version: string) {
+  return sql`from legal_documents as d
+    where d.document = ${document} and d.variant = ${variant} and d.tenant = ${tenant} and d.version = ${version}
+    order by d.created_at desc limit 1`
+}
+
+async function textOf(db: Db, from: RawBuilder<unknown>, locale: Locale): Promise<LegalText | null> {
   const row = await db
     .selectFrom('legal_documents')
     .innerJoin('legal_texts', 'legal_texts.document_id', 'legal_documents.id')
     .select(['version', 'effective_at', 'title', 'html', 'locale'])
-    .where('legal_documents.id', '=', sql<string>`(select d.id ${inForce(document, variant, tenant, at)})`)
+    .where('legal_documents.id', '=', sql<string>`(select d.id ${from})`)
     .where('locale', 'in', [locale, DEFAULT_LOCALE])
     .orderBy(sql`locale = ${locale}`, 'desc')
     .limit(1)
     .executeTakeFirst()
   return row ? { ...row, effective_at: row.effective_at.toISOString() } : null
+}
+
+/** The text in force, in the reader's language or in en-US; null where there is none. */
+export function readText(
+  db: Db,
+  { document, variant, tenant }: LegalKind,
+  locale: Locale,
+  at: Date,
+): Promise<LegalText | null> {
+  return textOf(db, inForce(document, variant, tenant, at), locale)
+}
+
+/** The text of one version, in force or not, in the reader's language or in en-US; null where there is none. */
+export function readVersion(
+  db: Db,
+  { document, ...kind }: LegalKind,
+  version: string,
+  locale: Locale,
+): Promise<LegalText | null> {
+  return textOf(db, published(document, kind, version), locale)
+}
+
+/** Whether two versions of a document say the same in every language. */
+export async function isSameText(db: Db, { document, ...kind }: LegalKind, one: string, other: string) {
+  const textsOf = (version: string) =>
+    sql`select locale, title, html from legal_texts where document_id = (select d.id ${published(document, kind, version)})`
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    ((${textsOf(one)}) except (${textsOf(other)})) union all ((${textsOf(other)}) except (${textsOf(one)}))
+  ) as differing`.execute(db)
+  return rows[0]?.count === 0
 }
 
 /** A document with its texts, before it is published. */

@@ -1,26 +1,59 @@
-import type { calls, LegalDocument, LegalText } from '@tessera/contract'
+import type { AgreedDocument, calls, LegalDocument, LegalText } from '@tessera/contract'
 import { DEFAULT_TERMS } from '@tessera/contract'
+import type { Account } from '../core/account.ts'
 import type { CallContext, HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { prosePdf } from '../core/prose-pdf.ts'
 import { accept, ADDENDUM, NDA, TERMS } from './acceptance.ts'
+import { acceptedBefore, acceptedBy, readAccepted } from './accepted.ts'
 import type { LegalKind } from './queries.ts'
 import { kindFor, readText } from './queries.ts'
-import { versionLine } from './rules.ts'
+import { fileName, termsFileName, versionLine } from './rules.ts'
+
+interface Agreed {
+  loginId: string
+  document: AgreedDocument
+}
 
 /** The text of a document that concerns the company in effect, or of one that is named. */
 async function read(context: CallContext, wanted: LegalDocument | LegalKind, locale = context.locale) {
   const { db, clock } = context
   const kind = typeof wanted === 'string' ? await kindFor(db, wanted, callerOf(context).account.company.id) : wanted
-  const text = await readText(db, kind, locale, clock.now())
+  return said(context, await readText(db, kind, locale, clock.now()))
+}
+
+/** The same, and what the reader agreed to of it before; whoever acts for a company agrees to nothing there. */
+async function readToAgree(context: CallContext, document: AgreedDocument, named?: string): Promise<LegalText> {
+  const { account } = callerOf(context)
+  const own = await kindFor(context.db, document, account.company.id)
+  const kind = { ...own, variant: named ?? own.variant }
+  const text = await read(context, kind)
+  if (account.isActing || kind.variant !== own.variant) return text
+  return { ...text, ...(await acceptedBefore(context.db, account, document, { kind, version: text.version })) }
+}
+
+/** The text that the named person agreed to. */
+async function readAgreed(context: CallContext, { loginId, document }: Agreed, locale = context.locale) {
+  const account = await personOf(context, loginId)
+  return said(context, await readAccepted(context.db, account, document, locale))
+}
+
+async function personOf({ accounts }: CallContext, loginId: string): Promise<Account> {
+  const account = await accounts.find(loginId)
+  if (!account) throw new RequestFailure('NOT_FOUND')
+  return account
+}
+
+function said({ reply }: CallContext, text: LegalText | null): LegalText {
   if (!text) throw new RequestFailure('NOT_FOUND')
-  context.reply.header('content-language', text.locale)
+  reply.header('content-language', text.locale)
   return text
 }
 
-async function asPdf({ reply, site }: CallContext, { title, html, version, locale, effective_at }: LegalText) {
-  reply.header('content-disposition', `attachment; filename="terms_${version.replace(/[^\w.-]/g, '_')}.pdf"`)
+async function asPdf({ reply, site }: CallContext, text: LegalText, name: string) {
+  const { title, html, version, locale, effective_at } = text
+  reply.header('content-disposition', `attachment; filename="${name}"`)
   const note = versionLine(version, effective_at, locale)
   const writtenAt = new Date(effective_at)
   return prosePdf({ title, note, html, language: locale, origin: site.origin, writtenAt })
@@ -36,26 +69,35 @@ export const legalHandlers: HandlersOf<typeof calls.legal> = {
     return read(context, publicTerms(context, query.companyType))
   },
   async publicTermsPdf({ query }, context) {
-    return asPdf(context, await read(context, publicTerms(context, query.companyType), query.locale))
+    const text = await read(context, publicTerms(context, query.companyType), query.locale)
+    return asPdf(context, text, termsFileName(text))
   },
   async terms(_input, context) {
-    return read(context, 'terms')
+    return readToAgree(context, 'terms')
   },
   async termsPdf({ query }, context) {
-    return asPdf(context, await read(context, 'terms', query.locale))
+    const text = await read(context, 'terms', query.locale)
+    return asPdf(context, text, termsFileName(text))
   },
   async acceptTerms({ body }, context) {
     return accept(TERMS, body.version, context)
   },
   async addendum({ query }, context) {
-    const kind = await kindFor(context.db, 'addendum', callerOf(context).account.company.id)
-    return read(context, { ...kind, variant: query.variant ?? kind.variant })
+    return readToAgree(context, 'addendum', query.variant)
+  },
+  async addendumPdf({ query }, context) {
+    const text = await read(context, 'addendum', query.locale)
+    return asPdf(context, text, fileName('addendum', text))
   },
   async acceptAddendum({ body }, context) {
     return accept(ADDENDUM, body.version, context)
   },
   async nda(_input, context) {
-    return { content: { ...(await read(context, 'nda')), items: [] } }
+    return { content: { ...(await readToAgree(context, 'nda')), items: [] } }
+  },
+  async ndaPdf({ query }, context) {
+    const text = await read(context, 'nda', query.locale)
+    return asPdf(context, text, fileName('nda', text))
   },
   async acceptNda({ body }, context) {
     const { version, accepted_at } = await accept(NDA, body.nda_version, context, { locale: body.locale })
@@ -64,5 +106,15 @@ export const legalHandlers: HandlersOf<typeof calls.legal> = {
   async privacyPolicy(_input, context) {
     const kind = { document: 'privacy-policy', variant: '', tenant: context.site.tenant } as const
     return { content: { ...(await read(context, kind)), items: [] } }
+  },
+  async accepted({ params }, context) {
+    return { content: await acceptedBy(context.db, await personOf(context, params.loginId)) }
+  },
+  async acceptedText({ params }, context) {
+    return readAgreed(context, params)
+  },
+  async acceptedPdf({ params, query }, context) {
+    const text = await readAgreed(context, params, query.locale)
+    return asPdf(context, text, fileName(params.document, text))
   },
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@tessera/contract'
+import type { AgreedDocument, LegalText, Locale } from '@tessera/contract'
 
 const LINES: Readonly<Record<Locale, (version: string, day: string) => string>> = {
   'en-US': (version, day) => `Version ${version}, in effect since ${day}`,
@@ -10,4 +10,16 @@ const LINES: Readonly<Record<Locale, (version: string, day: string) => string>> 
 export function versionLine(version: string, effectiveAt: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return LINES[locale](version, format.format(new Date(effectiveAt)))
+}
+
+const inFileName = (version: string): string => version.replace(/[^\w.-]/g, '_')
+
+/** What the PDF of the terms in force is called. */
+export function termsFileName({ version }: Pick<LegalText, 'version'>): string {
+  return `terms_${inFileName(version)}.pdf`
+}
+
+/** What other PDFs are called, so that neither documents nor languages are mixed up among somebody's files. */
+export function fileName(document: AgreedDocument, { version, locale }: Pick<LegalText, 'version' | 'locale'>): string {
+  return `${document}_${inFileName(version)}_${locale}.pdf`
 }

@@ -34,14 +34,17 @@ export async function rememberLogin(db: Db, loginId: string, now: Date): Promise
     .execute()
 }
 
-/** What a person has agreed to, held until the transaction ends. */
-export function holdAcceptances(db: Db, loginId: string) {
+/** What a person has agreed to. */
+export function acceptancesOf(db: Db, loginId: string) {
   return db
     .selectFrom('users')
     .select(['terms_version', 'terms_accepted_at', 'nda_version', 'nda_accepted_at'])
     .where('login_id', '=', loginId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+}
+
+/** The same, held until the transaction ends. */
+export function holdAcceptances(db: Db, loginId: string) {
+  return acceptancesOf(db, loginId).forUpdate().executeTakeFirstOrThrow()
 }
 
 /** Writes what a person agrees to. */

@@ -23,6 +23,11 @@ export const legalCalls = /* @__PURE__ */ defineCalls<typeof legalSchemas>(
       path: 'companies/:companyId/data-sharing-addendum',
       openUnder: ['REGISTRATION_INCOMPLETE', 'ADDENDUM_NOT_ACCEPTED'],
     },
+    addendumPdf: {
+      ...PDF,
+      path: 'companies/:companyId/data-sharing-addendum/pdf',
+      openUnder: ['REGISTRATION_INCOMPLETE', 'ADDENDUM_NOT_ACCEPTED'],
+    },
     acceptAddendum: {
       ...ACCEPTS,
       path: 'companies/:companyId/data-sharing-addendum/acceptance',
@@ -30,6 +35,12 @@ export const legalCalls = /* @__PURE__ */ defineCalls<typeof legalSchemas>(
       group: 'ADMIN',
     },
     nda: { path: 'core-services/content-management/nda', openUnder: ['NDA_NOT_ACCEPTED'], scope: 'none' },
+    ndaPdf: {
+      ...PDF,
+      path: 'core-services/content-management/nda/pdf',
+      openUnder: ['NDA_NOT_ACCEPTED'],
+      scope: 'none',
+    },
     acceptNda: {
       ...ACCEPTS,
       path: 'v2/identity/users/:loginId/nda-acceptance',
@@ -43,5 +54,8 @@ export const legalCalls = /* @__PURE__ */ defineCalls<typeof legalSchemas>(
       scope: 'none',
       tenants: ['US', 'CA'],
     },
+    accepted: { path: 'users/:loginId/accepted-documents', scope: 'self', localized: false },
+    acceptedText: { path: 'users/:loginId/accepted-documents/:document', scope: 'self' },
+    acceptedPdf: { ...PDF, path: 'users/:loginId/accepted-documents/:document/pdf', scope: 'self' },
   },
 )

@@ -5,6 +5,10 @@ import { COMPANY_TYPES, isBasicTier } from '../companies/rules.ts'
 export const LEGAL_DOCUMENTS = ['terms', 'nda', 'addendum', 'privacy-policy'] as const
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
 
+/** What somebody, or their company, agrees to before they go on. */
+export const AGREED_DOCUMENTS = ['terms', 'nda', 'addendum'] as const satisfies readonly LegalDocument[]
+export type AgreedDocument = (typeof AGREED_DOCUMENTS)[number]
+
 /** The two addenda: of a company that shares its own data, and of one that works for others. */
 export const ADDENDUM_VARIANTS = ['standard', '3p'] as const
 export type AddendumVariant = (typeof ADDENDUM_VARIANTS)[number]

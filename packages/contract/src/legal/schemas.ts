@@ -4,7 +4,7 @@ import { oneCompany } from '../companies/schemas.ts'
 import { LIMITS } from '../limits.ts'
 import { LOCALES } from '../locales.ts'
 import { ownLoginId } from '../session/schemas.ts'
-import { ADDENDUM_VARIANTS } from './rules.ts'
+import { ADDENDUM_VARIANTS, AGREED_DOCUMENTS } from './rules.ts'
 
 const document = z.object({
   version: z.string(),
@@ -13,6 +13,15 @@ const document = z.object({
   /** The language of the text: the reader's, or en-US where there is none in it. */
   locale: z.enum(LOCALES),
   effective_at: z.string(),
+  /** The version that the reader, or their company, agreed to last; absent where there is none, or nobody is known to read. */
+  accepted: z
+    .object({
+      version: z.string(),
+      accepted_at: z.iso.datetime(),
+      /** Whether it says the same as this one. */
+      is_same_text: z.boolean(),
+    })
+    .optional(),
 })
 
 const content = z.object({
@@ -26,8 +35,15 @@ const accepted = z.object({ version: z.string(), accepted_at: z.string() })
 const termsWish = z.object({ companyType: z.enum(COMPANY_TYPES).optional() })
 /** A link cannot say the language in a header. */
 const pdfWish = termsWish.extend({ locale: z.enum(LOCALES).optional() })
+const localeWish = pdfWish.pick({ locale: true })
 const file = z.instanceof(Uint8Array)
 const ndaAcceptance = z.object({ nda_version: version, accepted: z.literal(true), locale: z.enum(LOCALES) })
+const acceptedDocument = z.object({
+  document: z.enum(AGREED_DOCUMENTS),
+  version: z.string(),
+  accepted_at: z.iso.datetime(),
+})
+const ownDocument = ownLoginId.extend({ document: z.enum(AGREED_DOCUMENTS) })
 const ndaAccepted = z.object({ nda_version: z.string(), accepted_at: z.string() })
 
 /** What the server checks in the legal area's calls. */
@@ -35,18 +51,24 @@ export const legalSchemas = {
   publicTerms: { query: termsWish, answer: document },
   publicTermsPdf: { query: pdfWish, answer: file },
   terms: { params: oneCompany, answer: document },
-  termsPdf: { params: oneCompany, query: pdfWish.pick({ locale: true }), answer: file },
+  termsPdf: { params: oneCompany, query: localeWish, answer: file },
   acceptTerms: { params: oneCompany, body: acceptance, answer: accepted },
   addendum: {
     params: oneCompany,
     query: z.object({ variant: z.enum(ADDENDUM_VARIANTS).optional() }),
     answer: document,
   },
+  addendumPdf: { params: oneCompany, query: localeWish, answer: file },
   acceptAddendum: { params: oneCompany, body: acceptance, answer: accepted },
   nda: { answer: content },
+  ndaPdf: { query: localeWish, answer: file },
   acceptNda: { params: ownLoginId, body: ndaAcceptance, answer: ndaAccepted },
   privacyPolicy: { answer: content },
+  accepted: { params: ownLoginId, answer: z.object({ content: z.array(acceptedDocument) }) },
+  acceptedText: { params: ownDocument, answer: document },
+  acceptedPdf: { params: ownDocument, query: localeWish, answer: file },
 }
 
 export type LegalText = z.infer<typeof document>
+export type AcceptedDocument = z.infer<typeof acceptedDocument>
 export type Accepted = z.infer<typeof accepted>

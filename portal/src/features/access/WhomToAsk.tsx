@@ -1,9 +1,10 @@
 import type { MyAccess } from '@tessera/contract'
 import { pathTo } from '@tessera/contract'
-import { ButtonLink, Card, Disclosure, Grid, Link, Section, Stack, Text } from '@tessera/ui'
+import { ButtonLink, Card, Disclosure, Section, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
+import { AdministratorList } from '../../platform/session/AdministratorList.tsx'
 import { mayRequestAccess } from '../../platform/session/may-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
@@ -52,26 +53,13 @@ function Administrators({ administrators }: { administrators: Administrators }):
       <Text>
         {t('myAccess.askAdministrators', { company: company.name, count })} {count > 1 && t('myAccess.askOrder')}
       </Text>
-      <People people={first} label={t('myAccess.ask')} />
+      <AdministratorList administrators={first} aria-label={t('myAccess.ask')} />
       {others.length > 0 && (
         <Disclosure title={t('myAccess.askMore', { count: others.length })}>
-          <People people={others} label={t('myAccess.askMore', { count: others.length })} />
+          <AdministratorList administrators={others} aria-label={t('myAccess.askMore', { count: others.length })} />
         </Disclosure>
       )}
     </Stack>
-  )
-}
-
-function People({ people, label }: { people: Administrators; label: string }): ReactNode {
-  return (
-    <Grid as="ul" columns={{ base: 1, medium: 2 }} gap={4} aria-label={label}>
-      {people.map(({ first_name: first, last_name: last, email }) => (
-        <Stack key={email} gap={0}>
-          <Text weight={600}>{`${first} ${last}`}</Text>
-          <Link href={`mailto:${email}`}>{email}</Link>
-        </Stack>
-      ))}
-    </Grid>
   )
 }
 

@@ -8,8 +8,8 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
 import { queryOf } from '../../platform/routing/route.ts'
+import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
-import { useFromTheTop } from './use-from-the-top.ts'
 
 /** What anybody may read: the list of articles, or the one that the address names. */
 export default function ArticlesPage(): ReactNode {

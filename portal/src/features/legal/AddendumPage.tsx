@@ -1,20 +1,20 @@
 import { calls } from '@tessera/contract'
-import { InlineAlert } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { useWayOn } from '../../platform/routing/last-url.ts'
+import { LegalPage } from '../../platform/legal/LegalPage.tsx'
+import { PdfLink } from '../../platform/legal/PdfLink.tsx'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { useLeadOn } from '../../platform/session/use-lead-on.ts'
 import { Agreement } from './Agreement.tsx'
-import { LegalPage } from './LegalPage.tsx'
+import { AskingNotice } from './AskingNotice.tsx'
 import { useAgreeing } from './use-agreeing.ts'
+import { WaitingNotice } from './WaitingNotice.tsx'
 
 /** The data sharing addendum: an administrator accepts it for the company, all others read it and wait for that. */
 export default function AddendumPage(): ReactNode {
   const { t } = useIntl()
-  const { gate, authz, tenant } = useUser()
+  const { gate, authz, own_company: own, tenant } = useUser()
   const params = { companyId: tenant.id }
   const { data, ...state } = useCall(calls.legal.addendum, { params, query: {} })
   const { agree, ...agreeing } = useAgreeing(calls.legal.acceptAddendum, calls.legal.addendum)
@@ -25,7 +25,16 @@ export default function AddendumPage(): ReactNode {
       title={t('title.addendum')}
       text={data}
       state={state}
-      notice={isClosed && (isAsked ? <InlineAlert tone="info">{t('legal.addendumNotice')}</InlineAlert> : <Waiting />)}
+      actions={tenant.id === own.id && <PdfLink call={calls.legal.addendumPdf} params={params} />}
+      notice={
+        isAsked ? (
+          <AskingNotice text={data} changed="legal.addendumChanged" before="legal.beforeCompany">
+            {t('legal.addendumNotice')}
+          </AskingNotice>
+        ) : (
+          isClosed && <WaitingNotice text={data} />
+        )
+      }
     >
       {isAsked && data && (
         <Agreement
@@ -37,17 +46,5 @@ export default function AddendumPage(): ReactNode {
         </Agreement>
       )}
     </LegalPage>
-  )
-}
-
-/** Somebody else accepts it: the page finds out by itself, and leads on. */
-function Waiting(): ReactNode {
-  const { t } = useIntl()
-  const { tenant } = useUser()
-  useLeadOn('ADDENDUM_NOT_ACCEPTED', useWayOn())
-  return (
-    <InlineAlert tone="info" title={t('legal.addendumWaitTitle')} actions={<SessionAction />}>
-      {t('legal.addendumWait', { company: tenant.name })}
-    </InlineAlert>
   )
 }

@@ -1,11 +1,13 @@
 import { calls, pathTo } from '@tessera/contract'
-import { ButtonLink, InlineAlert } from '@tessera/ui'
+import { ButtonLink } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { LegalPage } from '../../platform/legal/LegalPage.tsx'
+import { PdfLink } from '../../platform/legal/PdfLink.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { Agreement } from './Agreement.tsx'
-import { LegalPage } from './LegalPage.tsx'
+import { AskingNotice } from './AskingNotice.tsx'
 import { useAgreeing } from './use-agreeing.ts'
 
 /** The non-disclosure agreement, which people of third parties accept before they see figures; declining logs out. */
@@ -21,7 +23,14 @@ export default function NdaPage(): ReactNode {
       title={t('title.nda')}
       text={text}
       state={state}
-      notice={isAsked && <InlineAlert tone="info">{t('legal.ndaNotice')}</InlineAlert>}
+      actions={<PdfLink call={calls.legal.ndaPdf} />}
+      notice={
+        isAsked && (
+          <AskingNotice text={text} changed="legal.ndaChanged" before="legal.before">
+            {t('legal.ndaNotice')}
+          </AskingNotice>
+        )
+      }
     >
       {isAsked && text && (
         <Agreement

@@ -2,7 +2,7 @@ import { calls } from '@tessera/contract'
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { LegalPage } from './LegalPage.tsx'
+import { LegalPage } from '../../platform/legal/LegalPage.tsx'
 
 /** What is done with what is known of people. */
 export default function PrivacyPolicyPage(): ReactNode {

@@ -1,17 +1,16 @@
-import type { CompanyType } from '@tessera/contract'
 import { calls, companyTypeOf, DEFAULT_TERMS } from '@tessera/contract'
-import { ButtonLink, InlineAlert, LoadingPage } from '@tessera/ui'
+import { LoadingPage } from '@tessera/ui'
 import { Select } from '@tessera/ui/select'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useCaller } from '../../data/caller.tsx'
-import { urlOf } from '../../data/client.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { LegalPage } from '../../platform/legal/LegalPage.tsx'
+import { PdfLink } from '../../platform/legal/PdfLink.tsx'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
 import { useSession, useUser } from '../../platform/session/session.tsx'
 import { Agreement } from './Agreement.tsx'
-import { LegalPage } from './LegalPage.tsx'
+import { AskingNotice } from './AskingNotice.tsx'
 import { useAgreeing } from './use-agreeing.ts'
 
 /** Under these gates one's own terms are read: the public ones are not there on every tenant. */
@@ -32,18 +31,6 @@ export default function TermsPage(): ReactNode {
   return user?.gate && READ_AS_OWN.includes(user.gate) ? <OwnTerms /> : <PublicTerms />
 }
 
-/** The PDF by a link: what is asked with stands in its address. */
-function PdfLink({ companyType }: { companyType: CompanyType }): ReactNode {
-  const { t, locale } = useIntl()
-  const caller = useCaller()
-  const query = { companyType, locale: locale === 'en-XA' ? 'en-US' : locale }
-  return (
-    <ButtonLink href={urlOf(caller, calls.legal.publicTermsPdf, { query })} download>
-      {t('legal.pdf')}
-    </ButtonLink>
-  )
-}
-
 function OwnTerms(): ReactNode {
   const { t } = useIntl()
   const { gate, own_company: company, tenant } = useUser()
@@ -56,8 +43,19 @@ function OwnTerms(): ReactNode {
       title={t('title.terms')}
       text={data}
       state={state}
-      actions={<PdfLink companyType={companyTypeOf(tenant.type) ?? DEFAULT_TERMS} />}
-      notice={isAsked && <InlineAlert tone="info">{t('legal.termsNotice')}</InlineAlert>}
+      actions={
+        <PdfLink
+          call={calls.legal.publicTermsPdf}
+          query={{ companyType: companyTypeOf(tenant.type) ?? DEFAULT_TERMS }}
+        />
+      }
+      notice={
+        isAsked && (
+          <AskingNotice text={data} changed="legal.termsChanged" before="legal.before">
+            {t('legal.termsNotice')}
+          </AskingNotice>
+        )
+      }
     >
       {isAsked && data && (
         <Agreement
@@ -86,7 +84,7 @@ function PublicTerms(): ReactNode {
       title={t('title.terms')}
       text={data}
       state={state}
-      actions={<PdfLink companyType={companyType} />}
+      actions={<PdfLink call={calls.legal.publicTermsPdf} query={{ companyType }} />}
       notice={
         !own && (
           <Select

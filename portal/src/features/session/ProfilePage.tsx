@@ -1,24 +1,36 @@
-import { hasPermission, PERMISSIONS } from '@tessera/contract'
+import { calls, hasPermission, PERMISSIONS } from '@tessera/contract'
 import { Page, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { queryOf } from '../../platform/routing/route.ts'
+import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
 import { useUser } from '../../platform/session/session.tsx'
+import { documentNamed } from './accepted-words.ts'
+import { AcceptedDocuments } from './AcceptedDocuments.tsx'
+import { AcceptedDocumentView } from './AcceptedDocumentView.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { PreferencesForm } from './PreferencesForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** What a person's account is, what they say of themselves, and how the portal speaks and looks to them. */
+/** What a person's account is, what they say of themselves, what they agreed to, and how the portal speaks and looks to them. */
 export default function ProfilePage(): ReactNode {
   const { t } = useIntl()
-  const { authz } = useUser()
+  const { authz, login_id: loginId } = useUser()
+  const document = documentNamed(queryOf(useLocation(), 'document'))
+  const read = useCall(document && calls.legal.acceptedText, document ? { params: { loginId, document } } : undefined)
+  const headingRef = useFromTheTop(document, !document || read.data !== undefined)
+  if (document) return <AcceptedDocumentView document={document} state={read} headingRef={headingRef} />
   const hasSettings = hasPermission(authz.permissions, PERMISSIONS.updateUserSettings)
   const isReadOnly = authz.group === 'SUPER_ADMIN_SPECTATOR'
   return (
-    <Page title={t('title.profile')}>
+    <Page title={t('title.profile')} headingRef={headingRef}>
       <Stack gap={10}>
         <AccountFacts />
         {hasSettings && !isReadOnly && <ProfileForm />}
         {hasSettings && <PreferencesForm />}
+        <AcceptedDocuments />
       </Stack>
     </Page>
   )

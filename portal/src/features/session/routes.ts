@@ -53,7 +53,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/profile',
-    page: lazyPage(() => import('./ProfilePage.tsx'), 'profile', 'form'),
+    page: lazyPage(() => import('./ProfilePage.tsx'), 'profile', 'form', 'legal'),
     title: 'title.profile',
     analytics: 'profile',
     access: 'private',

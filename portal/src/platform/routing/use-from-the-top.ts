@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
 /**
- * Another article at the same path begins at its top, with its heading, as soon as it is there; Back and Forward return
+ * What an address names besides its path, such as another article, begins at its top, with its heading, as soon as it is there; Back and Forward return
  * to where one was. Answers where that heading has to be.
  */
 export function useFromTheTop(id: string | null, isThere: boolean): RefObject<HTMLHeadingElement | null> {

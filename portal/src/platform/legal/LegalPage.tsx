@@ -1,10 +1,10 @@
 import type { LegalText } from '@tessera/contract'
 import { Page, Skeleton, Stack } from '@tessera/ui'
 import { Article } from '@tessera/ui/article'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { CallState } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { LoadFailure } from '../feedback/LoadFailure.tsx'
 import { useVersionLine } from './use-version-line.ts'
 
 interface LegalPageProps {
@@ -15,17 +15,28 @@ interface LegalPageProps {
   /** What is asked of the reader, over the text. */
   notice?: ReactNode
   actions?: ReactNode
+  breadcrumbs?: ReactNode
+  headingRef?: Ref<HTMLHeadingElement>
   /** What the reader does with it, under the text. */
   children?: ReactNode
 }
 
 /** A document to be read: its title, its version, its text. */
-export function LegalPage({ title, text, state, notice, actions, children }: LegalPageProps): ReactNode {
+export function LegalPage({
+  title,
+  text,
+  state,
+  notice,
+  actions,
+  breadcrumbs,
+  headingRef,
+  children,
+}: LegalPageProps): ReactNode {
   const { locale } = useIntl()
   const versionLine = useVersionLine()
   if (!text) {
     return (
-      <Page width="reading" title={title}>
+      <Page width="reading" breadcrumbs={breadcrumbs} title={title}>
         {state.error ? (
           <LoadFailure error={state.error} isRetrying={state.isLoading} onRetry={state.retry} />
         ) : (
@@ -38,6 +49,8 @@ export function LegalPage({ title, text, state, notice, actions, children }: Leg
   return (
     <Page
       width="reading"
+      headingRef={headingRef}
+      breadcrumbs={breadcrumbs}
       title={<span lang={lang}>{text.title}</span>}
       description={versionLine(text)}
       actions={actions}

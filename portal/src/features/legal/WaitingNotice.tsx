@@ -1,0 +1,48 @@
+import type { LegalText } from '@tessera/contract'
+import { calls, pathTo } from '@tessera/contract'
+import { InlineAlert, Stack, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { linkTo } from '../../messages/link-to.tsx'
+import { useWayOn } from '../../platform/routing/last-url.ts'
+import { AdministratorList } from '../../platform/session/AdministratorList.tsx'
+import { SessionAction } from '../../platform/session/SessionAction.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { useLeadOn } from '../../platform/session/use-lead-on.ts'
+import { useEarlier } from './use-earlier.ts'
+
+/** Somebody else accepts the document: the page says who can, finds out by itself when it is done, and leads on. */
+export function WaitingNotice({ text }: { text: LegalText | undefined }): ReactNode {
+  const { t } = useIntl()
+  const { tenant } = useUser()
+  const earlier = useEarlier(text, 'legal.beforeCompany')
+  useLeadOn('ADDENDUM_NOT_ACCEPTED', useWayOn())
+  return (
+    <InlineAlert tone="info" title={t('legal.addendumWaitTitle')} actions={<SessionAction />}>
+      <Stack gap={4}>
+        <Text>
+          {earlier} {t('legal.addendumWait', { company: tenant.name })}
+        </Text>
+        <WhomToAsk />
+      </Stack>
+    </InlineAlert>
+  )
+}
+
+function WhomToAsk(): ReactNode {
+  const { t, rich } = useIntl()
+  const { login_id: loginId, tenant } = useUser()
+  const { data } = useCall(calls.access.overview, { params: { loginId } }, { background: true })
+  if (!data) return null
+  const { administrators } = data
+  if (administrators.length === 0) {
+    return <Text>{rich('legal.askSupport', { company: tenant.name, support: linkTo(pathTo('/contactUs')) })}</Text>
+  }
+  return (
+    <>
+      <Text>{t('legal.askAdministrators')}</Text>
+      <AdministratorList administrators={administrators} aria-label={t('legal.administrators')} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Call } from '@tessera/contract'
+import { ButtonLink } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useCaller } from '../../data/caller.tsx'
+import { urlOf } from '../../data/client.ts'
+import { useIntl } from '../../messages/intl.tsx'
+
+interface PdfLinkProps {
+  call: Call
+  params?: Record<string, string>
+  query?: Record<string, string>
+}
+
+/** A document's PDF by a link: what is asked with stands in its address, the language too. */
+export function PdfLink({ call, params, query }: PdfLinkProps): ReactNode {
+  const { t, locale } = useIntl()
+  const caller = useCaller()
+  const asked = { ...query, locale: locale === 'en-XA' ? 'en-US' : locale }
+  return (
+    <ButtonLink href={urlOf(caller, call, { params, query: asked })} download>
+      {t('legal.pdf')}
+    </ButtonLink>
+  )
+}
