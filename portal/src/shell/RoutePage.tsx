@@ -8,7 +8,7 @@ import { useConfig } from '../platform/config/config.tsx'
 import { LoadFailure } from '../platform/feedback/LoadFailure.tsx'
 import { lazyPage, loadPart } from '../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
-import { analyticsNameOf, documentTitle, titleIdOf } from '../platform/routing/route.ts'
+import { analyticsNameOf, documentTitle, queryOf, titleIdOf } from '../platform/routing/route.ts'
 import { useSession } from '../platform/session/session.tsx'
 import type { GuardResult } from './guard.ts'
 import { evaluateGuard } from './guard.ts'
@@ -38,9 +38,11 @@ function useNamesOf(route: PortalRoute, isShown: boolean): string {
   useEffect(() => {
     if (isShown) document.title = documentTitle(titleId && title, productName)
   }, [isShown, titleId, title, productName])
+  // Of several at one path, such as articles, each is a view of its own.
+  const viewed = at.pathname + (queryOf(at, 'id') ?? '')
   useEffect(() => {
-    if (isShown) analytics.viewPage(name, at.pathname)
-  }, [isShown, analytics, name, at.pathname])
+    if (isShown) analytics.viewPage(name, viewed)
+  }, [isShown, analytics, name, viewed])
   return title
 }
 

@@ -1,4 +1,4 @@
-import type { Content, ContentItem } from '@tessera/contract'
+import type { AnalyticsEvent, Content, ContentItem } from '@tessera/contract'
 import { calls, GATES } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -104,6 +104,28 @@ describe('an article', () => {
     window.history.back()
     await heading('Reading a basket')
     await waitFor(() => expect(screen.getByRole('link', { name: 'Not on the shelf' })).toHaveFocus())
+  })
+
+  it('ANL-02 RTE-04 is counted each time that one is read, and the list by its own name', async () => {
+    const server = withArticles(anonymousServer())
+    await openPortal({ path: '/articles/insights', server })
+    await heading('Reading a basket', 2)
+    await press('Reading a basket')
+    await heading('An example', 2)
+    await press('Not on the shelf')
+    await heading('Not on the shelf')
+    await press('Resources')
+    await heading('Reading a basket', 2)
+    window.dispatchEvent(new Event('pagehide'))
+    const sent = server
+      .asked(calls.analytics.events)
+      .flatMap(({ body }) => (body as { events: AnalyticsEvent[] }).events)
+    expect(sent.filter(({ name }) => name === 'page_view').map(({ page }) => page)).toEqual([
+      'resources',
+      'article insights',
+      'article insights',
+      'resources',
+    ])
   })
 
   it('RTE-13 KB-07 is not found where there is none with that id', async () => {

@@ -18,7 +18,7 @@ interface AnalyticsOptions {
 export class Analytics {
   #queue: AnalyticsEvent[] = []
   #page: PageName = 'starting'
-  #path = ''
+  #viewed = ''
   #timer: ReturnType<typeof setTimeout> | undefined
   #locale: AnalyticsEvent['locale'] = 'en-US'
   readonly #send: AnalyticsOptions['send']
@@ -32,11 +32,11 @@ export class Analytics {
     this.#locale = locale
   }
 
-  /** Counts a view of the page of this name, once until another path is viewed; what follows is counted as done there. */
-  viewPage(name: PageName, path: string): void {
-    if (this.#page === name && this.#path === path) return
+  /** Counts a view of the page of this name, once until another one is viewed; what follows is counted as done there. */
+  viewPage(name: PageName, viewed: string): void {
+    if (this.#page === name && this.#viewed === viewed) return
     this.#page = name
-    this.#path = path
+    this.#viewed = viewed
     this.track('page_view', {})
   }
 
