@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { servicesOf } from './app.ts'
+import { isConfirmed, TERMINAL } from './core/confirm.ts'
 import { FolderHeldError } from './core/folder.ts'
 import { askServer } from './core/operators.ts'
 import type { Settings } from './core/settings.ts'
@@ -10,7 +11,7 @@ import { StartError } from './core/start-error.ts'
 import type { VerbAnswer } from './core/verb.ts'
 import { VerbError } from './core/verb.ts'
 import { openReady } from './start.ts'
-import { describeVerbs, runVerb, verbNamed } from './verbs.ts'
+import { describeVerbs, foretelling, runVerb, verbNamed } from './verbs.ts'
 
 /** How long another command, or a server that starts, may hold the data folder, and how soon one looks again; milliseconds. */
 const PATIENCE = 60_000
@@ -64,10 +65,11 @@ async function answerOf(args: readonly string[]): Promise<VerbAnswer> {
 
 /** Does what the arguments say, beside a running server or without one; answers the status to exit with. */
 export async function main(args: readonly string[]): Promise<number> {
-  const { status, lines } = await answerOf(args)
-  const stream = status === 0 ? process.stdout : process.stderr
-  stream.write(`${lines.join('\n')}\n`)
-  return status
+  const foretold = foretelling(args)
+  if (foretold && !(await isConfirmed(() => answerOf(foretold), TERMINAL))) return 1
+  const answer = await answerOf(args)
+  TERMINAL.say(answer)
+  return answer.status
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.slice(2))

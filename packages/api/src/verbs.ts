@@ -26,6 +26,12 @@ export function verbNamed(name: string | undefined): Verb {
   return verb
 }
 
+/** What shows beforehand what the arguments would do; null where that need not be confirmed. */
+export function foretelling([name = '', ...args]: readonly string[]): string[] | null {
+  const foretold = VERBS.find((known) => known.name === name)?.foretell?.(args)
+  return foretold ? [name, ...foretold] : null
+}
+
 /** Does what an operator says, all or nothing. Throws a VerbError for what makes no sense. */
 export async function runVerb([name, ...args]: readonly string[], services: Services): Promise<string[]> {
   const verb = verbNamed(name)

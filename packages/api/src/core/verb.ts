@@ -10,6 +10,8 @@ export interface Verb {
   usage: string
   /** One sentence for the list of verbs. */
   summary: string
+  /** The arguments that only show what these would do, where somebody should see that before it is done. */
+  foretell?: (args: readonly string[]) => readonly string[] | null
   /** Does it through its services alone, which are one transaction, and answers the lines to print. */
   run: (args: readonly string[], services: Services) => Promise<string[]>
 }

@@ -26,18 +26,22 @@ async function textsInForce(db: Db, kind: LegalKind, at: Date): Promise<NewDocum
   ) as Record<Locale, { title: string; html: string }>
 }
 
-/** Publishes a version of all kinds of a document that are wanted and known; answers which those were. */
-export async function publishEdition(
+/** All kinds of a version that are wanted and known, with their texts, before they are published. */
+export async function documentsOf(
   db: Db,
   { document, version, effectiveAt, variants = LEGAL_VARIANTS[document], tenants = TENANT_CODES, texts }: Edition,
-  act: Act,
-): Promise<LegalKind[]> {
+  at: Date,
+): Promise<NewDocument[]> {
   const kinds = variants.flatMap((variant) => tenants.map((tenant) => ({ document, variant, tenant })))
   const documents: NewDocument[] = []
   for (const kind of kinds) {
-    const own = texts ?? (await textsInForce(db, kind, act.at))
+    const own = texts ?? (await textsInForce(db, kind, at))
     if (own) documents.push({ ...kind, version, effectiveAt, texts: own })
   }
-  await publish(db, documents, act)
   return documents
+}
+
+/** Publishes a version of all kinds of a document that are wanted and known. */
+export async function publishEdition(db: Db, edition: Edition, act: Act): Promise<void> {
+  await publish(db, await documentsOf(db, edition, act.at), act)
 }

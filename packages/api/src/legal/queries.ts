@@ -14,8 +14,8 @@ export interface LegalKind {
   tenant: TenantCode
 }
 
-/** The variant of each document that concerns somebody of `companies`. */
-const VARIANT: Readonly<Record<LegalDocument, RawBuilder<string>>> = {
+/** The variant of each document that concerns somebody of `companies`, as a column. */
+export const VARIANT: Readonly<Record<LegalDocument, RawBuilder<string>>> = {
   terms: sql`coalesce(companies.type, ${DEFAULT_TERMS})`,
   nda: sql`''`,
   addendum: sql`case companies.type when 'THIRD_PARTY_AGENCY' then '3p' else 'standard' end`,

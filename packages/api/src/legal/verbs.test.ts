@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LegalText, UserContext } from '@tessera/contract'
-import { LOCALES } from '@tessera/contract'
+import { COMPANY_TYPES, LOCALES } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
 import type { TestServer } from '../testing/server.ts'
 import { hostOf, startTestServer } from '../testing/server.ts'
+import { foretelling } from '../verbs.ts'
 
 let server: TestServer
 beforeEach(async () => {
@@ -25,6 +26,8 @@ const refusalOf = async (words: string) => {
   expect(status).toBe(1)
   return lines.join('\n')
 }
+/** What it would come to if these words were published. */
+const wouldBe = async (words: string) => (await server.operate(`legal publish ${words} --dry-run`)).lines.at(-1)
 
 describe('an operator who publishes', () => {
   it('TRM-01c TRM-02 SES-09 new terms meet everybody at once, but super admins and whom an earlier gate holds', async () => {
@@ -86,6 +89,37 @@ describe('an operator who publishes', () => {
       'does not begin with its title',
     )
     await rm(folder, { recursive: true })
+  })
+
+  it('TRM-01c TRM-02 is told beforehand which documents of which tenants it renews, and whom it stops; nothing is done', async () => {
+    const { status, lines } = await server.operate('legal publish terms --tenant MX --dry-run')
+    expect(status).toBe(0)
+    expect(lines[0]).toBe('Version 2026-03-02 of terms would be in force from 2026-03-02 on, with the texts in force:')
+    expect(lines.slice(1, -1).map((line) => line.trim().split(/ {2,}/).slice(0, 2))).toEqual(
+      COMPANY_TYPES.map((type) => [type, 'MX']),
+    )
+    const counts = lines.slice(1, -1).map((line) => Number(/(\d+) people$/.exec(line)?.[1]))
+    const all = counts.reduce((sum, count) => sum + count, 0)
+    expect(all).toBeGreaterThan(170)
+    expect(lines.at(-1)).toContain(`${all} people would be stopped`)
+    expect(await entries()).toEqual([])
+    expect((await server.operate('legal')).lines.join()).not.toContain('2026-03-02')
+  })
+
+  it('NDA-02 DSA-02 counts only those who are asked for a document', async () => {
+    const isAsked = (words: string) => wouldBe(words).then((line) => Number(/(\d+) people/.exec(line ?? '')?.[1]))
+    const [terms, nda, addendum] = [await isAsked('terms'), await isAsked('nda'), await isAsked('addendum')]
+    expect(nda).toBeGreaterThan(0)
+    expect(addendum).toBeGreaterThan(0)
+    expect(Math.max(nda, addendum)).toBeLessThan(terms)
+    expect(await wouldBe('privacy-policy')).toBe('Nobody would be asked to accept it.')
+  })
+
+  it('TRM-01c may say beforehand that nobody is to ask', async () => {
+    expect(foretelling(['legal', 'publish', 'nda'])).toEqual(['legal', 'publish', 'nda', '--dry-run'])
+    expect(foretelling(['legal', 'publish', 'nda', '--yes'])).toBeNull()
+    expect(foretelling(['legal'])).toBeNull()
+    expect((await server.operate('legal publish nda --yes')).lines[0]).toMatch(/^Version 2026-03-02 of nda is in force/)
   })
 
   it.each([

@@ -9,12 +9,14 @@ import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Verb } from '../core/verb.ts'
 import { OPERATOR, VerbError } from '../core/verb.ts'
+import { audienceOf } from './audience.ts'
 import type { Edition } from './publish.ts'
-import { publishEdition } from './publish.ts'
-import { hasVersion, listDocuments } from './queries.ts'
+import { documentsOf } from './publish.ts'
+import type { NewDocument } from './queries.ts'
+import { hasVersion, listDocuments, publish } from './queries.ts'
 
 const USAGE =
-  'legal [publish DOCUMENT [--version VERSION] [--from DAY] [--variant VARIANT] [--tenant TENANT] [--texts FOLDER]]'
+  'legal [publish DOCUMENT [--version VERSION] [--from DAY] [--variant VARIANT] [--tenant TENANT] [--texts FOLDER] [--dry-run | --yes]]'
 
 const OPTIONS = {
   version: { type: 'string' },
@@ -22,8 +24,10 @@ const OPTIONS = {
   variant: { type: 'string' },
   tenant: { type: 'string' },
   texts: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const
-type Options = Partial<Record<keyof typeof OPTIONS, string>>
+type Options = ReturnType<typeof optionsOf>['values']
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
@@ -91,6 +95,25 @@ function versionIn(said: string): string {
   return said.trim()
 }
 
+/** What publishing comes to: which kinds have the version from when on, and how many people it asks. */
+async function foretell(db: Db, documents: readonly NewDocument[], texts: string): Promise<string[]> {
+  const [first] = documents
+  if (!first) return []
+  const { document, version, effectiveAt } = first
+  const peopleOf = await audienceOf(db, document)
+  const lines = documents.map((kind) => {
+    return `  ${(kind.variant || document).padEnd(20)}  ${kind.tenant}  ${peopleOf(kind)} people`
+  })
+  const all = documents.reduce((sum, kind) => sum + peopleOf(kind), 0)
+  return [
+    `Version ${version} of ${document} would be in force from ${dayOf(effectiveAt)} on, with ${texts}:`,
+    ...lines,
+    document === 'privacy-policy'
+      ? 'Nobody would be asked to accept it.'
+      : `From that day on ${all} people would be stopped until it is accepted; --variant and --tenant narrow it down.`,
+  ]
+}
+
 async function publishDocument(said: string, options: Options, { db, clock, portalConfig }: Services) {
   const document = oneOf(LEGAL_DOCUMENTS, said, 'document')
   const act = { by: OPERATOR, at: clock.now() }
@@ -103,10 +126,12 @@ async function publishDocument(said: string, options: Options, { db, clock, port
   }
   const texts = options.texts === undefined ? undefined : await textsIn(options.texts)
   const effectiveAt = dayIn(options.from, act.at)
-  const published = await publishEdition(db, { document, version, effectiveAt, variants, tenants, texts }, act)
+  const published = await documentsOf(db, { document, version, effectiveAt, variants, tenants, texts }, act.at)
   if (published.length === 0) {
     throw new VerbError(`There is no text of ${document} yet: name a folder that has one, --texts FOLDER.`)
   }
+  if (options['dry-run']) return foretell(db, published, texts ? 'new texts' : 'the texts in force')
+  await publish(db, published, act)
   const { productName } = await portalConfig.of('US')
   await recordOperation(db, 'LEGAL_PUBLISHED', await internalCompany(db, productName, act), act.at, {
     entityId: `${document} ${version}`,
@@ -132,6 +157,10 @@ export const legal: Verb = {
   name: 'legal',
   usage: USAGE,
   summary: 'Lists the legal documents, or publishes a new version, from a day on, with the texts of a folder.',
+  foretell(args) {
+    const isPlain = !['--yes', '--dry-run', '--help'].some((option) => args.includes(option))
+    return args.includes('publish') && isPlain ? [...args, '--dry-run'] : null
+  },
   async run(args, services) {
     const { values, positionals } = optionsOf(args)
     const [action, document, ...more] = positionals

@@ -13,6 +13,15 @@ export function people(db: Db) {
     .where('status', '<>', 'DELETED')
 }
 
+/** Whom documents ask to accept them: who has registered and is not blocked; super administrators are never asked. */
+export function askedPeople(db: Db) {
+  return people(db)
+    .select('third_party_user')
+    .where('registered_at', 'is not', null)
+    .where('status', '<>', 'BLOCKED')
+    .where((is) => is.or([is('user_group', 'is', null), is('user_group', '=', 'ADMIN')]))
+}
+
 /** Whether a column holds the login id of a company's person, as a condition. */
 export function isOfCompany(column: string, companyId: string) {
   return sql<boolean>`${sql.ref(column)} in (

@@ -1,0 +1,37 @@
+import type { LegalDocument } from '@tessera/contract'
+import { signsAddendum } from '@tessera/contract'
+import { companyFacts } from '../companies/queries.ts'
+import type { Db } from '../core/database.ts'
+import { askedPeople } from '../users/queries.ts'
+import type { LegalKind } from './queries.ts'
+import { VARIANT } from './queries.ts'
+
+interface Group {
+  type: Parameters<typeof signsAddendum>[0]['companyType']
+  account_type: Parameters<typeof signsAddendum>[0]['accountType']
+  third_party_user: boolean
+}
+
+/** Who has to accept each document before they go on, or wait until their company has. */
+const IS_ASKED: Readonly<Record<LegalDocument, (group: Group) => boolean>> = {
+  terms: () => true,
+  nda: ({ third_party_user: isThirdParty }) => isThirdParty,
+  addendum: ({ type, account_type: accountType }) => signsAddendum({ companyType: type, accountType }),
+  'privacy-policy': () => false,
+}
+
+/** How many people a new version of a document stops, of each of its kinds. */
+export async function audienceOf(db: Db, document: LegalDocument): Promise<(kind: LegalKind) => number> {
+  const groups = await db
+    .selectFrom(askedPeople(db).as('users'))
+    .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
+    .select(['companies.tenant', 'companies.type', 'companies.account_type', 'users.third_party_user'])
+    .select((is) => [VARIANT[document].as('variant'), is.fn.countAll<string>().as('people')])
+    .groupBy(['companies.tenant', 'companies.type', 'companies.account_type', 'users.third_party_user'])
+    .execute()
+  const asked = groups.filter(IS_ASKED[document])
+  return ({ variant, tenant }) =>
+    asked
+      .filter((group) => group.variant === variant && group.tenant === tenant)
+      .reduce((sum, { people }) => sum + Number(people), 0)
+}
