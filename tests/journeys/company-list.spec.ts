@@ -38,6 +38,23 @@ test.describe('the list of all companies', () => {
     }
   })
 
+  test('RTE-48 the way to the top rests over nothing at the end of the page, and what has the focus stays clear of it', async ({
+    page,
+  }) => {
+    await page.goto('/companyList')
+    await expect(page.getByRole('button', { name: /^Select company/ }).nth(20)).toBeAttached()
+    const next = page.getByRole('button', { name: 'Next page' })
+    const toTop = page.getByRole('button', { name: 'Back to top' })
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+    await expect(toTop).toBeVisible()
+    await next.focus()
+    expect(await isInSight(page)).toBe(true)
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const { top, bottom } = await edgesOf(toTop)
+    expect(top).toBeGreaterThan((await edgesOf(next)).bottom)
+    expect(bottom).toBeLessThan((await edgesOf(page.getByRole('contentinfo'))).top)
+  })
+
   for (const [window, width, height] of [
     ['a phone', 390, 844],
     ['a window of 1280 px at 400 %', 320, 256],

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { dockedMargin, dockedPosition, floatingSize } from '../../internal/docked.ts'
 import { pinned, pinnedSize } from '../../internal/pinned.ts'
 import { size } from '../../theme/contract.css.ts'
 import { below, from, low } from '../../theme/media.ts'
@@ -57,9 +58,22 @@ export const banner = style('app-layout-banner', {
   selectors: { '&:empty': { display: 'none' } },
 })
 
-export const content = style('app-layout-content', { display: 'flex', flexDirection: 'column', flex: '1 0 auto' })
+const dockMargin = '10px'
+
+// What floats rests in the room that a page has at its end, over the footer, and covers nothing there.
+export const content = style('app-layout-content', {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  vars: {
+    [dockedPosition]: 'sticky',
+    [dockedMargin]: `calc(-1 * (${floatingSize} + ${dockMargin})) ${dockMargin}`,
+  },
+})
 
 // Not scroll-padding of the window: that also holds for the header itself, whose focus then moves the page.
 globalStyle(`:where(${banner}, ${content}) :where(a, button, input, select, textarea, summary, [tabindex], [id])`, {
   scrollMarginBlockStart: `calc(${pinned} + 24px)`,
+  // Nor under what floats at the window's end.
+  scrollMarginBlockEnd: `calc(${floatingSize} + 2 * ${size.space[6]})`,
 })

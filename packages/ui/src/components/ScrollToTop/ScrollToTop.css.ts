@@ -1,18 +1,24 @@
 import { keyframes } from '@vanilla-extract/css'
+import { dockedMargin, dockedPosition, floatingSize } from '../../internal/docked.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { focusRing, style } from '../../theme/style.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const button = style('scroll-to-top', {
-  position: 'fixed',
+  position: `var(${dockedPosition}, fixed)`,
+  marginBlock: `var(${dockedMargin}, 0)`,
+  // In a layout it is the last, wherever it was put: what it lies over can be scrolled out from under it.
+  order: 1,
+  alignSelf: 'flex-end',
   insetBlockEnd: size.space[6],
   insetInlineEnd: size.space[6],
   zIndex: size.layer.float,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '44px',
-  blockSize: '44px',
+  flex: 'none',
+  inlineSize: floatingSize,
+  blockSize: floatingSize,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: size.radius.pill,
   backgroundColor: color.surfaceRaised,
