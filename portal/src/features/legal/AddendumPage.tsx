@@ -28,7 +28,7 @@ export default function AddendumPage(): ReactNode {
       actions={tenant.id === own.id && <PdfLink call={calls.legal.addendumPdf} params={params} />}
       notice={
         isAsked ? (
-          <AskingNotice text={data} changed="legal.addendumChanged" before="legal.beforeCompany">
+          <AskingNotice text={data} changed={t('legal.addendumChanged')} isCompanys>
             {t('legal.addendumNotice')}
           </AskingNotice>
         ) : (

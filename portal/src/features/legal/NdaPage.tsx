@@ -26,7 +26,7 @@ export default function NdaPage(): ReactNode {
       actions={<PdfLink call={calls.legal.ndaPdf} />}
       notice={
         isAsked && (
-          <AskingNotice text={text} changed="legal.ndaChanged" before="legal.before">
+          <AskingNotice text={text} changed={t('legal.ndaChanged')}>
             {t('legal.ndaNotice')}
           </AskingNotice>
         )

@@ -51,7 +51,7 @@ function OwnTerms(): ReactNode {
       }
       notice={
         isAsked && (
-          <AskingNotice text={data} changed="legal.termsChanged" before="legal.before">
+          <AskingNotice text={data} changed={t('legal.termsChanged')}>
             {t('legal.termsNotice')}
           </AskingNotice>
         )

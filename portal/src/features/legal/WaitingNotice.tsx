@@ -16,7 +16,7 @@ import { useEarlier } from './use-earlier.ts'
 export function WaitingNotice({ text }: { text: LegalText | undefined }): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()
-  const earlier = useEarlier(text, 'legal.beforeCompany')
+  const earlier = useEarlier(text, true)
   useLeadOn('ADDENDUM_NOT_ACCEPTED', useWayOn())
   return (
     <InlineAlert tone="info" title={t('legal.addendumWaitTitle')} actions={<SessionAction />}>

@@ -82,7 +82,9 @@ describe('why one is asked to accept', () => {
 describe('who waits for an administrator', () => {
   it('DSA-02 is told what was accepted and when, and whom to write to', async () => {
     const notice = await noticeOf(waiting(['Grace', 'Ruth']))
-    expect(notice).toHaveTextContent('Small Farm accepted version 2025.1 on Jun 2, 2025.')
+    expect(notice).toHaveTextContent(
+      'Small Farm accepted version 2025.1 on Jun 2, 2025. The text of this one is different.',
+    )
     const list = await within(notice).findByRole('list', { name: 'Administrators' })
     expect(
       within(list)

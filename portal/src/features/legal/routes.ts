@@ -6,7 +6,7 @@ import { queryOf } from '../../platform/routing/route.ts'
 export const legalRoutes: readonly PortalRoute[] = [
   {
     path: '/privacyPolicy',
-    page: lazyPage(() => import('./PrivacyPolicyPage.tsx'), 'legal'),
+    page: lazyPage(() => import('./PrivacyPolicyPage.tsx'), 'document'),
     title: 'title.privacyPolicy',
     analytics: 'privacy policy',
     access: 'public',
@@ -15,7 +15,7 @@ export const legalRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/terms',
-    page: lazyPage(() => import('./TermsPage.tsx'), 'legal'),
+    page: lazyPage(() => import('./TermsPage.tsx'), 'legal', 'document'),
     acceptedEverywhere: true,
     title: 'title.terms',
     analytics: (at) => (queryOf(at, 'accept') === 'true' ? 'terms and conditions' : 'terms'),
@@ -25,7 +25,7 @@ export const legalRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/nda',
-    page: lazyPage(() => import('./NdaPage.tsx'), 'legal'),
+    page: lazyPage(() => import('./NdaPage.tsx'), 'legal', 'document'),
     title: 'title.nda',
     analytics: 'nda',
     access: 'private',
@@ -35,7 +35,7 @@ export const legalRoutes: readonly PortalRoute[] = [
   {
     path: '/dataSharingAddendum',
     underGate: 'registering',
-    page: lazyPage(() => import('./AddendumPage.tsx'), 'legal'),
+    page: lazyPage(() => import('./AddendumPage.tsx'), 'legal', 'document'),
     title: 'title.addendum',
     analytics: 'data sharing addendum',
     access: 'private',

@@ -18,7 +18,7 @@ export function PdfLink({ call, params, query }: PdfLinkProps): ReactNode {
   const asked = { ...query, locale: locale === 'en-XA' ? 'en-US' : locale }
   return (
     <ButtonLink href={urlOf(caller, call, { params, query: asked })} download>
-      {t('legal.pdf')}
+      {t('document.pdf')}
     </ButtonLink>
   )
 }

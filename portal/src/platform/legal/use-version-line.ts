@@ -8,5 +8,5 @@ export function useVersionLine(): (text: Pick<LegalText, 'version' | 'effective_
     dateStyle: 'medium',
     timeZone: 'UTC',
   })
-  return ({ version, effective_at: day }) => t('legal.version', { version, day: format.format(new Date(day)) })
+  return ({ version, effective_at: day }) => t('document.version', { version, day: format.format(new Date(day)) })
 }
