@@ -35,7 +35,7 @@ export const nav = style('app-header-nav', {
   // Room for the ring and for the mark of the current page, which lie on the edge.
   marginBlock: '-1px',
   paddingInline: '4px',
-  '@media': { [from.medium]: { display: 'block' } },
+  '@media': { [from.medium]: { display: 'block' }, print: { display: 'none' } },
 })
 
 /** The line under the link to the present page, on the header's edge. */
@@ -102,6 +102,7 @@ export const end = style('app-header-end', {
   alignItems: 'center',
   gap: size.space[1],
   marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
 })
 
 // The last drawing, not its press area, meets the page's edge.

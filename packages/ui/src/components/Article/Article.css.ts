@@ -12,7 +12,10 @@ export const article = style('article', {
   textWrap: 'pretty',
 })
 
-export const heading = style('article-heading', { selectors: { '* + &': { marginBlockStart: size.space[8] } } })
+export const heading = style('article-heading', {
+  breakAfter: 'avoid',
+  selectors: { '* + &': { marginBlockStart: size.space[8] } },
+})
 
 export const block = style('article-block', afterAnother)
 

@@ -62,5 +62,5 @@ export const actions = style('page-actions', {
   alignItems: 'center',
   gap: size.space[2],
   marginBlockStart: size.space[4],
-  '@media': { [from.medium]: { gridArea: 'actions', marginBlockStart: 0 } },
+  '@media': { [from.medium]: { gridArea: 'actions', marginBlockStart: 0 }, print: { display: 'none' } },
 })
