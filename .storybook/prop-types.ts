@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { sizeTokens } from '../packages/ui/src/theme/sizes.ts'
+import { toneNames } from '../packages/ui/src/theme/themes.ts'
 
 const CONTRACT = 'packages/ui/src/entries/props.contract.txt'
 const DOCGEN = /;(\w+)\.__docgenInfo=(\{.*?\})(?=;\w+\.__docgenInfo=|$)/gm
@@ -8,30 +10,80 @@ const DOCGEN = /;(\w+)\.__docgenInfo=(\{.*?\})(?=;\w+\.__docgenInfo=|$)/gm
 interface Type {
   name: string
   raw?: string
+  value?: string
+  elements?: Type[]
+}
+
+interface Prop {
+  required?: boolean
+  tsType?: Type
+  description?: string
 }
 
 interface Docgen {
-  props?: Record<string, { tsType?: Type }>
+  props?: Record<string, Prop>
 }
 
-/** Types that it cannot read, and those that it copies with their comments. */
-const isUnread = (type?: Type) => !type || type.name === 'unknown' || Boolean(type.raw?.includes('\n'))
+interface Contract {
+  /** The props of each component: how their types are written, and whether one has to be given. */
+  props: Map<string, Map<string, { type: string; isRequired: boolean }>>
+  /** What names of types stand for. */
+  named: Map<string, string>
+}
 
 /** The types of each component's props, as its interface is written down. */
-function readContract() {
-  const types = new Map<string, Map<string, string>>()
-  let own = new Map<string, string>()
+export function readContract(): Contract {
+  const contract: Contract = { props: new Map(), named: new Map() }
+  let own: Contract['props'] extends Map<string, infer Own> ? Own : never = new Map()
   for (const line of readFileSync(join(process.cwd(), CONTRACT), 'utf8').split('\n')) {
     const [, component] = /^type (\w+)Props\b/.exec(line) ?? []
     if (!line.startsWith(' ')) own = new Map()
-    if (component) types.set(component, own)
-    const [, name, type] = /^ {2}'?([\w-]+)'?\??: (.*)$/.exec(line) ?? []
-    if (name && type) own.set(name, type)
+    if (component) contract.props.set(component, own)
+    const [, name, mark, type] = /^ {2}'?([\w-]+)'?(\??): (.*)$/.exec(line) ?? []
+    if (name && type) own.set(name, { type, isRequired: mark === '' })
+    const [, alias, meaning] = /^type (\w+) = (.*)$/.exec(line) ?? []
+    if (alias && meaning) contract.named.set(alias, meaning)
   }
-  return types
+  // Written as the members of lists, which the interface does not have.
+  contract.named.set('Tone', toneNames.map((tone) => `'${tone}'`).join(' | '))
+  contract.named.set('Space', Object.keys(sizeTokens.space).join(' | '))
+  return contract
 }
 
-/** Gives the table of props the types that Storybook cannot read by itself, such as `readonly Option[]`. */
+/** The values that a type allows, where it is made of values alone, by whatever names. */
+export function valuesOf(type: string, contract: Contract): readonly string[] | undefined {
+  if (/^(?:'[^']*'|-?\d+)$/.test(type)) return [type]
+  const [, verb, from = '', by = ''] = /^(Exclude|Extract)<(\w+), ([^<>]+)>$/.exec(type) ?? []
+  if (verb) {
+    const some = valuesOf(by, contract)
+    return valuesOf(from, contract)?.filter((value) => some?.includes(value) === (verb === 'Extract'))
+  }
+  const [, owner = '', prop = ''] = /^(\w+)Props\['(\w+)'\]$/.exec(type) ?? []
+  const meaning = contract.named.get(type) ?? contract.props.get(owner)?.get(prop)?.type
+  if (meaning) return valuesOf(meaning, contract)
+  const parts = type.split(' | ')
+  const values = parts.length > 1 ? parts.map((part) => valuesOf(part, contract)) : [undefined]
+  return values.includes(undefined) ? undefined : values.flatMap((each) => each ?? [])
+}
+
+const isOfValues = ({ name, elements }: Type) => name === 'union' && elements?.every((each) => each.name === 'literal')
+
+/** Types that it cannot read, those that it copies with their comments, and those that it cuts to their first name. */
+const isUnread = ({ name, raw }: Type, type: string) =>
+  name === 'unknown' || name === 'literal' || /\n|\bNoInfer</.test(raw ?? '') || type.startsWith(`${name}<`)
+
+/** A prop's type as the table of props prints it. */
+function readable(type: string, contract: Contract): Type {
+  const values = valuesOf(type, contract)
+  if (values && values.length > 1) {
+    const elements = values.map((value) => ({ name: 'literal', value }))
+    return { name: 'union', raw: values.join(' | '), elements }
+  }
+  // Where a key is inferred from is no matter for who reads of it.
+  return { name: type === 'unknown' ? 'any value' : type.replaceAll(/NoInfer<(\w+)>/g, '$1') }
+}
+
+/** Gives the table of props what Storybook cannot read by itself: types such as `readonly Option[]`, and shared props. */
 export function propTypes(): Plugin {
   const contract = readContract()
   return {
@@ -42,9 +94,12 @@ export function propTypes(): Plugin {
       if (!id.endsWith('.tsx') || !code.includes('.__docgenInfo=')) return null
       return code.replaceAll(DOCGEN, (_all, component: string, json: string) => {
         const info = JSON.parse(json) as Docgen
-        for (const [name, prop] of Object.entries(info.props ?? {})) {
-          const type = contract.get(component)?.get(name)
-          if (type && isUnread(prop.tsType)) prop.tsType = { name: type === 'unknown' ? 'any value' : type }
+        for (const [name, { type, isRequired }] of contract.props.get(component) ?? []) {
+          info.props ??= {}
+          const prop = (info.props[name] ??= { required: isRequired, description: '' })
+          const read = prop.tsType
+          const hasValues = valuesOf(type, contract) !== undefined
+          if (!read || isUnread(read, type) || (hasValues && !isOfValues(read))) prop.tsType = readable(type, contract)
         }
         return `;${component}.__docgenInfo=${JSON.stringify(info)}`
       })

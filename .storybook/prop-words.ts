@@ -17,6 +17,7 @@ export const propWords: Readonly<Record<string, string>> = {
   isDisabled: 'Whether it is shown but cannot be used.',
   isExpanded: 'Whether it is expanded; the application keeps that.',
   isInvalid: 'Whether its value is refused.',
+  isLabelHidden: 'Keeps the label for assistive technology alone.',
   isOpen: 'Whether it is open; the application keeps that.',
   isReadOnly: 'Whether its value can be read but not changed.',
   isRequired: 'Whether it has to be filled in.',
