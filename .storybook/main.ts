@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { messages } from '../portal/build/messages.ts'
 import { builtModules } from './built-modules.ts'
+import { linkedNames } from './linked-names.ts'
 import { propTypes } from './prop-types.ts'
 
 const config: StorybookConfig = {
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
     {
       name: '@storybook/addon-docs',
       // MDX alone knows no tables.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, linkedNames] } } },
     },
     '@storybook/addon-a11y',
   ],

@@ -4,6 +4,7 @@ import { UIProvider } from '@tessera/ui'
 import { type ReactNode, useEffect } from 'react'
 import { configure } from 'storybook/test'
 import { readableArgTypes } from './arg-types.ts'
+import { DocsLink } from '../packages/ui/src/docs/DocsLink.tsx'
 import { DocsTable } from '../packages/ui/src/docs/DocsTable.tsx'
 import { force, type ForcedState } from '../packages/ui/src/docs/forced-states.ts'
 import { DocsFrame, StoryBlock } from './DocsFrame.tsx'
@@ -97,7 +98,7 @@ const preview: Preview = {
   parameters: {
     docs: {
       container: DocsFrame,
-      components: { Story: StoryBlock, table: DocsTable },
+      components: { Story: StoryBlock, table: DocsTable, a: DocsLink },
       toc: { headingSelector: 'h2', ignoreSelector: '[inert] h2, .sb-story h2' },
     },
     viewport: { options: viewports },
