@@ -21,6 +21,11 @@ describe('DescriptionList', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('–')
   })
 
+  it('lets an address go on in a new line after its parts, not within a word', () => {
+    render(<DescriptionList items={[{ id: 'email', term: 'Email', description: 'ana@brightfoods.example' }]} />)
+    expect(screen.getByRole('definition').innerHTML).toBe('ana@<wbr>brightfoods.<wbr>example')
+  })
+
   it('shows a zero', () => {
     render(<DescriptionList items={[{ id: 'users', term: 'Users', description: 0 }]} />)
     expect(screen.getByRole('definition')).toHaveTextContent('0')

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { DOMProps } from '../../internal/dom-props.ts'
+import { softBreaks } from '../../internal/soft-breaks.tsx'
 import * as styles from './DescriptionList.css.ts'
 
 /** One fact: what it is about, and what it is. */
@@ -21,6 +22,11 @@ export interface DescriptionListProps extends DOMProps {
 
 const isEmpty = (node: ReactNode) => node === undefined || node === null || node === '' || node === false
 
+function drawn(description: ReactNode) {
+  if (isEmpty(description)) return '–'
+  return typeof description === 'string' ? softBreaks(description) : description
+}
+
 /** Facts about one thing, each under its name. */
 export function DescriptionList({ items, layout = 'stacked', ref, ...rest }: DescriptionListProps) {
   return (
@@ -28,7 +34,7 @@ export function DescriptionList({ items, layout = 'stacked', ref, ...rest }: Des
       {items.map(({ id, term, description }) => (
         <div key={id} className={styles.item({ layout })}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.details}>{isEmpty(description) ? '–' : description}</dd>
+          <dd className={styles.details}>{drawn(description)}</dd>
         </div>
       ))}
     </dl>
