@@ -52,17 +52,24 @@ const smaller = (scale: number): CSSProperties => ({
 /**
  * A story on a page. One that opens over its page, acts or takes the whole window stands in a frame of its own
  * (`story={{ inline: false, height: '320px' }}`), which unlike Storybook's follows the toolbar. With a `scale` below 1 its
- * window is as much wider as the page has room for.
+ * window is as much wider as the page has room for; with the height `auto` it is as high as what it shows.
  */
 export function StoryBlock(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story'])
   const shown = { inline: true, height: '320px', scale: 1, ...story.parameters['docs']?.story, ...props }
   const { inline, height, scale } = shown
+  const [ownHeight, setOwnHeight] = useState(320)
+  const isOwn = height === 'auto'
   if (inline) return <Story {...props} />
   return (
     <div id={`story--${story.id}`} className="sb-story sb-unstyled" data-story-block="true">
-      <div style={{ blockSize: height, overflow: 'hidden' }}>
-        <FramedStory id={story.id} title={story.name} style={smaller(scale)} />
+      <div style={{ blockSize: isOwn ? ownHeight : height, overflow: 'hidden' }}>
+        <FramedStory
+          id={story.id}
+          title={story.name}
+          style={smaller(scale)}
+          onHeight={isOwn ? setOwnHeight : undefined}
+        />
       </div>
     </div>
   )

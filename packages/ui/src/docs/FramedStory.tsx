@@ -1,4 +1,4 @@
-import { type CSSProperties, createContext, useContext } from 'react'
+import { type CSSProperties, createContext, type SyntheticEvent, useContext } from 'react'
 
 /** The class of frames in which stories stand on documentation pages. */
 export const FRAME = 'framed-story'
@@ -13,12 +13,26 @@ interface FramedStoryProps {
   /** Names the frame. */
   title: string
   style: CSSProperties
+  /** Told how high what it shows is, as often as that changes. */
+  onHeight?: (height: number) => void
+}
+
+/** The room that Storybook keeps around a story. */
+const PADDING = 16
+
+function watchHeight({ contentDocument, contentWindow }: HTMLIFrameElement, tell: (height: number) => void) {
+  const root = contentDocument?.getElementById('storybook-root')
+  if (!root || !contentWindow) return
+  const measure = () => tell(Math.ceil(root.getBoundingClientRect().bottom + contentWindow.scrollY + PADDING))
+  new ResizeObserver(measure).observe(root)
 }
 
 /** A story in a window of its own, for what opens over its page, acts or takes the whole of one. */
-export function FramedStory({ id, title, style }: FramedStoryProps) {
+export function FramedStory({ id, title, style, onHeight }: FramedStoryProps) {
   const globals = Object.entries(useContext(FrameLook)).map(([name, value]) => `${name}:${value}`)
   const address = `iframe.html?viewMode=story&id=${id}&globals=${globals.join(';')}`
+  const watch = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
+    onHeight && watchHeight(currentTarget, onHeight)
   // oxlint-disable-next-line react/iframe-missing-sandbox -- A page of our own, which has to do all that it does alone.
-  return <iframe className={FRAME} title={title} src={address} loading="lazy" style={style} />
+  return <iframe className={FRAME} title={title} src={address} loading="lazy" style={style} onLoad={watch} />
 }

@@ -4,7 +4,7 @@ import { AppFooter } from './AppFooter.tsx'
 const meta = {
   title: 'Shell/AppFooter',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '300px' } } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: 'auto' } } },
 } satisfies Meta
 
 export default meta

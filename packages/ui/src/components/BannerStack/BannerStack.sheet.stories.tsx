@@ -5,7 +5,7 @@ import { BannerStack } from './BannerStack.tsx'
 const meta = {
   title: 'Feedback/BannerStack',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '400px' } } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: 'auto' } } },
 } satisfies Meta
 
 export default meta

@@ -5,7 +5,7 @@ import { BannerStack } from './BannerStack.tsx'
 const meta = {
   title: 'Feedback/BannerStack',
   component: BannerStack,
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: { children: null },
   render: (args) => (
     <BannerStack {...args}>

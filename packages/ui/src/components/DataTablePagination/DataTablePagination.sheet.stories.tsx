@@ -6,7 +6,7 @@ import { DataTablePagination } from './DataTablePagination.tsx'
 const meta = {
   title: 'Data/DataTablePagination',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: 'auto' } } },
 } satisfies Meta
 
 export default meta

@@ -6,7 +6,7 @@ import { DataTablePagination } from './DataTablePagination.tsx'
 const meta = {
   title: 'Data/DataTablePagination',
   component: DataTablePagination,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   render: (args) => (
     <DataTable
       aria-label="Users"

@@ -6,7 +6,7 @@ import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx'
 const meta = {
   title: 'Feedback/ErrorBoundary',
   component: ErrorBoundary,
-  parameters: { docs: { story: { inline: false, height: '440px' } } },
+  parameters: { docs: { story: { inline: false, height: '472px' } } },
   args: { children: null, reference: 'R-20260219-0417' },
   // React writes what it has caught to the console, which is quiet otherwise.
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),

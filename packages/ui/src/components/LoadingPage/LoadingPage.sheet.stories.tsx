@@ -4,7 +4,11 @@ import { LoadingPage } from './LoadingPage.tsx'
 const meta = {
   title: 'Feedback/LoadingPage',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '400px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    docs: { story: { inline: false, height: '400px' } },
+  },
 } satisfies Meta
 
 export default meta

@@ -4,7 +4,7 @@ import { LoadingPage } from './LoadingPage.tsx'
 const meta = {
   title: 'Feedback/LoadingPage',
   component: LoadingPage,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   args: {},
 } satisfies Meta<typeof LoadingPage>
 

@@ -5,7 +5,7 @@ import { Page } from './Page.tsx'
 const meta = {
   title: 'Layout/Page',
   component: Page,
-  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { title: 'User management', description: 'Bright Foods has 1,240 users.' },
 } satisfies Meta<typeof Page>
 

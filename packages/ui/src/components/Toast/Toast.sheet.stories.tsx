@@ -73,7 +73,7 @@ export const Sheet: StoryObj<typeof meta> = {
         cellWidth={480}
         of={{
           'In their corner': (
-            <Viewport height={320}>
+            <Viewport height={400}>
               <Filled />
             </Viewport>
           ),

@@ -7,7 +7,7 @@ import { Tooltip } from './Tooltip.tsx'
 const meta = {
   title: 'Overlays/Tooltip',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '560px' } } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: 'auto' } } },
 } satisfies Meta
 
 export default meta
