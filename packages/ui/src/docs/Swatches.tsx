@@ -9,7 +9,7 @@ import { withUnit } from './with-unit.ts'
 
 const row: CSSProperties = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
   gap: 8,
   marginBlock: 12,
 }
@@ -133,11 +133,11 @@ const marks = {
 /** The products' marks with the strings that draw them. */
 export function Marks() {
   return (
-    <div style={{ ...row, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+    <div style={{ ...row, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 24 }}>
       {Object.entries(marks).map(([name, pattern]) => (
-        <div key={name}>
+        <div key={name} style={{ display: 'grid', gap: 4 }}>
           <Mosaic pattern={pattern} />
-          <p>{name}</p>
+          <div>{name}</div>
           <CopyName name={pattern} />
         </div>
       ))}

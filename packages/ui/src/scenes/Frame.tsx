@@ -20,8 +20,8 @@ const areas = {
 const nothing = () => undefined
 
 interface FrameProps {
-  /** Where in the portal the page is. */
-  area: keyof typeof areas
+  /** Where in the portal the page is; the profile is in no menu of the header. */
+  area: keyof typeof areas | 'profile'
   /** For whom the person is acting. */
   context?: ReactNode
   banner?: ReactNode

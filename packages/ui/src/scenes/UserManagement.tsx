@@ -28,8 +28,8 @@ const chosen = { include: new Set([1, 3, 4].map((place) => users[place]?.email ?
 function columnsIn(locale: string): DataTableColumn<SampleUser>[] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return [
-    { id: 'name', header: 'Name', isSortable: true, width: '3fr', minWidth: 150, sticky: 'start' },
-    { id: 'email', header: 'Email', isSortable: true, width: '5fr', minWidth: 288, under: 'name' },
+    { id: 'name', header: 'Name', isSortable: true, width: '3fr', minWidth: 140, sticky: 'start' },
+    { id: 'email', header: 'Email', isSortable: true, width: '5fr', minWidth: 204, under: 'name' },
     {
       id: 'type',
       header: 'Type',
@@ -39,14 +39,14 @@ function columnsIn(locale: string): DataTableColumn<SampleUser>[] {
       width: '3fr',
       minWidth: 136,
     },
-    { id: 'products', header: 'Products', width: '6fr', minWidth: 240, limit: 40 },
-    { id: 'multiple', header: 'Multiple suppliers', value: ({ multiple }) => say(multiple ? 'Yes' : 'No'), width: 144 },
+    { id: 'products', header: 'Products', width: '6fr', minWidth: 148, limit: 40 },
+    { id: 'multiple', header: 'Multiple suppliers', value: ({ multiple }) => say(multiple ? 'Yes' : 'No'), width: 108 },
     {
       id: 'lastLogin',
       header: 'Last sign-in',
       isSortable: true,
       cell: ({ lastLogin }) => (lastLogin ? day.format(lastLogin) : say('Never')),
-      width: 136,
+      width: 124,
     },
   ]
 }

@@ -16,7 +16,7 @@ const meta = {
 
 export default meta
 
-const { user: _user, userMenu: _userMenu, ...nobody } = headerProps
+const nobody = () => ({ ...headerProps, user: undefined, userMenu: undefined })
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
@@ -29,7 +29,7 @@ export const Sheet: StoryObj<typeof meta> = {
           variants={{
             'Logged in': headerProps,
             Sparse: {
-              ...nobody,
+              ...nobody(),
               navigation: [],
               actions: (
                 <ButtonLink variant="primary" href="#login">

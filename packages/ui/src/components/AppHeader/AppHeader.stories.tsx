@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { say } from '../../samples/say.ts'
+import { say, spoken } from '../../samples/say.ts'
 import { headerProps } from './header-props.sample.ts'
 import { AppHeader } from './AppHeader.tsx'
+
+// A story is read once, and drawn again in each language.
+const { language: _language, ...args } = headerProps
 
 const meta = {
   title: 'Shell/AppHeader',
   component: AppHeader,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  args: headerProps,
+  args,
+  render: ({ language = spoken().language, ...rest }) => <AppHeader {...rest} language={language} />,
 } satisfies Meta<typeof AppHeader>
 
 export default meta
@@ -20,9 +24,9 @@ export const Example: Story = {}
 export const LittleRoom: Story = {
   parameters: { layout: 'fullscreen' },
   args: { navigation: headerProps.navigation.map((link) => ({ ...link, isCurrent: link.href === '#support' })) },
-  render: (args) => (
+  render: ({ language = spoken().language, ...rest }) => (
     <div style={{ inlineSize: '820px', maxInlineSize: '100%' }}>
-      <AppHeader {...args} />
+      <AppHeader {...rest} language={language} />
     </div>
   ),
   play: async ({ args, canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Countdown } from './Countdown.tsx'
 
 const meta = {
@@ -14,11 +14,14 @@ const still = () => 0
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      <Countdown until={119_000} now={still} />
-      <Countdown until={9000} now={still} />
-      <Countdown until={119_000} now={still} size="large" />
-      <Countdown until={0} now={still} size="large" />
-    </Stack>
+    <Examples
+      cellWidth={160}
+      of={{
+        'Two minutes before the end': <Countdown until={119_000} now={still} />,
+        'The last seconds': <Countdown until={9000} now={still} />,
+        Large: <Countdown until={119_000} now={still} size="large" />,
+        'At the end': <Countdown until={0} now={still} size="large" />,
+      }}
+    />
   ),
 }

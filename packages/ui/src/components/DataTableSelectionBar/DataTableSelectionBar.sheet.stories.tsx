@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
@@ -17,30 +17,37 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={8}>
-      <DataTable
-        aria-label="Users of one page"
-        columns={userColumns}
-        source={{ page: users, rowCount: 3214 }}
-        selectionMode="multiple"
-        defaultSelection={{ include: new Set(users.map(({ email }) => email)) }}
-        below={
-          <DataTableSelectionBar>
-            <Button>Block</Button>
-          </DataTableSelectionBar>
-        }
-      />
-      <DataTable
-        aria-label="Users of all pages"
-        columns={userColumns}
-        source={{ page: users, rowCount: 3214 }}
-        selectionMode="multiple"
-        defaultSelection={{
-          allExcept: new Set(['carla.nguyen@brightfoods.example']),
-          query: { search: '', filters: {} },
-        }}
-        below={<DataTableSelectionBar />}
-      />
-    </Stack>
+    <Examples
+      cellWidth={1200}
+      of={{
+        'All rows of one page': (
+          <DataTable
+            aria-label="Users of one page"
+            columns={userColumns}
+            source={{ page: users, rowCount: 3214 }}
+            selectionMode="multiple"
+            defaultSelection={{ include: new Set(users.map(({ email }) => email)) }}
+            below={
+              <DataTableSelectionBar>
+                <Button>Block</Button>
+              </DataTableSelectionBar>
+            }
+          />
+        ),
+        'All that match but one': (
+          <DataTable
+            aria-label="Users of all pages"
+            columns={userColumns}
+            source={{ page: users, rowCount: 3214 }}
+            selectionMode="multiple"
+            defaultSelection={{
+              allExcept: new Set(['carla.nguyen@brightfoods.example']),
+              query: { search: '', filters: {} },
+            }}
+            below={<DataTableSelectionBar />}
+          />
+        ),
+      }}
+    />
   ),
 }

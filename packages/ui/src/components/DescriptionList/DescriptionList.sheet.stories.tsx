@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Card } from '../Card/Card.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = {
@@ -20,12 +20,17 @@ const facts = [
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={8}>
-      {(['stacked', 'aside', 'columns'] as const).map((layout) => (
-        <Card key={layout}>
-          <DescriptionList layout={layout} items={facts} />
-        </Card>
-      ))}
-    </Stack>
+    <Examples
+      isCode
+      cellWidth={1200}
+      of={Object.fromEntries(
+        (['stacked', 'aside', 'columns'] as const).map((layout) => [
+          `layout="${layout}"`,
+          <Card key={layout}>
+            <DescriptionList layout={layout} items={facts} />
+          </Card>,
+        ]),
+      )}
+    />
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix } from '../../docs/Matrix.tsx'
 import { Field } from './Field.tsx'
+import { OwnControl } from './own-control.sample.tsx'
 
 const meta = {
   title: 'Forms/Field',
@@ -25,7 +26,7 @@ export const Sheet: StoryObj<typeof meta> = {
     >
       {(variant, state) => (
         <Field {...variant} {...state}>
-          {(control) => <textarea rows={2} {...control} />}
+          {(control) => <OwnControl {...control} />}
         </Field>
       )}
     </Matrix>

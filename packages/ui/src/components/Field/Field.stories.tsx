@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Field } from './Field.tsx'
+import { OwnControl } from './own-control.sample.tsx'
 
 const meta = {
   title: 'Forms/Field',
@@ -8,7 +9,7 @@ const meta = {
     label: 'Formula',
     description: 'Reckons with the columns of the table',
     isRequired: true,
-    children: (control) => <textarea rows={2} {...control} />,
+    children: (control) => <OwnControl {...control} />,
   },
 } satisfies Meta<typeof Field>
 

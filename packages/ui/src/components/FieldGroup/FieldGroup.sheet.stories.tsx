@@ -17,7 +17,7 @@ export const Sheet: StoryObj<typeof meta> = {
       states={['rest', 'error']}
       variants={
         {
-          Sparse: { label: 'Address' },
+          Sparse: { label: 'Name' },
           'With everything': {
             label: 'Who we may call',
             description: 'Only about this incident.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Logo } from './Logo.tsx'
 
 const meta = {
@@ -12,9 +12,14 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={4}>
-      <Logo name="Scintilla" />
-      <Logo name="Tessera" size="large" />
-    </Stack>
+    <Examples
+      isCode
+      cellWidth={200}
+      of={{
+        'size="small"': <Logo name="Scintilla" />,
+        'size="medium"': <Logo name="Scintilla" size="medium" />,
+        'size="large"': <Logo name="Tessera" size="large" />,
+      }}
+    />
   ),
 }

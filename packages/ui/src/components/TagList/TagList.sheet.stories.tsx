@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Clock from 'lucide-react/icons/clock'
 import { fn } from 'storybook/test'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Icon } from '../../internal/icon.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { TagList } from './TagList.tsx'
 
 const meta = {
@@ -22,13 +22,20 @@ const items = [
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      <TagList label="Recipients" items={items} onRemove={fn()} />
-      <TagList label="Recipients" description="The report goes to them on Mondays" items={items} onRemove={fn()} />
-      <TagList label="Recipients" items={items} />
-      <TagList label="Filters" isLabelHidden items={items.slice(0, 2)} onRemove={fn()} />
-      <TagList label="Recipients" items={[]} onRemove={fn()} />
-      <TagList label="Recipients" items={[]} empty="Nobody yet: choose whom the report goes to." />
-    </Stack>
+    <Examples
+      cellWidth={1200}
+      of={{
+        Sparse: <TagList label="Recipients" items={items} onRemove={fn()} />,
+        'With help': (
+          <TagList label="Recipients" description="The report goes to them on Mondays" items={items} onRemove={fn()} />
+        ),
+        'Only shown': <TagList label="Recipients" items={items} />,
+        'Without a label': <TagList label="Filters" isLabelHidden items={items.slice(0, 2)} onRemove={fn()} />,
+        Empty: <TagList label="Recipients" items={[]} onRemove={fn()} />,
+        'Empty, with a next step': (
+          <TagList label="Recipients" items={[]} empty="Nobody yet: choose whom the report goes to." />
+        ),
+      }}
+    />
   ),
 }

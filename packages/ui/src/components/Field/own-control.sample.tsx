@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+
+/** A control that an application brings along, in the colours of its theme. */
+export const OwnControl = (props: ComponentProps<'textarea'>) => (
+  <textarea
+    rows={2}
+    {...props}
+    style={{
+      padding: '8px 12px',
+      border: '1px solid var(--tessera-borderStrong)',
+      borderRadius: 'var(--tessera-radius-control)',
+      background: 'var(--tessera-surfaceRaised)',
+      color: 'var(--tessera-text)',
+      font: 'inherit',
+    }}
+  />
+)
