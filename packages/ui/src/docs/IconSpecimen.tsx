@@ -1,15 +1,37 @@
 import * as icons from '../entries/icons.ts'
 import { Grid } from '../components/Grid/Grid.tsx'
 import { Inline } from '../components/Inline/Inline.tsx'
+import { CopyName } from './CopyName.tsx'
 
-/** Every icon with its name. */
+/** Every icon with its name, which a press copies. */
 export const IconSpecimen = () => (
-  <Grid columns={{ base: 2, medium: 3, large: 4 }} gap={4}>
+  <Grid columns={{ base: 1, medium: 3, large: 4 }} gap={2}>
     {Object.entries(icons).map(([name, Icon]) => (
-      <Inline key={name} gap={2}>
+      <Inline key={name} gap={4} wrap={false}>
         <Icon size="medium" />
-        <code>{name}</code>
+        <CopyName name={name} />
       </Inline>
+    ))}
+  </Grid>
+)
+
+const sizes = [
+  ['small', 16, 'Beside text of 12 to 14 px, in controls and rows.'],
+  ['medium', 20, 'Alone in a button, at the head of a message.'],
+  ['large', 24, 'At the head of a tile.'],
+] as const
+
+/** The sizes in which icons are drawn. */
+export const IconSizes = () => (
+  <Grid columns={{ base: 1, medium: 3 }} gap={6}>
+    {sizes.map(([size, pixels, use]) => (
+      <div key={size}>
+        <icons.CalendarIcon size={size} />
+        <div>
+          <code>{size}</code>, {pixels} px
+        </div>
+        <div>{use}</div>
+      </div>
     ))}
   </Grid>
 )

@@ -1,0 +1,156 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Heading, Stack, Text } from '../entries/index.ts'
+
+const drawing: CSSProperties = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 8,
+  blockSize: 200,
+  padding: 16,
+  border: '1px solid var(--tessera-border)',
+  borderRadius: 10,
+  background: 'var(--tessera-surfaceSunken)',
+  overflow: 'hidden',
+}
+const both: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  gap: 24,
+  alignItems: 'start',
+}
+
+/** A part of a page, as large as it is there. */
+const Part = ({
+  width = '100%',
+  height = 12,
+  tone = 'neutral',
+}: {
+  width?: string
+  height?: number
+  tone?: string
+}) => (
+  <div
+    style={{
+      inlineSize: width,
+      blockSize: height,
+      borderRadius: 3,
+      background: `var(--tessera-${tone}-surface)`,
+      border: `1px solid var(--tessera-${tone}-border)`,
+    }}
+  />
+)
+
+const column = (width: string, children: ReactNode) => (
+  <div style={{ display: 'grid', gap: 8, inlineSize: width, marginInline: 'auto' }}>{children}</div>
+)
+
+const beside = (columns: string, children: ReactNode) => (
+  <div style={{ display: 'grid', gridTemplateColumns: columns, gap: 8 }}>{children}</div>
+)
+
+const title = <Part width="40%" height={16} tone="brand" />
+
+const layouts = [
+  {
+    name: 'Form',
+    width: 'form',
+    use: 'One column that the eye follows down, 680 px wide, centred. Labels above, help below them; what is wrong stands under its field, and once more in a summary on top. The button that sends is the last thing.',
+    picture: column(
+      '48%',
+      <>
+        {title}
+        <Part height={24} />
+        <Part height={24} />
+        <Part height={48} />
+        <Part width="30%" height={20} tone="brand" />
+      </>,
+    ),
+  },
+  {
+    name: 'Reading',
+    width: 'reading',
+    use: 'Terms, articles, release notes: 720 px wide, 16 px text, lines of 68 characters. A list of contents stands beside it only where there is room.',
+    picture: column(
+      '52%',
+      <>
+        {title}
+        <Part />
+        <Part />
+        <Part width="80%" />
+        <Part />
+        <Part width="60%" />
+      </>,
+    ),
+  },
+  {
+    name: 'Settings',
+    width: 'default',
+    use: 'Sections with their heading and a sentence at the left, their fields on a card at the right (Section with layout ‘aside’), so that a long page is read by its left edge. Below 1024 px the heading stands above.',
+    picture: column(
+      '86%',
+      <>
+        {title}
+        {beside(
+          '1fr 2fr',
+          <>
+            <Part width="70%" />
+            <Part height={44} />
+            <Part width="50%" />
+            <Part height={44} />
+          </>,
+        )}
+      </>,
+    ),
+  },
+  {
+    name: 'Tiles',
+    width: 'default',
+    use: 'What can be opened: a Grid of one, two and three columns, all of equal height. The page is 1280 px wide.',
+    picture: column(
+      '86%',
+      <>
+        {title}
+        {beside(
+          'repeat(3, 1fr)',
+          ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <Part key={key} height={52} />),
+        )}
+      </>,
+    ),
+  },
+  {
+    name: 'Table',
+    width: 'wide',
+    use: 'Up to 1440 px, as columns need room. Search and filters stand over the rows in one line, pages below them; what is done with chosen rows comes up over the foot.',
+    picture: column(
+      '98%',
+      <>
+        {title}
+        {beside(
+          '2fr 1fr 1fr 2fr',
+          ['search', 'one', 'two', 'rest'].map((key) => <Part key={key} height={18} />),
+        )}
+        <Part height={100} />
+      </>,
+    ),
+  },
+]
+
+/** Each kind of page: how it is cut, and what it is for. */
+export const Layouts = () => (
+  <div style={{ display: 'grid', gap: 40, marginBlock: 32 }}>
+    {layouts.map(({ name, width, use, picture }) => (
+      <section key={name} className="sb-unstyled" style={both} aria-label={name}>
+        <div aria-hidden style={drawing}>
+          {picture}
+        </div>
+        <Stack gap={2} align="start">
+          <Heading level={2} size="medium">
+            {name}
+          </Heading>
+          <Text size={16}>{use}</Text>
+          <code>{`width="${width}"`}</code>
+        </Stack>
+      </section>
+    ))}
+  </div>
+)

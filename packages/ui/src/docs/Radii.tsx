@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import { sizeTokens } from '../theme/sizes.ts'
+import { CopyName } from './CopyName.tsx'
+import { withUnit } from './with-unit.ts'
+
+const shapes: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gap: 32,
+  marginBlock: 32,
+}
+
+const uses = {
+  stone: 'Stones of a mosaic.',
+  control: 'Buttons, fields, rows of a menu.',
+  card: 'Cards, tiles, menus, messages.',
+  dialog: 'Dialogs.',
+  pill: 'Badges, tags, switches, initials.',
+} as const satisfies Record<keyof typeof sizeTokens.radius, string>
+
+/** Each radius on a shape, with what it is for and the name that a press copies. */
+export const Radii = () => (
+  <div style={shapes}>
+    {Object.entries(sizeTokens.radius).map(([name, radius]) => (
+      <div key={name}>
+        <div
+          style={{
+            blockSize: 96,
+            borderRadius: radius,
+            border: '1px solid var(--tessera-borderStrong)',
+            background: 'var(--tessera-surfaceRaised)',
+          }}
+        />
+        <p>{Object.entries(uses).find(([use]) => use === name)?.[1]}</p>
+        <div>{name === 'pill' ? 'Half the height' : withUnit(radius)}</div>
+        <CopyName name={`--tessera-radius-${name}`} />
+      </div>
+    ))}
+  </div>
+)
