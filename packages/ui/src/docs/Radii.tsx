@@ -5,8 +5,8 @@ import { withUnit } from './with-unit.ts'
 
 const shapes: CSSProperties = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
-  gap: 32,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',
+  gap: 24,
   marginBlock: 32,
 }
 
