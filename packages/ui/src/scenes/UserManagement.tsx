@@ -29,7 +29,7 @@ function columnsIn(locale: string): DataTableColumn<SampleUser>[] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return [
     { id: 'name', header: 'Name', isSortable: true, width: '3fr', minWidth: 140, sticky: 'start' },
-    { id: 'email', header: 'Email', isSortable: true, width: '5fr', minWidth: 204, under: 'name' },
+    { id: 'email', header: 'Email', isSortable: true, width: '6fr', minWidth: 204, under: 'name' },
     {
       id: 'type',
       header: 'Type',
@@ -39,7 +39,7 @@ function columnsIn(locale: string): DataTableColumn<SampleUser>[] {
       width: '3fr',
       minWidth: 136,
     },
-    { id: 'products', header: 'Products', width: '6fr', minWidth: 148, limit: 40 },
+    { id: 'products', header: 'Products', width: '4fr', minWidth: 148, limit: 40 },
     { id: 'multiple', header: 'Multiple suppliers', value: ({ multiple }) => say(multiple ? 'Yes' : 'No'), width: 108 },
     {
       id: 'lastLogin',
