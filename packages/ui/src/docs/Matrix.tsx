@@ -40,7 +40,8 @@ const frame: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  padding: '24px',
+  // A month has just room on a phone.
+  padding: 'clamp(4px, 3vw - 8px, 24px)',
   border: '1px solid var(--tessera-border)',
   borderRadius: '10px',
   backgroundColor: 'var(--tessera-surfaceSunken)',
