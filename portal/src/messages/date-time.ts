@@ -1,4 +1,3 @@
-import { useIntl } from './intl.tsx'
 import type { PortalLocale } from './catalogues.ts'
 import { knownTimeZone, zoneName } from './time-zone.ts'
 
@@ -18,10 +17,4 @@ export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string):
   const form = { ...formOf(formatLocale), timeZone: zone, ...(!name && { timeZoneName: 'short' as const }) }
   const moment = new Intl.DateTimeFormat(formatLocale, form).format(new Date(iso))
   return name ? `${unbroken(moment)}, ${unbroken(name)}` : unbroken(moment)
-}
-
-/** Writes date and time with its zone in the reader's language, as on last sign-ins. */
-export function useDateTime(): (iso: string, timeZone: string) => string {
-  const { locale } = useIntl()
-  return (iso, timeZone) => dateTimeIn(locale, iso, timeZone)
 }

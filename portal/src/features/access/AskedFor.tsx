@@ -2,7 +2,7 @@ import type { AccessRequest } from '@tessera/contract'
 import { pathTo } from '@tessera/contract'
 import { ButtonLink, Card, DescriptionList, Inline, Section, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useDateTime } from '../../messages/date-time.ts'
+import { useDate } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { mayRequestAccess } from '../../platform/session/may-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
@@ -46,18 +46,18 @@ export function AskedFor({ requests }: { requests: readonly AccessRequest[] }): 
 
 function Asked({ request }: { request: AccessRequest }): ReactNode {
   const { t } = useIntl()
-  const dateTime = useDateTime()
+  const date = useDate()
   const { timezone } = useUser().user_preferences.locale
-  const timeOf = (iso: string): string => dateTime(iso, timezone)
+  const dateOf = (iso: string): string => date(iso, timezone)
   return (
     <Stack gap={1}>
       <StatusBadge tone={STATUS_TONES[request.status]}>{t(STATUS_WORDS[request.status])}</StatusBadge>
       <Text>{request.product_text}</Text>
       <Text size={13} tone="muted">
-        {t('myAccess.askedOn', { date: timeOf(request.create_time) })}
+        {t('myAccess.askedOn', { date: dateOf(request.create_time) })}
       </Text>
       <Text size={13} tone="muted">
-        {outcomeOf(request, t, timeOf)}
+        {outcomeOf(request, t, dateOf)}
       </Text>
     </Stack>
   )

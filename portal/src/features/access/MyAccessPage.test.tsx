@@ -164,8 +164,7 @@ describe('one’s own access', () => {
     await open(accessServer({ requests, administrators: [] }, NEW_HIRE))
     const asked = await facts('What you asked for')
     expect(plain(asked['Bright Foods'])).toBe(
-      'SubmittedReport Builder | Shopper BehaviorAsked on 03/02/2026, 09:00 AM CST' +
-        'Ends on 05/01/2026, 10:00 AM CDT if nobody decides',
+      'SubmittedReport Builder | Shopper BehaviorAsked on Mar 2, 2026Ends on May 1, 2026 if nobody decides',
     )
     expect(asked['Company 1']).toMatch(/^Expired/)
     expect(screen.getByRole('link', { name: 'All requests' })).toHaveAttribute('href', '/profile/requestAccess')

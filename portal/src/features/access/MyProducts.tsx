@@ -3,7 +3,7 @@ import { ACCESS_LEVELS, isSetUpByBusinessDays, isSuperAdminGroup, pathTo, setUpB
 import { Card, DescriptionList, Section, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useDateTime } from '../../messages/date-time.ts'
+import { DateTime } from '../../messages/DateTime.tsx'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { linkTo } from '../../messages/link-to.tsx'
@@ -51,8 +51,7 @@ function ProductList({ title, description, products, children }: ProductListProp
 
 /** The products that are open to somebody, each at its level. */
 export function OwnProducts({ products }: { products: readonly Product[] }): ReactNode {
-  const { t } = useIntl()
-  const dateTime = useDateTime()
+  const { t, rich } = useIntl()
   const { authz, own_company: company, user_preferences: preferences } = useUser()
   const words = { title: t('myAccess.have'), description: t('myAccess.haveText', { company: company.name }) }
   if (products.length === 0) {
@@ -71,7 +70,7 @@ export function OwnProducts({ products }: { products: readonly Product[] }): Rea
           {level && <Text>{t(LEVEL_WORDS[level])}</Text>}
           {since && (
             <Text size={13} tone="muted">
-              {t('myAccess.since', { time: dateTime(since, preferences.locale.timezone) })}
+              {rich('myAccess.since', { time: <DateTime iso={since} timeZone={preferences.locale.timezone} /> })}
             </Text>
           )}
         </Stack>
@@ -97,19 +96,18 @@ export function PendingProducts({ products, helpers }: HelpedProps): ReactNode {
 }
 
 function Pending({ code, since, helpers }: { code: ProductCode; since: string; helpers: number }): ReactNode {
-  const { t } = useIntl()
-  const dateTime = useDateTime()
+  const { t, rich } = useIntl()
   const [now] = useState(() => new Date())
   const { timezone } = useUser().user_preferences.locale
   const end = setUpBy(code, new Date(since), knownTimeZone(timezone))
-  const time = dateTime(end.toISOString(), timezone)
+  const time = <DateTime iso={end.toISOString()} timeZone={timezone} />
   const isLate = end < now
   return (
     <Stack gap={1}>
       <StatusBadge tone={isLate ? 'warning' : 'spark'}>{t('myAccess.isPending')}</StatusBadge>
-      <Text>{isLate ? t('myAccess.late', { time, helpers }) : t('myAccess.expected', { time })}</Text>
+      <Text>{isLate ? rich('myAccess.late', { time, helpers }) : rich('myAccess.expected', { time })}</Text>
       <Text size={13} tone="muted">
-        {t('myAccess.since', { time: dateTime(since, timezone) })}
+        {rich('myAccess.since', { time: <DateTime iso={since} timeZone={timezone} /> })}
       </Text>
       <Text size={13} tone="muted">
         {t(isSetUpByBusinessDays(code) ? 'shell.pendingBusinessDays' : 'shell.pendingText')}

@@ -21,11 +21,11 @@ export const STATUS_TONES: Readonly<Record<AccessRequestStatus, StatusBadgeProps
 }
 
 /** What comes of a request, in a sentence. */
-export function outcomeOf(request: AccessRequest, t: Intl['t'], timeOf: (iso: string) => string): string {
+export function outcomeOf(request: AccessRequest, t: Intl['t'], dateOf: (iso: string) => string): string {
   const { status, product_text: wanted, approved_text: approved, reason, expires_at: end } = request
   switch (status) {
     case 'SUBMITTED':
-      return t('access.outcome.submitted', { date: timeOf(end) })
+      return t('access.outcome.submitted', { date: dateOf(end) })
     case 'APPROVED':
       return approved === null || approved === wanted
         ? t('access.outcome.approvedAll')
