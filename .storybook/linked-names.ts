@@ -10,7 +10,7 @@ interface Node {
   children?: Node[]
 }
 
-const FOLDER = 'packages/ui/src/components'
+const FOLDER = join(import.meta.dirname, '../packages/ui/src/components')
 /** The parts of a component’s page that lead to others. */
 const LEADING = ['When not', 'Alternatives']
 const NAME = /\b([A-Z]\w+)\b/

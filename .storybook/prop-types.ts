@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { sizeTokens } from '../packages/ui/src/theme/sizes.ts'
 import { toneNames } from '../packages/ui/src/theme/themes.ts'
 
-const CONTRACT = 'packages/ui/src/entries/props.contract.txt'
+const CONTRACT = join(import.meta.dirname, '../packages/ui/src/entries/props.contract.txt')
 const DOCGEN = /;(\w+)\.__docgenInfo=(\{.*?\})(?=;\w+\.__docgenInfo=|$)/gm
 
 interface Type {
@@ -35,7 +35,7 @@ interface Contract {
 export function readContract(): Contract {
   const contract: Contract = { props: new Map(), named: new Map() }
   let own: Contract['props'] extends Map<string, infer Own> ? Own : never = new Map()
-  for (const line of readFileSync(join(process.cwd(), CONTRACT), 'utf8').split('\n')) {
+  for (const line of readFileSync(CONTRACT, 'utf8').split('\n')) {
     const [, component] = /^type (\w+)Props\b/.exec(line) ?? []
     if (!line.startsWith(' ')) own = new Map()
     if (component) contract.props.set(component, own)

@@ -52,6 +52,12 @@ export const STEADY_ARGS = [
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
   '--disable-checker-imaging',
+  // A picture shows what was committed last, however busy the machine: each stage ends before the next one draws.
+  '--run-all-compositor-stages-before-draw',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-new-content-rendering-timeout',
+  '--disable-image-animation-resync',
 ]
 
 /** Arguments that a closed network and the root account ask for. */

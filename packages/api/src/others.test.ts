@@ -63,7 +63,7 @@ async function browserOf(loginId: string): Promise<Browser> {
 }
 
 function send(browser: Browser, call: Call, { loginId, companyId }: Ids, headers: Record<string, string> = {}) {
-  const params: Record<string, string> = { loginId, companyId, site: 'us', requestId: NOBODYS }
+  const params: Record<string, string> = { loginId, companyId, site: 'us', requestId: NOBODYS, document: 'terms' }
   const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'unknown'))
   const query = new URLSearchParams({ loginId, companyId, fields: 'last_login', page: '0' })
   const body = { ...BODIES[call.id]?.(loginId), loginId, companyId }

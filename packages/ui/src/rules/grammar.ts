@@ -137,7 +137,7 @@ export const grammar: Rule[] = [
         shape,
         ({ text }, name) =>
           (name === 'size' && shape.component !== undefined && /number|\d/.test(text)) ||
-          (name === 'density' && text !== 'Density'),
+          (name === 'density' && !/^Density(?: \| null)?$/.test(text)),
         (name) => `${name} is a word of the set`,
       ),
   },

@@ -15,6 +15,7 @@ function profileServer(person = user()): FakeServer {
   const state = { profile: KEPT }
   return serverFor(person)
     .answers(calls.session.passwordResetLink, { url: 'http://localhost/idp/reset' })
+    .answers(calls.legal.accepted, { content: [] })
     .replies(calls.users.readProfile, () => json(state.profile))
     .replies(calls.users.writeProfile, ({ body }) => {
       const sent = Object.entries(body as Profile).map(([field, text]) => [field, text.trim()])
