@@ -1,7 +1,9 @@
 import type { BannerKind, Locale, TenantCode } from '@tessera/contract'
-import { DEFAULT_LOCALE } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { languageFor } from '../core/texts.ts'
+
+const TEXTS = { texts: 'banners_texts', key: 'banner_id', of: 'banners.id' }
 
 /** Which banners are asked for. */
 export interface BannerWish {
@@ -22,14 +24,7 @@ export async function readBanners(db: Db, { kinds, tenant, locale, now }: Banner
     .where(sql<boolean>`tenants ? ${tenant}`)
     .where('starts_at', '<=', now)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
-    .where(
-      'banners_texts.locale',
-      '=',
-      sql<Locale>`(
-        select t.locale from banners_texts as t where t.banner_id = banners.id
-        and t.locale in (${locale}, ${DEFAULT_LOCALE}) order by (t.locale = ${locale}) desc limit 1
-      )`,
-    )
+    .where('banners_texts.locale', '=', languageFor(locale, TEXTS))
     .orderBy('starts_at', 'desc')
     .execute()
   return rows.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))

@@ -1,9 +1,10 @@
 import type { ContentItem, Locale, TenantCode } from '@tessera/contract'
-import { DEFAULT_LOCALE } from '@tessera/contract'
-import { sql } from 'kysely'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { safeHtml } from '../core/safe-html.ts'
+import { languageFor } from '../core/texts.ts'
+
+const TEXTS = { texts: 'content_articles_texts', key: 'article_id', of: 'content_articles.id' }
 
 /** For whom articles are listed, and when. */
 export interface ArticleReader {
@@ -20,14 +21,7 @@ export async function listArticles(db: Db, { tenant, locale, at }: ArticleReader
     .select(['article as id', 'title', 'summary', 'locale'])
     .where('tenant', '=', tenant)
     .where('published_at', '<=', at)
-    .where(
-      'locale',
-      '=',
-      sql<Locale>`(
-        select t.locale from content_articles_texts as t where t.article_id = content_articles.id
-        and t.locale in (${locale}, ${DEFAULT_LOCALE}) order by (t.locale = ${locale}) desc limit 1
-      )`,
-    )
+    .where('locale', '=', languageFor(locale, TEXTS))
     .orderBy('published_at', 'desc')
     .orderBy('article')
     .execute()

@@ -1,11 +1,14 @@
 import type { LegalDocument, LegalText, Locale, TenantCode } from '@tessera/contract'
-import { DEFAULT_LOCALE, DEFAULT_TERMS } from '@tessera/contract'
+import { DEFAULT_TERMS } from '@tessera/contract'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { safeHtml } from '../core/safe-html.ts'
+import { languageFor } from '../core/texts.ts'
+
+const TEXTS = { texts: 'legal_texts', key: 'document_id', of: 'legal_documents.id' }
 
 /** One document of one kind, as one tenant has it. */
 export interface LegalKind {
@@ -66,9 +69,7 @@ async function textOf(db: Db, from: RawBuilder<unknown>, locale: Locale): Promis
     .innerJoin('legal_texts', 'legal_texts.document_id', 'legal_documents.id')
     .select(['version', 'effective_at', 'title', 'html', 'locale'])
     .where('legal_documents.id', '=', sql<string>`(select d.id ${from})`)
-    .where('locale', 'in', [locale, DEFAULT_LOCALE])
-    .orderBy(sql`locale = ${locale}`, 'desc')
-    .limit(1)
+    .where('locale', '=', languageFor(locale, TEXTS))
     .executeTakeFirst()
   return row ? { ...row, effective_at: row.effective_at.toISOString() } : null
 }

@@ -95,6 +95,8 @@ function versionIn(said: string): string {
   return said.trim()
 }
 
+const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`
+
 /** What publishing comes to: which kinds have the version from when on, and how many people it asks. */
 async function foretell(db: Db, documents: readonly NewDocument[], texts: string): Promise<string[]> {
   const [first] = documents
@@ -102,7 +104,7 @@ async function foretell(db: Db, documents: readonly NewDocument[], texts: string
   const { document, version, effectiveAt } = first
   const peopleOf = await audienceOf(db, document)
   const lines = documents.map((kind) => {
-    return `  ${(kind.variant || document).padEnd(20)}  ${kind.tenant}  ${peopleOf(kind)} people`
+    return `  ${(kind.variant || document).padEnd(20)}  ${kind.tenant}  ${people(peopleOf(kind))}`
   })
   const all = documents.reduce((sum, kind) => sum + peopleOf(kind), 0)
   return [
@@ -110,7 +112,7 @@ async function foretell(db: Db, documents: readonly NewDocument[], texts: string
     ...lines,
     document === 'privacy-policy'
       ? 'Nobody would be asked to accept it.'
-      : `From that day on ${all} people would be stopped until it is accepted; --variant and --tenant narrow it down.`,
+      : `From that day on ${people(all)} would be stopped until it is accepted; --variant and --tenant narrow it down.`,
   ]
 }
 

@@ -12,7 +12,10 @@ import { sql } from 'kysely'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { holds } from '../core/folded.ts'
+import { languageFor } from '../core/texts.ts'
 import { isOfCompany, people } from '../users/queries.ts'
+
+const TEXTS = { texts: 'products_texts', key: 'product_code', of: 'products.code' }
 
 /** Whose products, and in which words. */
 export interface TileReader {
@@ -27,14 +30,9 @@ function selectProducts(db: Db, codes: readonly ProductCode[], locale: Locale) {
   return db
     .selectFrom('products')
     .innerJoin('products_texts', (join) =>
-      join.onRef('products_texts.product_code', '=', 'products.code').on(
-        'products_texts.locale',
-        '=',
-        sql<Locale>`(
-          select locale from products_texts as t where t.product_code = products.code
-          and t.locale in (${locale}, ${DEFAULT_LOCALE}) order by (t.locale = ${locale}) desc limit 1
-        )`,
-      ),
+      join
+        .onRef('products_texts.product_code', '=', 'products.code')
+        .on('products_texts.locale', '=', languageFor(locale, TEXTS)),
     )
     .selectAll('products_texts')
     .select(['products.code', 'redirect_url', 'is_new_tab', 'restricted_launch_flag', 'hidden_tenants', 'image'])
