@@ -31,9 +31,9 @@ export const Radii = () => (
             background: 'var(--tessera-surfaceRaised)',
           }}
         />
-        <p>{Object.entries(uses).find(([use]) => use === name)?.[1]}</p>
         <div>{name === 'pill' ? 'Half the height' : withUnit(radius)}</div>
         <CopyName name={`--tessera-radius-${name}`} />
+        <p>{Object.entries(uses).find(([use]) => use === name)?.[1]}</p>
       </div>
     ))}
   </div>
