@@ -122,7 +122,8 @@ function bareTexts(page: Page): Promise<string[]> {
     const texts: string[] = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement?.closest('script, style, noscript, [translate=no]')) continue
+      // What the browser writes of times is in no message either.
+      if (node.parentElement?.closest('script, style, noscript, time, [translate=no]')) continue
       // A sentence with a link in it has its brackets around the whole.
       let block = node.parentElement
       for (let steps = 0; steps < 3 && !/^\[.*\]$/su.test(block?.textContent ?? ''); steps++)
