@@ -10,8 +10,8 @@ export interface Answers {
   put: <S extends CallSchemas>(call: Call<S>, input: Input<S> | undefined, answer: Answer<S>) => Promise<void>
   /** Asks some calls again, whatever they were asked with; what is shown stays until the answers come. */
   refresh: (...calls: readonly Pick<Call, 'id'>[]) => Promise<void>
-  /** Forgets all answers but those of some calls; what is on the page is asked for again. */
-  forget: (options: { except: readonly Pick<Call, 'id'>[] }) => Promise<void>
+  /** Forgets the answers of some calls, or all but those; what is on the page is asked for again. */
+  forget: (which: { only: readonly Pick<Call, 'id'>[] } | { except: readonly Pick<Call, 'id'>[] }) => Promise<void>
 }
 
 function isOf(key: unknown, calls: readonly Pick<Call, 'id'>[]): boolean {
@@ -27,7 +27,10 @@ export function useAnswers(): Answers {
       put: async (call, input, answer) =>
         void (await mutate(keyOf(caller, call, input), answer, { revalidate: false })),
       refresh: async (...calls) => void (await mutate((key) => isOf(key, calls))),
-      forget: async ({ except }) => void (await mutate((key) => Array.isArray(key) && !isOf(key, except), undefined)),
+      forget: async (which) => {
+        const isMeant = (key: unknown): boolean => ('only' in which ? isOf(key, which.only) : !isOf(key, which.except))
+        await mutate((key) => Array.isArray(key) && isMeant(key), undefined)
+      },
     }),
     [mutate, caller],
   )

@@ -91,6 +91,16 @@ describe('an operator who publishes', () => {
     await rm(folder, { recursive: true })
   })
 
+  it('TRM-01c refuses a day before that of the version in force, which would stay so', async () => {
+    const words = 'legal publish terms --variant SUPPLIER --tenant US --version 9 --from 2020-01-01'
+    for (const more of ['', ' --dry-run']) {
+      expect(await refusalOf(words + more)).toMatch(
+        /^2025\.1 of terms, SUPPLIER, US, is in force since .* leave --from out\.$/,
+      )
+    }
+    expect((await server.operate('legal')).lines.join('\n')).not.toMatch(/\b9\b.*2020/)
+  })
+
   it('TRM-01c TRM-02 is told beforehand which documents of which tenants it renews, and whom it stops; nothing is done', async () => {
     const { status, lines } = await server.operate('legal publish terms --tenant MX --dry-run')
     expect(status).toBe(0)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { LegalDocument, Locale, TenantCode } from '@tessera/contract'
-import { LEGAL_DOCUMENTS, LEGAL_VARIANTS, LIMITS, LOCALES, TENANT_CODES } from '@tessera/contract'
+import { DEFAULT_LOCALE, LEGAL_DOCUMENTS, LEGAL_VARIANTS, LIMITS, LOCALES, TENANT_CODES } from '@tessera/contract'
 import { recordOperation } from '../activity/queries.ts'
 import { internalCompany } from '../companies/queries.ts'
 import type { Services } from '../core/context.ts'
@@ -13,7 +13,7 @@ import { audienceOf } from './audience.ts'
 import type { Edition } from './publish.ts'
 import { documentsOf } from './publish.ts'
 import type { NewDocument } from './queries.ts'
-import { hasVersion, listDocuments, publish } from './queries.ts'
+import { hasVersion, listDocuments, publish, readText } from './queries.ts'
 
 const USAGE =
   'legal [publish DOCUMENT [--version VERSION] [--from DAY] [--variant VARIANT] [--tenant TENANT] [--texts FOLDER] [--dry-run | --yes]]'
@@ -95,6 +95,19 @@ function versionIn(said: string): string {
   return said.trim()
 }
 
+/** Refuses a day before that of the version in force, which would stay in force. */
+async function refuseEarlier(db: Db, documents: readonly NewDocument[], now: Date): Promise<void> {
+  for (const kind of documents) {
+    const present = await readText(db, kind, DEFAULT_LOCALE, now)
+    if (present && new Date(present.effective_at) > kind.effectiveAt) {
+      const which = `${present.version} of ${kind.document}${kind.variant && `, ${kind.variant}`}, ${kind.tenant},`
+      throw new VerbError(
+        `${which} is in force since ${dayOf(new Date(present.effective_at))} and would stay so: name a later day, or leave --from out.`,
+      )
+    }
+  }
+}
+
 const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`
 
 /** What publishing comes to: which kinds have the version from when on, and how many people it asks. */
@@ -132,6 +145,7 @@ async function publishDocument(said: string, options: Options, { db, clock, port
   if (published.length === 0) {
     throw new VerbError(`There is no text of ${document} yet: name a folder that has one, --texts FOLDER.`)
   }
+  await refuseEarlier(db, published, act.at)
   if (options['dry-run']) return foretell(db, published, texts ? 'new texts' : 'the texts in force')
   await publish(db, published, act)
   const { productName } = await portalConfig.of('US')

@@ -151,7 +151,7 @@ describe('one’s own access', () => {
     pageSays({ ...CONFIG, supportPhone: '+1 800 555 0142' })
     await open(accessServer({ administrators: [] }))
     const ask = within(await part('Whom to ask'))
-    expect(ask.getByText(/^Bright Foods has nobody else who administers it/)).toBeVisible()
+    expect(ask.getByText(/^Bright Foods has no administrator whom you could ask/)).toBeVisible()
     expect(ask.getByText('Support by phone: +1 800 555 0142')).toBeVisible()
     expect(ask.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
       'href',

@@ -15,22 +15,20 @@ import { useEarlier } from './use-earlier.ts'
 /** Somebody else accepts the document: the page says who can, finds out by itself when it is done, and leads on. */
 export function WaitingNotice({ text }: { text: LegalText | undefined }): ReactNode {
   const { t } = useIntl()
-  const { tenant } = useUser()
   const earlier = useEarlier(text, true)
   useLeadOn('ADDENDUM_NOT_ACCEPTED', useWayOn())
   return (
     <InlineAlert tone="info" title={t('legal.addendumWaitTitle')} actions={<SessionAction />}>
       <Stack gap={4}>
-        <Text>
-          {earlier} {t('legal.addendumWait', { company: tenant.name })}
-        </Text>
-        <WhomToAsk />
+        {earlier && <Text>{earlier}</Text>}
+        <WhoAccepts />
       </Stack>
     </InlineAlert>
   )
 }
 
-function WhomToAsk(): ReactNode {
+/** Its administrators, by name; where there are none, who helps. */
+function WhoAccepts(): ReactNode {
   const { t, rich } = useIntl()
   const { login_id: loginId, tenant } = useUser()
   const { data } = useCall(calls.access.overview, { params: { loginId } }, { background: true })
@@ -41,7 +39,9 @@ function WhomToAsk(): ReactNode {
   }
   return (
     <>
-      <Text>{t('legal.askAdministrators')}</Text>
+      <Text>
+        {t('legal.addendumWait', { company: tenant.name })} {t('legal.askAdministrators')}
+      </Text>
       <AdministratorList administrators={administrators} aria-label={t('legal.administrators')} />
     </>
   )

@@ -52,6 +52,23 @@ describe('terms that have changed', () => {
     ])
   })
 
+  it('TRM-02 are those in force by then where they change once more', async () => {
+    const person = gated('TERMS_NOT_ACCEPTED')
+    const server = gateServer(person, calls.legal.acceptTerms)
+    await openPortal({ path: '/profile', server })
+    await heading('Terms of use')
+    await accept()
+    await heading('Profile')
+    server
+      .answers(calls.legal.terms, { ...TEXT, version: '2026.2' })
+      .replies(calls.session.userContext, () => json(person))
+      .refuses(calls.session.writePreferences, 401, 'TERMS_NOT_ACCEPTED')
+    await userEvent.click(screen.getByRole('button', { name: 'Save preferences' }))
+    await heading('Terms of use')
+    expect(await screen.findByText(/^Version 2026\.2/)).toBeVisible()
+    expect(screen.queryByText(/Version 2026\.1/)).not.toBeInTheDocument()
+  })
+
   it('TRM-02 are there on every tenant for who must accept them', async () => {
     const server = gateServer(gated('TERMS_NOT_ACCEPTED'), calls.legal.acceptTerms)
     server.answers(calls.config.config, { ...CONFIG, tenant: 'MX' })

@@ -101,6 +101,7 @@ describe('who waits for an administrator', () => {
     const notice = await noticeOf(waiting([]))
     expect(await within(notice).findByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contactUs')
     expect(within(notice).queryByRole('list')).not.toBeInTheDocument()
+    expect(notice).not.toHaveTextContent('One of the administrators')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Call, CallSchemas, Input } from '@tessera/contract'
 import { calls } from '@tessera/contract'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { RequestError } from '../../data/request-error.ts'
 import { asRequestError } from '../../data/request-error.ts'
@@ -20,16 +21,28 @@ export interface Agreeing<S extends CallSchemas> {
  */
 export function useAgreeing<S extends CallSchemas>(call: Call<S>, document: Pick<Call, 'id'>): Agreeing<S> {
   const { write, isPending, error } = useWrite(call)
-  const { refresh } = useAnswers()
+  const { refresh, forget } = useAnswers()
   const navigate = useNavigate()
   const wayOn = useWayOn()
+  const hasAgreed = useRef(false)
+  useEffect(
+    () => () => {
+      // Whoever is asked once more reads what is in force by then.
+      if (hasAgreed.current) void forget({ only: [document] })
+    },
+    [forget, document],
+  )
   const agree = async (input: Input<S>): Promise<void> => {
     try {
       await write(input)
     } catch (reason) {
-      if (asRequestError(reason).code === 'VERSION_OUTDATED') await refresh(document)
+      if (asRequestError(reason).code !== 'VERSION_OUTDATED') return
+      await refresh(document)
+      window.scrollTo({ top: 0 })
       return
     }
+    hasAgreed.current = true
+    void forget({ only: [calls.legal.accepted, calls.legal.acceptedText] })
     await refresh(calls.session.userContext, calls.session.authStatus)
     void navigate(wayOn, { replace: true })
   }
