@@ -66,8 +66,23 @@ async function leave(state, { cdp }) {
 }
 
 /**
- * A picture of the page down to where nothing more lies. The window is made as high as the page: a picture of more than
- * the window moves what is fixed to it.
+ * Photographs until two pictures in a row are alike: a busy browser may paint a change later than it was made, of which
+ * elements tell nothing. Answers the last, and whether it came to that.
+ */
+async function untilAlike(photograph) {
+  const late = Date.now() + PATIENCE
+  let last = await photograph()
+  for (;;) {
+    const next = await photograph()
+    if (next === last) return { data: next, isStill: true }
+    if (Date.now() > late) return { data: next, isStill: false }
+    last = next
+  }
+}
+
+/**
+ * A picture of the page down to where nothing more lies, and whether it stands still. The window is made as high as the
+ * page: a picture of more than the window moves what is fixed to it.
  */
 async function takePicture(visitor) {
   const { page, cdp } = visitor
@@ -79,9 +94,12 @@ async function takePicture(visitor) {
     await comeToRest(visitor)
   }
   const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_PIXELS), scale: 1 }
-  const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })
+  const { data, isStill } = await untilAlike(async () => {
+    const picture = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })
+    return picture.data
+  })
   if (isTall) await page.setViewportSize(window)
-  return Buffer.from(data, 'base64')
+  return { png: Buffer.from(data, 'base64'), isStill }
 }
 
 const words = ({ value } = {}) => (value === undefined || value === '' ? '' : ` "${value}"`)
@@ -146,7 +164,7 @@ export async function takeEvidence(visitor, look, { problems = [] } = {}) {
     if (look.theme === 'forced-colors') await page.evaluate(repaint)
     isSteady = await comeToRest(visitor)
   }
-  const png = await takePicture(visitor)
+  const { png, isStill } = await takePicture(visitor)
   const { nodes } = await cdp.send('Accessibility.getFullAXTree')
   const texts = await page.evaluate(textsOf)
   await leave(look.state, visitor)
@@ -157,7 +175,7 @@ export async function takeEvidence(visitor, look, { problems = [] } = {}) {
     tree: linesOf(nodes),
     texts: [...problems, ...texts],
     tabs: walks ? await tabStops(visitor) : [],
-    isSteady,
+    isSteady: isSteady && isStill,
     hasState,
   }
 }

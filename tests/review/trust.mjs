@@ -33,6 +33,9 @@ const FAULTS = 3
 const UNTOUCHED = storyIdOf('Mosaic', 'sheet')
 /** Components whose sheets stop their page: at the first visit alone, and at each. */
 const STOPS = { once: 'Divider', always: 'Badge' }
+/** The component whose sheet is painted for so many frames after its elements have come to rest. */
+const LATE = 'Divider'
+const LATE_FRAMES = 30
 /** How long a page that has stopped is waited for here, in milliseconds. */
 const PATIENCE = 20_000
 
@@ -133,6 +136,9 @@ async function checkSelf(some, times = 1) {
   return problems
 }
 
+/** The file that a component's sheet is built to. */
+const fileOf = (name) => new RegExp(`^${name}\\.sheet\\.stories-[\\w-]+\\.js$`)
+
 /** A server that leaves its callers waiting: those of `/once` at their first call, those of `/always` at each. */
 async function serveStops() {
   const calls = new Set()
@@ -157,8 +163,7 @@ async function checkStops() {
     for (const [path, name] of Object.entries(STOPS)) {
       // A script that waits for an answer stops its page, as a browser that has lost itself does.
       const wait = `{const call=new XMLHttpRequest;call.open('GET','${server.url}/${path}',false);call.send()}`
-      const file = new RegExp(`^${name}\\.sheet\\.stories-[\\w-]+\\.js$`)
-      putIn(storybook, { what: `a page that stops ${path}`, file, find: /^/, put: wait })
+      putIn(storybook, { what: `a page that stops ${path}`, file: fileOf(name), find: /^/, put: wait })
     }
     const [once, always] = Object.values(STOPS).map((name) => storyIdOf(name, 'sheet'))
     const { plan, differences, unsteady, failures, pictures } = await compare(
@@ -176,6 +181,22 @@ async function checkStops() {
   } finally {
     server.stop()
   }
+}
+
+/** What differs where a page is painted for a while after its elements have come to rest. */
+async function checkLate() {
+  const storybook = copyOf('late')
+  // A canvas that begins anew with each look and has another shade in each frame, until the last.
+  const paint = `{const canvas=document.createElement('canvas'),{review}=globalThis,again=review.again;let frame=0;
+document.body.prepend(canvas);const next=()=>{const brush=canvas.getContext('2d');brush.fillStyle='rgb('+frame*8+' 0 0)';
+brush.fillRect(0,0,99,99);if(++frame<${LATE_FRAMES})requestAnimationFrame(next)};
+review.again=()=>{again();frame=0;requestAnimationFrame(next)};next()}`
+  putIn(storybook, { what: 'a page that is painted late', file: fileOf(LATE), find: /^/, put: paint })
+  const late = side('late', storybook)
+  const plan = planOf(late, late, { all: true, full: false, withScreens: false })
+  plan.visited = plan.visited.filter(({ id }) => id === storyIdOf(LATE, 'sheet'))
+  const { differences, unsteady, failures } = await compareSides({ base: late, head: late, plan })
+  return [...failures, ...[...differences, ...unsteady].map(told)]
 }
 
 const results = []
@@ -198,6 +219,7 @@ try {
   }
   await test('Stories are equal to themselves', () => checkSelf(isFull ? stories : sample(stories, HANDFUL)))
   await test('A page that stops answering is begun anew, and named where it stops again', checkStops)
+  await test('A page that is painted after its elements came to rest is taken when it stands still', checkLate)
   for (const fault of isFull ? SEEDS : sample(SEEDS, FAULTS)) {
     await test(`The review shows ${fault.what}, where it is and nowhere else`, () =>
       checkSeed(fault, SEEDS.indexOf(fault)))
