@@ -11,6 +11,7 @@ export type {
   DataTableValue,
 } from '../components/DataTable/types.ts'
 export { DataTable, type DataTableProps, default } from '../components/DataTable/DataTable.tsx'
+export { DataTableColumns, type DataTableColumnsProps } from '../components/DataTableColumns/DataTableColumns.tsx'
 export {
   DataTableFilter,
   type DataTableFilterBinding,

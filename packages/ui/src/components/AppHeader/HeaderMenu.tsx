@@ -1,11 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Popover } from 'react-aria-components/Popover'
-import { popover } from '../../internal/popover.css.ts'
+import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
 import { head as headStyle } from '../Menu/Menu.css.ts'
 import type { MenuItem } from '../Menu/menu-types.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
-import type { OpenedProps } from './MenuButton.tsx'
 
 export interface HeaderMenuProps extends OpenedProps {
   label: string
@@ -19,17 +17,9 @@ export function HeaderMenu({ label, items, selected, head, triggerRef, onClose }
   const rows =
     selected === undefined ? { items } : { sections: [{ id: 'choice', 'aria-label': label, items, value: selected }] }
   return (
-    <Popover
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      triggerRef={triggerRef}
-      placement="bottom end"
-      offset={12}
-      className={popover({ kind: 'menu' })}
-      aria-label={label}
-    >
+    <FloatingPanel kind="menu" triggerRef={triggerRef} onClose={onClose} offset={12} aria-label={label}>
       {head && <div className={headStyle}>{head}</div>}
       <MenuRows aria-label={label} focusesFirst onClose={onClose} {...rows} />
-    </Popover>
+    </FloatingPanel>
   )
 }

@@ -12,7 +12,7 @@ import { FailedRows } from './grid/FailedRows.tsx'
 import { Grid } from './grid/Grid.tsx'
 import { NoRows } from './grid/NoRows.tsx'
 import { isFiltered } from './model/row-model.ts'
-import { TableContext, type TableControl } from './model/table-context.ts'
+import { type HeaderMenu, TableContext, type TableControl } from './model/table-context.ts'
 import type {
   DataTableColumn,
   DataTableLines,
@@ -113,7 +113,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   // A part that turns pages says so before the first paint.
   const [hasPages, setHasPages] = useState('page' in source)
-  const [state, change] = useTableState({
+  const [Menu, setMenu] = useState<HeaderMenu>()
+  const [state, change, usualState] = useTableState({
     state: props.state,
     defaultState: props.defaultState,
     pageSize: hasPages ? defaultPageSize : null,
@@ -148,6 +149,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const control: TableControl = {
     state,
+    usualState,
+    columns,
     change,
     rowCount,
     page,
@@ -160,6 +163,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selectMatching: chosen.selectMatching,
     clearSelection: chosen.clear,
     turnPages: () => setHasPages(true),
+    showHeaderMenu: setMenu,
     focusGrid: () => table.current?.querySelector<HTMLElement>(tabStop)?.focus(),
   }
 
@@ -215,6 +219,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 isNarrow: maxColumns === columnsAt.small,
                 isSmall: breakpoint === 'small',
                 lines: props.lines,
+                Menu,
               }}
               selection={chosen}
               events={{

@@ -1,30 +1,18 @@
 'use client'
-import type { RefObject } from 'react'
-import { Popover } from 'react-aria-components/Popover'
-import { popover } from '../../internal/popover.css.ts'
+import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
 import type { MenuItem } from '../Menu/menu-types.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
 
-export interface RowMenuPanelProps {
+export interface RowMenuPanelProps extends OpenedProps {
   'aria-label'?: string
   'aria-labelledby'?: string
   items: readonly MenuItem[]
   onAction: ((id: string) => void) | undefined
-  triggerRef: RefObject<HTMLButtonElement | null>
-  onClose: () => void
 }
 
 /** The open menu of a row. */
 export const RowMenuPanel = ({ items, onAction, triggerRef, onClose, ...name }: RowMenuPanelProps) => (
-  <Popover
-    isOpen
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-    triggerRef={triggerRef}
-    placement="bottom end"
-    offset={6}
-    className={popover({ kind: 'menu' })}
-    {...name}
-  >
+  <FloatingPanel {...name} kind="menu" triggerRef={triggerRef} onClose={onClose}>
     <MenuRows {...name} items={items} onAction={onAction} focusesFirst onClose={onClose} />
-  </Popover>
+  </FloatingPanel>
 )

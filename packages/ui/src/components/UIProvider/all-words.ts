@@ -9,6 +9,7 @@ import { comboBoxWords } from '../ComboBox/words.ts'
 import { confirmDialogWords } from '../ConfirmDialog/words.ts'
 import { countdownWords } from '../Countdown/words.ts'
 import { dataTableWords } from '../DataTable/words.ts'
+import { dataTableColumnsWords } from '../DataTableColumns/words.ts'
 import { dataTableSearchWords } from '../DataTableSearch/words.ts'
 import { dataTableSelectionBarWords } from '../DataTableSelectionBar/words.ts'
 import { dataTableToolbarWords } from '../DataTableToolbar/words.ts'
@@ -54,6 +55,7 @@ export const allWords = {
   ...confirmDialogWords,
   ...countdownWords,
   ...dataTableWords,
+  ...dataTableColumnsWords,
   ...dataTableSearchWords,
   ...dataTableSelectionBarWords,
   ...dataTableToolbarWords,

@@ -6,7 +6,7 @@ import * as styles from '../../../internal/problem.css.ts'
 import { useRestoreFocus } from '../../../internal/use-restore-focus.ts'
 import { useRetry } from '../../../internal/use-retry.ts'
 import type { Said } from '../../../messages/words.ts'
-import { PlainButton } from './PlainButton.tsx'
+import { PlainButton } from '../../../internal/plain-button.tsx'
 import type { dataTableWords } from '../words.ts'
 
 interface FailedRowsProps {
@@ -39,7 +39,7 @@ export function FailedRows({ words, error, onRetry, hadFocus }: FailedRowsProps)
         </div>
         {onRetry && (
           <div className={styles.actions}>
-            <PlainButton isPending={isPending} onPress={retry}>
+            <PlainButton isPending={isPending} onClick={retry}>
               {isPending ? words.loading : words.retry}
             </PlainButton>
           </div>

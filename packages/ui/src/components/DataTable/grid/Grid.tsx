@@ -37,7 +37,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const gaugeRef = useRef<HTMLDivElement>(null)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
 
-  const { shown, widths, sort, isNarrow, isSmall, lines } = columns
+  const { shown, widths, sort, isNarrow, isSmall, lines, Menu } = columns
   const { mode } = selection
   const hasActions = rowActions !== undefined
   const hasDetails = renderDetail !== undefined || shown.hidden.length > 0
@@ -152,6 +152,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           sort={sort}
           onSort={onSort}
           onResize={onResize}
+          Menu={Menu}
           selectionMode={mode}
           isPaged={pageSize !== null && rowCount > rows.length}
           isAll={selection.isAll}

@@ -2,6 +2,7 @@
 import { genericMemo } from '../../../internal/generic-memo.ts'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
 import type { ColumnLayout, ControlKind, ControlSlot } from '../model/column-layout.ts'
+import type { HeaderMenu } from '../model/table-context.ts'
 import { roles } from './grid-roles.ts'
 import { controlHead as controlHeadCell } from './cell.css.ts'
 import * as styles from './grid.css.ts'
@@ -17,6 +18,7 @@ interface GridHeaderProps<Row> {
   sort: readonly DataTableSort[]
   onSort: (column: string, isMulti: boolean) => void
   onResize: (column: string, width: number | undefined) => void
+  Menu: HeaderMenu | undefined
   selectionMode: DataTableSelectionMode
   /** There are other pages, which are not chosen with this one. */
   isPaged: boolean
@@ -38,6 +40,7 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
   sort,
   onSort,
   onResize,
+  Menu,
   selectionMode,
   isPaged,
   isAll,
@@ -81,6 +84,7 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
               sort={sort}
               onSort={onSort}
               onResize={onResize}
+              Menu={Menu}
             />
           ),
         )}

@@ -7,6 +7,7 @@ import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
 import type { DataSlot } from '../model/column-layout.ts'
+import type { HeaderMenu } from '../model/table-context.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import { cellFocus } from '../keyboard/grid-dom.ts'
 import { roles } from './grid-roles.ts'
@@ -21,10 +22,19 @@ interface HeaderCellProps<Row> {
   sort: readonly DataTableSort[]
   onSort: (column: string, isMulti: boolean) => void
   onResize: (column: string, width: number | undefined) => void
+  Menu: HeaderMenu | undefined
+}
+
+/** Opens the menu of a column from wherever the focus is in its cell. */
+function openMenu(event: KeyboardEvent) {
+  const menu = event.altKey && event.key === 'ArrowDown' && event.currentTarget.querySelector('[aria-haspopup]')
+  if (!(menu instanceof HTMLElement)) return
+  event.preventDefault()
+  menu.click()
 }
 
 /** The name of a column, which sorts and, where that is allowed, changes its width; columns that stand under it have theirs beside. */
-export function HeaderCell<Row>({ slot, words, sort, onSort, onResize }: HeaderCellProps<Row>) {
+export function HeaderCell<Row>({ slot, words, sort, onSort, onResize, Menu }: HeaderCellProps<Row>) {
   const { column, under } = slot
   const all = [column, ...under]
   const sorted = sort.find((each) => all.some(({ id }) => id === each.column))
@@ -34,23 +44,25 @@ export function HeaderCell<Row>({ slot, words, sort, onSort, onResize }: HeaderC
       {...roles.columnheader}
       aria-colindex={slot.index + 1}
       aria-sort={canSort ? (sorted?.direction ?? 'none') : undefined}
-      // Not what its edge says too.
-      aria-label={column.isResizable && under.length === 0 ? column.header : undefined}
+      // Not what its edge and its menu say too.
+      aria-label={(column.isResizable || Menu) && under.length === 0 ? column.header : undefined}
       className={styles.cell}
       data-align={column.align}
       data-sticky={slot.sticky}
       data-edge={slot.isEdge || undefined}
       style={slot.style}
+      onKeyDown={Menu && openMenu}
     >
       {all.map((each) => (
         <ColumnName key={each.id} column={each} words={words} sort={sort} onSort={onSort} />
       ))}
+      {Menu && <Menu column={column} />}
       {column.isResizable && <ColumnResizer slot={slot} words={words} onResize={onResize} />}
     </th>
   )
 }
 
-type ColumnNameProps<Row> = Omit<HeaderCellProps<Row>, 'slot' | 'onResize'> & { column: DataTableColumn<Row> }
+type ColumnNameProps<Row> = Omit<HeaderCellProps<Row>, 'slot' | 'onResize' | 'Menu'> & { column: DataTableColumn<Row> }
 
 function ColumnName<Row>({ column, words, sort, onSort }: ColumnNameProps<Row>) {
   if (!column.isSortable) return <NameOf column={column} />

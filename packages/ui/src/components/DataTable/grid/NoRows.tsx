@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Said } from '../../../messages/words.ts'
 import { EmptyState } from '../../EmptyState/EmptyState.tsx'
-import { PlainButton } from './PlainButton.tsx'
+import { PlainButton } from '../../../internal/plain-button.tsx'
 import type { dataTableWords } from '../words.ts'
 
 interface NoRowsProps {
@@ -21,7 +21,7 @@ export function NoRows({ words, emptyState, isFiltered, onClear }: NoRowsProps) 
       headingLevel={2}
       picture="search"
       title={words.noResults}
-      actions={<PlainButton onPress={onClear}>{words.clearSearchAndFilters}</PlainButton>}
+      actions={<PlainButton onClick={onClear}>{words.clearSearchAndFilters}</PlainButton>}
     >
       {words.tryOtherSearch}
     </EmptyState>

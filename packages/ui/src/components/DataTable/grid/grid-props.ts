@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { TableColumns } from '../model/column-layout.ts'
+import type { HeaderMenu } from '../model/table-context.ts'
 import type { RowSelection } from '../model/use-row-selection.ts'
 import type { TableRows } from '../model/use-table-engine.ts'
 import type { DataTableColumn, DataTableLines, DataTableSort, DataTableSource } from '../types.ts'
@@ -32,6 +33,8 @@ export interface GridColumns<Row> {
   isSmall: boolean
   /** Lines that a text takes, where the application says so. */
   lines: DataTableLines | undefined
+  /** What stands beside each name. */
+  Menu: HeaderMenu | undefined
 }
 
 /** What a person does in a grid besides choosing rows. */

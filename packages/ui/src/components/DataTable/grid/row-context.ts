@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Said } from '../../../messages/words.ts'
 import type { ColumnLayout } from '../model/column-layout.ts'
+import { rowHeaderOf } from '../model/chosen-columns.ts'
 import { textOf, valueOf } from '../model/row-model.ts'
 import type { DataTableColumn, DataTableSelectionMode } from '../types.ts'
 import type { dataTableWords } from '../words.ts'
@@ -32,7 +33,7 @@ export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
   const { gridId, locale, words, layout, hidden, columns, selectionMode } = given
   const { idOf, isRowDisabled, rowActions, renderDetail, toggleRow, toggleDetail } = given
   return useMemo(() => {
-    const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
+    const rowHeader = rowHeaderOf(columns)
     return {
       gridId,
       locale,

@@ -3,8 +3,11 @@ import type { DataTableColumn, DataTableState } from '../types.ts'
 /** What a person has chosen of a table's columns. */
 export type ColumnChoice = Pick<DataTableState, 'columnOrder' | 'hiddenColumns' | 'pinnedColumns'>
 
+/** A side of a table at which columns stay in view. */
+export type Side = 'start' | 'end'
+
 /** Columns in the order that was chosen; what it does not name stays behind the one before it. */
-function inOrder<Row>(columns: readonly DataTableColumn<Row>[], order: readonly string[]) {
+export function inOrder<Column extends { id: string }>(columns: readonly Column[], order: readonly string[]) {
   const named = new Set(order)
   const placed = [...named].flatMap((id) => columns.find((column) => column.id === id) ?? [])
   columns.forEach((column, index) => {
@@ -15,17 +18,27 @@ function inOrder<Row>(columns: readonly DataTableColumn<Row>[], order: readonly 
   return placed
 }
 
-/** The columns as a person has arranged them, without those that they hide; one always stays. */
+/** The side at which a column stays in view, by choice or of its own. */
+export function sideOf({ id, sticky }: { id: string; sticky?: Side }, pinned: ColumnChoice['pinnedColumns']) {
+  const side = pinned[id] ?? sticky
+  return side === 'none' ? undefined : side
+}
+
+/** The column that names the rows. */
+export const rowHeaderOf = <Column extends { isRowHeader?: boolean }>(columns: readonly Column[]) =>
+  columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
+
+/** The columns as a person has arranged them, without those that they hide; the one that names the rows always stays. */
 export function chosenColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   { columnOrder, hiddenColumns, pinnedColumns }: ColumnChoice,
 ): readonly DataTableColumn<Row>[] {
-  const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
-  const seen = inOrder(columns, columnOrder).filter(({ id }) => !hiddenColumns.includes(id))
-  if (seen.length === 0 && rowHeader) seen.push(rowHeader)
+  const rowHeader = rowHeaderOf(columns)
+  const seen = inOrder(columns, columnOrder).filter(
+    (column) => column === rowHeader || !hiddenColumns.includes(column.id),
+  )
   return seen.map((column) => {
-    const side = pinnedColumns[column.id] ?? column.sticky
-    const sticky = side === 'none' ? undefined : side
+    const sticky = sideOf(column, pinnedColumns)
     // What names the rows goes on doing so at another place.
     const isRowHeader = column === rowHeader
     return sticky === column.sticky && !isRowHeader ? column : { ...column, sticky, isRowHeader }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { DataTableColumn, DataTableLines } from '../types.ts'
+import { rowHeaderOf } from './chosen-columns.ts'
 
 /** The columns that are shown, by the side at which they stay, and those that are not. */
 export interface TableColumns<Row> {
@@ -108,7 +109,7 @@ export function arrangeColumns<Row>(
   // Where a window is small, what stays would hide the rest.
   const start = isSmall ? [] : shown.start
   const end = isSmall ? [] : shown.end
-  const rowHeader = data.find(({ isRowHeader }) => isRowHeader) ?? data[0]
+  const rowHeader = rowHeaderOf(data)
   const leading = (['select', 'expand'] as const).filter((control) => controls[control])
   const trailing = controls.actions ? (['actions'] as const) : []
   const all = [...leading, ...data, ...trailing]

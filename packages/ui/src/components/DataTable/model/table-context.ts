@@ -1,9 +1,19 @@
-import { createContext, useContext } from 'react'
-import type { DataTableSelection, DataTableSelectionMode, DataTableState } from '../types.ts'
+import { type ComponentType, createContext, useContext } from 'react'
+import type { DataTableColumn, DataTableSelection, DataTableSelectionMode, DataTableState } from '../types.ts'
+
+/** What parts know of a column. */
+export type TableColumn = Pick<DataTableColumn<never>, 'id' | 'header' | 'isRowHeader' | 'isSortable' | 'sticky'>
+
+/** What stands beside a column's name. */
+export type HeaderMenu = ComponentType<{ column: TableColumn }>
 
 /** What the parts of a table know of it and may do with it. */
 export interface TableControl {
   state: DataTableState
+  /** The state that the table began with, as the application gave it. */
+  usualState: DataTableState
+  /** All columns, as they are defined. */
+  columns: readonly TableColumn[]
   /** Changes a part of the state; another search, filter or sort begins with the first page. */
   change: (part: Partial<DataTableState>) => void
   /** How many rows match; -1 where nobody knows yet. */
@@ -21,6 +31,8 @@ export interface TableControl {
   clearSelection: () => void
   /** Shows a page of the rows, where no number of rows was given for one. */
   turnPages: () => void
+  /** Puts a menu beside the name of each column, or takes it away. */
+  showHeaderMenu: (menuOf: () => HeaderMenu | undefined) => void
   /** Gives the focus to the grid, where a part that had it goes away. */
   focusGrid: () => void
   /** How many rows can be chosen of those that match. */

@@ -1,10 +1,11 @@
-import { color, size } from '../../../theme/contract.css.ts'
-import { focusRing, style } from '../../../theme/style.ts'
+import { color, size } from '../theme/contract.css.ts'
+import { focusRing, style } from '../theme/style.ts'
 
 export const button = style('data-table-button', {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  gap: size.space[2],
   maxInlineSize: '100%',
   minBlockSize: size.control.medium,
   paddingInline: size.space[4],

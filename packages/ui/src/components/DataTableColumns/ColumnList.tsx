@@ -1,0 +1,173 @@
+'use client'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import Pin from 'lucide-react/icons/pin'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { GridList, GridListItem } from 'react-aria-components/GridList'
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { fill } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { useTable } from '../DataTable/model/table-context.ts'
+import { Menu } from '../Menu/Menu.tsx'
+import { type ArrangedColumn, arrangedColumns, moveColumn, pinColumn, showColumn } from './arranged-columns.ts'
+import * as styles from './DataTableColumns.css.ts'
+import { dataTableColumnsWords } from './words.ts'
+
+const SIDES = ['start', 'end'] as const
+
+/** All columns in their order: each is shown or hidden, pinned, and moved by its buttons, by Alt and an arrow, or by dragging. */
+export function ColumnList() {
+  const words = useWords(dataTableColumnsWords)
+  const { state, columns, change } = useTable('DataTableColumns')
+  const list = useRef<HTMLDivElement>(null)
+  const moved = useRef<string>(undefined)
+  const [announced, announce] = useState('')
+  const arranged = arrangedColumns(columns, state)
+  const placeOf = (id: string) => arranged.findIndex((column) => column.id === id)
+
+  const move = (id: string, place: number) => {
+    if (place < 0 || place >= arranged.length || place === placeOf(id)) return
+    change(moveColumn(columns, state, id, place))
+    const header = columns.find((column) => column.id === id)?.header ?? id
+    announce(fill(words.moved, { column: header, place: place + 1, count: arranged.length }))
+  }
+  const show = (id: string, isShown: boolean) => change(showColumn(state, id, isShown))
+
+  // A row that is moved in the page loses the focus.
+  useLayoutEffect(() => {
+    if (moved.current === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.current)}"]`)?.focus()
+    moved.current = undefined
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = (event.target as Element).closest<HTMLElement>('[data-key]')
+    const column = arranged.find(({ id }) => id === row?.dataset.key)
+    if (!column) return
+    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
+    const isToggle = event.target === row && (event.key === ' ' || event.key === 'Enter')
+    if (step === undefined && !isToggle) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (step !== undefined) {
+      moved.current = column.id
+      move(column.id, placeOf(column.id) + step)
+    } else if (!column.isFixed) show(column.id, !column.isShown)
+  }
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.dropIndicator} />,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const [key] = keys
+      if (key === undefined || key === target.key) return
+      const others = arranged.filter(({ id }) => id !== key)
+      const at = others.findIndex(({ id }) => id === target.key)
+      move(String(key), target.dropPosition === 'after' ? at + 1 : at)
+    },
+  })
+
+  return (
+    <div className={styles.list} onKeyDownCapture={onKeyDown}>
+      <GridList
+        ref={list}
+        aria-label={words.shownColumns}
+        items={arranged}
+        dependencies={[arranged, words]}
+        dragAndDropHooks={dragAndDropHooks}
+        className={styles.rows}
+      >
+        {(column) => (
+          <ColumnRow
+            column={column}
+            place={placeOf(column.id)}
+            count={arranged.length}
+            onMove={move}
+            onShow={show}
+            onPin={(id, side) => change(pinColumn(columns, state, id, side))}
+          />
+        )}
+      </GridList>
+      <output className={hiddenVisually}>{announced}</output>
+    </div>
+  )
+}
+
+interface ColumnRowProps {
+  column: ArrangedColumn
+  place: number
+  count: number
+  onMove: (id: string, place: number) => void
+  onShow: (id: string, isShown: boolean) => void
+  onPin: (id: string, side: ArrangedColumn['side']) => void
+}
+
+function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowProps) {
+  const words = useWords(dataTableColumnsWords)
+  const { id, header, side, isShown, isFixed } = column
+  const name = { column: header }
+  const pinned = { start: words.pinnedToStart, end: words.pinnedToEnd, none: words.notPinned }
+  return (
+    <GridListItem id={id} textValue={header} className={styles.row}>
+      <AriaButton slot="drag" className={styles.handle}>
+        <Icon of={GripVertical} />
+      </AriaButton>
+      <span className={styles.name}>
+        <Checkbox
+          isSelected={isShown}
+          isDisabled={isFixed}
+          description={isFixed && words.alwaysShown}
+          onChange={(isSelected) => onShow(id, isSelected)}
+        >
+          {header}
+        </Checkbox>
+      </span>
+      <Menu
+        trigger={
+          <AriaButton
+            className={styles.button}
+            aria-label={`${fill(words.pinning, name)}: ${pinned[side ?? 'none']}`}
+            data-pinned={side}
+          >
+            <Icon of={Pin} />
+          </AriaButton>
+        }
+        placement="bottom end"
+        sections={[
+          {
+            id: 'side',
+            'aria-label': fill(words.pinning, name),
+            items: (['none', ...SIDES] as const).map((each) => ({ id: each, label: pinned[each] })),
+            value: side ?? 'none',
+            onChange: (value) =>
+              onPin(
+                id,
+                SIDES.find((each) => each === value),
+              ),
+          },
+        ]}
+      />
+      <AriaButton
+        className={styles.button}
+        aria-label={fill(words.moveUp, name)}
+        isDisabled={place === 0}
+        onPress={() => onMove(id, place - 1)}
+      >
+        <Icon of={ArrowUp} />
+      </AriaButton>
+      <AriaButton
+        className={styles.button}
+        aria-label={fill(words.moveDown, name)}
+        isDisabled={place === count - 1}
+        onPress={() => onMove(id, place + 1)}
+      >
+        <Icon of={ArrowDown} />
+      </AriaButton>
+    </GridListItem>
+  )
+}

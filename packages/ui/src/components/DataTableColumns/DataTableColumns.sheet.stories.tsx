@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Opened } from '../../docs/Opened.tsx'
+import { DataTable, type DataTableState } from '../DataTable/DataTable.tsx'
+import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { DataTableColumns } from './DataTableColumns.tsx'
+import { HeaderMenuPanel } from './HeaderMenuPanel.tsx'
+
+const meta = {
+  title: 'Data/DataTableColumns',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+const arranged = {
+  columnOrder: ['email', 'name'],
+  hiddenColumns: ['products'],
+  pinnedColumns: { email: 'start', lastLogin: 'end' },
+  sort: [{ column: 'email', direction: 'ascending' }],
+  density: 'compact',
+} as const
+const trigger = { current: null }
+const [, email] = userColumns
+const beside = email && <HeaderMenuPanel column={email} triggerRef={trigger} onClose={() => undefined} />
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Matrix
+      states={['rest', 'hover', 'focus', 'pressed']}
+      variants={{
+        Usual: { part: <DataTableColumns isOpen /> },
+        Arranged: { part: <DataTableColumns isOpen />, state: arranged },
+        'Beside a name': { part: beside, state: arranged },
+      }}
+      cellWidth={420}
+      isFramed
+    >
+      {({ part, state }: { part: ReactNode; state?: Partial<DataTableState> }) => (
+        <Opened>
+          <DataTable aria-label="Users" columns={userColumns} source={{ rows: sampleUsers(2) }} defaultState={state}>
+            <div>{part}</div>
+          </DataTable>
+        </Opened>
+      )}
+    </Matrix>
+  ),
+}

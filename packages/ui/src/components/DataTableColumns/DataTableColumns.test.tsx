@@ -1,0 +1,222 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { DataTable, type DataTableState } from '../DataTable/DataTable.tsx'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { DataTableColumns } from './DataTableColumns.tsx'
+
+const columns = [
+  { id: 'name', header: 'Name', isSortable: true },
+  { id: 'email', header: 'Email', isSortable: true },
+  { id: 'type', header: 'Type' },
+  { id: 'company', header: 'Company' },
+] as const
+const rows = [{ id: '1', name: 'Ana', email: 'ana@brightfoods.example', type: 'Supplier', company: 'Bright Foods' }]
+
+function show(defaultState: Partial<DataTableState> = {}, locale = 'en-US') {
+  const onStateChange = vi.fn<(state: DataTableState) => void>()
+  render(
+    <UIProvider locale={locale}>
+      <DataTable
+        aria-label="Users"
+        columns={columns}
+        source={{ rows }}
+        defaultState={defaultState}
+        onStateChange={onStateChange}
+      >
+        <DataTableColumns />
+      </DataTable>
+    </UIProvider>,
+  )
+  return () => onStateChange.mock.lastCall?.[0]
+}
+
+const heads = () => {
+  const grid = screen.getByRole('grid', { name: 'Users', hidden: true })
+  return within(grid)
+    .getAllByRole('columnheader', { hidden: true })
+    .map((head) => head.getAttribute('aria-label'))
+}
+
+async function openPanel(name = 'Columns') {
+  await userEvent.click(screen.getByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+const rowOf = (name: string) => screen.getByRole('row', { name })
+const names = () =>
+  within(screen.getByRole('grid', { name: 'Shown columns, in order' }))
+    .getAllByRole('row')
+    .map((row) => row.getAttribute('data-key'))
+
+async function openMenu(column: string) {
+  await userEvent.click(screen.getByRole('button', { name: `${column}: column options` }))
+  return within(await screen.findByRole('menu'))
+}
+
+const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
+
+describe('DataTableColumns', () => {
+  it('B-10 hides a column and shows it again, and keeps the one that names the rows', async () => {
+    const state = show()
+    const panel = await openPanel()
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Type' }))
+    expect(heads()).toEqual(['Name', 'Email', 'Company'])
+    expect(state()?.hiddenColumns).toEqual(['type'])
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Type' }))
+    expect(heads()).toEqual(['Name', 'Email', 'Type', 'Company'])
+    expect(panel.getByRole('checkbox', { name: 'Name' })).toBeDisabled()
+  })
+
+  it('mouse: B-10 moves a column by its buttons, says where it stands now, and ends at either end', async () => {
+    show()
+    const panel = await openPanel()
+    await userEvent.click(panel.getByRole('button', { name: 'Move Company up' }))
+    expect(heads()).toEqual(['Name', 'Email', 'Company', 'Type'])
+    expect(panel.getByRole('status')).toHaveTextContent('Company: 3 of 4')
+    await userEvent.click(panel.getByRole('button', { name: 'Move Name down' }))
+    expect(heads()).toEqual(['Email', 'Name', 'Company', 'Type'])
+    expect(panel.getByRole('button', { name: 'Move Email up' })).toBeDisabled()
+    expect(panel.getByRole('button', { name: 'Move Type down' })).toBeDisabled()
+  })
+
+  it('B-10 pins a column to a side and lets go of it', async () => {
+    const state = show()
+    const panel = await openPanel()
+    await userEvent.click(panel.getByRole('button', { name: 'Pin Company: Not pinned' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pinned to the start' }))
+    expect(heads()).toEqual(['Company', 'Name', 'Email', 'Type'])
+    expect(state()?.pinnedColumns).toEqual({ company: 'start' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Pin Company: Pinned to the start' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Not pinned' }))
+    expect(heads()).toEqual(['Name', 'Email', 'Type', 'Company'])
+    expect(state()?.pinnedColumns).toEqual({})
+  })
+
+  it('B-10 what is put between pinned columns is pinned, and what is taken away from them no longer', async () => {
+    const state = show({ pinnedColumns: { name: 'start', email: 'start' } })
+    const panel = await openPanel()
+    await userEvent.click(panel.getByRole('button', { name: 'Move Type up' }))
+    expect(names()).toEqual(['name', 'type', 'email', 'company'])
+    expect(state()?.pinnedColumns).toEqual({ name: 'start', type: 'start', email: 'start' })
+    await userEvent.click(panel.getByRole('button', { name: 'Move Email down' }))
+    expect(state()?.pinnedColumns).toEqual({ name: 'start', type: 'start' })
+  })
+
+  it('B-10 takes everything back to what the application began with', async () => {
+    const usual = { hiddenColumns: ['company'], columnOrder: ['email'], columnWidths: { name: 200 } }
+    const state = show(usual)
+    const panel = await openPanel()
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Company' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Move Email down' }))
+    await userEvent.click(panel.getByRole('radio', { name: 'Compact' }))
+    expect(state()).toMatchObject({ hiddenColumns: [], density: 'compact' })
+    await userEvent.click(panel.getByRole('button', { name: 'Reset to default' }))
+    expect(state()).toMatchObject({ ...usual, pinnedColumns: {}, density: null })
+  })
+
+  it('key Alt+ArrowUp, Alt+ArrowDown: move a column, and the focus goes with it', async () => {
+    show()
+    await openPanel()
+    rowOf('Type').focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(names()).toEqual(['name', 'type', 'email', 'company'])
+    expect(rowOf('Type')).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}')
+    expect(names()).toEqual(['name', 'email', 'company', 'type'])
+    expect(rowOf('Type')).toHaveFocus()
+  })
+
+  it.each([' ', '{Enter}'])('key Space, Enter on a column: hide it and show it (%j)', async (key) => {
+    show()
+    await openPanel()
+    rowOf('Email').focus()
+    await userEvent.keyboard(key)
+    expect(heads()).toEqual(['Name', 'Type', 'Company'])
+    await userEvent.keyboard(key)
+    expect(heads()).toEqual(['Name', 'Email', 'Type', 'Company'])
+    await userEvent.keyboard('{ArrowUp}')
+    expect(rowOf('Name')).toHaveFocus()
+    await userEvent.keyboard(key)
+    expect(heads()).toEqual(['Name', 'Email', 'Type', 'Company'])
+  })
+
+  it('key ArrowDown, ArrowUp; ArrowRight, ArrowLeft: lead from column to column, and to what belongs to one', async () => {
+    show()
+    await openPanel()
+    rowOf('Name').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(rowOf('Email')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(within(rowOf('Email')).getByRole('button', { name: /Drag/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(within(rowOf('Email')).getByRole('checkbox')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(rowOf('Email')).toHaveFocus()
+  })
+
+  it('key Enter on a handle: takes a column, arrows find its place, Enter drops it there', async () => {
+    show()
+    await openPanel()
+    within(rowOf('Type')).getByRole('button', { name: /Drag/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Insert/))
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
+    await waitFor(() => expect(names()[0]).not.toBe('name'))
+  })
+
+  it('key Escape: closes the panel, and the focus is back', async () => {
+    show()
+    await openPanel()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus())
+  })
+
+  it('key Alt+ArrowDown on a column’s name: opens its menu, and Escape gives the focus back', async () => {
+    show()
+    screen.getByRole('button', { name: 'Email' }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sort ascending' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Email' })).toHaveFocus())
+  })
+
+  it('B-10 the menu of a column sorts by it', async () => {
+    const state = show()
+    const menu = await openMenu('Email')
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Sort descending' }))
+    expect(state()?.sort).toEqual([{ column: 'email', direction: 'descending' }])
+    const again = await openMenu('Email')
+    expect(again.queryByRole('menuitem', { name: 'Sort descending' })).not.toBeInTheDocument()
+    await userEvent.click(again.getByRole('menuitem', { name: 'Do not sort' }))
+    expect(state()?.sort).toEqual([])
+  })
+
+  it('B-10 the menu of a column moves it past hidden ones, pins and hides it', async () => {
+    const state = show({ hiddenColumns: ['email'] })
+    await userEvent.click((await openMenu('Type')).getByRole('menuitem', { name: 'Move left' }))
+    expect(heads()).toEqual(['Type', 'Name', 'Company'])
+    await userEvent.click((await openMenu('Company')).getByRole('menuitem', { name: 'Pin to the start' }))
+    expect(heads()).toEqual(['Company', 'Type', 'Name'])
+    await userEvent.click((await openMenu('Company')).getByRole('menuitem', { name: 'Unpin' }))
+    await userEvent.click((await openMenu('Type')).getByRole('menuitem', { name: 'Hide column' }))
+    expect(state()?.hiddenColumns).toEqual(['email', 'type'])
+    const own = await openMenu('Name')
+    expect(own.queryByRole('menuitem', { name: 'Hide column' })).not.toBeInTheDocument()
+    expect(own.queryByRole('menuitem', { name: 'Sort ascending' })).toBeInTheDocument()
+  })
+
+  it('touch: moves, hides and pins', async () => {
+    show()
+    const panel = await openPanel()
+    await tap(panel.getByRole('button', { name: 'Move Type up' }))
+    await tap(panel.getByRole('checkbox', { name: 'Company' }))
+    expect(heads()).toEqual(['Name', 'Type', 'Email'])
+  })
+
+  it('speaks Spanish and French', async () => {
+    show({}, 'fr-CA')
+    const panel = await openPanel('Colonnes')
+    expect(panel.getByRole('button', { name: 'Monter Type' })).toBeVisible()
+    expect(panel.getByRole('radio', { name: 'Aérées' })).toBeVisible()
+  })
+})

@@ -1,0 +1,53 @@
+'use client'
+import Columns3 from 'lucide-react/icons/columns-3'
+import { type Ref, useLayoutEffect } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { useControlledState } from 'react-stately/useControlledState'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { PlainButton } from '../../internal/plain-button.tsx'
+import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
+import { useWords } from '../../messages/words.ts'
+import { useTable } from '../DataTable/model/table-context.ts'
+import { HeaderMenu } from './HeaderMenu.tsx'
+import { dataTableColumnsWords } from './words.ts'
+
+export interface DataTableColumnsProps extends DOMProps {
+  isOpen?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+const nothing = {}
+const load = async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel
+
+/** Shows, hides, orders and pins a table's columns, in a panel and in a menu beside each column's name; both load when they are about to be used. */
+export function DataTableColumns({ isOpen, defaultOpen = false, onOpenChange, ref, ...rest }: DataTableColumnsProps) {
+  const { columns } = useWords(dataTableColumnsWords)
+  const { showHeaderMenu } = useTable('DataTableColumns')
+  const [isShown, show] = useControlledState(isOpen, defaultOpen, onOpenChange)
+  const trigger = useObjectRef(ref)
+  useLayoutEffect(() => {
+    showHeaderMenu(() => HeaderMenu)
+    return () => showHeaderMenu(() => undefined)
+  }, [showHeaderMenu])
+  return (
+    <>
+      <PlainButton
+        {...domProps(rest)}
+        ref={trigger}
+        aria-haspopup="dialog"
+        aria-expanded={isShown}
+        onPointerEnter={() => prepare(load)}
+        onFocusCapture={() => prepare(load)}
+        onClick={() => show(true)}
+      >
+        <Icon of={Columns3} />
+        {columns}
+      </PlainButton>
+      <LoadedPanel load={load} isOpen={isShown} panel={nothing} triggerRef={trigger} onClose={() => show(false)} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useRef, useState } from 'react'
+import { Icon } from '../../internal/icon.tsx'
+import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
+import { fill } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import type { TableColumn } from '../DataTable/model/table-context.ts'
+import * as styles from './DataTableColumns.css.ts'
+import { dataTableColumnsWords } from './words.ts'
+
+const load = async () => (await import('./HeaderMenuPanel.tsx')).HeaderMenuPanel
+
+/** What is done with one column, beside its name. */
+export function HeaderMenu({ column }: { column: TableColumn }) {
+  const { columnMenu } = useWords(dataTableColumnsWords)
+  const [isOpen, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  return (
+    <span className={styles.headerMenu}>
+      <button
+        ref={trigger}
+        type="button"
+        tabIndex={-1}
+        className={styles.headerMenuButton}
+        aria-label={fill(columnMenu, { column: column.header })}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={() => prepare(load)}
+        onFocus={() => prepare(load)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={ChevronDown} />
+      </button>
+      <LoadedPanel load={load} isOpen={isOpen} panel={{ column }} triggerRef={trigger} onClose={() => setOpen(false)} />
+    </span>
+  )
+}

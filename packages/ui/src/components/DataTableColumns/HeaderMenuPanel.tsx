@@ -1,0 +1,113 @@
+'use client'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import EyeOff from 'lucide-react/icons/eye-off'
+import Pin from 'lucide-react/icons/pin'
+import PinOff from 'lucide-react/icons/pin-off'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { Icon } from '../../internal/icon.tsx'
+import { fill } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import { type TableColumn, useTable } from '../DataTable/model/table-context.ts'
+import type { MenuItem } from '../Menu/menu-types.ts'
+import { MenuRows } from '../Menu/MenuRows.tsx'
+import { arrangedColumns, moveColumn, pinColumn, showColumn } from './arranged-columns.ts'
+import { dataTableColumnsWords } from './words.ts'
+
+export interface HeaderMenuPanelProps extends OpenedProps {
+  column: TableColumn
+}
+
+/** The open menu of one column. */
+export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
+  const words = useWords(dataTableColumnsWords)
+  const { direction } = useLocale()
+  const { state, columns, change } = useTable('DataTableColumns')
+  const { id } = column
+  const shown = arrangedColumns(columns, state).filter(({ isShown }) => isShown)
+  const at = shown.findIndex((each) => each.id === id)
+  const { side, isFixed } = shown[at] ?? {}
+  const sorted = state.sort.find((each) => each.column === id)?.direction
+
+  const sort = (to: 'ascending' | 'descending' | undefined) =>
+    change({ sort: to ? [{ column: id, direction: to }] : [] })
+  const pin = (to: typeof side) => change(pinColumn(columns, state, id, to))
+  // Past hidden ones, to where its neighbour stands.
+  const moveTo = (neighbour: number) => {
+    const place = arrangedColumns(columns, state).findIndex((each) => each.id === shown[neighbour]?.id)
+    change(moveColumn(columns, state, id, place))
+  }
+
+  const can = column.isSortable ?? false
+  const isRightToLeft = direction === 'rtl'
+  const left = { label: words.moveLeft, icon: <Icon of={ArrowLeft} /> }
+  const right = { label: words.moveRight, icon: <Icon of={ArrowRight} /> }
+  const acts: readonly (MenuItem & { isOffered: boolean })[] = [
+    {
+      id: 'ascending',
+      label: words.sortAscending,
+      icon: <Icon of={ArrowUp} />,
+      isOffered: can && sorted !== 'ascending',
+      onAction: () => sort('ascending'),
+    },
+    {
+      id: 'descending',
+      label: words.sortDescending,
+      icon: <Icon of={ArrowDown} />,
+      isOffered: can && sorted !== 'descending',
+      onAction: () => sort('descending'),
+    },
+    {
+      id: 'unsorted',
+      label: words.doNotSort,
+      icon: <Icon of={ArrowUpDown} />,
+      isOffered: sorted !== undefined,
+      onAction: () => sort(undefined),
+    },
+    { id: 'back', ...(isRightToLeft ? right : left), isOffered: at > 0, onAction: () => moveTo(at - 1) },
+    { id: 'on', ...(isRightToLeft ? left : right), isOffered: at < shown.length - 1, onAction: () => moveTo(at + 1) },
+    {
+      id: 'start',
+      label: words.pinToStart,
+      icon: <Icon of={Pin} />,
+      isOffered: side !== 'start',
+      onAction: () => pin('start'),
+    },
+    {
+      id: 'end',
+      label: words.pinToEnd,
+      icon: <Icon of={Pin} />,
+      isOffered: side !== 'end',
+      onAction: () => pin('end'),
+    },
+    {
+      id: 'unpin',
+      label: words.unpin,
+      icon: <Icon of={PinOff} />,
+      isOffered: side !== undefined,
+      onAction: () => pin(undefined),
+    },
+    {
+      id: 'hide',
+      label: words.hide,
+      icon: <Icon of={EyeOff} />,
+      isOffered: !isFixed,
+      onAction: () => change(showColumn(state, id, false)),
+    },
+  ]
+  const label = fill(words.columnMenu, { column: column.header })
+  return (
+    <FloatingPanel {...opened} kind="menu" aria-label={label}>
+      <MenuRows
+        aria-label={label}
+        items={acts.filter(({ isOffered }) => isOffered)}
+        focusesFirst
+        onClose={opened.onClose}
+      />
+    </FloatingPanel>
+  )
+}

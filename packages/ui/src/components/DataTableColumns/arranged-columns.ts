@@ -1,0 +1,71 @@
+import { type ColumnChoice, inOrder, rowHeaderOf, type Side, sideOf } from '../DataTable/model/chosen-columns.ts'
+import type { TableColumn } from '../DataTable/model/table-context.ts'
+
+/** A column as a person has arranged it. */
+export interface ArrangedColumn {
+  id: string
+  header: string
+  /** Where it stays in view. */
+  side: Side | undefined
+  isShown: boolean
+  /** It names the rows, and is not hidden. */
+  isFixed: boolean
+}
+
+const RANK = { start: 0, none: 1, end: 2 } as const
+const rankOf = ({ side }: ArrangedColumn) => RANK[side ?? 'none']
+
+/** All columns in the order in which they stand, hidden ones in between. */
+export function arrangedColumns(columns: readonly TableColumn[], choice: ColumnChoice): readonly ArrangedColumn[] {
+  const rowHeader = rowHeaderOf(columns)
+  return inOrder(columns, choice.columnOrder)
+    .map((column) => ({
+      id: column.id,
+      header: column.header,
+      side: sideOf(column, choice.pinnedColumns),
+      isShown: column === rowHeader || !choice.hiddenColumns.includes(column.id),
+      isFixed: column === rowHeader,
+    }))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+/** Keeps a column in view at a side, or lets go of it; what is so anyway is not noted. */
+export function pinColumn(
+  columns: readonly TableColumn[],
+  { pinnedColumns }: ColumnChoice,
+  id: string,
+  side: Side | undefined,
+): Pick<ColumnChoice, 'pinnedColumns'> {
+  const { [id]: _, ...others } = pinnedColumns
+  const own = columns.find((column) => column.id === id)?.sticky
+  return { pinnedColumns: side === own ? others : { ...others, [id]: side ?? 'none' } }
+}
+
+/** Shows a column, or hides it. */
+export function showColumn(
+  { hiddenColumns }: ColumnChoice,
+  id: string,
+  isShown: boolean,
+): Pick<ColumnChoice, 'hiddenColumns'> {
+  const others = hiddenColumns.filter((each) => each !== id)
+  return { hiddenColumns: isShown ? others : [...others, id] }
+}
+
+/** Puts a column at another place, counted without it. Between two that stay in view it stays too, and away from them no longer. */
+export function moveColumn(
+  columns: readonly TableColumn[],
+  choice: ColumnChoice,
+  id: string,
+  place: number,
+): Pick<ColumnChoice, 'columnOrder' | 'pinnedColumns'> {
+  const arranged = arrangedColumns(columns, choice)
+  const side = arranged.find((column) => column.id === id)?.side
+  const others = arranged.filter((column) => column.id !== id)
+  const [before, after] = [others[place - 1], others[place]]
+  const isAtStart = after?.side === 'start' || (side === 'start' && (!before || before.side === 'start'))
+  const isAtEnd = before?.side === 'end' || (side === 'end' && (!after || after.side === 'end'))
+  return {
+    columnOrder: others.map((column) => column.id).toSpliced(place, 0, id),
+    ...pinColumn(columns, choice, id, isAtStart ? 'start' : isAtEnd ? 'end' : undefined),
+  }
+}

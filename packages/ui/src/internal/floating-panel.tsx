@@ -1,0 +1,40 @@
+'use client'
+import { type ReactNode, type RefObject, useContext } from 'react'
+import { Popover } from 'react-aria-components/Popover'
+import { InPlace } from './in-place.ts'
+import { popover } from './popover.css.ts'
+
+/** What a panel gets from the button that opens it. */
+export interface OpenedProps {
+  triggerRef: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+interface FloatingPanelProps extends OpenedProps {
+  kind: 'menu' | 'panel'
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  /** Pixels between the button and the surface. */
+  offset?: number
+  children: ReactNode
+}
+
+/** The surface of a panel that is open from the first, under the button that opened it. */
+export function FloatingPanel({ kind, triggerRef, onClose, offset = 6, children, ...name }: FloatingPanelProps) {
+  const isInPlace = useContext(InPlace)
+  const look = popover({ kind })
+  if (isInPlace) return <div className={look}>{children}</div>
+  return (
+    <Popover
+      {...name}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      offset={offset}
+      className={look}
+    >
+      {children}
+    </Popover>
+  )
+}

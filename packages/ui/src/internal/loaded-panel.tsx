@@ -1,0 +1,35 @@
+'use client'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import type { OpenedProps } from './floating-panel.tsx'
+
+/** Loads a panel that is in a file of its own. */
+export type LoadPanel<Props> = () => Promise<ComponentType<Props & OpenedProps>>
+
+const ignore = () => undefined
+
+/** Loads a panel on hover and focus, as a press is likely to follow; one that fails is tried again by the press. */
+export const prepare = (load: () => Promise<unknown>) => void load().catch(ignore)
+
+interface LoadedPanelProps<Props> extends OpenedProps {
+  load: LoadPanel<Props>
+  isOpen: boolean
+  /** What the panel is given besides. */
+  panel: Props
+}
+
+/** A panel that is loaded as it opens; where it cannot be it closes, and the application is told as of anything that nobody caught. */
+export function LoadedPanel<Props extends object>({ load, isOpen, panel, ...opened }: LoadedPanelProps<Props>) {
+  const [Panel, setPanel] = useState<ComponentType<Props & OpenedProps>>()
+  const fail = useEffectEvent((reason: unknown) => {
+    opened.onClose()
+    reportError(reason)
+  })
+  useEffect(() => {
+    if (!isOpen || Panel) return
+    load().then(
+      (loaded) => setPanel(() => loaded),
+      (reason: unknown) => fail(reason),
+    )
+  }, [isOpen, Panel, load])
+  return isOpen && Panel && <Panel {...panel} {...opened} />
+}

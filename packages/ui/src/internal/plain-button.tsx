@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react'
+import * as styles from './plain-button.css.ts'
+
+interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
+  isPending?: boolean
+  children: ReactNode
+}
+
+/** A native button that looks like Button, for parts of a table: Button would cost each of them 13 kB. */
+export const PlainButton = ({ isPending = false, onClick, ...rest }: PlainButtonProps) => (
+  <button
+    {...rest}
+    type="button"
+    className={styles.button}
+    aria-disabled={isPending || undefined}
+    onClick={isPending ? undefined : onClick}
+  />
+)
