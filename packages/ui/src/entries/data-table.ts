@@ -28,3 +28,8 @@ export {
   type DataTableSelectionBarProps,
 } from '../components/DataTableSelectionBar/DataTableSelectionBar.tsx'
 export { DataTableToolbar, type DataTableToolbarProps } from '../components/DataTableToolbar/DataTableToolbar.tsx'
+export {
+  type DataTableView,
+  DataTableViews,
+  type DataTableViewsProps,
+} from '../components/DataTableViews/DataTableViews.tsx'

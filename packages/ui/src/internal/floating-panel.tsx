@@ -12,6 +12,7 @@ export interface OpenedProps {
 
 interface FloatingPanelProps extends OpenedProps {
   kind: 'menu' | 'panel'
+  placement?: 'bottom start' | 'bottom end'
   'aria-label'?: string
   'aria-labelledby'?: string
   /** Pixels between the button and the surface. */
@@ -20,7 +21,8 @@ interface FloatingPanelProps extends OpenedProps {
 }
 
 /** The surface of a panel that is open from the first, under the button that opened it. */
-export function FloatingPanel({ kind, triggerRef, onClose, offset = 6, children, ...name }: FloatingPanelProps) {
+export function FloatingPanel(props: FloatingPanelProps) {
+  const { kind, placement = 'bottom end', triggerRef, onClose, offset = 6, children, ...name } = props
   const isInPlace = useContext(InPlace)
   const look = popover({ kind })
   if (isInPlace) return <div className={look}>{children}</div>
@@ -30,7 +32,7 @@ export function FloatingPanel({ kind, triggerRef, onClose, offset = 6, children,
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       triggerRef={triggerRef}
-      placement="bottom end"
+      placement={placement}
       offset={offset}
       className={look}
     >

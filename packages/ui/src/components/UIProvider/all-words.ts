@@ -13,6 +13,7 @@ import { dataTableColumnsWords } from '../DataTableColumns/words.ts'
 import { dataTableSearchWords } from '../DataTableSearch/words.ts'
 import { dataTableSelectionBarWords } from '../DataTableSelectionBar/words.ts'
 import { dataTableToolbarWords } from '../DataTableToolbar/words.ts'
+import { dataTableViewsWords } from '../DataTableViews/words.ts'
 import { datePickerWords } from '../DatePicker/words.ts'
 import { dateRangePickerWords } from '../DateRangePicker/words.ts'
 import { dateTimePickerWords } from '../DateTimePicker/words.ts'
@@ -59,6 +60,7 @@ export const allWords = {
   ...dataTableSearchWords,
   ...dataTableSelectionBarWords,
   ...dataTableToolbarWords,
+  ...dataTableViewsWords,
   ...datePickerWords,
   ...dateRangePickerWords,
   ...dateTimePickerWords,

@@ -1,0 +1,48 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { focusRing, style } from '../../theme/style.ts'
+
+export const views = style('data-table-views', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: size.space[2],
+  minInlineSize: 0,
+})
+
+export const name = style('data-table-views-name', {
+  maxInlineSize: '24ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const changes = style('data-table-views-changes', {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: size.space[1],
+})
+
+export const changed = style('data-table-views-changed', {
+  paddingInlineEnd: size.space[1],
+  color: color.textMuted,
+  fontSize: size.fontSize[13],
+  lineHeight: size.lineHeight[13],
+})
+
+export const act = style('data-table-views-act', {
+  minBlockSize: size.control.medium,
+  paddingInline: size.space[1],
+  borderRadius: size.radius.control,
+  color: color.textLink,
+  fontWeight: 500,
+  cursor: 'pointer',
+  textUnderlineOffset: '3px',
+  selectors: {
+    '&:hover': { textDecorationLine: 'underline' },
+    '&:focus-visible': focusRing,
+    '&[aria-disabled]': { color: color.textMuted, cursor: 'progress' },
+  },
+})
+
+export const failure = style('data-table-views-failure', { color: color.danger.text })

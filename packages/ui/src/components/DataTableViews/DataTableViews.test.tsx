@@ -1,0 +1,246 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { names } from '../DataTable/users.sample.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { type DataTableView, DataTableViews, type DataTableViewsProps } from './DataTableViews.tsx'
+
+const columns = [
+  { id: 'name', header: 'Name', isSortable: true },
+  { id: 'type', header: 'Type' },
+] as const
+const rows = [
+  { id: '1', name: 'Ana', type: 'Supplier' },
+  { id: '2', name: 'Benoît', type: 'Agency' },
+  { id: '3', name: 'Carla', type: 'Supplier' },
+]
+const suppliers: DataTableView = {
+  id: 'suppliers',
+  name: 'Suppliers',
+  state: { filters: { type: 'Supplier' }, hiddenColumns: ['type'] },
+  isDefault: true,
+}
+const backwards: DataTableView = {
+  id: 'backwards',
+  name: 'Backwards',
+  state: { sort: [{ column: 'name', direction: 'descending' }] },
+  isDefault: false,
+}
+
+type Given = Partial<DataTableViewsProps>
+
+/** A table under views that are kept as an application keeps them; what is asked of it is told. */
+function show(given: Given = {}, locale = 'en-US') {
+  const asked = { create: vi.fn<(view: object) => void>(), update: vi.fn<(view: object) => void>() }
+  function Page() {
+    const [views, setViews] = useState<readonly DataTableView[]>(given.views ?? [suppliers, backwards])
+    const own: DataTableViewsProps = {
+      onCreate: async (view) => {
+        asked.create(view)
+        const created = { ...view, id: `new-${views.length}` }
+        setViews([...views, created])
+        return created
+      },
+      onUpdate: async (view) => {
+        asked.update(view)
+        setViews(views.map((each) => (each.id === view.id ? view : each)))
+      },
+      onDelete: async (id) => setViews(views.filter((view) => view.id !== id)),
+      ...given,
+      views,
+    }
+    return (
+      <UIProvider locale={locale}>
+        <DataTable aria-label="Users" columns={columns} source={{ rows }}>
+          <DataTableViews {...own} />
+          <DataTableSearch label="Search users" delay={0} />
+        </DataTable>
+      </UIProvider>
+    )
+  }
+  render(<Page />)
+  return asked
+}
+
+const trigger = (view: string) => screen.getByRole('button', { name: `View: ${view}` })
+async function choose(from: string, item: string) {
+  await userEvent.click(trigger(from))
+  const menu = within(await screen.findByRole('menu'))
+  await userEvent.click(menu.queryByRole('menuitemradio', { name: item }) ?? menu.getByRole('menuitem', { name: item }))
+}
+const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), `${text}{Enter}`)
+const saysItChanged = () => screen.queryByText('Changed') !== null
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('DataTableViews', () => {
+  it('B-10 begins with the view that it is given, and says nothing', () => {
+    show({ defaultValue: 'suppliers' })
+    expect(trigger('Suppliers')).toBeVisible()
+    expect(names()).toEqual(['Ana', 'Carla'])
+    expect(screen.queryByRole('columnheader', { name: 'Type' })).not.toBeInTheDocument()
+    expect(saysItChanged()).toBe(false)
+  })
+
+  it('mouse: B-10 chooses another view, and the standard one', async () => {
+    show({ defaultValue: 'suppliers' })
+    await choose('Suppliers', 'Backwards')
+    expect(names()).toEqual(['Carla', 'Benoît', 'Ana'])
+    expect(screen.getByRole('columnheader', { name: 'Type' })).toBeVisible()
+    await choose('Backwards', 'Standard view')
+    expect(names()).toEqual(['Ana', 'Benoît', 'Carla'])
+    expect(trigger('Standard view')).toBeVisible()
+    expect(saysItChanged()).toBe(false)
+  })
+
+  it('B-10 says that a table has left its view, and discards what has changed', async () => {
+    show({ defaultValue: 'backwards' })
+    await search('a')
+    expect(await screen.findByText('Changed')).toBeVisible()
+    await press('Discard changes')
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+    expect(saysItChanged()).toBe(false)
+    expect(trigger('Backwards')).toHaveFocus()
+  })
+
+  it('B-10 saves what has changed, and keeps the view’s name', async () => {
+    const { update } = show({ defaultValue: 'backwards' })
+    await search('ca')
+    await press('Save')
+    expect(update).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'backwards', name: 'Backwards', isDefault: false }),
+    )
+    expect(update.mock.lastCall?.[0]).toMatchObject({ state: { search: 'ca', sort: backwards.state.sort } })
+    await waitFor(() => expect(saysItChanged()).toBe(false))
+    expect(trigger('Backwards')).toHaveFocus()
+  })
+
+  it('B-10 saves under another name, as the one that opens first where that is wanted', async () => {
+    const { create } = show()
+    await search('carla')
+    await press('Save as…')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '  Only Carla ')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Open first' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(trigger('Only Carla')).toBeVisible())
+    expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Only Carla', isDefault: true }))
+    expect(names()).toEqual(['Carla'])
+    expect(saysItChanged()).toBe(false)
+  })
+
+  it.each([
+    ['', 'Enter a name.'],
+    ['SUPPLIERS ', 'You have a view of this name already. Choose another name.'],
+  ])('B-10 refuses the name %j', async (name, problem) => {
+    const { create } = show()
+    await choose('Standard view', 'Save as…')
+    const dialog = within(await screen.findByRole('dialog'))
+    if (name) await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), name)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(expect.stringContaining(problem))
+    expect(create).not.toHaveBeenCalled()
+  })
+
+  it('B-10 renames and duplicates', async () => {
+    const { update, create } = show({ defaultValue: 'backwards' })
+    await choose('Backwards', 'Rename…')
+    const rename = within(await screen.findByRole('dialog', { name: 'Rename ‘Backwards’' }))
+    await userEvent.type(rename.getByRole('textbox', { name: 'Name' }), ' again')
+    await userEvent.click(rename.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(trigger('Backwards again')).toBeVisible())
+    expect(update).toHaveBeenCalledExactlyOnceWith({ ...backwards, name: 'Backwards again' })
+    await choose('Backwards again', 'Duplicate…')
+    const copy = within(await screen.findByRole('dialog', { name: 'Duplicate ‘Backwards again’' }))
+    expect(copy.getByRole('textbox', { name: 'Name' })).toHaveValue('Backwards again (copy)')
+    await userEvent.click(copy.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(trigger('Backwards again (copy)')).toBeVisible())
+    expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state: backwards.state }))
+  })
+
+  it('B-10 makes a view the one that opens first, and no longer', async () => {
+    const { update } = show({ defaultValue: 'backwards' })
+    await choose('Backwards', 'Open first')
+    expect(update).toHaveBeenLastCalledWith({ ...backwards, isDefault: true })
+    await choose('Backwards', 'Open the standard view first')
+    expect(update).toHaveBeenLastCalledWith({ ...backwards, isDefault: false })
+  })
+
+  it('B-10 deletes a view once it has asked, and shows the standard one', async () => {
+    show({ defaultValue: 'suppliers' })
+    await choose('Suppliers', 'Delete…')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete ‘Suppliers’?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(trigger('Standard view')).toBeVisible())
+    expect(names()).toHaveLength(3)
+    await userEvent.click(trigger('Standard view'))
+    expect(screen.queryByRole('menuitemradio', { name: 'Suppliers' })).not.toBeInTheDocument()
+  })
+
+  it('B-10 says in the application’s words what could not be saved, and keeps what was typed', async () => {
+    show({
+      onCreate: () => Promise.reject(new Error('offline')),
+      errorMessage: (error) => `Not kept: ${(error as Error).message}`,
+    })
+    await choose('Standard view', 'Save as…')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Mine')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Not kept: offline')
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine')
+  })
+
+  it('B-10 says beside the table what could not be saved there', async () => {
+    show({ defaultValue: 'backwards', onUpdate: () => Promise.reject(new Error('offline')) })
+    await search('ca')
+    await press('Save')
+    expect(await screen.findByText('The view could not be saved. Try again.')).toBeVisible()
+    expect(saysItChanged()).toBe(true)
+  })
+
+  it('SES-18 saves no more views than there may be', async () => {
+    show({ maxViews: 2 })
+    await choose('Standard view', 'Save as…')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('alert')).toHaveTextContent('You have 2 views, which is the most.')
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  })
+
+  it.each(['{Enter}', ' ', '{ArrowDown}'])(
+    'key Enter, Space, ArrowDown: open the menu on its first row (%j)',
+    async (key) => {
+      show({ defaultValue: 'backwards' })
+      trigger('Backwards').focus()
+      await userEvent.keyboard(key)
+      const chosen = await screen.findByRole('menuitemradio', { name: 'Backwards' })
+      await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement))
+      expect(chosen).toBeChecked()
+    },
+  )
+
+  it('key Escape: closes the menu, and the focus is back', async () => {
+    show()
+    trigger('Standard view').focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger('Standard view')).toHaveFocus())
+  })
+
+  it('touch: chooses another view', async () => {
+    show()
+    await userEvent.pointer({ keys: '[TouchA]', target: trigger('Standard view') })
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: await screen.findByRole('menuitemradio', { name: 'Backwards' }),
+    })
+    expect(names()).toEqual(['Carla', 'Benoît', 'Ana'])
+  })
+
+  it('speaks Spanish', async () => {
+    show({}, 'es-MX')
+    expect(screen.getByRole('button', { name: 'Vista: Vista estándar' })).toBeVisible()
+  })
+})

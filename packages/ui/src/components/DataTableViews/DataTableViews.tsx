@@ -1,0 +1,165 @@
+'use client'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { useControlledState } from 'react-stately/useControlledState'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
+import { PlainButton } from '../../internal/plain-button.tsx'
+import { fill } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import { useTable } from '../DataTable/model/table-context.ts'
+import type { DataTableState } from '../DataTable/types.ts'
+import * as styles from './DataTableViews.css.ts'
+import { isSameView, viewStateOf } from './view-state.ts'
+import type { ViewTask } from './ViewDialog.tsx'
+import { dataTableViewsWords } from './words.ts'
+
+/** A table's state under a name. */
+export interface DataTableView {
+  id: string
+  name: string
+  /** What differs from the table's `defaultState`; plain JSON. */
+  state: Partial<DataTableState>
+  /** The one that the list opens with. */
+  isDefault: boolean
+}
+
+export interface DataTableViewsProps extends DOMProps {
+  views: readonly DataTableView[]
+  /** Id of the view that was chosen last, where the application holds it and the table's state; `null` for the standard view, which is the table's `defaultState`. */
+  value?: string | null
+  /** The view that the table begins with. */
+  defaultValue?: string | null
+  onChange?: (value: string | null) => void
+  /** Keeps a new view and answers it with its id; what is refused is said in the dialog, and nothing is lost. */
+  onCreate: (view: Omit<DataTableView, 'id'>) => Promise<DataTableView>
+  /** Keeps a view's other name or state; a new default takes it from the one before. */
+  onUpdate: (view: DataTableView) => Promise<unknown>
+  onDelete: (id: string) => Promise<unknown>
+  /** Puts a failure in words; a plain sentence by default. */
+  errorMessage?: (error: unknown) => ReactNode
+  /** How many views there may be. */
+  maxViews?: number
+  /** The button that names the view. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+const loadMenu = async () => (await import('./ViewMenu.tsx')).ViewMenu
+const loadDialog = async () => (await import('./ViewDialog.tsx')).ViewDialog
+
+/** Named views of a table: chosen, saved, renamed, duplicated and deleted; a table that has left its view says so. The application keeps them. */
+export function DataTableViews(props: DataTableViewsProps) {
+  const { views, value, defaultValue = null, onChange, maxViews = 20, ref, ...rest } = props
+  const { onCreate, onUpdate, onDelete, errorMessage } = props
+  const words = useWords(dataTableViewsWords)
+  const { state, usualState, change } = useTable('DataTableViews')
+  const [chosen, choose] = useControlledState(value, defaultValue, onChange)
+  const [isOpen, setOpen] = useState(false)
+  const [task, setTask] = useState<ViewTask>()
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<{ error: unknown }>()
+  const trigger = useObjectRef(ref)
+
+  const view = views.find(({ id }) => id === chosen)
+  const present = viewStateOf(state)
+  const stateOf = (next: DataTableView | undefined) => viewStateOf({ ...usualState, ...next?.state })
+  const isChanged = !isSameView(present, stateOf(view))
+
+  const begin = useEffectEvent(() => {
+    if (view && value === undefined) change(stateOf(view))
+  })
+  useLayoutEffect(() => begin(), [])
+
+  const show = (next: DataTableView | undefined) => {
+    setFailure(undefined)
+    choose(next?.id ?? null)
+    change({ ...stateOf(next), page: 0 })
+  }
+  const update = async (next: DataTableView) => {
+    setPending(true)
+    setFailure(undefined)
+    try {
+      await onUpdate(next)
+      // The buttons go with what they did.
+      trigger.current?.focus()
+    } catch (error) {
+      setFailure({ error })
+    } finally {
+      setPending(false)
+    }
+  }
+  const discard = () => {
+    trigger.current?.focus()
+    show(view)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Not left to the click, which React Aria takes for a screen reader's and then leaves the first item without focus.
+    if (!['ArrowDown', 'Enter', ' '].includes(event.key)) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  const name = view?.name ?? words.standard
+  const say = (error: unknown) => errorMessage?.(error) ?? words.failed
+
+  return (
+    <div className={styles.views}>
+      <PlainButton
+        {...domProps(rest)}
+        ref={trigger}
+        aria-label={fill(words.viewNamed, { view: name })}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={() => prepare(loadMenu)}
+        onFocusCapture={() => prepare(loadMenu)}
+        onKeyDown={onKeyDown}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.name}>{name}</span>
+        <Icon of={ChevronDown} />
+      </PlainButton>
+      {isChanged && (
+        <span className={styles.changes}>
+          <span className={styles.changed}>{words.changed}</span>
+          {view && (
+            <button
+              type="button"
+              className={styles.act}
+              aria-disabled={isPending || undefined}
+              onClick={() => !isPending && update({ ...view, state: present })}
+            >
+              {words.save}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.act}
+            onPointerEnter={() => prepare(loadDialog)}
+            onClick={() => setTask({ kind: 'create', state: present })}
+          >
+            {words.saveAs}
+          </button>
+          <button type="button" className={styles.act} onClick={discard}>
+            {words.discard}
+          </button>
+        </span>
+      )}
+      <span role="alert">{failure && <span className={styles.failure}>{say(failure.error)}</span>}</span>
+      <LoadedPanel
+        load={loadMenu}
+        isOpen={isOpen}
+        panel={{ views, view, present, onShow: show, onUpdate: update, onTask: setTask }}
+        triggerRef={trigger}
+        onClose={() => setOpen(false)}
+      />
+      <LoadedPanel
+        load={loadDialog}
+        isOpen={task !== undefined}
+        panel={{ task, views, maxViews, say, onCreate, onUpdate, onDelete, onShow: show }}
+        triggerRef={trigger}
+        onClose={() => setTask(undefined)}
+      />
+    </div>
+  )
+}

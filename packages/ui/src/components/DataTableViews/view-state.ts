@@ -1,0 +1,35 @@
+import { isSet } from '../DataTable/model/row-model.ts'
+import type { DataTableState } from '../DataTable/types.ts'
+
+const KEPT = [
+  'search',
+  'sort',
+  'filters',
+  'columnWidths',
+  'columnOrder',
+  'hiddenColumns',
+  'pinnedColumns',
+  'density',
+] as const
+
+/** What a view keeps of a table's state: all but its page and how many rows that has. */
+export type ViewState = Pick<DataTableState, (typeof KEPT)[number]>
+
+/** The part of a state that a view keeps; of filters only those that leave rows out. */
+export function viewStateOf(state: DataTableState): ViewState {
+  const { search, sort, columnWidths, columnOrder, hiddenColumns, pinnedColumns, density } = state
+  const filters = Object.fromEntries(Object.entries(state.filters).filter(([, filter]) => isSet(filter)))
+  return { search, sort, filters, columnWidths, columnOrder, hiddenColumns, pinnedColumns, density }
+}
+
+/** A value of plain data with the keys of its objects in order. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, each]) => [key, inOrder(each)]))
+}
+
+/** Whether two states show the same. */
+export const isSameView = (one: ViewState, other: ViewState) =>
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
