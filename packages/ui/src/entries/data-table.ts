@@ -17,6 +17,8 @@ export {
   type DataTableFilterBinding,
   type DataTableFilterProps,
 } from '../components/DataTableFilter/DataTableFilter.tsx'
+export type { DataTableFilterDefinition, DataTableNumberRange } from '../components/DataTableFilters/filter-types.ts'
+export { DataTableFilters, type DataTableFiltersProps } from '../components/DataTableFilters/DataTableFilters.tsx'
 export {
   DataTablePagination,
   type DataTablePaginationProps,

@@ -20,12 +20,20 @@ interface FloatingPanelProps extends OpenedProps {
   children: ReactNode
 }
 
+/** As wide as what it holds, as where it floats. */
+const besideOthers = { inlineSize: 'fit-content' } as const
+
 /** The surface of a panel that is open from the first, under the button that opened it. */
 export function FloatingPanel(props: FloatingPanelProps) {
   const { kind, placement = 'bottom end', triggerRef, onClose, offset = 6, children, ...name } = props
   const isInPlace = useContext(InPlace)
   const look = popover({ kind })
-  if (isInPlace) return <div className={look}>{children}</div>
+  if (isInPlace)
+    return (
+      <div className={look} style={besideOthers}>
+        {children}
+      </div>
+    )
   return (
     <Popover
       {...name}

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { OpenedProps } from './floating-panel.tsx'
 
 /** Loads a panel that is in a file of its own. */
@@ -9,6 +9,13 @@ const ignore = () => undefined
 
 /** Loads a panel on hover and focus, as a press is likely to follow; one that fails is tried again by the press. */
 export const prepare = (load: () => Promise<unknown>) => void load().catch(ignore)
+
+/** Opens a menu by its keys. They are not left to the click: React Aria takes one by key for a screen reader's, and leaves the first item without focus. */
+export const openedByKeys = (open: () => void) => (event: KeyboardEvent) => {
+  if (!['ArrowDown', 'Enter', ' '].includes(event.key)) return
+  event.preventDefault()
+  open()
+}
 
 interface LoadedPanelProps<Props> extends OpenedProps {
   load: LoadPanel<Props>

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
-import { LoadedPanel, type LoadPanel, prepare } from '../../internal/loaded-panel.tsx'
+import { LoadedPanel, type LoadPanel, openedByKeys, prepare } from '../../internal/loaded-panel.tsx'
 import * as styles from './AppHeader.css.ts'
 
 interface MenuButtonProps<Props> {
@@ -38,12 +38,7 @@ export function MenuButton<Props extends object>({
         onPointerEnter={() => prepare(load)}
         onFocus={() => prepare(load)}
         onClick={() => setOpen(true)}
-        onKeyDown={(event) => {
-          // Not left to the click: React Aria takes a click by key for a screen reader's and does not focus the first item.
-          if (opens !== 'menu' || !['ArrowDown', 'Enter', ' '].includes(event.key)) return
-          event.preventDefault()
-          setOpen(true)
-        }}
+        onKeyDown={opens === 'menu' ? openedByKeys(() => setOpen(true)) : undefined}
       >
         {children}
       </button>

@@ -21,7 +21,7 @@ export const row = style('data-table-columns-row', {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: size.control.medium,
-  paddingInline: size.space[1],
+  padding: size.space[1],
   borderRadius: size.radius.control,
   outline: 'none',
   selectors: {

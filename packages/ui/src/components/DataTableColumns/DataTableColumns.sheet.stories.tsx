@@ -36,7 +36,6 @@ export const Sheet: StoryObj<typeof meta> = {
         'Beside a name': { part: beside, state: arranged },
       }}
       cellWidth={420}
-      isFramed
     >
       {({ part, state }: { part: ReactNode; state?: Partial<DataTableState> }) => (
         <Opened>

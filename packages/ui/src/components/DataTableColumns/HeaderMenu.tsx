@@ -2,7 +2,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, useState } from 'react'
 import { Icon } from '../../internal/icon.tsx'
-import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
+import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.tsx'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import type { TableColumn } from '../DataTable/model/table-context.ts'
@@ -28,6 +28,7 @@ export function HeaderMenu({ column }: { column: TableColumn }) {
         aria-expanded={isOpen}
         onPointerEnter={() => prepare(load)}
         onFocus={() => prepare(load)}
+        onKeyDown={openedByKeys(() => setOpen(true))}
         onClick={() => setOpen(true)}
       >
         <Icon of={ChevronDown} />

@@ -5,7 +5,8 @@ export const views = style('data-table-views', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: size.space[2],
+  columnGap: size.space[2],
+  rowGap: size.space[1],
   minInlineSize: 0,
 })
 
@@ -31,7 +32,7 @@ export const changed = style('data-table-views-changed', {
 })
 
 export const act = style('data-table-views-act', {
-  minBlockSize: size.control.medium,
+  minBlockSize: '28px',
   paddingInline: size.space[1],
   borderRadius: size.radius.control,
   color: color.textLink,
@@ -43,6 +44,7 @@ export const act = style('data-table-views-act', {
     '&:focus-visible': focusRing,
     '&[aria-disabled]': { color: color.textMuted, cursor: 'progress' },
   },
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 })
 
 export const failure = style('data-table-views-failure', { color: color.danger.text })

@@ -69,7 +69,6 @@ export const Sheet: StoryObj<typeof meta> = {
         Saving: <OpenDialog />,
       }}
       cellWidth={440}
-      isFramed
     >
       {(part: ReactNode) => (
         <Opened>

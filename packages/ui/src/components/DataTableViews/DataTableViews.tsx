@@ -1,11 +1,11 @@
 'use client'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type KeyboardEvent, type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
+import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.tsx'
 import { PlainButton } from '../../internal/plain-button.tsx'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
@@ -94,12 +94,6 @@ export function DataTableViews(props: DataTableViewsProps) {
     trigger.current?.focus()
     show(view)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Not left to the click, which React Aria takes for a screen reader's and then leaves the first item without focus.
-    if (!['ArrowDown', 'Enter', ' '].includes(event.key)) return
-    event.preventDefault()
-    setOpen(true)
-  }
   const name = view?.name ?? words.standard
   const say = (error: unknown) => errorMessage?.(error) ?? words.failed
 
@@ -113,7 +107,7 @@ export function DataTableViews(props: DataTableViewsProps) {
         aria-expanded={isOpen}
         onPointerEnter={() => prepare(loadMenu)}
         onFocusCapture={() => prepare(loadMenu)}
-        onKeyDown={onKeyDown}
+        onKeyDown={openedByKeys(() => setOpen(true))}
         onClick={() => setOpen(true)}
       >
         <span className={styles.name}>{name}</span>

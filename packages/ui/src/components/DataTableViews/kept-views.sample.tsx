@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { say } from '../../samples/say.ts'
+import { translated } from '../../samples/translated.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
 import { DataTableColumns } from '../DataTableColumns/DataTableColumns.tsx'
@@ -49,12 +50,12 @@ export const sampleViews = (): readonly DataTableView[] => [
 /** A table of users over its views, which are kept while the page is there. */
 export function UsersWithViews(props: Pick<DataTableViewsProps, 'value' | 'defaultValue'>) {
   const kept = useKeptViews(sampleViews())
-  return (
+  return translated(
     <DataTable aria-label="Users" columns={userColumns} source={{ rows: sampleUsers(12) }}>
       <DataTableViews {...kept} {...props} />
       <DataTableToolbar actions={<DataTableColumns />}>
         <DataTableSearch label="Search users" />
       </DataTableToolbar>
-    </DataTable>
+    </DataTable>,
   )
 }

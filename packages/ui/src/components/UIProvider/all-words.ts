@@ -10,6 +10,7 @@ import { confirmDialogWords } from '../ConfirmDialog/words.ts'
 import { countdownWords } from '../Countdown/words.ts'
 import { dataTableWords } from '../DataTable/words.ts'
 import { dataTableColumnsWords } from '../DataTableColumns/words.ts'
+import { dataTableFiltersWords } from '../DataTableFilters/words.ts'
 import { dataTableSearchWords } from '../DataTableSearch/words.ts'
 import { dataTableSelectionBarWords } from '../DataTableSelectionBar/words.ts'
 import { dataTableToolbarWords } from '../DataTableToolbar/words.ts'
@@ -57,6 +58,7 @@ export const allWords = {
   ...countdownWords,
   ...dataTableWords,
   ...dataTableColumnsWords,
+  ...dataTableFiltersWords,
   ...dataTableSearchWords,
   ...dataTableSelectionBarWords,
   ...dataTableToolbarWords,

@@ -52,9 +52,30 @@ export function makeHaystacks<Row>(rows: readonly Row[], columns: Columns<Row>, 
   })
 }
 
+/** From where to where a filter reaches, both included: numbers, or days as ISO dates. */
+interface Range {
+  start?: string | number | null
+  end?: string | number | null
+}
+
+const isRange = (filter: unknown): filter is Range =>
+  typeof filter === 'object' && filter !== null && ('start' in filter || 'end' in filter)
+
 /** Whether a filter leaves rows out. */
 export const isSet = (filter: unknown) =>
-  filter !== undefined && filter !== null && filter !== '' && !(Array.isArray(filter) && filter.length === 0)
+  isRange(filter)
+    ? (filter.start ?? filter.end ?? null) !== null
+    : filter !== undefined && filter !== null && filter !== '' && !(Array.isArray(filter) && filter.length === 0)
+
+/** The day of a moment where the reader is, as an ISO date. */
+const dayOf = (moment: Date) =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+function isWithin(value: DataTableValue, { start, end }: Range) {
+  const own = value instanceof Date ? dayOf(value) : typeof value === 'string' ? value.slice(0, 10) : value
+  if ((typeof own !== 'string' && typeof own !== 'number') || own === '') return false
+  return (start ?? own) <= own && own <= (end ?? own)
+}
 
 /** Whether a query shows fewer rows than there are. */
 export const isFiltered = ({ search, filters }: Pick<DataTableQuery, 'search' | 'filters'>) =>
@@ -63,6 +84,7 @@ export const isFiltered = ({ search, filters }: Pick<DataTableQuery, 'search' | 
 function passes<Row>(column: DataTableColumn<Row>, row: Row, filter: unknown) {
   if (column.matches) return column.matches(row, filter)
   const value = valueOf(column, row)
+  if (isRange(filter)) return isWithin(value, filter)
   if (!Array.isArray(filter)) return quickFold(textOf(value)).includes(quickFold(String(filter)))
   return Array.isArray(value) ? value.some((each) => filter.includes(each)) : filter.includes(value)
 }

@@ -1,0 +1,208 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { DataTable, type DataTableState } from '../DataTable/DataTable.tsx'
+import { names } from '../DataTable/users.sample.tsx'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { type DataTableFilterDefinition, DataTableFilters } from './DataTableFilters.tsx'
+
+interface Person {
+  id: string
+  name: string
+  type: string
+  visits: number
+  joined: Date
+}
+
+const person = (name: string, type: string, visits: number, day: number): Person => ({
+  id: name,
+  name,
+  type,
+  visits,
+  joined: new Date(2026, 1, day, 23, 30),
+})
+const rows = [person('Ana', 'supplier', 3, 1), person('Benoît', 'agency', 12, 10), person('Carla', 'supplier', 40, 20)]
+const columns = [
+  { id: 'name', header: 'Name' },
+  { id: 'type', header: 'Type' },
+  { id: 'visits', header: 'Visits' },
+  { id: 'joined', header: 'Joined' },
+] as const
+const filters: readonly DataTableFilterDefinition[] = [
+  { id: 'name', label: 'Name', kind: 'text' },
+  {
+    id: 'type',
+    label: 'Type',
+    kind: 'choice',
+    options: ['supplier', 'agency', 'merchant'].map((id) => ({ id, label: `${id} company` })),
+  },
+  { id: 'visits', label: 'Visits', kind: 'numbers' },
+  { id: 'joined', label: 'Joined', kind: 'dates' },
+]
+
+function show(set: DataTableState['filters'] = {}, locale = 'en-US') {
+  const onStateChange = vi.fn<(state: DataTableState) => void>()
+  render(
+    <UIProvider locale={locale}>
+      <DataTable
+        aria-label="Users"
+        columns={columns}
+        source={{ rows }}
+        defaultState={{ filters: set }}
+        onStateChange={onStateChange}
+      >
+        <DataTableFilters filters={filters} />
+      </DataTable>
+    </UIProvider>,
+  )
+  return () => onStateChange.mock.lastCall?.[0].filters
+}
+
+const addButton = () => screen.getByRole('button', { name: 'Add filter' })
+const chip = (words: string) => screen.getByRole('button', { name: `${words}. Change` })
+async function add(name: string) {
+  await userEvent.click(addButton())
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+
+describe('DataTableFilters', () => {
+  it.each([
+    [{ name: 'ana' }, 'Name: ‘ana’'],
+    [{ type: ['supplier'] }, 'Type: supplier company'],
+    [{ type: ['supplier', 'agency', 'merchant'] }, 'Type: supplier company, agency company +1'],
+    [{ visits: { start: 5, end: null } }, 'Visits: at least 5'],
+    [{ visits: { start: null, end: 1200 } }, 'Visits: at most 1,200'],
+    [{ visits: { start: 5, end: 20 } }, 'Visits: 5 to 20'],
+    [{ joined: { start: '2026-02-01', end: '2026-02-10' } }, 'Joined: Feb 1 – 10, 2026'],
+  ])('says in words what is set: %j', (set, words) => {
+    show(set)
+    expect(
+      screen
+        .getByRole('button', { name: /Change$/ })
+        .getAttribute('aria-label')
+        ?.replaceAll(/\s/g, ' '),
+    ).toBe(`${words}. Change`)
+  })
+
+  it.each([
+    { name: 7 },
+    { type: 'supplier' },
+    { visits: '5' },
+    { joined: { start: '2026-02-31', end: '2026-03-01' } },
+    { joined: { start: 'soon', end: null } },
+  ])('shows no chip for what makes no sense: %j', (set) => {
+    show(set)
+    expect(screen.queryByRole('button', { name: /Change$/ })).not.toBeInTheDocument()
+  })
+
+  it('mouse: adds a filter of a text, and takes it away again', async () => {
+    const state = show()
+    const dialog = await add('Name')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'ar')
+    await apply()
+    expect(state()).toEqual({ name: 'ar' })
+    expect(names()).toEqual(['Carla'])
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Name' }))
+    expect(state()).toEqual({})
+    expect(names()).toHaveLength(3)
+    expect(addButton()).toHaveFocus()
+  })
+
+  it('adds a choice of some, and changes it by its chip', async () => {
+    const state = show()
+    const dialog = await add('Type')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'agency company' }))
+    await apply()
+    expect(names()).toEqual(['Benoît'])
+    await userEvent.click(chip('Type: agency company'))
+    const again = within(await screen.findByRole('dialog', { name: 'Type' }))
+    await userEvent.click(again.getByRole('checkbox', { name: 'agency company' }))
+    await userEvent.click(again.getByRole('checkbox', { name: 'supplier company' }))
+    await apply()
+    expect(state()).toEqual({ type: ['supplier'] })
+    expect(names()).toEqual(['Ana', 'Carla'])
+  })
+
+  it('adds numbers from one to another, and says which are none', async () => {
+    const state = show()
+    const dialog = await add('Visits')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'From' }), '12')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'To' }), '5')
+    await apply()
+    expect(dialog.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(
+      'Enter a number that is not below the first.',
+    )
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'To' }))
+    await apply()
+    expect(state()).toEqual({ visits: { start: 12, end: null } })
+    expect(names()).toEqual(['Benoît', 'Carla'])
+  })
+
+  it('filters by days as they are where the reader is, both ends included', () => {
+    show({ joined: { start: '2026-02-10', end: '2026-02-20' } })
+    expect(names()).toEqual(['Benoît', 'Carla'])
+  })
+
+  it('changes the days of a filter', async () => {
+    const state = show({ joined: { start: '2026-02-10', end: '2026-02-20' } })
+    await userEvent.click(screen.getByRole('button', { name: /^Joined: .*Change$/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Joined' }))
+    const [, , , , day] = dialog.getAllByRole('spinbutton')
+    if (day) await userEvent.type(day, '15')
+    await apply()
+    expect(state()).toEqual({ joined: { start: '2026-02-10', end: '2026-02-15' } })
+  })
+
+  it('takes a filter away whose field is emptied', async () => {
+    const state = show({ name: 'ana' })
+    await userEvent.click(chip('Name: ‘ana’'))
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }))
+    await apply()
+    expect(state()).toEqual({})
+  })
+
+  it('offers those alone that are not set, and none where all are', async () => {
+    show({ name: 'a', type: ['supplier'], visits: { start: 1, end: null } })
+    await userEvent.click(addButton())
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(1)
+  })
+
+  it('key Enter in a field: applies it, and the focus is back', async () => {
+    const state = show()
+    addButton().focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Name' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.keyboard('carl{Enter}')
+    expect(state()).toEqual({ name: 'carl' })
+    await waitFor(() => expect(addButton()).toHaveFocus())
+  })
+
+  it('key Escape: closes the menu or the fields, and nothing has changed', async () => {
+    const state = show({ name: 'ana' })
+    chip('Name: ‘ana’').focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'x{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(state()).toBeUndefined()
+    await waitFor(() => expect(chip('Name: ‘ana’')).toHaveFocus())
+  })
+
+  it('touch: takes a filter away', async () => {
+    const state = show({ name: 'ana' })
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: screen.getByRole('button', { name: 'Remove the filter Name' }),
+    })
+    expect(state()).toEqual({})
+  })
+
+  it('speaks French', () => {
+    show({ visits: { start: 5, end: null } }, 'fr-CA')
+    expect(screen.getByRole('button', { name: /^Visits\s: au moins 5\. Modifier$/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Ajouter un filtre' })).toBeVisible()
+  })
+})

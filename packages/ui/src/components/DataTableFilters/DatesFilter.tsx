@@ -1,0 +1,23 @@
+'use client'
+import { useState } from 'react'
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
+import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
+import { read } from './filter-values.ts'
+
+/** Asks for the days from one to another. */
+export function DatesFilter({ filter, value, onApply, ...opened }: FilterEditorProps) {
+  const [range, setRange] = useState(read.dates(value))
+  const [isWrong, setWrong] = useState(false)
+  const bounds = filter.kind === 'dates' ? { minValue: filter.minValue, maxValue: filter.maxValue } : {}
+  return (
+    <FilterEditor {...opened} label={filter.label} onSubmit={() => !isWrong && onApply(range ?? undefined)}>
+      <DateRangePicker
+        {...bounds}
+        label={filter.label}
+        value={range}
+        onChange={setRange}
+        onInvalid={(problem) => setWrong(problem !== null)}
+      />
+    </FilterEditor>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { useWords } from '../../messages/words.ts'
+import { Button } from '../Button/Button.tsx'
+import { Form } from '../Form/Form.tsx'
+import * as styles from './DataTableFilters.css.ts'
+import type { DataTableFilterDefinition } from './filter-types.ts'
+import { dataTableFiltersWords } from './words.ts'
+
+/** What every filter's editor is given. */
+export interface FilterEditorProps extends OpenedProps {
+  filter: DataTableFilterDefinition
+  /** What the state holds. */
+  value: unknown
+  /** Told what the state shall hold; undefined takes the filter away. */
+  onApply: (value: unknown) => void
+}
+
+interface FrameProps extends OpenedProps {
+  label: string
+  onSubmit: () => void
+  children: ReactNode
+}
+
+// The field is what the editor is opened for.
+export const first = { autoFocus: true }
+
+/** A filter's fields with what applies them, under its chip. */
+export function FilterEditor({ label, onSubmit, children, ...opened }: FrameProps) {
+  const { apply } = useWords(dataTableFiltersWords)
+  return (
+    <FloatingPanel {...opened} kind="panel" placement="bottom start">
+      <Dialog aria-label={label} className={styles.editor}>
+        <Form
+          onSubmit={onSubmit}
+          actions={
+            <Button type="submit" variant="primary" size="small">
+              {apply}
+            </Button>
+          }
+        >
+          {children}
+        </Form>
+      </Dialog>
+    </FloatingPanel>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import { useState } from 'react'
+import { useWords } from '../../messages/words.ts'
+import { NumberField } from '../NumberField/NumberField.tsx'
+import { first, FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
+import { read } from './filter-values.ts'
+import { dataTableFiltersWords } from './words.ts'
+
+/** Asks for the numbers from one to another; either end may be open. */
+export function NumbersFilter({ filter, value, onApply, ...opened }: FilterEditorProps) {
+  const words = useWords(dataTableFiltersWords)
+  const [{ start, end }, setRange] = useState(read.numbers(value))
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
+  const [wasSent, setSent] = useState(false)
+  const bounds = filter.kind === 'numbers' ? { minValue: filter.minValue, maxValue: filter.maxValue } : {}
+  const isBackwards = start !== null && end !== null && end < start
+  const note = (field: string) => (problem: unknown) =>
+    setWrong((before) => new Set([...before].filter((each) => each !== field).concat(problem === null ? [] : field)))
+  const submit = () => {
+    setSent(true)
+    if (wrong.size > 0 || isBackwards) return
+    onApply(start === null && end === null ? undefined : { start, end })
+  }
+  return (
+    <FilterEditor {...opened} label={filter.label} onSubmit={submit}>
+      <NumberField
+        {...bounds}
+        {...first}
+        label={words.from}
+        value={start}
+        onChange={(next) => setRange({ start: next, end })}
+        onInvalid={note('start')}
+      />
+      <NumberField
+        {...bounds}
+        label={words.to}
+        value={end}
+        errorMessage={wasSent && isBackwards && words.endBeforeStart}
+        onChange={(next) => setRange({ start, end: next })}
+        onInvalid={note('end')}
+      />
+    </FilterEditor>
+  )
+}

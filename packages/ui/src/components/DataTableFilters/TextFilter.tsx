@@ -1,0 +1,28 @@
+'use client'
+import { useState } from 'react'
+import { useWords } from '../../messages/words.ts'
+import { TextField } from '../TextField/TextField.tsx'
+import { first, FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
+import { read } from './filter-values.ts'
+import { dataTableFiltersWords } from './words.ts'
+
+/** Characters of a text at most. */
+const LONGEST = 200
+
+/** Asks for a part of a column's text. */
+export function TextFilter({ filter, value, onApply, ...opened }: FilterEditorProps) {
+  const { contains } = useWords(dataTableFiltersWords)
+  const [text, setText] = useState(read.text(value))
+  return (
+    <FilterEditor {...opened} label={filter.label} onSubmit={() => onApply(text.trim() || undefined)}>
+      <TextField
+        label={filter.label}
+        description={contains}
+        value={text}
+        maxLength={LONGEST}
+        {...first}
+        onChange={setText}
+      />
+    </FilterEditor>
+  )
+}

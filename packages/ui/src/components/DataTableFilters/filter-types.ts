@@ -1,0 +1,49 @@
+import type { FieldOption } from '../../internal/field-option.ts'
+import type { DateRange } from '../DateRangePicker/ranges.ts'
+
+/** From where to where numbers reach, both included; `null` has no end there. */
+export interface DataTableNumberRange {
+  start: number | null
+  end: number | null
+}
+
+interface FilterBase {
+  /** The filter's name in the table's state; rows that are all here are filtered by the column of this id. */
+  id: string
+  label: string
+}
+
+/** A part of the column's text. */
+interface TextFilter extends FilterBase {
+  kind: 'text'
+}
+
+/** Some of a few values, by their ids. */
+interface ChoiceFilter extends FilterBase {
+  kind: 'choice'
+  options: readonly FieldOption[]
+}
+
+/** Days from one to another, as ISO dates. */
+interface DatesFilter extends FilterBase {
+  kind: 'dates'
+  minValue?: string
+  maxValue?: string
+}
+
+interface NumbersFilter extends FilterBase {
+  kind: 'numbers'
+  minValue?: number
+  maxValue?: number
+}
+
+/** A filter that people may set: its name, and what it asks for. The state holds a text, ids, a DateRange or a DataTableNumberRange. */
+export type DataTableFilterDefinition = TextFilter | ChoiceFilter | DatesFilter | NumbersFilter
+
+/** What a filter of each kind holds. */
+export interface FilterValues {
+  text: string
+  choice: readonly string[]
+  dates: DateRange | null
+  numbers: DataTableNumberRange
+}

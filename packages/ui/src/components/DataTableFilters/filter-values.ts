@@ -1,0 +1,57 @@
+import type { Said } from '../../messages/words.ts'
+import { fill } from '../../messages/format.ts'
+import type { DataTableFilterDefinition, FilterValues } from './filter-types.ts'
+import type { dataTableFiltersWords } from './words.ts'
+
+/** Choices that are named before the others are counted. */
+const NAMED = 2
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function isDay(value: unknown): value is string {
+  const day = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(value) : undefined
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(String(value))
+}
+
+const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+
+/** What the state holds of a filter, as its kind has it: an address or a saved view may hold anything. */
+export const read: { [Kind in keyof FilterValues]: (value: unknown) => FilterValues[Kind] } = {
+  text: (value) => (typeof value === 'string' ? value : ''),
+  choice: (value) => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []),
+  dates: (value) =>
+    isObject(value) && isDay(value['start']) && isDay(value['end'])
+      ? { start: value['start'], end: value['end'] }
+      : null,
+  numbers: (value) =>
+    isObject(value) ? { start: numberIn(value['start']), end: numberIn(value['end']) } : { start: null, end: null },
+}
+
+/** ISO dates are midnights in UTC. */
+const dayFormat = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+type Told = Said<typeof dataTableFiltersWords>
+
+/** What a filter is set to, in words; undefined where it leaves no row out. */
+export function valueInWords(filter: DataTableFilterDefinition, value: unknown, words: Told, locale: string) {
+  if (filter.kind === 'text') {
+    const text = read.text(value)
+    return text === '' ? undefined : fill(words.quoted, { text })
+  }
+  if (filter.kind === 'choice') {
+    const chosen = read.choice(value).map((id) => filter.options.find((option) => option.id === id)?.label ?? id)
+    const values = chosen.slice(0, NAMED).join(', ')
+    if (chosen.length <= NAMED) return values || undefined
+    return fill(words.andMore, { values, count: (chosen.length - NAMED).toLocaleString(locale) })
+  }
+  if (filter.kind === 'dates') {
+    const range = read.dates(value)
+    return range ? dayFormat(locale).formatRange(new Date(range.start), new Date(range.end)) : undefined
+  }
+  const range = read.numbers(value)
+  const [start, end] = [range.start?.toLocaleString(locale), range.end?.toLocaleString(locale)]
+  if (start !== undefined && end !== undefined) return fill(words.between, { start, end })
+  if (start !== undefined) return fill(words.atLeast, { start })
+  return end === undefined ? undefined : fill(words.atMost, { end })
+}
