@@ -12,6 +12,9 @@ export const table = style('data-table', {
   },
 })
 
+/** Where a part puts what stands over the rows while it is open. */
+export const bars = style('data-table-bars', { display: 'contents' })
+
 export const frame = style('data-table-frame', {
   position: 'relative',
   minInlineSize: 0,

@@ -12,7 +12,7 @@ import { FailedRows } from './grid/FailedRows.tsx'
 import { Grid } from './grid/Grid.tsx'
 import { NoRows } from './grid/NoRows.tsx'
 import { isFiltered } from './model/row-model.ts'
-import { type HeaderMenu, TableContext, type TableControl } from './model/table-context.ts'
+import { type GridHandle, type HeaderMenu, TableContext, type TableControl } from './model/table-context.ts'
 import type {
   DataTableColumn,
   DataTableLines,
@@ -110,6 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { locale } = useLocale()
   const words = useWords(dataTableWords)
   const hadFocus = useRef(false)
+  const grid = useRef<GridHandle>(null)
 
   // A part that turns pages says so before the first paint.
   const [hasPages, setHasPages] = useState('page' in source)
@@ -165,6 +166,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     turnPages: () => setHasPages(true),
     showHeaderMenu: setMenu,
     focusGrid: () => table.current?.querySelector<HTMLElement>(tabStop)?.focus(),
+    reader: {
+      texts: engine.texts,
+      idAt: (place) => (matching[place] === undefined ? undefined : getRowId(matching[place])),
+      reach: 'page' in source ? 'page' : 'pages' in source && source.hasMore ? 'loaded' : 'all',
+      firstRow: engine.shown.firstRow,
+      table,
+      grid,
+    },
   }
 
   const resize = (column: string, width: number | undefined) => {
@@ -192,6 +201,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         data-barred={Boolean(below) || undefined}
       >
         {children}
+        <div className={styles.bars} data-bars="" />
         <div className={styles.frame} data-failed={hasFailed || undefined}>
           {hasFailed ? (
             <FailedRows words={words} error={error} onRetry={props.onRetry} hadFocus={hadFocus} />
@@ -230,6 +240,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               }}
               maxHeight={props.maxHeight}
               hadFocus={hadFocus}
+              handle={grid}
             />
           )}
           {isEmpty && (

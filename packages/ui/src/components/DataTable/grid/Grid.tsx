@@ -1,5 +1,5 @@
 'use client'
-import { type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useInBrowser } from '../../../internal/use-in-browser.ts'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
@@ -104,7 +104,14 @@ export function Grid<Row>(props: GridProps<Row>) {
       pressRow,
     },
   })
-  const { onKeyDown, onFocus, onBlur } = navigation
+  const { onKeyDown, onFocus, onBlur, moveTo } = navigation
+  useImperativeHandle(props.handle, () => ({
+    element: gridRef.current,
+    cells: layout.slots.map((slot) => ('control' in slot ? [] : [slot.column, ...slot.under].map(({ id }) => id))),
+    details: shown.hidden.map(({ id }) => id),
+    openDetail: (id) => setExpanded((before) => new Set([...before, id])),
+    moveTo,
+  }))
   const handlers = { onClick, onKeyDown, onFocus, onBlur }
   // Here too, as the grid is there only after its rows.
   useLayoutEffect(() => navigation.afterDrawing())

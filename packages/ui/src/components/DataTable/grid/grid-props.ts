@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { TableColumns } from '../model/column-layout.ts'
-import type { HeaderMenu } from '../model/table-context.ts'
+import type { GridHandle, HeaderMenu } from '../model/table-context.ts'
 import type { RowSelection } from '../model/use-row-selection.ts'
 import type { TableRows } from '../model/use-table-engine.ts'
 import type { DataTableColumn, DataTableLines, DataTableSort, DataTableSource } from '../types.ts'
@@ -60,4 +60,6 @@ export interface GridProps<Row> {
   maxHeight: string | undefined
   /** Told whether the focus is here as the grid goes away. */
   hadFocus: RefObject<boolean>
+  /** What parts of the table may ask of it. */
+  handle: RefObject<GridHandle | null>
 }

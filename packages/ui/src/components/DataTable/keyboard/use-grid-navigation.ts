@@ -47,7 +47,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
   const cameByTab = useRef(false)
   const redraw = useRef<() => void>(() => undefined)
   // What a key led to, which rows that turn out higher than expected may push out of view again.
-  const aim = useRef<{ target: HTMLElement; until: number }>(undefined)
+  const aim = useRef<{ target: HTMLElement; takesFocus: boolean; until: number }>(undefined)
 
   useEffect(() => {
     // A press on a link in a cell keeps the focus there; Tab comes to the grid's one stop.
@@ -86,7 +86,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     return target
   }
 
-  const moveTo = (to: CellPlace) => {
+  const moveTo = (to: CellPlace, takesFocus = true) => {
     place.current = to
     rowId.current = idAt(to.row)
     // A row that is out of view is drawn before it gets the focus.
@@ -94,9 +94,9 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     const cell = cellAt(to)
     if (!cell) return
     const target = makeTabStop(cell)
-    target.focus({ preventScroll: true })
+    if (takesFocus) target.focus({ preventScroll: true })
     bringIntoView(cell)
-    const aimed = { target, until: Number.POSITIVE_INFINITY }
+    const aimed = { target, takesFocus, until: Number.POSITIVE_INFINITY }
     aim.current = aimed
     // A busy browser may be long in drawing it.
     requestAnimationFrame(() => {
@@ -218,7 +218,8 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     if (wasLost) makeTabStop(cell).focus({ preventScroll: true })
     else if (!tabStop.current?.isConnected || !cell.contains(tabStop.current)) makeTabStop(cell)
     const aimed = aim.current
-    if (aimed && aimed.target === document.activeElement && performance.now() < aimed.until) bringIntoView(cell)
+    const isAimed = aimed && (!aimed.takesFocus || aimed.target === document.activeElement)
+    if (isAimed && performance.now() < aimed.until) bringIntoView(cell)
   }
 
   /** Tells how a row that is out of view is drawn. */
@@ -226,7 +227,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     redraw.current = draw
   }
 
-  return { onKeyDown, onFocus, onBlur, keptRow, afterDrawing, drawBy }
+  return { onKeyDown, onFocus, onBlur, moveTo, keptRow, afterDrawing, drawBy }
 }
 
 export type GridNavigation = ReturnType<typeof useGridNavigation>

@@ -42,14 +42,21 @@ function foldLetters(letters: string) {
 /** As `fold`, for many texts. */
 const quickFold = (text: string) => text.replaceAll(beyondAscii, foldLetters).toLowerCase()
 
-/** Each row's searched text, made once for the rows of a table and not before somebody searches. */
+/** What columns hold of a row as it is searched: a line for each. */
+export function foldedText<Row>(row: Row | undefined, columns: Columns<Row>, locale: string) {
+  let text = ''
+  if (row === undefined) return text
+  for (const column of columns) text += `${textOf(valueOf(column, row), locale)}\n`
+  return quickFold(text)
+}
+
+/** The columns that the search looks in. */
+const searchedOf = <Row>(columns: Columns<Row>) => columns.filter(({ isSearchable }) => isSearchable !== false)
+
+/** Each row's searched text. */
 export function makeHaystacks<Row>(rows: readonly Row[], columns: Columns<Row>, locale: string) {
-  const searched = columns.filter(({ isSearchable }) => isSearchable !== false)
-  return rows.map((row) => {
-    let text = ''
-    for (const column of searched) text += `${textOf(valueOf(column, row), locale)}\n`
-    return quickFold(text)
-  })
+  const searched = searchedOf(columns)
+  return rows.map((row) => foldedText(row, searched, locale))
 }
 
 /** From where to where a filter reaches, both included: numbers, or days as ISO dates. */
@@ -94,7 +101,7 @@ export function filterRows<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
   { search, filters }: Pick<DataTableQuery, 'search' | 'filters'>,
-  haystacks: () => readonly string[],
+  haystacks: () => readonly (string | undefined)[],
 ) {
   const needle = quickFold(search.trim())
   const found = needle === '' ? undefined : haystacks()
@@ -203,15 +210,24 @@ export interface RowIndex {
   /** The places of the rows that match. */
   filter: (query: Pick<DataTableQuery, 'search' | 'filters'>) => readonly number[]
   ranksOf: (column: string) => Int32Array | undefined
+  /** The searched text of the row at a place. */
+  haystackAt: (place: number) => string
 }
 
 /** An index of rows as the columns read them. */
 export function indexRows<Row>(rows: readonly Row[], columns: Columns<Row>, locale: string): RowIndex {
-  let haystacks: readonly string[] | undefined
+  const searched = searchedOf(columns)
+  let made: (string | undefined)[] | undefined
+  const haystacks = () => (made ??= Array.from<string | undefined>({ length: rows.length }))
+  const haystackAt = (place: number) => (haystacks()[place] ??= foldedText(rows[place], searched, locale))
+  const allHaystacks = () => {
+    for (let place = 0; place < rows.length; place += 1) haystackAt(place)
+    return haystacks()
+  }
   const ranks = new Map<string, Int32Array>()
   return {
     count: rows.length,
-    filter: (query) => filterRows(rows, columns, query, () => (haystacks ??= makeHaystacks(rows, columns, locale))),
+    filter: (query) => filterRows(rows, columns, query, allHaystacks),
     ranksOf: (id) => {
       const column = columns.find((each) => each.id === id)
       if (!column) return undefined
@@ -219,5 +235,6 @@ export function indexRows<Row>(rows: readonly Row[], columns: Columns<Row>, loca
       ranks.set(id, known)
       return known
     },
+    haystackAt,
   }
 }

@@ -1,11 +1,37 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, type RefObject, useContext } from 'react'
 import type { DataTableColumn, DataTableSelection, DataTableSelectionMode, DataTableState } from '../types.ts'
+import type { RowTexts } from './row-texts.ts'
 
 /** What parts know of a column. */
 export type TableColumn = Pick<DataTableColumn<never>, 'id' | 'header' | 'isRowHeader' | 'isSortable' | 'sticky'>
 
 /** What stands beside a column's name. */
 export type HeaderMenu = ComponentType<{ column: TableColumn }>
+
+/** What parts may ask of the grid. */
+export interface GridHandle {
+  element: HTMLElement | null
+  /** The ids of the columns in each cell of a row; of a control none. */
+  cells: readonly (readonly string[])[]
+  /** The ids of the columns that stand in the details of rows. */
+  details: readonly string[]
+  /** Opens the details of a row, by its id. */
+  openDetail: (id: string) => void
+  /** Brings a cell of the page into view as the tab stop, with the focus or without it. */
+  moveTo: (place: { row: number; column: number; isDetail: boolean }, takesFocus: boolean) => void
+}
+
+/** What reads all rows, drawn or not, and leads to their cells. */
+export interface TableReader {
+  texts: RowTexts
+  idAt: (place: number) => string | undefined
+  /** Which rows there are to read: all that match, those that were loaded, or one page. */
+  reach: 'all' | 'loaded' | 'page'
+  /** The place of the page's first row among all rows that match. */
+  firstRow: number
+  table: RefObject<HTMLElement | null>
+  grid: RefObject<GridHandle | null>
+}
 
 /** What the parts of a table know of it and may do with it. */
 export interface TableControl {
@@ -37,6 +63,7 @@ export interface TableControl {
   focusGrid: () => void
   /** How many rows can be chosen of those that match. */
   selectableCount: number
+  reader: TableReader
 }
 
 export const TableContext = createContext<TableControl | null>(null)

@@ -4,6 +4,7 @@ import { useStableValue } from '../../../internal/use-stable-value.ts'
 import { chosenColumns } from './chosen-columns.ts'
 import { visibleColumns, type TableColumns } from './column-layout.ts'
 import { features, fromSorting, matchingPlaces, type NoRow } from './placed-rows.ts'
+import { readRows } from './row-texts.ts'
 import { indexRows } from './row-model.ts'
 import type { DataTableColumn, DataTableSource, DataTableState } from '../types.ts'
 
@@ -99,6 +100,10 @@ export function useTableEngine<Row>({ source, columns, maxColumns, state, change
 
   const places = matchingPlaces(table)
   const matching = useMemo(() => (places ? rowsAt(data, places) : data), [data, places])
+  const texts = useMemo(
+    () => readRows({ rows: matching, places, index: meta.index, columns, locale }),
+    [matching, places, meta, columns, locale],
+  )
   const { isWhole, ...place } = pageOf(matching, source, state)
   // A server's rows keep their place until those of another page are here.
   const [placed, setPlaced] = useState({ data, firstRow: place.firstRow })
@@ -129,6 +134,7 @@ export function useTableEngine<Row>({ source, columns, maxColumns, state, change
   return {
     shown: { rows, matching, ...place, firstRow, isCut } satisfies TableRows<Row>,
     columns: shownColumns,
+    texts,
     /** Ascending, descending, none; together with the other columns, or alone. */
     toggleSort: (column: string, isMulti: boolean) => table.getColumn(column)?.toggleSorting(undefined, isMulti),
   }

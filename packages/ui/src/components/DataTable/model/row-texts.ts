@@ -1,0 +1,40 @@
+import type { DataTableColumn } from '../types.ts'
+import { foldedText, type RowIndex } from './row-model.ts'
+
+/** The rows that match as texts, drawn or not, by their places among each other: without case and accents, a line a column. */
+export interface RowTexts {
+  count: number
+  /** What the search reads of a row. */
+  searchedAt: (place: number) => string
+  /** What columns hold of a row, by their ids. */
+  textAt: (place: number, ids: readonly string[]) => string
+  /** The ids of columns that hold a text, and that the search leaves out. */
+  unsearched: readonly string[]
+}
+
+interface ReadRows<Row> {
+  /** The rows that match. */
+  rows: readonly Row[]
+  /** Their places in the index; undefined where they are its own. */
+  places: readonly number[] | undefined
+  index: RowIndex
+  columns: readonly DataTableColumn<Row>[]
+  locale: string
+}
+
+/** Reads rows as they are asked for; what is read for the search is there for all. */
+export function readRows<Row>({ rows, places, index, columns, locale }: ReadRows<Row>): RowTexts {
+  // What is drawn without a value has no text of its own.
+  const read = columns.filter(({ isSearchable, value, cell }) => isSearchable !== false || value || !cell)
+  return {
+    count: rows.length,
+    searchedAt: (place) => index.haystackAt(places?.[place] ?? place),
+    textAt: (place, ids) =>
+      foldedText(
+        rows[place],
+        read.filter(({ id }) => ids.includes(id)),
+        locale,
+      ),
+    unsearched: read.filter(({ isSearchable }) => isSearchable === false).map(({ id }) => id),
+  }
+}
