@@ -19,6 +19,7 @@ export {
 } from '../components/DataTableFilter/DataTableFilter.tsx'
 export type { DataTableFilterDefinition, DataTableNumberRange } from '../components/DataTableFilters/filter-types.ts'
 export { DataTableFilters, type DataTableFiltersProps } from '../components/DataTableFilters/DataTableFilters.tsx'
+export { DataTableFind, type DataTableFindProps } from '../components/DataTableFind/DataTableFind.tsx'
 export {
   DataTablePagination,
   type DataTablePaginationProps,

@@ -11,6 +11,7 @@ import { countdownWords } from '../Countdown/words.ts'
 import { dataTableWords } from '../DataTable/words.ts'
 import { dataTableColumnsWords } from '../DataTableColumns/words.ts'
 import { dataTableFiltersWords } from '../DataTableFilters/words.ts'
+import { dataTableFindWords } from '../DataTableFind/words.ts'
 import { dataTableSearchWords } from '../DataTableSearch/words.ts'
 import { dataTableSelectionBarWords } from '../DataTableSelectionBar/words.ts'
 import { dataTableToolbarWords } from '../DataTableToolbar/words.ts'
@@ -59,6 +60,7 @@ export const allWords = {
   ...dataTableWords,
   ...dataTableColumnsWords,
   ...dataTableFiltersWords,
+  ...dataTableFindWords,
   ...dataTableSearchWords,
   ...dataTableSelectionBarWords,
   ...dataTableToolbarWords,

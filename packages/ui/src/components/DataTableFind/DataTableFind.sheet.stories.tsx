@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { DataTableFind } from './DataTableFind.tsx'
+
+const meta = {
+  title: 'Data/DataTableFind',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: 'auto' } } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <DataTable
+      aria-label="Users"
+      columns={userColumns}
+      source={{ rows: sampleUsers(6) }}
+      selectionMode="multiple"
+      defaultSelection={{ include: new Set(sampleUsers(2).map(({ email }) => email)) }}
+    >
+      <DataTableFind />
+    </DataTable>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { expanded: false })
+    if (button) await userEvent.click(button)
+    await userEvent.type(await canvas.findByRole('textbox'), 'an')
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).not.toBeEmptyDOMElement())
+    await userEvent.keyboard('{Enter}')
+  },
+}

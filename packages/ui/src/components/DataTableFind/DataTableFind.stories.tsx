@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
+import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
+import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
+import { DataTableFind } from './DataTableFind.tsx'
+
+const users = sampleUsers(120)
+
+const meta = {
+  title: 'Data/DataTableFind',
+  component: DataTableFind,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  render: (args) => (
+    <DataTable
+      aria-label="Users"
+      columns={userColumns}
+      source={{ rows: users }}
+      defaultState={{ pageSize: 10 }}
+      below={<DataTablePagination />}
+    >
+      <DataTableToolbar actions={<DataTableFind {...args} />}>
+        <DataTableSearch label="Search users" />
+      </DataTableToolbar>
+    </DataTable>
+  ),
+} satisfies Meta<typeof DataTableFind>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+/** Opened by its key, and gone to the third match: on another page, and a part of an address. */
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const cell = (await canvas.findAllByRole('rowheader'))[0]
+    cell?.focus()
+    await userEvent.keyboard('{Control>}f{/Control}')
+    const bar = await canvas.findByRole('textbox')
+    await userEvent.type(bar, 'castillo')
+    await waitFor(() => expect(canvas.getByText(/^1\D+20:/)).toBeVisible())
+    await userEvent.keyboard('{Enter}{Enter}')
+    await waitFor(() => expect(canvas.getByText(/^3\D+20:/)).toBeVisible())
+  },
+}

@@ -1,0 +1,78 @@
+'use client'
+import TextSearch from 'lucide-react/icons/text-search'
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { useEventCallback } from '../../internal/use-event-callback.ts'
+import { useWords } from '../../messages/words.ts'
+import { useTable } from '../DataTable/model/table-context.ts'
+import * as styles from './DataTableFind.css.ts'
+import type { FindPanelProps } from './FindPanel.tsx'
+import { dataTableFindWords } from './words.ts'
+
+export interface DataTableFindProps extends DOMProps {
+  ref?: Ref<HTMLButtonElement>
+}
+
+const load = async () => (await import('./FindPanel.tsx')).FindPanel
+const ignore = () => undefined
+// An early load that fails is tried again when the bar opens.
+const prepare = () => void load().catch(ignore)
+
+/** Finds a text in all of a table's rows, drawn or not: a button and Ctrl+F (on a Mac Cmd+F) open a bar over the rows, which is loaded then. */
+export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
+  const { findInTable } = useWords(dataTableFindWords)
+  const { table } = useTable('DataTableFind').reader
+  const [Panel, setPanel] = useState<ComponentType<FindPanelProps>>()
+  // Where the bar stands while it is open.
+  const [place, setPlace] = useState<Element | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+
+  const close = () => setPlace(null)
+  const open = () => {
+    setPlace(table.current?.querySelector(':scope > [data-bars]') ?? null)
+    if (!Panel) load().then((loaded) => setPanel(() => loaded), close)
+  }
+  const onKeyDown = useEventCallback((event: KeyboardEvent) => {
+    // The key of the shortcut that comes first.
+    if (event.key === 'Control' || event.key === 'Meta') prepare()
+    const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
+    if (!isShortcut || event.altKey || event.shiftKey || event.defaultPrevented) return
+    // Pressed again, it is the browser's own.
+    if (place && field.current === document.activeElement) return
+    event.preventDefault()
+    if (!place) open()
+    field.current?.focus()
+    field.current?.select()
+  })
+  useEffect(() => {
+    const element = table.current
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [table, onKeyDown])
+
+  return (
+    <>
+      <button
+        {...domProps(rest)}
+        ref={ref}
+        type="button"
+        className={styles.trigger}
+        aria-label={findInTable}
+        title={findInTable}
+        aria-expanded={place !== null}
+        aria-keyshortcuts="Control+F Meta+F"
+        onPointerEnter={prepare}
+        onFocus={(event) => {
+          prepare()
+          onFocus?.(event)
+        }}
+        onClick={place ? close : open}
+      >
+        <Icon of={TextSearch} />
+      </button>
+      {place && Panel && createPortal(<Panel fieldRef={field} onClose={close} />, place)}
+    </>
+  )
+}

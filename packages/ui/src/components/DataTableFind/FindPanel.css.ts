@@ -1,0 +1,81 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { pinned, pinnedSize } from '../../internal/pinned.ts'
+import { color, size } from '../../theme/contract.css.ts'
+import { from, low } from '../../theme/media.ts'
+import { style } from '../../theme/style.ts'
+import { bars, frame, table } from '../DataTable/DataTable.css.ts'
+import { currentAttribute, markNames } from './marks.ts'
+
+/** Custom property of the table: how high the bar is. */
+export const barHeight = '--data-table-find-bar'
+const aboveBar = '--data-table-above-find-bar'
+
+/** Over the names of the columns, and with them at the window's top, so that whoever goes from match to match sees it. */
+export const bar = style('data-table-find-bar', {
+  position: 'sticky',
+  insetBlockStart: pinned,
+  zIndex: size.layer.bar,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: size.space[3],
+  rowGap: size.space[1],
+  minInlineSize: 0,
+  paddingBlock: size.space[2],
+  paddingInline: size.space[3],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: size.radius.card,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: color.shadow.raised,
+  '@media': { [low.small]: { position: 'static' } },
+})
+
+const isOpen = `${table}:has(> ${bars} > ${bar})`
+globalStyle(isOpen, { vars: { [aboveBar]: pinned } })
+globalStyle(`${isOpen} > ${frame}`, {
+  vars: { [pinnedSize]: `calc(var(${aboveBar}) + var(${barHeight}, 54px))` },
+  '@media': { [low.small]: { vars: { [pinnedSize]: `var(${aboveBar})` } } },
+})
+
+export const field = style('data-table-find-field', {
+  flex: '1 1 0',
+  minInlineSize: '120px',
+  '@media': { [from.medium]: { flex: '0 1 300px' } },
+})
+
+/** On a phone a line of its own, under field and buttons. */
+export const status = style('data-table-find-status', {
+  order: 1,
+  flex: '1 1 100%',
+  minInlineSize: 0,
+  fontSize: size.fontSize[13],
+  lineHeight: size.lineHeight[13],
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  // Its room is kept, so that the rows stay where they are while one types.
+  minBlockSize: size.lineHeight[13],
+  '@media': { [from.medium]: { order: 0, flex: '1 1 0' } },
+})
+
+export const buttons = style('data-table-find-buttons', { display: 'flex', gap: size.space[1] })
+
+globalStyle(`::highlight(${markNames.all})`, {
+  backgroundColor: color.spark.surface,
+  color: color.text,
+  textDecoration: `underline 2px ${color.spark.icon}`,
+  '@media': {
+    '(forced-colors: active)': { backgroundColor: 'Mark', color: 'MarkText', textDecorationColor: 'MarkText' },
+  },
+})
+
+globalStyle(`::highlight(${markNames.current})`, {
+  backgroundColor: color.spark.solid,
+  color: color.spark.onSolid,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', color: 'HighlightText' } },
+})
+
+globalStyle(`${frame} [${currentAttribute}]:not(:focus-visible)`, {
+  outline: `2px solid ${color.spark.text}`,
+  outlineOffset: '-2px',
+  '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
+})

@@ -1,0 +1,118 @@
+'use client'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import X from 'lucide-react/icons/x'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Icon } from '../../internal/icon.tsx'
+import { useEventCallback } from '../../internal/use-event-callback.ts'
+import { useWords } from '../../messages/words.ts'
+import { useTable } from '../DataTable/model/table-context.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { totalOf } from './find-rows.ts'
+import * as styles from './FindPanel.css.ts'
+import { statusOf } from './status.ts'
+import { useFind } from './use-find.ts'
+import { useMarks } from './use-marks.ts'
+import { dataTableFindWords } from './words.ts'
+
+export interface FindPanelProps {
+  fieldRef: RefObject<HTMLInputElement | null>
+  onClose: () => void
+}
+
+/** The open bar: its field, what was found, and the ways from match to match. */
+export function FindPanel({ fieldRef, onClose }: FindPanelProps) {
+  const words = useWords(dataTableFindWords)
+  const { locale } = useLocale()
+  const control = useTable('DataTableFind')
+  const { reader, state, focusGrid } = control
+  const { table, grid, reach, firstRow } = reader
+  const bar = useRef<HTMLFieldSetElement>(null)
+  const opener = useRef<HTMLElement>(null)
+
+  /** The row that has the focus, or the first one of the page. */
+  const firstPlace = () => {
+    const row = grid.current?.element?.contains(opener.current) && opener.current?.closest<HTMLElement>('[data-index]')
+    return Math.max(0, row ? Number(row.dataset['index']) : 0) + (reach === 'page' ? 0 : firstRow)
+  }
+  const { text, type, finding, step, focusMatch } = useFind(control, firstPlace)
+  useMarks(reader, finding)
+
+  useLayoutEffect(() => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    fieldRef.current?.focus()
+  }, [fieldRef])
+
+  // The names of the columns stay below the bar while the page scrolls.
+  useEffect(() => {
+    const style = table.current?.style
+    if (!bar.current || !style || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      style.setProperty(styles.barHeight, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`)
+    })
+    observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(styles.barHeight)
+    }
+  }, [table])
+
+  const close = () => {
+    if (!focusMatch()) {
+      if (opener.current?.isConnected) opener.current.focus()
+      else focusGrid()
+    }
+    onClose()
+  }
+  const onKeyDown = useEventCallback((event: KeyboardEvent) => {
+    if (event.isComposing || event.defaultPrevented) return
+    const isStep = event.key === 'F3' || (event.key === 'Enter' && event.target === fieldRef.current)
+    const isEnd = event.key === 'Escape' && event.target instanceof Node && bar.current?.contains(event.target)
+    if (!isStep && !isEnd) return
+    event.preventDefault()
+    // A dialog around the table stays open.
+    event.stopPropagation()
+    if (isEnd) close()
+    else step(event.shiftKey ? -1 : 1)
+  })
+  useEffect(() => {
+    const element = table.current
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [table, onKeyDown])
+
+  const isEmpty = !finding || totalOf(finding.found) === 0
+
+  return (
+    <fieldset ref={bar} aria-label={words.findInTable} className={styles.bar}>
+      <div className={styles.field}>
+        <TextField
+          ref={fieldRef}
+          label={words.findInTable}
+          isLabelHidden
+          placeholder={words.findInTable}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={type}
+        />
+      </div>
+      <output className={styles.status}>
+        {statusOf(words, locale, { finding, reader, hiddenColumns: state.hiddenColumns })}
+      </output>
+      <div className={styles.buttons}>
+        <IconButton aria-label={words.previousMatch} isDisabled={isEmpty} onPress={() => step(-1)}>
+          <Icon of={ChevronUp} />
+        </IconButton>
+        <IconButton aria-label={words.nextMatch} isDisabled={isEmpty} onPress={() => step(1)}>
+          <Icon of={ChevronDown} />
+        </IconButton>
+        <IconButton aria-label={words.close} onPress={close}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+    </fieldset>
+  )
+}

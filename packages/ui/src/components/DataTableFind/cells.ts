@@ -1,0 +1,32 @@
+import { detailOf } from '../DataTable/keyboard/grid-dom.ts'
+import type { GridHandle } from '../DataTable/model/table-context.ts'
+
+type Columns = Pick<GridHandle, 'cells' | 'details'>
+
+/** Where a column stands in a row: in a cell of its own or one that it shares, in the details, or nowhere. */
+function cellOf({ cells, details }: Columns, column: string) {
+  const index = cells.findIndex((ids) => ids.includes(column))
+  const isDetail = index < 0 && details.includes(column)
+  return { index, isDetail }
+}
+
+/** The ids of all columns in the order in which a row is read: what is shown, its details, what is hidden. */
+export const readingOrder = ({ cells, details }: Columns, all: readonly { id: string }[]) => [
+  ...new Set([...cells.flat(), ...details, ...all.map(({ id }) => id)]),
+]
+
+/** The cell to go to for a column; one that stands nowhere has its row's first. */
+export function placeOfColumn(grid: Columns, column: string) {
+  const { index, isDetail } = cellOf(grid, column)
+  const first = grid.cells.findIndex((ids) => ids.length > 0)
+  return { column: index < 0 ? first : index, isDetail }
+}
+
+/** The element that shows a column's value in a row that is drawn. */
+export function elementOf(grid: Columns, row: HTMLElement, column: string) {
+  const { index, isDetail } = cellOf(grid, column)
+  if (isDetail) return detailOf(row)?.querySelectorAll('dd')[grid.details.indexOf(column)]
+  const ids = grid.cells[index] ?? []
+  const cell = row.children[index]
+  return ids.length > 1 ? cell?.firstElementChild?.children[ids.indexOf(column)] : cell
+}

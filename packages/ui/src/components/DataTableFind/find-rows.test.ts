@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { indexRows } from '../DataTable/model/row-model.ts'
+import { readRows } from '../DataTable/model/row-texts.ts'
+import type { DataTableColumn } from '../DataTable/types.ts'
+import { findRows, holds, matchAt, numberFrom, sameMatch, totalOf } from './find-rows.ts'
+
+interface Person {
+  name: string
+  town: string
+  note?: string
+}
+
+const columns: DataTableColumn<Person>[] = [
+  { id: 'name', header: 'Name' },
+  { id: 'town', header: 'Town' },
+  { id: 'note', header: 'Note', isSearchable: false },
+  { id: 'menu', header: 'Menu', cell: () => 'Ana', isSearchable: false },
+]
+const people: Person[] = [
+  { name: 'Ana', town: 'Monterrey' },
+  { name: 'Zoë', town: 'Montréal' },
+  { name: 'Élodie', town: 'Anaheim', note: 'Sister of Aná' },
+]
+const ids = ['name', 'town', 'note', 'menu']
+const textsOf = (rows: readonly Person[]) =>
+  readRows({ rows, places: undefined, index: indexRows(rows, columns, 'en-US'), columns, locale: 'en-US' })
+const texts = textsOf(people)
+const never = () => false
+const find = async (needle: string) => {
+  const found = await findRows(texts, needle, never)
+  if (!found) throw new Error('It was not over.')
+  return found
+}
+
+describe('finding in rows', () => {
+  it('counts every match, in the order of rows, and in columns that the search leaves out', async () => {
+    const found = await find('ana')
+    expect(found).toMatchObject({ places: [0, 2], ends: [1, 3] })
+    expect([0, 1, 2, 3].map((number) => matchAt(found, number, ids))).toEqual([
+      { number: 0, place: 0, column: 'name', nth: 0 },
+      { number: 1, place: 2, column: 'town', nth: 0 },
+      { number: 2, place: 2, column: 'note', nth: 0 },
+      undefined,
+    ])
+  })
+
+  it('follows the order in which columns are read, and counts within a text', async () => {
+    const found = await find('on')
+    expect(totalOf(found)).toBe(2)
+    const twice = await find('e')
+    expect(matchAt(twice, 0, ['town', 'name'])).toEqual({ number: 0, place: 0, column: 'town', nth: 0 })
+    expect(matchAt(twice, 1, ['town', 'name'])).toEqual({ number: 1, place: 0, column: 'town', nth: 1 })
+  })
+
+  it('goes on from a row, and from the last one to the first', async () => {
+    const found = await find('ana')
+    expect([0, 1, 2, 3].map((place) => numberFrom(found, place))).toEqual([0, 1, 1, 0])
+    expect([0, 1, 2].map((place) => holds(found, place))).toEqual([true, false, true])
+  })
+
+  it('finds the row of a match again among others, and the next one where it is gone', async () => {
+    const before = await find('ana')
+    const match = matchAt(before, 2, ids)
+    if (!match) throw new Error('There is a third match.')
+    const turned = await findRows(textsOf(people.toReversed()), 'ana', never)
+    const fewer = await findRows(textsOf(people.slice(0, 2)), 'ana', never)
+    expect(turned && sameMatch(turned, before, match, (place) => place === 0)).toBe(1)
+    expect(fewer && sameMatch(fewer, before, match, () => false)).toBe(0)
+  })
+
+  it('reads of a longer text only what held the shorter one', async () => {
+    const before = await find('a')
+    const read: number[] = []
+    const watched = { ...texts, searchedAt: (place: number) => (read.push(place), texts.searchedAt(place)) }
+    await findRows(watched, 'mont', never, { ...before, texts: watched, needle: 'm', places: [0, 1] })
+    expect(read).toEqual([0, 1])
+  })
+
+  it('stops between two stretches when the text is another one', async () => {
+    const many = textsOf(Array.from({ length: 100_000 }, (_, at) => ({ name: `Name ${at}`, town: 'León' })))
+    let isOver = false
+    const running = findRows(many, 'name', () => isOver)
+    isOver = true
+    expect(await running).toBeUndefined()
+  })
+})

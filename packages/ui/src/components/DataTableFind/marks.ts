@@ -1,0 +1,40 @@
+/** The names by which the style of marks knows them. */
+export const markNames = { all: 'tessera-find', current: 'tessera-find-current' } as const
+/** Set on the cell of the current match. */
+export const currentAttribute = 'data-find-current'
+
+/** What is marked on the page. */
+export interface Marked {
+  ranges: readonly Range[]
+  current: Range | undefined
+  /** The cell of the current match. */
+  cell: Element | undefined
+}
+
+const nothing: Marked = { ranges: [], current: undefined, cell: undefined }
+
+/** A highlight of the page, which all of its tables share; undefined where the browser has none. */
+function highlightOf(name: string, priority: number) {
+  if (typeof Highlight === 'undefined') return undefined
+  const highlight = CSS.highlights.get(name) ?? new Highlight()
+  highlight.priority = priority
+  CSS.highlights.set(name, highlight)
+  return highlight
+}
+
+/** Marks what was found without a change of any element but the current match's cell: no row is drawn again. */
+export function makeMarks() {
+  let marked = nothing
+  const mark = (next: Marked) => {
+    const all = highlightOf(markNames.all, 0)
+    const current = highlightOf(markNames.current, 1)
+    for (const range of marked.ranges) all?.delete(range)
+    if (marked.current) current?.delete(marked.current)
+    for (const range of next.ranges) all?.add(range)
+    if (next.current) current?.add(next.current)
+    if (marked.cell !== next.cell) marked.cell?.removeAttribute(currentAttribute)
+    next.cell?.setAttribute(currentAttribute, '')
+    marked = next
+  }
+  return { mark, clear: () => mark(nothing) }
+}

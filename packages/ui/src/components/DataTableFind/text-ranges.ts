@@ -1,0 +1,71 @@
+import { fold } from '../../internal/fold.ts'
+
+/** The text of an element as it is searched, and where each of its letters stands. */
+interface DrawnText {
+  nodes: readonly Text[]
+  folded: string
+  /** By letter of the folded text, its place in the text as it is drawn. */
+  places: readonly number[]
+}
+
+/** What unfolds a text is no part of it. */
+const unfolds = 'button[aria-expanded]'
+
+function drawnText(element: Element): DrawnText {
+  const nodes: Text[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text && !node.parentElement?.closest(unfolds)) nodes.push(node)
+  }
+  let folded = ''
+  let at = 0
+  const places: number[] = []
+  for (const letter of nodes.map(({ data }) => data).join('')) {
+    const plain = fold(letter)
+    folded += plain
+    for (let unit = 0; unit < plain.length; unit += 1) places.push(at)
+    at += letter.length
+  }
+  return { nodes, folded, places: [...places, at] }
+}
+
+/** A place in a text that several nodes hold; one between two of them is the end of the former, or the start of the latter. */
+function boundary(nodes: readonly Text[], place: number, isStart: boolean) {
+  let left = place
+  for (const node of nodes) {
+    if (left < node.length || (!isStart && left === node.length)) return { container: node, offset: left }
+    left -= node.length
+  }
+  return undefined
+}
+
+function rangeOf(nodes: readonly Text[], from: number, to: number) {
+  const start = boundary(nodes, from, true)
+  const end = boundary(nodes, to, false)
+  if (!start || !end) return undefined
+  const range = document.createRange()
+  range.setStart(start.container, start.offset)
+  range.setEnd(end.container, end.offset)
+  return range
+}
+
+/** Whether any of a range is seen in a line that is cut. */
+function isSeen(range: Range, line: Element) {
+  // What a list goes on with has an element of its own, which is not seen.
+  if (range.startContainer.parentElement !== line) return false
+  const [text, box] = [range.getBoundingClientRect?.(), line.getBoundingClientRect()]
+  return text !== undefined && text.left < box.right - 1 && text.right > box.left + 1
+}
+
+/** Where an element says a text, and all that it says for the matches that are cut or drawn in another way. */
+export function rangesIn(element: Element, needle: string) {
+  const { nodes, folded, places } = drawnText(element)
+  const whole = rangeOf(nodes, 0, places.at(-1) ?? 0)
+  const cutLine = element.querySelector('[data-line]:not([data-open]) > span')
+  const ranges: Range[] = []
+  for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
+    const range = rangeOf(nodes, places[at] ?? 0, places[at + needle.length] ?? 0)
+    if (range && (!cutLine || isSeen(range, cutLine))) ranges.push(range)
+  }
+  return { ranges, whole }
+}
