@@ -1,6 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Icon } from '../../internal/icon.tsx'
@@ -8,6 +7,7 @@ import { say } from '../../samples/say.ts'
 import { translated } from '../../samples/translated.ts'
 import { Button } from '../Button/Button.tsx'
 import { DataTableFilter } from '../DataTableFilter/DataTableFilter.tsx'
+import { DataTableFind } from '../DataTableFind/DataTableFind.tsx'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { DataTableRowMenu } from '../DataTableRowMenu/DataTableRowMenu.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
@@ -18,6 +18,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type SampleUser, sampleUsers, userColumns } from './many-users.sample.ts'
+import { Many } from './many-rows.sample.tsx'
 import { Chunked, Served } from './served-users.sample.tsx'
 
 const users = sampleUsers(1240)
@@ -62,7 +63,14 @@ export const UserTable: Story = {
     defaultSelection: { include: new Set(users.slice(1, 4).map(({ email }) => email)) },
     rowActions: rowMenu,
     children: (
-      <DataTableToolbar actions={<Button icon={<Icon of={Download} />}>Export</Button>}>
+      <DataTableToolbar
+        actions={
+          <>
+            <DataTableFind />
+            <Button icon={<Icon of={Download} />}>Export</Button>
+          </>
+        }
+      >
         <DataTableSearch label="Search 1,240 users" />
         <DataTableFilter<readonly string[]> id="type">
           {({ value, onChange }) => (
@@ -279,18 +287,6 @@ export const TenThousandRowsByKeyboard: Story = {
     await drawn()
     await waitFor(() => expect(isWithin()).toBe(true))
   },
-}
-
-/** Made when the story is opened: 100,000 people take a moment. */
-function Many() {
-  const [rows] = useState(() => sampleUsers(100_000))
-  return translated(
-    <DataTable aria-label="Users" columns={userColumns} source={{ rows }} selectionMode="multiple">
-      <DataTableToolbar>
-        <DataTableSearch label="Search 100,000 users" />
-      </DataTableToolbar>
-    </DataTable>,
-  )
 }
 
 export const HundredThousandRows: Story = { name: '100,000 rows', render: () => <Many /> }

@@ -1,6 +1,6 @@
 import { say, spoken } from '../../samples/say.ts'
 import type { DataTableColumn, DataTableQuery } from './types.ts'
-import { filterRows, makeHaystacks, rankRows, sortPlaces } from './model/row-model.ts'
+import { indexRows, rankRows, sortPlaces } from './model/row-model.ts'
 
 /** A user as the stories and tests show it. */
 export interface SampleUser {
@@ -97,7 +97,7 @@ export const userColumns: readonly DataTableColumn<SampleUser>[] = [
 
 /** Answers as a server would: a page of the rows that match, after a while. */
 export async function serveUsers(users: readonly SampleUser[], query: DataTableQuery, delay = 400) {
-  const places = filterRows(users, userColumns, query, () => makeHaystacks(users, userColumns, 'en-US'))
+  const places = indexRows(users, userColumns, 'en-US').filter(query)
   const sorted = sortPlaces(places, query.sort, (id) => {
     const column = userColumns.find((each) => each.id === id)
     return column && rankRows(users, column, 'en-US')

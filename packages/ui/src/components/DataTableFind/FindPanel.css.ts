@@ -27,7 +27,7 @@ export const bar = style('data-table-find-bar', {
   borderRadius: size.radius.card,
   backgroundColor: color.surfaceRaised,
   boxShadow: color.shadow.raised,
-  '@media': { [low.small]: { position: 'static' } },
+  '@media': { [low.small]: { position: 'static' }, print: { display: 'none' } },
 })
 
 const isOpen = `${table}:has(> ${bars} > ${bar})`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from '../../../internal/fold.ts'
-import { filterRows, makeHaystacks, rankRows, sortPlaces, textOf } from './row-model.ts'
+import { indexRows, rankRows, sortPlaces, textOf } from './row-model.ts'
 import type { DataTableColumn, DataTableSort } from '../types.ts'
 
 interface Thing {
@@ -24,8 +24,7 @@ const things: Thing[] = [
   { name: 'Zed', size: 9 },
 ]
 
-const find = (search: string, filters = {}) =>
-  filterRows(things, columns, { search, filters }, () => makeHaystacks(things, columns, 'en-US'))
+const find = (search: string, filters = {}) => indexRows(things, columns, 'en-US').filter({ search, filters })
 const order = (...sort: DataTableSort[]) =>
   sortPlaces([0, 1, 2, 3, 4], sort, (id) => {
     const column = columns.find((each) => each.id === id)
@@ -49,8 +48,8 @@ describe('the rows of a table', () => {
   it.each(['Crème Brûlée', 'e\u0301cole', 'ŁÓDŹ', 'ΣΊΣΥΦΟΣ', '한국어', 'İzmir', '👩‍👩‍👧 Ñandú'])(
     'fold %s as a search does',
     (text) => {
-      const [haystack] = makeHaystacks([{ name: text }], [{ id: 'name', header: 'Name' }], 'en-US')
-      expect(haystack).toBe(`${fold(text)}\n`)
+      const index = indexRows([{ name: text }], [{ id: 'name', header: 'Name' }], 'en-US')
+      expect(index.haystackAt(0)).toBe(`${fold(text)}\n`)
     },
   )
 

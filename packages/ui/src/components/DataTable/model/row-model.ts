@@ -50,15 +50,6 @@ export function foldedText<Row>(row: Row | undefined, columns: Columns<Row>, loc
   return quickFold(text)
 }
 
-/** The columns that the search looks in. */
-const searchedOf = <Row>(columns: Columns<Row>) => columns.filter(({ isSearchable }) => isSearchable !== false)
-
-/** Each row's searched text. */
-export function makeHaystacks<Row>(rows: readonly Row[], columns: Columns<Row>, locale: string) {
-  const searched = searchedOf(columns)
-  return rows.map((row) => foldedText(row, searched, locale))
-}
-
 /** From where to where a filter reaches, both included: numbers, or days as ISO dates. */
 interface Range {
   start?: string | number | null
@@ -97,20 +88,19 @@ function passes<Row>(column: DataTableColumn<Row>, row: Row, filter: unknown) {
 }
 
 /** The places of the rows that pass all filters; a filter without a column of its id is not the table's to apply. */
-export function filterRows<Row>(
+function filterRows<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
   { search, filters }: Pick<DataTableQuery, 'search' | 'filters'>,
-  haystacks: () => readonly (string | undefined)[],
+  haystackAt: (place: number) => string,
 ) {
   const needle = quickFold(search.trim())
-  const found = needle === '' ? undefined : haystacks()
   const tests = columns.flatMap((column) =>
     isSet(filters[column.id]) ? [(row: Row) => passes(column, row, filters[column.id])] : [],
   )
   const kept: number[] = []
   for (let index = 0; index < rows.length; index += 1) {
-    if (found && !found[index]?.includes(needle)) continue
+    if (needle !== '' && !haystackAt(index).includes(needle)) continue
     const row = rows[index] as Row
     if (tests.every((test) => test(row))) kept.push(index)
   }
@@ -210,24 +200,22 @@ export interface RowIndex {
   /** The places of the rows that match. */
   filter: (query: Pick<DataTableQuery, 'search' | 'filters'>) => readonly number[]
   ranksOf: (column: string) => Int32Array | undefined
-  /** The searched text of the row at a place. */
+  /** What is searched of the row at a place; it is read once. */
   haystackAt: (place: number) => string
 }
 
 /** An index of rows as the columns read them. */
 export function indexRows<Row>(rows: readonly Row[], columns: Columns<Row>, locale: string): RowIndex {
-  const searched = searchedOf(columns)
-  let made: (string | undefined)[] | undefined
-  const haystacks = () => (made ??= Array.from<string | undefined>({ length: rows.length }))
-  const haystackAt = (place: number) => (haystacks()[place] ??= foldedText(rows[place], searched, locale))
-  const allHaystacks = () => {
-    for (let place = 0; place < rows.length; place += 1) haystackAt(place)
-    return haystacks()
+  const searched = columns.filter(({ isSearchable }) => isSearchable !== false)
+  let haystacks: (string | undefined)[] | undefined
+  const haystackAt = (place: number) => {
+    haystacks ??= Array.from({ length: rows.length })
+    return (haystacks[place] ??= foldedText(rows[place], searched, locale))
   }
   const ranks = new Map<string, Int32Array>()
   return {
     count: rows.length,
-    filter: (query) => filterRows(rows, columns, query, allHaystacks),
+    filter: (query) => filterRows(rows, columns, query, haystackAt),
     ranksOf: (id) => {
       const column = columns.find((each) => each.id === id)
       if (!column) return undefined

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { translated } from '../../samples/translated.ts'
+import { DataTableFind } from '../DataTableFind/DataTableFind.tsx'
+import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
+import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
+import { DataTable } from './DataTable.tsx'
+import { sampleUsers, userColumns } from './many-users.sample.ts'
+
+/** Made when the story is opened: 100,000 people take a moment. */
+export function Many() {
+  const [rows] = useState(() => sampleUsers(100_000))
+  return translated(
+    <DataTable aria-label="Users" columns={userColumns} source={{ rows }} selectionMode="multiple">
+      <DataTableToolbar actions={<DataTableFind />}>
+        <DataTableSearch label="Search 100,000 users" />
+      </DataTableToolbar>
+    </DataTable>,
+  )
+}
