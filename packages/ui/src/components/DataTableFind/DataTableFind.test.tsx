@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx'
 import { withLayout } from '../DataTable/layout.sample.ts'
@@ -206,6 +207,13 @@ describe('B-17 DataTableFind', () => {
     await says('No matches')
     expect(screen.getByRole('button', { name: 'Next match' })).toBeDisabled()
     await press('{Enter}{Escape}')
+    expect(cell('User 0003')).toHaveFocus()
+  })
+
+  it('gives the focus back in React’s strict mode too', async () => {
+    render(<StrictMode>{table()}</StrictMode>)
+    await open()
+    await press('{Escape}')
     expect(cell('User 0003')).toHaveFocus()
   })
 

@@ -41,7 +41,9 @@ export function FindPanel({ fieldRef, onClose }: FindPanelProps) {
   useMarks(reader, finding)
 
   useLayoutEffect(() => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    const { activeElement } = document
+    // React's strict mode opens it twice.
+    if (activeElement instanceof HTMLElement && activeElement !== fieldRef.current) opener.current = activeElement
     fieldRef.current?.focus()
   }, [fieldRef])
 
