@@ -38,5 +38,13 @@ export function LoadedPanel<Props extends object>({ load, isOpen, panel, ...open
       (reason: unknown) => fail(reason),
     )
   }, [isOpen, Panel, load])
+  const { triggerRef } = opened
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const trigger = triggerRef.current
+    // What opened it may have gone, such as a menu's row: the focus that nobody has is the button's.
+    const giveBack = () => document.activeElement === document.body && trigger?.focus()
+    return () => void requestAnimationFrame(giveBack)
+  }, [isOpen, triggerRef])
   return isOpen && Panel && <Panel {...panel} {...opened} />
 }

@@ -95,6 +95,11 @@ export const userColumns: readonly DataTableColumn<SampleUser>[] = [
   },
 ]
 
+/** A few of them in little room, for sheets of parts. */
+export const fewColumns: readonly DataTableColumn<SampleUser>[] = userColumns
+  .filter(({ id }) => ['name', 'type', 'lastLogin'].includes(id))
+  .map((column) => ({ ...column, width: '1fr', minWidth: 96 }))
+
 /** Answers as a server would: a page of the rows that match, after a while. */
 export async function serveUsers(users: readonly SampleUser[], query: DataTableQuery, delay = 400) {
   const places = indexRows(users, userColumns, 'en-US').filter(query)

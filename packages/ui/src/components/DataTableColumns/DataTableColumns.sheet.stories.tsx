@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Matrix } from '../../docs/Matrix.tsx'
 import { Opened } from '../../docs/Opened.tsx'
 import { DataTable, type DataTableState } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { fewColumns, sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableColumns } from './DataTableColumns.tsx'
 import { HeaderMenuPanel } from './HeaderMenuPanel.tsx'
 
@@ -16,15 +16,15 @@ const meta = {
 export default meta
 
 const arranged = {
-  columnOrder: ['email', 'name'],
-  hiddenColumns: ['products'],
-  pinnedColumns: { email: 'start', lastLogin: 'end' },
-  sort: [{ column: 'email', direction: 'ascending' }],
+  columnOrder: ['type', 'name'],
+  hiddenColumns: ['lastLogin'],
+  pinnedColumns: { type: 'start', lastLogin: 'end' },
+  sort: [{ column: 'type', direction: 'ascending' }],
   density: 'compact',
 } as const
 const trigger = { current: null }
-const [, email] = userColumns
-const beside = email && <HeaderMenuPanel column={email} triggerRef={trigger} onClose={() => undefined} />
+const [, type] = fewColumns
+const beside = type && <HeaderMenuPanel column={type} triggerRef={trigger} onClose={() => undefined} />
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
@@ -39,7 +39,7 @@ export const Sheet: StoryObj<typeof meta> = {
     >
       {({ part, state }: { part: ReactNode; state?: Partial<DataTableState> }) => (
         <Opened>
-          <DataTable aria-label="Users" columns={userColumns} source={{ rows: sampleUsers(2) }} defaultState={state}>
+          <DataTable aria-label="Users" columns={fewColumns} source={{ rows: sampleUsers(2) }} defaultState={state}>
             <div>{part}</div>
           </DataTable>
         </Opened>

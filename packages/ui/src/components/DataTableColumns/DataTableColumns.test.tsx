@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableState } from '../DataTable/DataTable.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTableColumns } from './DataTableColumns.tsx'
@@ -52,6 +52,9 @@ async function openMenu(column: string) {
   await userEvent.click(screen.getByRole('button', { name: `${column}: column options` }))
   return within(await screen.findByRole('menu'))
 }
+
+// What is loaded late takes its time once, and not that of the test that comes first.
+beforeAll(() => Promise.all([import('./ColumnsPanel.tsx'), import('./HeaderMenuPanel.tsx')]))
 
 const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
 

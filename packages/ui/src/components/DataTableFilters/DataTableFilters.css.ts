@@ -85,3 +85,5 @@ export const editor = style('data-table-filter-editor', {
   padding: size.space[4],
   outline: 'none',
 })
+
+export const form = style('data-table-filter-form', { display: 'grid', justifyItems: 'start', gap: size.space[3] })

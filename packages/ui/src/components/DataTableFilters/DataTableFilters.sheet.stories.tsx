@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Matrix } from '../../docs/Matrix.tsx'
 import { Opened } from '../../docs/Opened.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { fewColumns, sampleUsers } from '../DataTable/many-users.sample.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { DataTableFilters } from './DataTableFilters.tsx'
 import { DatesFilter } from './DatesFilter.tsx'
@@ -24,7 +24,7 @@ const opened = { triggerRef: { current: null }, onClose: nothing, onApply: nothi
 const filters = {
   email: 'brightfoods',
   type: ['Supplier'],
-  lastLogin: { start: '2026-01-10', end: '2026-02-10' },
+  lastLogin: { start: '2026-01-10', end: '2026-02-18' },
   visits: { start: 10, end: null },
 }
 
@@ -56,7 +56,7 @@ export const Sheet: StoryObj<typeof meta> = {
         <Opened>
           <DataTable
             aria-label="Users"
-            columns={userColumns}
+            columns={fewColumns}
             source={{ rows: sampleUsers(1) }}
             defaultState={{ filters: { ...set } }}
           >

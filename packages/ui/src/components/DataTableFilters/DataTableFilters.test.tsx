@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableState } from '../DataTable/DataTable.tsx'
 import { names } from '../DataTable/users.sample.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
@@ -66,6 +66,17 @@ async function add(name: string) {
   return within(await screen.findByRole('dialog', { name }))
 }
 const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+
+// What is loaded late takes its time once, and not that of the test that comes first.
+beforeAll(() =>
+  Promise.all([
+    import('./FilterMenu.tsx'),
+    import('./TextFilter.tsx'),
+    import('./ChoiceFilter.tsx'),
+    import('./DatesFilter.tsx'),
+    import('./NumbersFilter.tsx'),
+  ]),
+)
 
 describe('DataTableFilters', () => {
   it.each([

@@ -4,7 +4,6 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
-import { Form } from '../Form/Form.tsx'
 import * as styles from './DataTableFilters.css.ts'
 import type { DataTableFilterDefinition } from './filter-types.ts'
 import { dataTableFiltersWords } from './words.ts'
@@ -33,16 +32,19 @@ export function FilterEditor({ label, onSubmit, children, ...opened }: FrameProp
   return (
     <FloatingPanel {...opened} kind="panel" placement="bottom start">
       <Dialog aria-label={label} className={styles.editor}>
-        <Form
-          onSubmit={onSubmit}
-          actions={
-            <Button type="submit" variant="primary" size="small">
-              {apply}
-            </Button>
-          }
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit()
+          }}
         >
           {children}
-        </Form>
+          <Button type="submit" variant="primary" size="small">
+            {apply}
+          </Button>
+        </form>
       </Dialog>
     </FloatingPanel>
   )

@@ -1,14 +1,15 @@
 'use client'
 import TextSearch from 'lucide-react/icons/text-search'
-import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { createPortal } from 'react-dom'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import * as styles from './DataTableFind.css.ts'
-import type { FindPanelProps } from './FindPanel.tsx'
 import { dataTableFindWords } from './words.ts'
 
 export interface DataTableFindProps extends DOMProps {
@@ -16,27 +17,21 @@ export interface DataTableFindProps extends DOMProps {
 }
 
 const load = async () => (await import('./FindPanel.tsx')).FindPanel
-const ignore = () => undefined
-// An early load that fails is tried again when the bar opens.
-const prepare = () => void load().catch(ignore)
 
 /** Finds a text in all of a table's rows, drawn or not: a button and Ctrl+F (on a Mac Cmd+F) open a bar over the rows, which is loaded then. */
 export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
   const { findInTable } = useWords(dataTableFindWords)
   const { table } = useTable('DataTableFind').reader
-  const [Panel, setPanel] = useState<ComponentType<FindPanelProps>>()
   // Where the bar stands while it is open.
   const [place, setPlace] = useState<Element | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const trigger = useObjectRef(ref)
 
   const close = () => setPlace(null)
-  const open = () => {
-    setPlace(table.current?.querySelector(':scope > [data-bars]') ?? null)
-    if (!Panel) load().then((loaded) => setPanel(() => loaded), close)
-  }
+  const open = () => setPlace(table.current?.querySelector(':scope > [data-bars]') ?? null)
   const onKeyDown = useEventCallback((event: KeyboardEvent) => {
     // The key of the shortcut that comes first.
-    if (event.key === 'Control' || event.key === 'Meta') prepare()
+    if (event.key === 'Control' || event.key === 'Meta') prepare(load)
     const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
     if (!isShortcut || event.altKey || event.shiftKey || event.defaultPrevented) return
     // Pressed again, it is the browser's own.
@@ -56,23 +51,27 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
     <>
       <button
         {...domProps(rest)}
-        ref={ref}
+        ref={trigger}
         type="button"
         className={styles.trigger}
         aria-label={findInTable}
         title={findInTable}
         aria-expanded={place !== null}
         aria-keyshortcuts="Control+F Meta+F"
-        onPointerEnter={prepare}
+        onPointerEnter={() => prepare(load)}
         onFocus={(event) => {
-          prepare()
+          prepare(load)
           onFocus?.(event)
         }}
         onClick={place ? close : open}
       >
         <Icon of={TextSearch} />
       </button>
-      {place && Panel && createPortal(<Panel fieldRef={field} onClose={close} />, place)}
+      {place &&
+        createPortal(
+          <LoadedPanel load={load} isOpen panel={{ fieldRef: field }} triggerRef={trigger} onClose={close} />,
+          place,
+        )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import X from 'lucide-react/icons/x'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import type { OpenedProps } from '../../internal/floating-panel.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import { useWords } from '../../messages/words.ts'
@@ -17,9 +18,8 @@ import { useFind } from './use-find.ts'
 import { useMarks } from './use-marks.ts'
 import { dataTableFindWords } from './words.ts'
 
-export interface FindPanelProps {
+interface FindPanelProps extends Pick<OpenedProps, 'onClose'> {
   fieldRef: RefObject<HTMLInputElement | null>
-  onClose: () => void
 }
 
 /** The open bar: its field, what was found, and the ways from match to match. */
@@ -27,7 +27,7 @@ export function FindPanel({ fieldRef, onClose }: FindPanelProps) {
   const words = useWords(dataTableFindWords)
   const { locale } = useLocale()
   const control = useTable('DataTableFind')
-  const { reader, state, focusGrid } = control
+  const { reader, columns, state, focusGrid } = control
   const { table, grid, reach, firstRow } = reader
   const bar = useRef<HTMLFieldSetElement>(null)
   const opener = useRef<HTMLElement>(null)
@@ -38,7 +38,7 @@ export function FindPanel({ fieldRef, onClose }: FindPanelProps) {
     return Math.max(0, row ? Number(row.dataset['index']) : 0) + (reach === 'page' ? 0 : firstRow)
   }
   const { text, type, finding, step, focusMatch } = useFind(control, firstPlace)
-  useMarks(reader, finding)
+  useMarks(control, finding)
 
   useLayoutEffect(() => {
     const { activeElement } = document
@@ -102,7 +102,7 @@ export function FindPanel({ fieldRef, onClose }: FindPanelProps) {
         />
       </div>
       <output className={styles.status}>
-        {statusOf(words, locale, { finding, reader, hiddenColumns: state.hiddenColumns })}
+        {statusOf(words, locale, { finding, reader, columns, hiddenColumns: state.hiddenColumns })}
       </output>
       <div className={styles.buttons}>
         <IconButton aria-label={words.previousMatch} isDisabled={isEmpty} onPress={() => step(-1)}>

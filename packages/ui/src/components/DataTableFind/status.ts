@@ -1,6 +1,6 @@
 import { fill } from '../../messages/format.ts'
 import type { Said } from '../../messages/words.ts'
-import type { TableReader } from '../DataTable/model/table-context.ts'
+import type { TableColumn, TableReader } from '../DataTable/model/table-context.ts'
 import { totalOf } from './find-rows.ts'
 import type { Finding } from './use-find.ts'
 import type { dataTableFindWords } from './words.ts'
@@ -8,6 +8,7 @@ import type { dataTableFindWords } from './words.ts'
 interface Facts {
   finding: Finding | undefined
   reader: TableReader
+  columns: readonly TableColumn[]
   /** What the person has hidden, which no row shows. */
   hiddenColumns: readonly string[]
 }
@@ -16,10 +17,10 @@ interface Facts {
 export function statusOf(
   words: Said<typeof dataTableFindWords>,
   locale: string,
-  { finding, reader, hiddenColumns }: Facts,
+  { finding, reader, columns, hiddenColumns }: Facts,
 ) {
   if (!finding) return ''
-  const { reach, columns, firstRow } = reader
+  const { reach, firstRow } = reader
   const { found, match } = finding
   if (!match) {
     return { all: words.noMatches, page: words.noMatchesOnPage, loaded: words.noMatchesInLoadedRows }[reach]

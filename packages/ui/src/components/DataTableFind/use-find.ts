@@ -14,8 +14,8 @@ export interface Finding {
 }
 
 /** Looks for a text in a table's rows and goes from match to match. `from` is the place at which the first text begins. */
-export function useFind({ reader, state, page, change }: TableControl, from: () => number) {
-  const { texts, idAt, reach, firstRow, columns, grid } = reader
+export function useFind({ reader, columns, state, page, change }: TableControl, from: () => number) {
+  const { texts, idAt, reach, firstRow, grid } = reader
   const { pageSize } = state
   const [text, setText] = useState('')
   const [finding, setFinding] = useState<Finding>()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
-import type { TableReader } from '../DataTable/model/table-context.ts'
+import type { TableControl } from '../DataTable/model/table-context.ts'
 import { elementOf, placeOfColumn, readingOrder } from './cells.ts'
 import { countIn, holds } from './find-rows.ts'
 import { makeMarks, type Marked } from './marks.ts'
@@ -8,7 +8,8 @@ import { rangesIn } from './text-ranges.ts'
 import type { Finding } from './use-find.ts'
 
 /** Marks what was found in the rows that are drawn, and again as other rows come into view. */
-export function useMarks({ texts, columns, reach, firstRow, table, grid }: TableReader, finding: Finding | undefined) {
+export function useMarks({ reader, columns }: TableControl, finding: Finding | undefined) {
+  const { texts, reach, firstRow, table, grid } = reader
   const [marks] = useState(makeMarks)
 
   const markedIn = (handle: NonNullable<typeof grid.current>, { found, match }: Finding): Marked => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Matrix } from '../../docs/Matrix.tsx'
 import { Opened } from '../../docs/Opened.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { fewColumns, sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableViews } from './DataTableViews.tsx'
 import { sampleViews, useKeptViews } from './kept-views.sample.tsx'
 import { viewStateOf } from './view-state.ts'
@@ -72,7 +72,7 @@ export const Sheet: StoryObj<typeof meta> = {
     >
       {(part: ReactNode) => (
         <Opened>
-          <DataTable aria-label="Users" columns={userColumns} source={{ rows: sampleUsers(1) }}>
+          <DataTable aria-label="Users" columns={fewColumns} source={{ rows: sampleUsers(1) }}>
             {part}
           </DataTable>
         </Opened>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { names } from '../DataTable/users.sample.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
@@ -74,6 +74,9 @@ async function choose(from: string, item: string) {
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), `${text}{Enter}`)
 const saysItChanged = () => screen.queryByText('Changed') !== null
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+// What is loaded late takes its time once, and not that of the test that comes first.
+beforeAll(() => Promise.all([import('./ViewMenu.tsx'), import('./ViewDialog.tsx')]))
 
 describe('DataTableViews', () => {
   it('B-10 begins with the view that it is given, and says nothing', () => {
@@ -152,6 +155,7 @@ describe('DataTableViews', () => {
     await userEvent.click(rename.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(trigger('Backwards again')).toBeVisible())
     expect(update).toHaveBeenCalledExactlyOnceWith({ ...backwards, name: 'Backwards again' })
+    await waitFor(() => expect(trigger('Backwards again')).toHaveFocus())
     await choose('Backwards again', 'Duplicate…')
     const copy = within(await screen.findByRole('dialog', { name: 'Duplicate ‘Backwards again’' }))
     expect(copy.getByRole('textbox', { name: 'Name' })).toHaveValue('Backwards again (copy)')
