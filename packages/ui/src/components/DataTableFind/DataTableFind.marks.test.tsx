@@ -82,6 +82,7 @@ describe('B-17 the marks of DataTableFind', () => {
     const cell = screen.getByText(/^Channel Insights/).closest('[aria-colindex]')
     await waitFor(() => expect(cell).toHaveAttribute('data-find-current'))
     expect(marked('tessera-find-current')[0]).toMatch(/^Channel Insights/)
+    expect(marked('tessera-find')).toEqual(marked('tessera-find-current'))
   })
 
   it('are in the details that open for a column that has no room', async () => {

@@ -28,7 +28,7 @@ export const Sheet: StoryObj<typeof meta> = {
     const [button] = await canvas.findAllByRole('button', { expanded: false })
     if (button) await userEvent.click(button)
     await userEvent.type(await canvas.findByRole('textbox'), 'an')
-    await waitFor(() => expect(canvas.getAllByRole('status')[0]).not.toBeEmptyDOMElement())
-    await userEvent.keyboard('{Enter}')
+    const current = () => canvas.getByRole('grid').querySelector('[data-find-current]')
+    await waitFor(() => expect(current()).not.toBeNull())
   },
 }
