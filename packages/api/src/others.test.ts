@@ -17,6 +17,8 @@ const named = (call: Call) => [call.id, call] as const
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000'
 
+const VIEW = { name: 'Mine', state: 'page=2', isDefault: true }
+
 /** Bodies as they would be sent about a person; of the other calls any will do. */
 const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
   [calls.analytics.events.id]: () => ({
@@ -30,6 +32,8 @@ const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
   [calls.users.completeRegistration.id]: () => FULL,
   [calls.users.completeBasicRegistration.id]: () => FIRST,
   [calls.users.writeProfile.id]: () => SAID,
+  [calls.users.createTableView.id]: () => ({ ...VIEW, list: 'companies' }),
+  [calls.users.updateTableView.id]: () => ({ ...VIEW, version: 1 }),
   [calls.session.writePreferences.id]: () => ({ density: 'comfortable' }),
   [calls.session.requestPasswordReset.id]: (email) => ({ email }),
   [calls.session.resetPassword.id]: () => ({ password: 'a long new password' }),
@@ -63,9 +67,16 @@ async function browserOf(loginId: string): Promise<Browser> {
 }
 
 function send(browser: Browser, call: Call, { loginId, companyId }: Ids, headers: Record<string, string> = {}) {
-  const params: Record<string, string> = { loginId, companyId, site: 'us', requestId: NOBODYS, document: 'terms' }
+  const params: Record<string, string> = {
+    loginId,
+    companyId,
+    site: 'us',
+    requestId: NOBODYS,
+    id: NOBODYS,
+    document: 'terms',
+  }
   const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'unknown'))
-  const query = new URLSearchParams({ loginId, companyId, fields: 'last_login', page: '0' })
+  const query = new URLSearchParams({ loginId, companyId, fields: 'last_login', list: 'companies', page: '0' })
   const body = { ...BODIES[call.id]?.(loginId), loginId, companyId }
   if (call.rateLimit) server.clock.advance(1)
   return browser.send(call.method, `${path}?${query.toString()}`, {

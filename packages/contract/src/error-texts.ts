@@ -18,6 +18,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   TERMS_OUTDATED: 'The terms have changed since you opened this page. Read the new version, then register again.',
   VERSION_OUTDATED: 'A newer version is available',
   ACCESS_REQUEST_OPEN: 'An access request for this company is already open',
+  VIEW_NAME_TAKEN: 'This list already has a view with that name. Choose another name.',
+  TOO_MANY_VIEWS: 'You have 20 views of this list, which is the most. Delete one to save another.',
   REQUEST_IN_PROGRESS: 'This is already being done. Wait a moment and look again.',
   HUMAN_VERIFICATION_REQUIRED: 'Human verification required',
   PAYLOAD_TOO_LARGE: 'File size must not exceed 10 MB',

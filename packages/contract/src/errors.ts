@@ -18,6 +18,8 @@ export const ERROR_CODES = [
   'TERMS_OUTDATED',
   'VERSION_OUTDATED',
   'ACCESS_REQUEST_OPEN',
+  'VIEW_NAME_TAKEN',
+  'TOO_MANY_VIEWS',
   'REQUEST_IN_PROGRESS',
   'HUMAN_VERIFICATION_REQUIRED',
   'PAYLOAD_TOO_LARGE',
@@ -49,6 +51,8 @@ export interface Failure {
   fieldErrors?: FieldError[]
   /** Where to go on, when that is another address (an account of another tenant). */
   location?: string
+  /** What stands there by now, where the sender knew something older. */
+  current?: unknown
   /** The id that the server's log has for this request. */
   requestId?: string
 }

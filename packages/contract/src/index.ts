@@ -59,4 +59,11 @@ export type {
   UserContext,
   UserInfo,
 } from './session/schemas.ts'
-export type { BasicRegistration, Profile, Registration, RegistrationForm } from './users/schemas.ts'
+export type {
+  BasicRegistration,
+  NewTableView,
+  Profile,
+  Registration,
+  RegistrationForm,
+  TableView,
+} from './users/schemas.ts'

@@ -19,13 +19,15 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.TERMS_OUTDATED': 'registration',
   'error.VERSION_OUTDATED': 'legal',
   'error.ACCESS_REQUEST_OPEN': 'form',
+  'error.VIEW_NAME_TAKEN': 'tables',
+  'error.TOO_MANY_VIEWS': 'tables',
 }
 
 type FirstWord<Id> = Id extends `${infer First}.${string}` ? First : never
 type PartOf<First> = First extends keyof typeof TOGETHER ? (typeof TOGETHER)[First] : First
 
 /** The words that come with the pages that name them; every page has `shared` besides. */
-export type AreaWords = Exclude<PartOf<FirstWord<keyof typeof enUS>>, 'shared'>
+export type AreaWords = Exclude<PartOf<FirstWord<keyof typeof enUS>>, 'shared'> | 'tables'
 
 /** The part of the catalogue that a text belongs to. */
 export function partOf(id: string): string {

@@ -57,6 +57,21 @@ const ASKS: Expectation = {
   about: 'themselves',
 }
 
+/** Internal people without access keep views of the requests that they have made. */
+const OWN_VIEWS: Expectation = {
+  by: 'SES-18 SES-10 ROL-13 ROL-15',
+  needs: 'UPDATE USER_SETTINGS',
+  who: 'not blocked',
+  gates: 'open without access',
+  about: 'themselves',
+}
+const CHANGES_VIEWS: Expectation = {
+  ...OWN_VIEWS,
+  by: 'SES-18 SES-10 ROL-13 ROL-15 ROL-04',
+  writes: true,
+  spectators: true,
+}
+
 /** Every call by its id. Written from the catalogue, never from the contract: the two are what the test compares. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'access.overview': { by: 'RTE-52 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
@@ -116,6 +131,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     about: 'their company',
     writes: true,
   },
+  'users.tableViews': OWN_VIEWS,
+  'users.createTableView': CHANGES_VIEWS,
+  'users.updateTableView': CHANGES_VIEWS,
+  'users.deleteTableView': CHANGES_VIEWS,
 
   'content.insights': { by: 'SCR-08 KB-07', who: 'anyone' },
 

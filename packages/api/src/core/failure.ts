@@ -23,6 +23,8 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   TERMS_OUTDATED: 409,
   VERSION_OUTDATED: 409,
   ACCESS_REQUEST_OPEN: 409,
+  VIEW_NAME_TAKEN: 409,
+  TOO_MANY_VIEWS: 409,
   REQUEST_IN_PROGRESS: 409,
   HUMAN_VERIFICATION_REQUIRED: 412,
   PAYLOAD_TOO_LARGE: 413,
@@ -36,6 +38,7 @@ interface FailureOptions {
   message?: string
   fieldErrors?: FieldError[]
   location?: string
+  current?: unknown
   headers?: Record<string, string>
 }
 
@@ -57,13 +60,14 @@ export class RequestFailure extends Error {
 
   /** The body of the answer. */
   body(requestId: string): Failure {
-    const { fieldErrors, location } = this.options
+    const { fieldErrors, location, current } = this.options
     return {
       code: this.code,
       error: ERROR_TEXTS[this.code],
       message: this.message,
       ...(fieldErrors && { fieldErrors }),
       ...(location && { location }),
+      ...(current !== undefined && { current }),
       requestId,
     }
   }

@@ -22,6 +22,7 @@ const FAILURE = {
       },
     },
     location: { type: 'string' },
+    current: { description: 'What stands there by now, where the sender knew something older.' },
     requestId: { type: 'string' },
   },
 }

@@ -12,6 +12,7 @@ import * as registration from './0010-registration.ts'
 import * as legal from './0011-legal.ts'
 import * as accessRequests from './0012-access-requests.ts'
 import * as articles from './0014-articles.ts'
+import * as tableViews from './0015-table-views.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-legal': legal,
   '0012-access-requests': accessRequests,
   '0014-articles': articles,
+  '0015-table-views': tableViews,
 }

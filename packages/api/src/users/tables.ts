@@ -1,4 +1,5 @@
-import type { Group, ProductCode, UserStage } from '@tessera/contract'
+import type { CountedList, Group, ProductCode, UserStage } from '@tessera/contract'
+import type { Generated } from 'kysely'
 import type { Audited, Identified } from '../core/columns.ts'
 import type { UserStatus } from '../core/account.ts'
 
@@ -38,8 +39,19 @@ interface PromisedProductsTable extends Identified {
   product_code: ProductCode
 }
 
+interface TableViewsTable extends Identified {
+  login_id: string
+  list: CountedList
+  name: string
+  /** The query of the table's address. */
+  state: string
+  is_default: boolean
+  version: Generated<number>
+}
+
 /** The tables of people. */
 export interface UsersTables {
   users: UsersTable
   users_promised_products: PromisedProductsTable
+  users_table_views: TableViewsTable
 }

@@ -10,6 +10,15 @@ const REGISTERS = {
   idempotent: true,
 } as const
 
+/** Also open to who looks around without access: their own access requests are a list too. */
+const KEEPS_VIEWS = {
+  scope: 'self',
+  openUnder: ['NO_ACCESS'],
+  permission: PERMISSIONS.updateUserSettings,
+} as const
+/** Views are nobody's data but one's own. */
+const CHANGES_VIEWS = { ...KEEPS_VIEWS, writes: true, spectators: true } as const
+
 /** How somebody who was invited becomes one of the company's people, and what they say of themselves. */
 export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
   'users',
@@ -25,5 +34,15 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
       writes: true,
       permission: PERMISSIONS.updateUserSettings,
     },
+    tableViews: { ...KEEPS_VIEWS, path: 'users/:loginId/table-views' },
+    createTableView: {
+      ...CHANGES_VIEWS,
+      method: 'POST',
+      path: 'users/:loginId/table-views',
+      idempotent: true,
+      status: 201,
+    },
+    updateTableView: { ...CHANGES_VIEWS, method: 'PUT', path: 'users/:loginId/table-views/:id' },
+    deleteTableView: { ...CHANGES_VIEWS, method: 'DELETE', path: 'users/:loginId/table-views/:id', status: 204 },
   },
 )

@@ -9,6 +9,9 @@ export function isProvisioning(stage: UserStage | null): boolean {
   return stage !== null && stage !== 'INVITATION_SENT'
 }
 
+/** The most views that somebody keeps of one list, and the most characters of what a table's address says. */
+export const TABLE_VIEW_LIMITS = { views: 20, state: 1500 } as const
+
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const PHONE = /^[\d\s+\-().]+$/
 const DIGITS = { least: 7, most: 15 }

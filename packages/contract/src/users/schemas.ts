@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { COUNTED_LISTS } from '../analytics/rules.ts'
 import { oneCompany } from '../companies/schemas.ts'
 import { LIMITS } from '../limits.ts'
 import { LOCALES } from '../locales.ts'
-import { timezone, userInfo } from '../session/schemas.ts'
-import { hasPhoneCharacters, isEmail, isPersonName, isPhone } from './rules.ts'
+import { ownLoginId, timezone, userInfo } from '../session/schemas.ts'
+import { hasPhoneCharacters, isEmail, isPersonName, isPhone, TABLE_VIEW_LIMITS } from './rules.ts'
 
 /** A person's first or last name. */
 export const personName = z
@@ -83,6 +84,26 @@ const profileChanges = z.object({
   jobTitle: z.string().trim().max(LIMITS.text),
 })
 
+const tableViewChanges = z.object({
+  name: z.string().trim().min(1).max(LIMITS.text),
+  /** What the table's address says, as its query without the question mark. */
+  state: z
+    .string()
+    .max(TABLE_VIEW_LIMITS.state)
+    .regex(/^[!-~]*$/, 'Write the query as an address has it, encoded.'),
+  /** Whether the list opens in it where its address says nothing; it takes that from the view that had it. */
+  isDefault: z.boolean(),
+})
+
+/** A list is called as analytics call it. */
+const oneList = z.object({ list: z.enum(COUNTED_LISTS) })
+const newTableView = tableViewChanges.extend(oneList.shape)
+
+/** How far a view has changed: who edits it sends back what they have read. */
+const edited = { version: z.int().min(1) }
+const tableView = tableViewChanges.extend({ id: z.string(), ...edited })
+const ownView = ownLoginId.extend({ id: z.uuid() })
+
 /** What the server checks in the users area's calls. */
 export const usersSchemas = {
   registration: { params: oneCompany, answer: registrationForm },
@@ -90,9 +111,15 @@ export const usersSchemas = {
   completeBasicRegistration: { params: oneCompany, body: basicRegistration, answer: userInfo },
   readProfile: { params: oneCompany, answer: profile },
   writeProfile: { params: oneCompany, body: profileChanges, answer: profile },
+  tableViews: { params: ownLoginId, query: oneList, answer: z.array(tableView) },
+  createTableView: { params: ownLoginId, body: newTableView, answer: tableView },
+  updateTableView: { params: ownView, body: tableViewChanges.extend(edited), answer: tableView },
+  deleteTableView: { params: ownView },
 }
 
 export type Registration = z.infer<typeof registration>
 export type BasicRegistration = z.infer<typeof basicRegistration>
 export type RegistrationForm = z.infer<typeof registrationForm>
 export type Profile = z.infer<typeof profile>
+export type NewTableView = z.infer<typeof newTableView>
+export type TableView = z.infer<typeof tableView>
