@@ -3,9 +3,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { loadLanguage } from '../messages/catalogues.ts'
 import { IntlProvider } from '../messages/intl.tsx'
 import { ListTable } from './ListTable.tsx'
+import { stateIn } from './table-url.ts'
 import type { TableBinding } from './use-table-state.ts'
 
-const state = { page: 0, pageSize: 25, search: '', sort: [], filters: {} }
+const RULES = { sorts: ['name'], defaultSort: { by: 'name', order: 'asc' }, filters: {} } as const
+const state = stateIn(new URLSearchParams(), RULES, 25)
 const binding: TableBinding = {
   state,
   onStateChange: () => {},

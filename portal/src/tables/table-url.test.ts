@@ -1,15 +1,16 @@
 import type { ListRules } from '@tessera/contract'
+import { LAST_URL_LENGTH, safeLastUrl, TABLE_VIEW_LIMITS } from '@tessera/contract'
+import type { DataTableState } from '@tessera/ui/data-table'
 import { describe, expect, it } from 'vitest'
-import { paramsFor, queryIn } from './table-url.ts'
+import { queryWith, saysState, stateIn, writtenState } from './table-url.ts'
 
 const RULES: ListRules = {
   sorts: ['companyName', 'status'],
   defaultSort: { by: 'companyName', order: 'asc' },
   filters: { types: { values: ['SUPPLIER', 'ACCOUNT'] } },
 }
-const read = (search: string): ReturnType<typeof queryIn> => queryIn(new URLSearchParams(search), RULES, 25)
-const write = (search: string, from = ''): string =>
-  paramsFor(read(search), new URLSearchParams(from), RULES, 25).toString()
+const read = (search: string): DataTableState => stateIn(new URLSearchParams(search), RULES, 25)
+const write = (state: Partial<DataTableState>): string => writtenState({ ...read(''), ...state }, RULES, 25)
 
 describe('a table in an address', () => {
   it('SRV-06 TBL-01 is as usual where nothing is said', () => {
@@ -19,16 +20,38 @@ describe('a table in an address', () => {
       page: 0,
       pageSize: 25,
       filters: { types: [] },
+      columnWidths: {},
+      columnOrder: [],
+      hiddenColumns: [],
+      pinnedColumns: {},
+      density: null,
     })
+    expect(write({})).toBe('')
   })
 
   it('SRV-06 counts pages from 1, sorts downwards by a minus, and parts values by commas', () => {
-    expect(read('search=farm&sort=-status&page=3&rows=50&types=SUPPLIER,ACCOUNT')).toEqual({
+    expect(read('search=farm&sort=-status,companyName&page=3&rows=50&types=SUPPLIER,ACCOUNT')).toMatchObject({
       search: 'farm',
-      sort: [{ column: 'status', direction: 'descending' }],
+      sort: [
+        { column: 'status', direction: 'descending' },
+        { column: 'companyName', direction: 'ascending' },
+      ],
       page: 2,
       pageSize: 50,
       filters: { types: ['SUPPLIER', 'ACCOUNT'] },
+    })
+  })
+
+  it('B-10 names columns by their ids: hidden, pinned, in order, with their widths', () => {
+    expect(
+      read('hide=email,phone&pin=name:start,actions:none&order=status,name&density=compact&width=name:220'),
+    ).toEqual({
+      ...read(''),
+      hiddenColumns: ['email', 'phone'],
+      pinnedColumns: { name: 'start', actions: 'none' },
+      columnOrder: ['status', 'name'],
+      density: 'compact',
+      columnWidths: { name: 220 },
     })
   })
 
@@ -41,21 +64,143 @@ describe('a table in an address', () => {
     'rows=',
     'sort=password',
     'sort=-',
+    'sort=,',
     'types=,',
     'types=BOGUS',
     'search=%00',
-  ])('SRV-06 takes %s, which makes no sense, as nothing', (search) => {
+    'hide=,',
+    'pin=name',
+    'pin=name:middle',
+    'pin=:start',
+    'pin=name:start:end',
+    'order=,,',
+    'density=cosy',
+    'width=name',
+    'width=name:-1',
+    'width=name:0',
+    'width=name:1e3',
+    'width=name:99999',
+    'width=:100',
+  ])('SRV-06 B-10 takes %s, which makes no sense, as nothing', (search) => {
     expect(read(search)).toEqual(read(''))
   })
 
-  it.each(['', 'search=a+b&sort=-companyName&page=2&rows=100&types=SUPPLIER%2CACCOUNT', 'sort=status'])(
-    'SRV-06 is written as it was read: %s',
-    (search) => {
-      expect(write(search)).toBe(search)
-    },
-  )
+  it.each([
+    '',
+    'search=a+b&types=SUPPLIER,ACCOUNT&sort=-companyName&page=2&rows=100',
+    'sort=status',
+    'sort=status,-companyName',
+    'hide=email&pin=name:end&order=status,name&density=comfortable&width=name:220,status:80',
+    'search=a%26b%3Dc%25,:%2B',
+  ])('SRV-06 B-10 is written as it was read: %s', (search) => {
+    expect(write(read(search))).toBe(search)
+  })
+
+  it.each(['search=x', 'types=ACCOUNT', 'page=1', 'width=', 'hide=email'])('B-10 is spoken of by %s', (search) => {
+    expect(saysState(new URLSearchParams(search), RULES)).toBe(true)
+  })
 
   it('CTX-06 leaves what else the address says, and takes away what is as usual again', () => {
-    expect(write('', 'company=c-1&page=7&sort=status&search=x&types=ACCOUNT&rows=10')).toBe('company=c-1')
+    const before = new URLSearchParams('company=c-1&page=7&sort=status&search=x&types=ACCOUNT&rows=10&hide=a&width=b:1')
+    expect(queryWith(write({}), before, RULES)).toBe('company=c-1')
+    expect(queryWith(write({ page: 1 }), before, RULES)).toBe('company=c-1&page=2')
+    expect(saysState(new URLSearchParams('company=c-1&kb=wem'), RULES)).toBe(false)
+  })
+})
+
+/** Numbers that look random and are the same in every run (mulberry32). */
+function randomOf(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
+  }
+}
+
+/** What is written otherwise in addresses, or means something there. */
+const SIGNS = [
+  'a',
+  ' ',
+  ',',
+  ':',
+  '%',
+  '&',
+  '=',
+  '+',
+  '#',
+  '?',
+  '/',
+  '\\',
+  '-',
+  '"',
+  '<',
+  '%2C',
+  '%3A',
+  '%25',
+  'é',
+  'ñ',
+  '漢',
+  '😀',
+  '__proto__',
+]
+
+function anyState(seed: number, mostColumns: number): DataTableState {
+  const below = randomOf(seed)
+  const oneOf = <Value>(values: readonly Value[]): Value | undefined => values[below(values.length)]
+  const list = <Value>(most: number, make: () => Value): Value[] => Array.from({ length: below(most + 1) }, make)
+  const text = (most: number): string => list(most, () => oneOf(SIGNS) ?? '').join('')
+  const ids = (): string[] => [...new Set(list(mostColumns, () => `${text(8)}c`))]
+  const by = <Value>(make: () => Value): Record<string, Value> => Object.fromEntries(ids().map((id) => [id, make()]))
+  const direction = (): 'ascending' | 'descending' => (below(2) ? 'ascending' : 'descending')
+  const sorts = [...new Set([oneOf(RULES.sorts) ?? 'status', ...list(2, () => oneOf(RULES.sorts) ?? 'status')])]
+  return {
+    search: text(10),
+    sort: sorts.map((column) => ({ column, direction: direction() })),
+    page: below(2000),
+    pageSize: oneOf([10, 25, 50, 75, 100]) ?? 25,
+    filters: { types: ['ACCOUNT', 'SUPPLIER'].filter(() => below(2)) },
+    columnWidths: by(() => 1 + below(9999)),
+    columnOrder: ids(),
+    hiddenColumns: ids(),
+    pinnedColumns: by(() => oneOf(['start', 'end', 'none'] as const) ?? 'none'),
+    density: oneOf(['comfortable', 'compact', null] as const) ?? null,
+  }
+}
+
+const SEEDS = Array.from({ length: 400 }, (_, seed) => seed)
+const lastUrlOf = (query: string): string => `/companyList?${query}&company=0b9c1a52-77de-4f0e-9b1e-2c4d5e6f7a8b`
+
+const many = (count: number): string[] => Array.from({ length: count }, (_, index) => `a-column-${index}`)
+const widths = (count: number) => Object.fromEntries(many(count).map((id) => [id, 100]))
+
+describe('any state of a table', () => {
+  it('B-10 comes out of an address as it went in, also when that was kept while somebody signed in', () => {
+    for (const seed of SEEDS) {
+      const state = anyState(seed, 3)
+      const query = write(state)
+      expect(read(query)).toEqual(state)
+      const kept = new URL(safeLastUrl(lastUrlOf(query)), 'https://portal.example').search
+      expect(read(kept)).toEqual(state)
+    }
+  })
+
+  it('SES-18 B-10 takes 1,500 characters at most, of which lastUrl loses none and the server takes all', () => {
+    for (const seed of SEEDS) {
+      const query = write(anyState(seed, 60))
+      expect(query.length).toBeLessThanOrEqual(TABLE_VIEW_LIMITS.state)
+      expect(query).toMatch(/^[!-~]*$/)
+      expect(safeLastUrl(lastUrlOf(query))).toBe(lastUrlOf(query))
+      expect(write(read(query))).toBe(query)
+    }
+    expect(lastUrlOf('x'.repeat(TABLE_VIEW_LIMITS.state)).length).toBeLessThan(LAST_URL_LENGTH)
+  })
+
+  it('B-10 leaves out what matters least where it is too long: widths first, and what decides the rows last', () => {
+    const small = { search: 'farm', hiddenColumns: ['email'], density: 'compact' as const }
+    expect(write({ ...small, columnWidths: widths(200) })).toBe('search=farm&hide=email&density=compact')
+    expect(write({ ...small, columnOrder: many(200), columnWidths: widths(1) })).toBe('search=farm&hide=email')
+    expect(write({ ...small, hiddenColumns: many(200) })).toBe('search=farm')
   })
 })

@@ -1,65 +1,170 @@
-import type { DataTableQuery, DataTableSort } from '@tessera/ui/data-table'
+import type { DataTableQuery, DataTableSort, DataTableState } from '@tessera/ui/data-table'
 import type { ListRules } from '@tessera/contract'
-import { LIMITS } from '@tessera/contract'
+import { LIMITS, TABLE_VIEW_LIMITS } from '@tessera/contract'
 
-/** What is written in an address of a table; what is as usual is left out. */
-const PARAMS = { search: 'search', sort: 'sort', page: 'page', pageSize: 'rows' } as const
+/** How a table is arranged: all of its state that does not decide which rows are shown. */
+export type Arrangement = Omit<DataTableState, keyof DataTableQuery>
+
+/** What is written in an address of a table besides its filters, which stand under their own ids. */
+const QUERY_PARAMS = { search: 'search', sort: 'sort', page: 'page', pageSize: 'rows' } as const
+const ARRANGEMENT_PARAMS = {
+  hiddenColumns: 'hide',
+  pinnedColumns: 'pin',
+  columnOrder: 'order',
+  density: 'density',
+  columnWidths: 'width',
+} as const
+
+const PINS = ['start', 'end', 'none'] as const
+const DENSITIES = ['comfortable', 'compact'] as const
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const
 
 const isPageSize = (size: number): boolean => LIMITS.rowsPerPage.some((offered) => offered === size)
-
-const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const
 
 /** How rows stand before anybody sorts them. */
 export function usualSort({ defaultSort: { by, order } }: ListRules): DataTableSort {
   return { column: by, direction: DIRECTIONS[order] }
 }
 
-function sortIn(text: string | null, rules: ListRules): DataTableSort {
-  const column = text?.replace(/^-/, '') ?? ''
-  if (!rules.sorts.includes(column)) return usualSort(rules)
-  return { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' }
+function partsOf(text: string | null): string[] {
+  return [...new Set(text?.split(',').filter(Boolean))]
 }
 
-function valuesIn(text: string | null, allowed: readonly string[]): string[] {
-  return text?.split(',').filter((value) => allowed.includes(value)) ?? []
+/** Ids of columns are the screens' own: what parts them in an address is written otherwise within them. */
+function written(id: string): string {
+  return id.replaceAll(/[%,:]/g, encodeURIComponent)
+}
+
+function idIn(part: string): string {
+  return part.replaceAll(/%(?:25|2C|3A)/g, decodeURIComponent)
+}
+
+/** What is said of columns one by one, as `name:220,status:120`. */
+function pairsIn<Value>(text: string | null, valueIn: (said: string) => Value | undefined): Record<string, Value> {
+  const pairs = partsOf(text).map((part) => {
+    const [id = '', said = '', ...more] = part.split(':')
+    return { id: idIn(id), value: more.length === 0 ? valueIn(said) : undefined }
+  })
+  return Object.fromEntries(pairs.flatMap(({ id, value }) => (id && value !== undefined ? [[id, value]] : [])))
+}
+
+function writtenPairs(pairs: Readonly<Record<string, string | number>>): string {
+  return Object.entries(pairs)
+    .map(([id, value]) => `${written(id)}:${typeof value === 'number' ? Math.round(value) : value}`)
+    .join(',')
+}
+
+function widthIn(said: string): number | undefined {
+  return /^[1-9]\d{0,3}$/.test(said) ? Number(said) : undefined
+}
+
+function sortIn(text: string | null, rules: ListRules): DataTableSort[] {
+  const sorts = partsOf(text).map<DataTableSort>((part) => ({
+    column: part.replace(/^-/, ''),
+    direction: part.startsWith('-') ? 'descending' : 'ascending',
+  }))
+  const known = sorts.filter(
+    ({ column }, place) =>
+      rules.sorts.includes(column) && sorts.findIndex((earlier) => earlier.column === column) === place,
+  )
+  return known.length > 0 ? known : [usualSort(rules)]
+}
+
+function writtenSort(sort: readonly DataTableSort[]): string {
+  return sort.map(({ column, direction }) => (direction === 'descending' ? `-${column}` : column)).join(',')
 }
 
 /** What an address asks of a table; what makes no sense there is as usual. */
 export function queryIn(params: URLSearchParams, rules: ListRules, usualSize: number): DataTableQuery {
-  const page = Number(params.get(PARAMS.page))
-  const size = Number(params.get(PARAMS.pageSize))
-  const filters = Object.entries(rules.filters).map(([id, { values }]) => [id, valuesIn(params.get(id), values)])
+  const page = Number(params.get(QUERY_PARAMS.page))
+  const size = Number(params.get(QUERY_PARAMS.pageSize))
+  const filters = Object.entries(rules.filters).map(([id, { values }]) => [
+    id,
+    partsOf(params.get(id)).filter((value) => values.includes(value)),
+  ])
   return {
-    search: (params.get(PARAMS.search) ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LIMITS.search),
-    sort: [sortIn(params.get(PARAMS.sort), rules)],
+    search: (params.get(QUERY_PARAMS.search) ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LIMITS.search),
+    sort: sortIn(params.get(QUERY_PARAMS.sort), rules),
     page: Number.isSafeInteger(page) && page > 1 ? page - 1 : 0,
     pageSize: isPageSize(size) ? size : usualSize,
     filters: Object.fromEntries(filters),
   }
 }
 
-/** An address's parameters with what is asked of the table now; others stay. */
-export function paramsFor(
-  query: DataTableQuery,
-  before: URLSearchParams,
-  rules: ListRules,
-  usualSize: number,
-): URLSearchParams {
-  const params = new URLSearchParams(before)
-  const write = (name: string, value: string): void => {
-    if (value === '') params.delete(name)
-    else params.set(name, value)
+/** How an address arranges a table; which columns there are is the table's to know, and one that is not there does nothing. */
+export function arrangementIn(params: URLSearchParams): Arrangement {
+  const textOf = (part: keyof Arrangement): string | null => params.get(ARRANGEMENT_PARAMS[part])
+  return {
+    hiddenColumns: partsOf(textOf('hiddenColumns')).map(idIn),
+    pinnedColumns: pairsIn(textOf('pinnedColumns'), (said) => PINS.find((pin) => pin === said)),
+    columnOrder: partsOf(textOf('columnOrder')).map(idIn),
+    density: DENSITIES.find((density) => density === textOf('density')) ?? null,
+    columnWidths: pairsIn(textOf('columnWidths'), widthIn),
   }
-  const usual = usualSort(rules)
-  const { column, direction } = query.sort[0] ?? usual
-  const isUsualSort = column === usual.column && direction === usual.direction
-  write(PARAMS.search, query.search)
-  write(PARAMS.sort, isUsualSort ? '' : `${direction === 'descending' ? '-' : ''}${column}`)
-  write(PARAMS.page, query.page > 0 ? String(query.page + 1) : '')
-  write(PARAMS.pageSize, query.pageSize === null || query.pageSize === usualSize ? '' : String(query.pageSize))
-  for (const id of Object.keys(rules.filters)) {
-    const values = query.filters[id]
-    write(id, Array.isArray(values) ? values.join(',') : '')
-  }
-  return params
+}
+
+/** What of an address arranges a table. */
+export function arrangementQuery(params: URLSearchParams): string {
+  const names: readonly string[] = Object.values(ARRANGEMENT_PARAMS)
+  return new URLSearchParams([...params].filter(([name]) => names.includes(name))).toString()
+}
+
+/** All of a table's state that an address holds. */
+export function stateIn(params: URLSearchParams, rules: ListRules, usualSize: number): DataTableState {
+  return { ...queryIn(params, rules, usualSize), ...arrangementIn(params) }
+}
+
+/** The parameters of a table, the ones that matter most first: what decides the rows, then which columns, then how they look. */
+function partsFor(state: DataTableState, rules: ListRules, usualSize: number): [name: string, text: string][] {
+  const { search, filters, page, pageSize, hiddenColumns, pinnedColumns, columnOrder, density, columnWidths } = state
+  const sort = writtenSort(state.sort)
+  const chosen = Object.keys(rules.filters).map<[string, string]>((id) => {
+    const values = filters[id]
+    return [id, Array.isArray(values) ? values.join(',') : '']
+  })
+  return [
+    [QUERY_PARAMS.search, search],
+    ...chosen,
+    [QUERY_PARAMS.sort, sort === writtenSort([usualSort(rules)]) ? '' : sort],
+    [QUERY_PARAMS.page, page > 0 ? String(page + 1) : ''],
+    [QUERY_PARAMS.pageSize, pageSize === null || pageSize === usualSize ? '' : String(pageSize)],
+    [ARRANGEMENT_PARAMS.hiddenColumns, hiddenColumns.map(written).join(',')],
+    [ARRANGEMENT_PARAMS.pinnedColumns, writtenPairs(pinnedColumns)],
+    [ARRANGEMENT_PARAMS.columnOrder, columnOrder.map(written).join(',')],
+    [ARRANGEMENT_PARAMS.density, density ?? ''],
+    [ARRANGEMENT_PARAMS.columnWidths, writtenPairs(columnWidths)],
+  ]
+}
+
+/** Parameters as an address has them: the signs that part values are allowed there, and stay readable. */
+function textOf(parts: Iterable<[string, string]>): string {
+  return new URLSearchParams([...parts]).toString().replaceAll(/%(?:2C|3A)/g, decodeURIComponent)
+}
+
+/**
+ * What an address says of a table, as its query; what is as usual is left out. Where that is longer than is kept, the
+ * last parts go until it fits: widths first, then density, order, pins and hidden columns, and only then what decides
+ * the rows.
+ */
+export function writtenState(state: DataTableState, rules: ListRules, usualSize: number): string {
+  const parts = partsFor(state, rules, usualSize).filter(([, text]) => text !== '')
+  while (textOf(parts).length > TABLE_VIEW_LIMITS.state) parts.pop()
+  return textOf(parts)
+}
+
+/** The names of the parameters that are a table's. */
+function paramNames(rules: ListRules): string[] {
+  return [...Object.values(QUERY_PARAMS), ...Object.values(ARRANGEMENT_PARAMS), ...Object.keys(rules.filters)]
+}
+
+/** Whether an address says anything of a table. */
+export function saysState(params: URLSearchParams, rules: ListRules): boolean {
+  return paramNames(rules).some((name) => params.has(name))
+}
+
+/** An address's query with what a table says there now; what is not the table's stays. */
+export function queryWith(state: string, before: URLSearchParams, rules: ListRules): string {
+  const names = paramNames(rules)
+  const others = [...before].filter(([name]) => !names.includes(name))
+  return [textOf(others), state].filter(Boolean).join('&')
 }

@@ -1,11 +1,11 @@
-import type { DataTableQuery, DataTableState } from '@tessera/ui/data-table'
+import type { DataTableState } from '@tessera/ui/data-table'
 import type { ListRules, Preferences } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
-import { useCallback, useMemo, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toast } from '../platform/feedback/toasts.ts'
 import { useSavePreferences, useUser } from '../platform/session/session.tsx'
-import { paramsFor, queryIn, usualSort } from './table-url.ts'
+import { arrangementIn, arrangementQuery, queryIn, queryWith, usualSort, writtenState } from './table-url.ts'
 
 /** What is asked of a list. */
 export interface ListQuery {
@@ -18,64 +18,56 @@ export interface ListQuery {
   filters: Readonly<Record<string, readonly string[]>>
 }
 
-/** What a table remembers: what it asks for, and how it is arranged where a person has said so. */
-type TableState = DataTableQuery & Partial<DataTableState>
-type Arrangement = Omit<TableState, keyof DataTableQuery>
-
 /** A table tied to the address. */
 export interface TableBinding {
-  state: TableState
-  onStateChange: (state: TableState) => void
+  state: DataTableState
+  onStateChange: (state: DataTableState) => void
   listQuery: ListQuery
 }
 
 type RowsPerPage = Preferences['rows_per_page']
 
-function arrangementOf({
-  search: _search,
-  sort: _sort,
-  page: _page,
-  pageSize: _pageSize,
-  filters: _filters,
-  ...rest
-}: TableState): Arrangement {
-  return rest
-}
-
 /**
- * What a table shows, kept in the address, so that a reload, a bookmark and a shared link show the same. Rows per page
- * that a person chooses are kept as their preference too. `rules` must be made once, outside the screen.
+ * A table's whole state, kept in the address, so that a reload, a bookmark and a shared link show the same. Rows per page
+ * that a person chooses are kept as their preference too; those that come with a link or a view are not. `rules` must be
+ * made once, outside the screen.
  */
 export function useTableState(rules: ListRules): TableBinding {
   const { user_preferences: preferences } = useUser()
   const savePreferences = useSavePreferences()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [arrangement, setArrangement] = useState<Arrangement>({})
   const usualSize = preferences.rows_per_page
 
-  const query = useMemo(() => queryIn(params, rules, usualSize), [params, rules, usualSize])
-  const state = useMemo(() => ({ ...query, ...arrangement }), [query, arrangement])
+  const query = useMemo(() => {
+    const asked = queryIn(params, rules, usualSize)
+    return { ...asked, sort: asked.sort.slice(0, 1) }
+  }, [params, rules, usualSize])
+  // Whatever rows are asked for, the same arrangement stays the same object: another one would lay out all columns anew.
+  const arranged = arrangementQuery(params)
+  const arrangement = useMemo(() => arrangementIn(new URLSearchParams(arranged)), [arranged])
+  const state = useMemo<DataTableState>(() => ({ ...query, ...arrangement }), [query, arrangement])
 
   const onStateChange = useCallback(
-    (next: TableState) => {
+    (next: DataTableState) => {
       // What was typed last may come when another page is on its way: the address is no longer this table's.
       if (window.location.pathname !== pathname) return
-      const arranged = arrangementOf(next)
-      // The same one stays the same object, by which nobody is told of a change.
-      setArrangement((before) => (JSON.stringify(before) === JSON.stringify(arranged) ? before : arranged))
+      // Servers sort by one column: the one that was chosen last.
+      const wanted = { ...next, sort: next.sort.slice(-1) }
+      const textOf = (each: DataTableState): string => writtenState(each, rules, usualSize)
       const chosen = LIMITS.rowsPerPage.find((size) => size === next.pageSize)
-      const isNewSize = chosen !== undefined && chosen !== query.pageSize
+      const isNewSize = chosen !== undefined && chosen !== state.pageSize
+      const { page, pageSize } = next
+      // Rows per page that come with other changes are a view's, and nobody's choice for all tables.
+      const isChosen = isNewSize && textOf({ ...state, page, pageSize }) === textOf(wanted)
       // A shared link need not carry what has become this person's habit; when it cannot be kept, the address still has it.
-      if (isNewSize) {
+      if (isChosen) {
         savePreferences({ rows_per_page: chosen satisfies RowsPerPage }).catch(() => toast('shell.notSaved', 'danger'))
       }
-      // Servers sort by one column: the one that was chosen last.
-      setParams((before) => paramsFor({ ...next, sort: next.sort.slice(-1) }, before, rules, usualSize), {
-        replace: true,
-      })
+      void navigate(`?${queryWith(textOf(wanted), params, rules)}`, { replace: true })
     },
-    [pathname, query.pageSize, rules, savePreferences, setParams, usualSize],
+    [navigate, params, pathname, rules, savePreferences, state, usualSize],
   )
 
   const listQuery = useMemo<ListQuery>(() => {

@@ -1,0 +1,57 @@
+import { calls } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { goTo } from '../platform/routing/go-to.ts'
+import { companyListServer } from '../test/company-list.ts'
+import { anonymousServer, openPortal } from '../test/open-portal.tsx'
+import { SUPER_ADMIN } from '../test/people.ts'
+
+const at = (): string => window.location.pathname + window.location.search
+const grid = (): Promise<HTMLElement> => screen.findByRole('grid', { name: 'Companies' })
+const row = (name: string): Promise<HTMLElement> => screen.findByRole('rowheader', { name: new RegExp(`^${name}`) })
+const headers = async (): Promise<(string | undefined)[]> =>
+  within(await grid())
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent?.trim())
+
+const LINK =
+  '/companyList?sort=-status&rows=10&hide=adminEmail&pin=status:start&order=uiCompanyType,companyName&density=compact'
+
+describe('a table’s address', () => {
+  it('B-10 shows the columns that it names as it names them, and leaves the others as they were', async () => {
+    await openPortal({ path: LINK, server: companyListServer(30) })
+    await row('Company 10')
+    expect(await headers()).toEqual(['Status', 'Type', 'App access', 'Company', 'Action'])
+  })
+
+  it('SES-18 B-10 changes nothing that its reader keeps, whatever they do then', async () => {
+    const server = companyListServer(30)
+    await openPortal({ path: LINK, server })
+    await row('Company 10')
+    await userEvent.click(within(await grid()).getByRole('button', { name: 'Company' }))
+    await waitFor(() => expect(at()).toBe(LINK.replace('sort=-status&', '')))
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await row('Company 20')
+    expect(at()).toContain('page=2&rows=10&hide=adminEmail')
+    expect(server.asked(calls.session.writePreferences)).toEqual([])
+  })
+
+  it('TBL-01 SES-18 keeps the rows per page that its reader chooses', async () => {
+    const chosen = { ...SUPER_ADMIN.user_preferences, timezone: 'America/Chicago', rows_per_page: 50 as const }
+    const server = companyListServer(60).answers(calls.session.writePreferences, chosen)
+    await openPortal({ path: LINK, server })
+    await userEvent.selectOptions(await screen.findByLabelText('Rows per page'), '50')
+    await row('Company 50')
+    expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ rows_per_page: 50 }])
+    expect(at()).toContain('hide=adminEmail')
+  })
+
+  it('RTE-43 B-10 is remembered whole while a stranger logs in', async () => {
+    const server = anonymousServer().answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
+    await openPortal({ path: LINK, server })
+    await waitFor(() => expect(goTo).toHaveBeenCalled())
+    const asked = new URL(server.asked(calls.session.login)[0]?.url ?? '', window.location.origin)
+    expect(asked.searchParams.get('lastUrl')).toBe(LINK)
+  })
+})
