@@ -14,9 +14,12 @@ const binding: TableBinding = {
   listQuery: { page: 0, size: 25, search: '', sortBy: 'name', sortOrder: 'asc', filters: {} },
 }
 
+const refuse = (): Promise<never> => Promise.reject(new Error('This table keeps no views.'))
+const NO_VIEWS = { views: [], onCreate: refuse, onUpdate: refuse, onDelete: refuse }
+
 async function show(rows: readonly { id?: string; loginId?: string; name: string }[]): Promise<void> {
   const language = await loadLanguage('en-US')
-  const list = { answer: { rows, total: rows.length }, error: undefined, retry: () => {}, binding }
+  const list = { answer: { rows, total: rows.length }, error: undefined, retry: () => {}, binding, views: NO_VIEWS }
   render(
     <IntlProvider language={language}>
       <ListTable aria-label="Users" columns={[{ id: 'name', header: 'Name' }]} list={list} />

@@ -162,6 +162,11 @@ export function saysState(params: URLSearchParams, rules: ListRules): boolean {
   return paramNames(rules).some((name) => params.has(name))
 }
 
+/** Whether it says how many rows a page has. */
+export function saysRows(params: URLSearchParams): boolean {
+  return params.has(QUERY_PARAMS.pageSize)
+}
+
 /** An address's query with what a table says there now; what is not the table's stays. */
 export function queryWith(state: string, before: URLSearchParams, rules: ListRules): string {
   const names = paramNames(rules)

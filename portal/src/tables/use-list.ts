@@ -4,7 +4,10 @@ import type { RequestError } from '../data/request-error.ts'
 import { useCall } from '../data/use-call.ts'
 import { useListTracking } from '../platform/analytics/tracking.ts'
 import type { ListQuery, TableBinding } from './use-table-state.ts'
+import { useDefaultView } from './use-default-view.ts'
 import { useTableState } from './use-table-state.ts'
+import type { DataTableViews } from './use-views.ts'
+import { useViews } from './use-views.ts'
 
 /** A list of the server as its table shows it. */
 export interface List<Row> {
@@ -13,10 +16,11 @@ export interface List<Row> {
   error: RequestError | undefined
   retry: () => void
   binding: TableBinding
+  views: DataTableViews
 }
 
 interface Options {
-  /** What the list is called in analytics. */
+  /** What the list is called in analytics, and where its views are kept. */
   analytics: CountedList
   /** What its call's path names. */
   params?: Readonly<Record<string, string>>
@@ -37,7 +41,9 @@ function inputOf({ search, sortBy, sortOrder, filters }: ListQuery, rules: ListR
 export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics, params, query }: Options): List<Row> {
   const binding = useTableState(rules)
   const { listQuery } = binding
-  useListTracking(analytics, listQuery)
+  const views = useViews(analytics, rules)
+  const isOpening = useDefaultView(rules, views)
+  useListTracking(analytics, listQuery, isOpening)
   const { page, size } = listQuery
   const chunk = rules.chunk ?? size
   const start = page * size
@@ -54,9 +60,10 @@ export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics,
   const second = useCall(needsSecond ? call : null, ask(lastChunk))
   const from = start - firstChunk * chunk
   const answer = useMemo(() => {
-    if (!first.data || (needsSecond && !second.data)) return undefined
+    // Meanwhile it is asked for as usual, which most lists open in.
+    if (isOpening || !first.data || (needsSecond && !second.data)) return undefined
     const rows = [...first.data.content, ...(second.data?.content ?? [])]
     return { rows: rows.slice(from, from + size), total: first.data.total_elements }
-  }, [first.data, second.data, needsSecond, from, size])
-  return { answer, error: first.error ?? second.error, retry: first.error ? first.retry : second.retry, binding }
+  }, [isOpening, first.data, second.data, needsSecond, from, size])
+  return { answer, error: first.error ?? second.error, retry: first.error ? first.retry : second.retry, binding, views }
 }

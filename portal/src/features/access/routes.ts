@@ -16,7 +16,7 @@ export const accessRoutes: readonly PortalRoute[] = [
   {
     path: '/profile/requestAccess',
     underGate: 'internal',
-    page: lazyPage(() => import('./RequestAccessPage.tsx'), 'access', 'form'),
+    page: lazyPage(() => import('./RequestAccessPage.tsx'), 'access', 'form', 'tables'),
     title: 'title.profile',
     analytics: 'request access',
     access: 'private',

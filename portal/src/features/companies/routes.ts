@@ -5,7 +5,7 @@ import type { PortalRoute } from '../../platform/routing/route.ts'
 export const companiesRoutes: readonly PortalRoute[] = [
   {
     path: '/companyList',
-    page: lazyPage(() => import('./CompaniesPage.tsx'), 'companies'),
+    page: lazyPage(() => import('./CompaniesPage.tsx'), 'companies', 'tables'),
     title: 'title.customerAccounts',
     analytics: 'super admin company list',
     access: 'private',

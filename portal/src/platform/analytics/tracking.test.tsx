@@ -12,13 +12,14 @@ interface ListProps {
   search?: string
   filters?: Filters
   list?: CountedList
+  isOpening?: boolean
 }
 
 const counted: [string, object][] = []
 const analytics = new Analytics({ send: async () => {} })
 
-function List({ search = '', filters = {}, list = 'companies' }: ListProps): ReactNode {
-  useListTracking(list, { search, filters })
+function List({ search = '', filters = {}, list = 'companies', isOpening }: ListProps): ReactNode {
+  useListTracking(list, { search, filters }, isOpening)
   return null
 }
 
@@ -96,6 +97,19 @@ describe('what is counted in a list', () => {
     show(<List search="bright" filters={{ types: ['SUPPLIER'] }} />)
     vi.advanceTimersByTime(5000)
     expect(counted).toEqual([])
+  })
+
+  it('ANL-03 SES-18 what a default view brings along is not counted, and what is changed in it is', () => {
+    const showNext = show(<List isOpening />)
+    showNext(<List search="bright" filters={{ types: ['SUPPLIER'] }} />)
+    vi.advanceTimersByTime(5000)
+    expect(counted).toEqual([])
+    showNext(<List search="bri" filters={{ types: [] }} />)
+    vi.advanceTimersByTime(1000)
+    expect(counted).toEqual([
+      ['filter_apply', { list: 'companies', keys: 'none' }],
+      ['search', { list: 'companies' }],
+    ])
   })
 
   it('ANL-04 a failure is counted when it is shown, by its code', () => {

@@ -27,23 +27,24 @@ interface Asked {
   filters: Chosen
 }
 
-/** Counts what is searched and filtered in a list, not what its address brought along. */
-export function useListTracking(list: CountedList, { search, filters }: Asked): void {
+/** Counts what is searched and filtered in a list, not what its address or its reader's default view brought along. */
+export function useListTracking(list: CountedList, { search, filters }: Asked, isOpening = false): void {
   const analytics = use(AnalyticsContext)
   const chosen = JSON.stringify(filters)
   const keys = filterKeys(filters)
-  const before = useRef({ search, chosen })
+  const before = useRef<{ search?: string | undefined; chosen?: string | undefined }>({})
   useEffect(() => {
-    if (before.current.search === search) return undefined
-    before.current.search = search
-    if (!analytics || search === '') return undefined
+    const last = before.current.search
+    before.current.search = isOpening ? undefined : search
+    if (isOpening || last === undefined || last === search || !analytics || search === '') return undefined
     return trackSearch(analytics, isContentList(list) ? { list, term: search } : { list })
-  }, [analytics, list, search])
+  }, [analytics, list, search, isOpening])
   useEffect(() => {
-    if (before.current.chosen === chosen) return
-    before.current.chosen = chosen
+    const last = before.current.chosen
+    before.current.chosen = isOpening ? undefined : chosen
+    if (isOpening || last === undefined || last === chosen) return
     analytics?.track('filter_apply', { list, keys })
-  }, [analytics, list, chosen, keys])
+  }, [analytics, list, chosen, keys, isOpening])
 }
 
 /** Counts that a failure was shown, by its code. */

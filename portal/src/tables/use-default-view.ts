@@ -1,0 +1,27 @@
+import type { ListRules } from '@tessera/contract'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useUser } from '../platform/session/session.tsx'
+import { queryWith, saysState, stateIn, writtenState } from './table-url.ts'
+import type { ListViews } from './use-views.ts'
+
+/**
+ * Opens a list in its reader's default view, which its address then says as if it had been asked for; an address that
+ * says something of the table wins. True until that is settled, once for each time that the list is opened: who goes
+ * back to the usual state later stays there.
+ */
+export function useDefaultView(rules: ListRules, { views, isKnown }: ListViews): boolean {
+  const usualSize = useUser().user_preferences.rows_per_page
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [isSettled, setSettled] = useState(false)
+  const chosen = views.find(({ isDefault }) => isDefault)
+  const usual = stateIn(new URLSearchParams(), rules, usualSize)
+  const opensIn = chosen ? writtenState({ ...usual, ...chosen.state }, rules, usualSize) : ''
+  const isDone = isSettled || saysState(params, rules) || (isKnown && opensIn === '')
+  if (isDone && !isSettled) setSettled(true)
+  useEffect(() => {
+    if (!isDone && opensIn) void navigate(`?${queryWith(opensIn, params, rules)}`, { replace: true })
+  }, [isDone, opensIn, navigate, params, rules])
+  return !isDone
+}

@@ -1,0 +1,101 @@
+import type { CountedList, ListRules, TableView } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import type { DataTableState } from '@tessera/ui/data-table'
+import { useMemo } from 'react'
+import { asRequestError } from '../data/request-error.ts'
+import { useAnswers } from '../data/use-answers.ts'
+import { useCall } from '../data/use-call.ts'
+import { failureText } from '../messages/failure-text.ts'
+import type { Intl, MessageId } from '../messages/intl.tsx'
+import { useIntl } from '../messages/intl.tsx'
+import { useWrite } from '../platform/feedback/use-write.ts'
+import { useUser } from '../platform/session/session.tsx'
+import { saysRows, stateIn, writtenState } from './table-url.ts'
+
+/** How a table was arranged and what it asked for, under a name. */
+export interface DataTableView {
+  id: string
+  name: string
+  state: Partial<DataTableState>
+  /** Whether the table opens in it. */
+  isDefault: boolean
+}
+
+/** The views of a table, and how they are kept; what is refused rejects with an error in the reader's words. */
+export interface DataTableViews {
+  views: readonly DataTableView[]
+  onCreate: (view: Omit<DataTableView, 'id'>) => Promise<DataTableView>
+  onUpdate: (view: DataTableView) => Promise<unknown>
+  onDelete: (id: string) => Promise<unknown>
+}
+
+/** The same of a list of the server. */
+export interface ListViews extends DataTableViews {
+  /** Whether it is known which views there are; also where they could not be had. */
+  isKnown: boolean
+}
+
+/** What only these calls refuse. */
+const REFUSALS: Partial<Record<string, MessageId>> = {
+  VIEW_NAME_TAKEN: 'error.VIEW_NAME_TAKEN',
+  TOO_MANY_VIEWS: 'error.TOO_MANY_VIEWS',
+}
+
+function refusalOf(t: Intl['t'], reason: unknown): Error {
+  const error = asRequestError(reason)
+  const own = error.code && REFUSALS[error.code]
+  return new Error(own ? t(own) : failureText(t, error, 'form'), { cause: reason })
+}
+
+/** Waits for a write and, whatever came of it, for what is there by then: another tab may have written too. */
+async function settled<Kept>(writing: Promise<Kept>, t: Intl['t'], refresh: () => Promise<void>): Promise<Kept> {
+  try {
+    return await writing
+  } catch (reason) {
+    throw refusalOf(t, reason)
+  } finally {
+    await refresh()
+  }
+}
+
+/**
+ * Somebody's views of a list, kept by the server as what its address says. `rules` must be made once, outside the screen.
+ */
+export function useViews(list: CountedList, rules: ListRules): ListViews {
+  const { t } = useIntl()
+  const { login_id: loginId, user_preferences: preferences } = useUser()
+  const usualSize = preferences.rows_per_page
+  const { refresh } = useAnswers()
+  const input = { params: { loginId }, query: { list } }
+  const { data, error } = useCall(calls.users.tableViews, input, { background: true })
+  const { write: create } = useWrite(calls.users.createTableView)
+  const { write: update } = useWrite(calls.users.updateTableView)
+  const { write: remove } = useWrite(calls.users.deleteTableView)
+
+  return useMemo<ListViews>(() => {
+    const toView = ({ id, name, isDefault, state: written }: TableView): DataTableView => {
+      const params = new URLSearchParams(written)
+      const { pageSize, ...state } = stateIn(params, rules, usualSize)
+      // A view that says nothing of them leaves the rows per page to its reader.
+      return { id, name, isDefault, state: saysRows(params) ? { ...state, pageSize } : state }
+    }
+    const written = (state: Partial<DataTableState>): string =>
+      writtenState({ ...stateIn(new URLSearchParams(), rules, usualSize), ...state }, rules, usualSize)
+    const versionOf = (id: string): number => data?.find((view) => view.id === id)?.version ?? 1
+    const kept = <Kept>(writing: Promise<Kept>): Promise<Kept> =>
+      settled(writing, t, () => refresh(calls.users.tableViews))
+    return {
+      isKnown: data !== undefined || error !== undefined,
+      views: data?.map(toView) ?? [],
+      onCreate: async ({ state, ...view }) => {
+        const body = { ...view, list, state: written(state) }
+        return toView(await kept(create({ params: { loginId }, body })))
+      },
+      onUpdate: ({ id, state, ...view }) => {
+        const body = { ...view, state: written(state), version: versionOf(id) }
+        return kept(update({ params: { loginId, id }, body }))
+      },
+      onDelete: (id) => kept(remove({ params: { loginId, id } })),
+    }
+  }, [t, list, rules, usualSize, loginId, data, error, refresh, create, update, remove])
+}
