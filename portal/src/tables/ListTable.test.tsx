@@ -10,12 +10,13 @@ const RULES = { sorts: ['name'], defaultSort: { by: 'name', order: 'asc' }, filt
 const state = stateIn(new URLSearchParams(), RULES, 25)
 const binding: TableBinding = {
   state,
+  usualState: state,
   onStateChange: () => {},
   listQuery: { page: 0, size: 25, search: '', sortBy: 'name', sortOrder: 'asc', filters: {} },
 }
 
 const refuse = (): Promise<never> => Promise.reject(new Error('This table keeps no views.'))
-const NO_VIEWS = { views: [], onCreate: refuse, onUpdate: refuse, onDelete: refuse }
+const NO_VIEWS = { isKnown: true, views: [], onCreate: refuse, onUpdate: refuse, onDelete: refuse }
 
 async function show(rows: readonly { id?: string; loginId?: string; name: string }[]): Promise<void> {
   const language = await loadLanguage('en-US')

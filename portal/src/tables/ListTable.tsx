@@ -41,7 +41,7 @@ export function ListTable<Row extends object>({
 }: ListTableProps<Row>): ReactNode {
   const { t } = useIntl()
   const { answer, error, retry } = list
-  const { state, onStateChange } = list.binding
+  const { state, usualState, onStateChange } = list.binding
   const { page, pageSize } = state
   const shown = useKept(answer)
   useFailureTracking(error)
@@ -60,6 +60,7 @@ export function ListTable<Row extends object>({
       getRowId={getRowId}
       source={{ page: rows, rowCount: total }}
       state={state}
+      defaultState={usualState}
       onStateChange={onStateChange}
       isLoading={isWaiting && rows.length === 0}
       isRefreshing={isWaiting && rows.length > 0}

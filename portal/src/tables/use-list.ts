@@ -6,7 +6,7 @@ import { useListTracking } from '../platform/analytics/tracking.ts'
 import type { ListQuery, TableBinding } from './use-table-state.ts'
 import { useDefaultView } from './use-default-view.ts'
 import { useTableState } from './use-table-state.ts'
-import type { DataTableViews } from './use-views.ts'
+import type { ListViews } from './use-views.ts'
 import { useViews } from './use-views.ts'
 
 /** A list of the server as its table shows it. */
@@ -16,7 +16,7 @@ export interface List<Row> {
   error: RequestError | undefined
   retry: () => void
   binding: TableBinding
-  views: DataTableViews
+  views: ListViews
 }
 
 interface Options {
@@ -41,8 +41,9 @@ function inputOf({ search, sortBy, sortOrder, filters }: ListQuery, rules: ListR
 export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics, params, query }: Options): List<Row> {
   const binding = useTableState(rules)
   const { listQuery } = binding
-  const views = useViews(analytics, rules)
-  const isOpening = useDefaultView(rules, views)
+  const kept = useViews(analytics, rules)
+  const isOpening = useDefaultView(rules, kept)
+  const views = { ...kept, isKnown: kept.isKnown && !isOpening }
   useListTracking(analytics, listQuery, isOpening)
   const { page, size } = listQuery
   const chunk = rules.chunk ?? size

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toast } from '../platform/feedback/toasts.ts'
 import { useSavePreferences, useUser } from '../platform/session/session.tsx'
-import { arrangementIn, arrangementQuery, queryIn, queryWith, usualSort, writtenState } from './table-url.ts'
+import { arrangementIn, arrangementQuery, queryIn, queryWith, stateIn, usualSort, writtenState } from './table-url.ts'
 
 /** What is asked of a list. */
 export interface ListQuery {
@@ -21,6 +21,8 @@ export interface ListQuery {
 /** A table tied to the address. */
 export interface TableBinding {
   state: DataTableState
+  /** The state where an address says nothing. */
+  usualState: DataTableState
   onStateChange: (state: DataTableState) => void
   listQuery: ListQuery
 }
@@ -48,6 +50,8 @@ export function useTableState(rules: ListRules): TableBinding {
   const arranged = arrangementQuery(params)
   const arrangement = useMemo(() => arrangementIn(new URLSearchParams(arranged)), [arranged])
   const state = useMemo<DataTableState>(() => ({ ...query, ...arrangement }), [query, arrangement])
+
+  const usualState = useMemo(() => stateIn(new URLSearchParams(), rules, usualSize), [rules, usualSize])
 
   const onStateChange = useCallback(
     (next: DataTableState) => {
@@ -82,5 +86,5 @@ export function useTableState(rules: ListRules): TableBinding {
     }
   }, [query, rules, usualSize])
 
-  return { state, onStateChange, listQuery }
+  return { state, usualState, onStateChange, listQuery }
 }

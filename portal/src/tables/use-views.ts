@@ -1,6 +1,6 @@
 import type { CountedList, ListRules, TableView } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import type { DataTableState } from '@tessera/ui/data-table'
+import type { DataTableState, DataTableView, DataTableViewsProps } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import { asRequestError } from '../data/request-error.ts'
 import { useAnswers } from '../data/use-answers.ts'
@@ -12,25 +12,8 @@ import { useWrite } from '../platform/feedback/use-write.ts'
 import { useUser } from '../platform/session/session.tsx'
 import { saysRows, stateIn, writtenState } from './table-url.ts'
 
-/** How a table was arranged and what it asked for, under a name. */
-export interface DataTableView {
-  id: string
-  name: string
-  state: Partial<DataTableState>
-  /** Whether the table opens in it. */
-  isDefault: boolean
-}
-
-/** The views of a table, and how they are kept; what is refused rejects with an error in the reader's words. */
-export interface DataTableViews {
-  views: readonly DataTableView[]
-  onCreate: (view: Omit<DataTableView, 'id'>) => Promise<DataTableView>
-  onUpdate: (view: DataTableView) => Promise<unknown>
-  onDelete: (id: string) => Promise<unknown>
-}
-
-/** The same of a list of the server. */
-export interface ListViews extends DataTableViews {
+/** Somebody's views of a list, and how they are kept; what is refused rejects with an error in the reader's words. */
+export interface ListViews extends Pick<DataTableViewsProps, 'views' | 'onCreate' | 'onUpdate' | 'onDelete'> {
   /** Whether it is known which views there are; also where they could not be had. */
   isKnown: boolean
 }

@@ -1,5 +1,5 @@
 import { calls, LIMITS } from '@tessera/contract'
-import { DataTableFilter, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
+import { DataTableColumns, DataTableFilter, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
 import { MultiSelect } from '@tessera/ui/multi-select'
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
@@ -19,7 +19,7 @@ export function CompanyTools({ types }: CompanyToolsProps): ReactNode {
   const isOffered = (id: string, chosen: readonly string[]): boolean =>
     !present.data || chosen.includes(id) || present.data.some((status) => status.id === id)
   return (
-    <DataTableToolbar>
+    <DataTableToolbar actions={<DataTableColumns />}>
       <DataTableSearch
         label={t('companies.search')}
         placeholder={t('companies.searchHint')}

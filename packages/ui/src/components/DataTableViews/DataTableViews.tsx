@@ -2,7 +2,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.tsx'
@@ -28,9 +27,9 @@ export interface DataTableView {
 
 export interface DataTableViewsProps extends DOMProps {
   views: readonly DataTableView[]
-  /** Id of the view that was chosen last, where the application holds it and the table's state; `null` for the standard view, which is the table's `defaultState`. */
+  /** Id of the view that was chosen last; `null` for the standard view, which is the table's `defaultState`. The application that holds it holds the table's state too. */
   value?: string | null
-  /** The view that the table begins with. */
+  /** The view that the table is brought to; by default it begins in the one that it is like. */
   defaultValue?: string | null
   onChange?: (value: string | null) => void
   /** Keeps a new view and answers it with its id; what is refused is said in the dialog, and nothing is lost. */
@@ -51,30 +50,37 @@ const loadDialog = async () => (await import('./ViewDialog.tsx')).ViewDialog
 
 /** Named views of a table: chosen, saved, renamed, duplicated and deleted; a table that has left its view says so. The application keeps them. */
 export function DataTableViews(props: DataTableViewsProps) {
-  const { views, value, defaultValue = null, onChange, maxViews = 20, ref, ...rest } = props
+  const { views, value, defaultValue, onChange, maxViews = 20, ref, ...rest } = props
   const { onCreate, onUpdate, onDelete, errorMessage } = props
   const words = useWords(dataTableViewsWords)
   const { state, usualState, change } = useTable('DataTableViews')
-  const [chosen, choose] = useControlledState(value, defaultValue, onChange)
+  const [own, setOwn] = useState(defaultValue)
   const [isOpen, setOpen] = useState(false)
   const [task, setTask] = useState<ViewTask>()
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<{ error: unknown }>()
   const trigger = useObjectRef(ref)
 
-  const view = views.find(({ id }) => id === chosen)
   const present = viewStateOf(state)
   const stateOf = (next: DataTableView | undefined) => viewStateOf({ ...usualState, ...next?.state })
-  const isChanged = !isSameView(present, stateOf(view))
+  const isLike = (each: DataTableView | undefined) => isSameView(present, stateOf(each))
+  // Until one is chosen it is the view that the table was like first.
+  if (own === undefined) {
+    const like = isLike(undefined) ? null : views.find(isLike)?.id
+    if (like !== undefined) setOwn(like)
+  }
+  const view = views.find(({ id }) => id === (value === undefined ? own : value))
+  const isChanged = !isLike(view)
 
   const begin = useEffectEvent(() => {
-    if (view && value === undefined) change(stateOf(view))
+    if (view && defaultValue) change(stateOf(view))
   })
   useLayoutEffect(() => begin(), [])
 
   const show = (next: DataTableView | undefined) => {
     setFailure(undefined)
-    choose(next?.id ?? null)
+    setOwn(next?.id ?? null)
+    onChange?.(next?.id ?? null)
     change({ ...stateOf(next), page: 0 })
   }
   const update = async (next: DataTableView) => {
