@@ -59,4 +59,5 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
     size: z.number().int(),
     total_elements: z.number().int(),
     total_pages: z.number().int(),
+    selectable_elements: z.number().int().optional(),
   })

@@ -18,6 +18,8 @@ export interface ListPage<Row> {
   size: number
   total_elements: number
   total_pages: number
+  /** How many can be chosen, of a list in which that is not all. */
+  selectable_elements?: number | undefined
 }
 
 /** A call that answers one page of a list. */

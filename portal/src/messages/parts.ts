@@ -21,13 +21,14 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.ACCESS_REQUEST_OPEN': 'form',
   'error.VIEW_NAME_TAKEN': 'tables',
   'error.TOO_MANY_VIEWS': 'tables',
+  'error.COUNT_CHANGED': 'tables',
 }
 
 type FirstWord<Id> = Id extends `${infer First}.${string}` ? First : never
 type PartOf<First> = First extends keyof typeof TOGETHER ? (typeof TOGETHER)[First] : First
 
 /** The words that come with the pages that name them; every page has `shared` besides. */
-export type AreaWords = Exclude<PartOf<FirstWord<keyof typeof enUS>>, 'shared'> | 'tables'
+export type AreaWords = Exclude<PartOf<FirstWord<keyof typeof enUS>>, 'shared'>
 
 /** The part of the catalogue that a text belongs to. */
 export function partOf(id: string): string {

@@ -1,4 +1,7 @@
+import type { DataTableSelection } from '@tessera/ui/data-table'
+import { DataTableSelectionBar } from '@tessera/ui/data-table'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { loadLanguage } from '../messages/catalogues.ts'
 import { IntlProvider } from '../messages/intl.tsx'
@@ -18,14 +21,32 @@ const binding: TableBinding = {
 const refuse = (): Promise<never> => Promise.reject(new Error('This table keeps no views.'))
 const NO_VIEWS = { isKnown: true, views: [], onCreate: refuse, onUpdate: refuse, onDelete: refuse }
 
-async function show(rows: readonly { id?: string; loginId?: string; name: string }[]): Promise<void> {
+interface Row {
+  id?: string
+  loginId?: string
+  name: string
+}
+
+/** A table of some rows; where only so many can be chosen, of all that match but Bea. */
+async function show(rows: readonly Row[], selectable?: number) {
   const language = await loadLanguage('en-US')
-  const list = { answer: { rows, total: rows.length }, error: undefined, retry: () => {}, binding, views: NO_VIEWS }
+  const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
+  const answer = { rows, total: selectable ?? rows.length, selectable }
+  const list = { answer, error: undefined, retry: () => {}, binding, views: NO_VIEWS }
   render(
     <IntlProvider language={language}>
-      <ListTable aria-label="Users" columns={[{ id: 'name', header: 'Name' }]} list={list} />
+      <ListTable
+        aria-label="Users"
+        columns={[{ id: 'name', header: 'Name' }]}
+        list={list}
+        selectionMode={selectable === undefined ? 'none' : 'multiple'}
+        onSelectionChange={onSelectionChange}
+        isRowDisabled={({ name }) => name === 'Bea'}
+        below={<DataTableSelectionBar />}
+      />
     </IntlProvider>,
   )
+  return { onSelectionChange }
 }
 
 describe('a table of a server’s list', () => {
@@ -42,6 +63,24 @@ describe('a table of a server’s list', () => {
     await show([])
     const words = screen.getByRole('heading', { name: 'No data available.' })
     expect(words.closest('[style]')).toHaveStyle({ minBlockSize: '512px' })
+  })
+
+  it('B-06 SRV-06 offers all that match and can be chosen, over the pages, and tells who is chosen', async () => {
+    const { onSelectionChange } = await show(
+      [
+        { id: 'a', name: 'Ana' },
+        { id: 'b', name: 'Bea' },
+      ],
+      28,
+    )
+    expect(screen.getByRole('checkbox', { name: /Bea/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set(['a']) })
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 28 matching' }))
+    expect(onSelectionChange).toHaveBeenLastCalledWith(expect.objectContaining({ allExcept: new Set() }))
+    const pages = screen.getByRole('navigation')
+    const bar = screen.getByRole('group', { name: 'Selected rows' })
+    expect(bar.compareDocumentPosition(pages) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it('TBL-08 says what to do where rows have neither', async () => {

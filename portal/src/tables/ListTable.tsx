@@ -11,19 +11,29 @@ import type { List } from './use-list.ts'
 
 type Given<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'getRowId' | 'showAllColumns' | 'selectionMode' | 'emptyState' | 'rowActions'
+  | 'columns'
+  | 'getRowId'
+  | 'showAllColumns'
+  | 'selectionMode'
+  | 'selection'
+  | 'onSelectionChange'
+  | 'isRowDisabled'
+  | 'emptyState'
+  | 'rowActions'
 >
 
 interface ListTableProps<Row> extends Given<Row> {
   'aria-label': string
   list: List<Row>
-  /** Toolbar and other parts; the pages are here already. */
+  /** Toolbar and other parts over the rows. */
   children?: ReactNode
+  /** What is done with the rows that are chosen, such as a DataTableSelectionBar; it stands over the pages. */
+  below?: ReactNode
 }
 
 /** What TBL-04 keeps for the words where there are no rows. */
 const EMPTY_HEIGHT = '512px'
-const NONE = { rows: [], total: 0 }
+const NONE = { rows: [], total: 0, selectable: undefined }
 
 /** People are told apart by their login id, everything else by its id. */
 function idOf(row: { loginId?: string; id?: string }): string {
@@ -37,6 +47,7 @@ export function ListTable<Row extends object>({
   list,
   getRowId = idOf,
   children,
+  below,
   ...table
 }: ListTableProps<Row>): ReactNode {
   const { t } = useIntl()
@@ -52,13 +63,13 @@ export function ListTable<Row extends object>({
     if (page > lastPage) onStateChange({ ...state, page: lastPage })
   }, [page, lastPage, onStateChange, state])
 
-  const { rows, total } = shown ?? NONE
+  const { rows, total, selectable } = shown ?? NONE
   const isWaiting = answer === undefined && !error
   return (
     <DataTable
       {...table}
       getRowId={getRowId}
-      source={{ page: rows, rowCount: total }}
+      source={{ page: rows, rowCount: total, ...(selectable !== undefined && { selectableCount: selectable }) }}
       state={state}
       defaultState={usualState}
       onStateChange={onStateChange}
@@ -67,7 +78,12 @@ export function ListTable<Row extends object>({
       error={error && failureText(t, error, 'table')}
       onRetry={retry}
       emptyHeight={EMPTY_HEIGHT}
-      below={<DataTablePagination pageSizes={LIMITS.rowsPerPage} />}
+      below={
+        <>
+          {below}
+          <DataTablePagination pageSizes={LIMITS.rowsPerPage} />
+        </>
+      }
     >
       {children}
     </DataTable>

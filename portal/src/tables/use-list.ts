@@ -4,6 +4,7 @@ import type { RequestError } from '../data/request-error.ts'
 import { useCall } from '../data/use-call.ts'
 import { useListTracking } from '../platform/analytics/tracking.ts'
 import type { ListQuery, TableBinding } from './use-table-state.ts'
+import { matchingFor } from './matching.ts'
 import { useDefaultView } from './use-default-view.ts'
 import { useTableState } from './use-table-state.ts'
 import type { ListViews } from './use-views.ts'
@@ -12,7 +13,7 @@ import { useViews } from './use-views.ts'
 /** A list of the server as its table shows it. */
 export interface List<Row> {
   /** The rows asked for last; undefined while they are on their way. Made anew only with another answer. */
-  answer: { rows: readonly Row[]; total: number } | undefined
+  answer: { rows: readonly Row[]; total: number; selectable?: number | undefined } | undefined
   error: RequestError | undefined
   retry: () => void
   binding: TableBinding
@@ -28,10 +29,9 @@ interface Options {
   query?: Readonly<Record<string, string>>
 }
 
-function inputOf({ search, sortBy, sortOrder, filters }: ListQuery, rules: ListRules, page: number, size: number) {
-  const asked: ListInput = { page, search, sortBy, sortOrder, [rules.chunk ? 'pageSize' : 'size']: size }
-  const chosen = Object.entries(rules.filters).map(([id, { parameter = id }]) => [parameter, filters[id]?.join(',')])
-  return { ...asked, ...Object.fromEntries(chosen) }
+function inputOf(query: ListQuery, rules: ListRules, page: number, size: number): ListInput {
+  const { sortBy, sortOrder } = query
+  return { ...matchingFor(query, rules), page, sortBy, sortOrder, [rules.chunk ? 'pageSize' : 'size']: size }
 }
 
 /**
@@ -64,7 +64,8 @@ export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics,
     // Meanwhile it is asked for as usual, which most lists open in.
     if (isOpening || !first.data || (needsSecond && !second.data)) return undefined
     const rows = [...first.data.content, ...(second.data?.content ?? [])]
-    return { rows: rows.slice(from, from + size), total: first.data.total_elements }
+    const { total_elements: count, selectable_elements: selectable } = first.data
+    return { rows: rows.slice(from, from + size), total: count, selectable }
   }, [isOpening, first.data, second.data, needsSecond, from, size])
   return { answer, error: first.error ?? second.error, retry: first.error ? first.retry : second.retry, binding, views }
 }

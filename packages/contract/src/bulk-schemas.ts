@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { BULK_LIMITS } from './bulk.ts'
+import { LIMITS } from './limits.ts'
+import { pageInput } from './list-schemas.ts'
+
+/** Rows by their ids, each named once; people's ids are their email addresses. */
+const ids = (most: number) =>
+  z
+    .array(z.string().min(1).max(LIMITS.email))
+    .max(most)
+    .refine((named) => new Set(named).size === named.length, 'Name each row once.')
+
+/**
+ * The rows of a list that a call acts on at once, by the filters of the list's own call. Nothing else may be said: a
+ * filter that is not understood would let the call act on more rows than were seen.
+ */
+export const bulkTarget = <Filters extends z.ZodRawShape>(filters: Filters) =>
+  z.union([
+    z.strictObject({ ids: ids(BULK_LIMITS.ids).min(1) }),
+    z.strictObject({
+      query: z.strictObject({ search: pageInput.search, ...filters }),
+      exclude: ids(BULK_LIMITS.exclude),
+      expectedCount: z.int().min(1),
+    }),
+  ])

@@ -1,0 +1,49 @@
+import type { BulkTarget, ListRules } from '@tessera/contract'
+import { BULK_LIMITS } from '@tessera/contract'
+import type { DataTableSelection } from '@tessera/ui/data-table'
+import type { RequestError } from '../data/request-error.ts'
+import { failureText } from '../messages/failure-text.ts'
+import type { Intl } from '../messages/intl.tsx'
+import { matchingFor } from './matching.ts'
+
+interface ChosenFrom {
+  rules: ListRules
+  /** How many rows match and can be chosen, of which the bar counts what is left. */
+  selectable: number
+  /** What the list is asked with besides, by which it has fewer rows. */
+  query?: Readonly<Record<string, string>>
+}
+
+/**
+ * What a bulk call is sent with for the rows that are chosen: one after another for those picked by hand, in pieces that
+ * a call takes, which are one act and told of by one notice. Null where more rows are left out of all that match than a
+ * call can name.
+ */
+export function bulkTargets(
+  selection: DataTableSelection,
+  { rules, selectable, query }: ChosenFrom,
+): BulkTarget<Record<string, string>>[] | null {
+  if ('include' in selection) {
+    const ids = [...selection.include]
+    const pieces = Math.ceil(ids.length / BULK_LIMITS.ids)
+    return Array.from({ length: pieces }, (_, piece) => ({
+      ids: ids.slice(piece * BULK_LIMITS.ids, (piece + 1) * BULK_LIMITS.ids),
+    }))
+  }
+  const exclude = [...selection.allExcept]
+  if (exclude.length > BULK_LIMITS.exclude) return null
+  const matching = { ...query, ...matchingFor(selection.query, rules) }
+  return [{ query: matching, exclude, expectedCount: selectable - exclude.length }]
+}
+
+/** How many rows are chosen by now, where a bulk call was refused because they are not as many as before. */
+export function newCountIn({ code, result }: Pick<RequestError, 'code' | 'result'>): number | undefined {
+  if (code !== 'COUNT_CHANGED' || typeof result !== 'object' || result === null) return undefined
+  return 'current' in result && typeof result.current === 'number' ? result.current : undefined
+}
+
+/** Why a bulk call was not done, with the new count where that is why. */
+export function bulkFailureText(t: Intl['t'], error: RequestError): string {
+  const count = newCountIn(error)
+  return count === undefined ? failureText(t, error, 'notice') : t('tables.countChanged', { count })
+}
