@@ -19,6 +19,8 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.TERMS_OUTDATED': 'registration',
   'error.VERSION_OUTDATED': 'legal',
   'error.ACCESS_REQUEST_OPEN': 'form',
+  'error.PAYLOAD_TOO_LARGE': 'form',
+  'error.UNSUPPORTED_MEDIA_TYPE': 'form',
   'error.VIEW_NAME_TAKEN': 'tables',
   'error.TOO_MANY_VIEWS': 'tables',
   'error.COUNT_CHANGED': 'tables',
