@@ -182,16 +182,16 @@ describe('whose they are', () => {
 
 describe('what cannot be kept', () => {
   it.each([
-    [{ name: ' ' }, 'name too_small'],
-    [{ name: '<i></i>' }, 'name required'],
-    [{ name: 'x'.repeat(51) }, 'name too_big'],
-    [{ list: 'passwords' }, 'list invalid_value'],
-    [{ state: 'x'.repeat(TABLE_VIEW_LIMITS.state + 1) }, 'state too_big'],
-    [{ state: 'search=\u0000' }, 'state invalid_format'],
-    [{ state: 'search=a b' }, 'state invalid_format'],
-    [{ state: 'search=é' }, 'state invalid_format'],
-    [{ isDefault: 'yes' }, 'isDefault invalid_type'],
-  ])('SES-18 SRV-04 %o is refused at its field', async (changes, problem) => {
+    ['a name of spaces', { name: ' ' }, 'name too_small'],
+    ['a name of tags alone', { name: '<i></i>' }, 'name required'],
+    ['a long name', { name: 'x'.repeat(51) }, 'name too_big'],
+    ['a list that there is not', { list: 'passwords' }, 'list invalid_value'],
+    ['a state of 1,501 characters', { state: 'x'.repeat(TABLE_VIEW_LIMITS.state + 1) }, 'state too_big'],
+    ['a control character', { state: 'search=\u0000' }, 'state invalid_format'],
+    ['a space', { state: 'search=a b' }, 'state invalid_format'],
+    ['a letter that addresses encode', { state: 'search=é' }, 'state invalid_format'],
+    ['an answer in words', { isDefault: 'yes' }, 'isDefault invalid_type'],
+  ])('SES-18 SRV-04 %s is refused at its field', async (_what, changes, problem) => {
     const answer = await create(changes)
     expect([answer.statusCode, fieldsIn(answer)]).toEqual([400, [problem]])
     expect(await kept()).toEqual([])
