@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { controlHeight } from '../../internal/control-height.ts'
 import { pinned, pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { from, low } from '../../theme/media.ts'
@@ -12,13 +13,14 @@ const aboveBar = '--data-table-above-find-bar'
 
 /** Over the names of the columns, and with them at the window's top, so that whoever goes from match to match sees it. */
 export const bar = style('data-table-find-bar', {
+  vars: { [controlHeight]: size.control.medium },
   position: 'sticky',
   insetBlockStart: pinned,
   zIndex: size.layer.bar,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: size.space[3],
+  columnGap: size.space[2],
   rowGap: size.space[1],
   minInlineSize: 0,
   paddingBlock: size.space[2],
@@ -57,7 +59,7 @@ export const status = style('data-table-find-status', {
   '@media': { [from.medium]: { order: 0, flex: '1 1 0' } },
 })
 
-export const buttons = style('data-table-find-buttons', { display: 'flex', gap: size.space[1] })
+export const steps = style('data-table-find-steps', { display: 'flex', gap: size.space[1] })
 
 globalStyle(`::highlight(${markNames.all})`, {
   backgroundColor: color.spark.surface,
@@ -78,4 +80,10 @@ globalStyle(`${frame} [${currentAttribute}]:not(:focus-visible)`, {
   outline: `2px solid ${color.spark.text}`,
   outlineOffset: '-2px',
   '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
+})
+
+// In the details, what is outlined has no room of its own around it.
+globalStyle(`${frame} dd[${currentAttribute}]:not(:focus-visible)`, {
+  outlineOffset: '2px',
+  borderRadius: size.radius.stone,
 })

@@ -101,20 +101,20 @@ export function FindPanel({ fieldRef, onClose }: FindPanelProps) {
           onChange={type}
         />
       </div>
-      <output className={styles.status}>
-        {statusOf(words, locale, { finding, reader, columns, hiddenColumns: state.hiddenColumns })}
-      </output>
-      <div className={styles.buttons}>
+      <div className={styles.steps}>
         <IconButton aria-label={words.previousMatch} isDisabled={isEmpty} onPress={() => step(-1)}>
           <Icon of={ChevronUp} />
         </IconButton>
         <IconButton aria-label={words.nextMatch} isDisabled={isEmpty} onPress={() => step(1)}>
           <Icon of={ChevronDown} />
         </IconButton>
-        <IconButton aria-label={words.close} onPress={close}>
-          <Icon of={X} />
-        </IconButton>
       </div>
+      <output className={styles.status}>
+        {statusOf(words, locale, { finding, reader, columns, hiddenColumns: state.hiddenColumns })}
+      </output>
+      <IconButton aria-label={words.close} onPress={close}>
+        <Icon of={X} />
+      </IconButton>
     </fieldset>
   )
 }

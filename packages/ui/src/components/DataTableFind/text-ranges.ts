@@ -4,8 +4,25 @@ import { fold } from '../../internal/fold.ts'
 interface DrawnText {
   nodes: readonly Text[]
   folded: string
-  /** By letter of the folded text, its place in the text as it is drawn. */
-  places: readonly number[]
+  /** The place in the text as it is drawn, of a letter of the folded text. */
+  placeOf: (letter: number) => number
+}
+
+const plain = /^[\0-\x7f]*$/
+
+/** Folds a text and keeps where each letter comes from: accents may be letters of their own, or parts of one. */
+function foldedWithPlaces(text: string) {
+  if (plain.test(text)) return { folded: text.toLowerCase(), placeOf: (letter: number) => letter }
+  let folded = ''
+  let at = 0
+  const places: number[] = []
+  for (const letter of text) {
+    const base = fold(letter)
+    folded += base
+    for (let unit = 0; unit < base.length; unit += 1) places.push(at)
+    at += letter.length
+  }
+  return { folded, placeOf: (letter: number) => places[letter] ?? text.length }
 }
 
 /** What unfolds a text is no part of it. */
@@ -17,16 +34,7 @@ function drawnText(element: Element): DrawnText {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text && !node.parentElement?.closest(unfolds)) nodes.push(node)
   }
-  let folded = ''
-  let at = 0
-  const places: number[] = []
-  for (const letter of nodes.map(({ data }) => data).join('')) {
-    const plain = fold(letter)
-    folded += plain
-    for (let unit = 0; unit < plain.length; unit += 1) places.push(at)
-    at += letter.length
-  }
-  return { nodes, folded, places: [...places, at] }
+  return { nodes, ...foldedWithPlaces(nodes.map(({ data }) => data).join('')) }
 }
 
 /** A place in a text that several nodes hold; one between two of them is the end of the former, or the start of the latter. */
@@ -59,12 +67,12 @@ function isSeen(range: Range, line: Element) {
 
 /** Where an element says a text, and all that it says for the matches that are cut or drawn in another way. */
 export function rangesIn(element: Element, needle: string) {
-  const { nodes, folded, places } = drawnText(element)
-  const whole = rangeOf(nodes, 0, places.at(-1) ?? 0)
+  const { nodes, folded, placeOf } = drawnText(element)
+  const whole = rangeOf(nodes, 0, placeOf(folded.length))
   const cutLine = element.querySelector('[data-line]:not([data-open]) > span')
   const ranges: Range[] = []
   for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
-    const range = rangeOf(nodes, places[at] ?? 0, places[at + needle.length] ?? 0)
+    const range = rangeOf(nodes, placeOf(at), placeOf(at + needle.length))
     if (range && (!cutLine || isSeen(range, cutLine))) ranges.push(range)
   }
   return { ranges, whole }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import type { TableControl } from '../DataTable/model/table-context.ts'
 import { elementOf, placeOfColumn, readingOrder } from './cells.ts'
@@ -43,23 +43,24 @@ export function useMarks({ reader, columns }: TableControl, finding: Finding | u
     else marks.mark(markedIn(grid.current, finding))
   })
 
-  useEffect(() => {
-    const frame = requestAnimationFrame(draw)
-    return () => cancelAnimationFrame(frame)
+  const frame = useRef(0)
+  const drawSoon = useEventCallback((..._changed: unknown[]) => {
+    frame.current ||= requestAnimationFrame(() => {
+      frame.current = 0
+      draw()
+    })
   })
+  useEffect(() => drawSoon(finding, texts, firstRow), [drawSoon, finding, texts, firstRow])
   useEffect(() => {
-    let frame = 0
-    const observer = new MutationObserver(() => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0
-        draw()
-      })
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => grid.current?.element?.contains(target))) drawSoon()
     })
     if (table.current) observer.observe(table.current, { childList: true, subtree: true, characterData: true })
     return () => {
       observer.disconnect()
-      cancelAnimationFrame(frame)
+      cancelAnimationFrame(frame.current)
+      frame.current = 0
       marks.clear()
     }
-  }, [table, draw, marks])
+  }, [table, grid, drawSoon, marks])
 }
