@@ -42,9 +42,9 @@ export async function openVisitor(browser) {
   return { context, page, cdp, traffic, storybook: undefined, close: () => context.close() }
 }
 
-async function show({ page, cdp }, { width, theme, medium }) {
+async function show({ page, cdp }, { width, height = HEIGHT, theme, medium }) {
   await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -10, y: -10 })
-  await page.setViewportSize({ width, height: HEIGHT })
+  await page.setViewportSize({ width, height })
   await page.emulateMedia({
     media: medium,
     reducedMotion: 'reduce',
@@ -82,10 +82,14 @@ export async function visitStory(visitor, { url, story, looks, take }) {
   if (visitor.storybook !== url) await openStorybook(visitor, url)
   await page.evaluate(load, { storyId: story.id })
   const plays = story.tags?.includes('play-fn')
-  // One width after the other: for half a second after a window changed its size, pages ask whether a keyboard came up.
+  // One width after the other.
   for (const look of looks.toSorted((a, b) => b.width - a.width)) {
-    await show(visitor, { ...look, width: plays ? PLAYED_AT : look.width, medium: 'screen' })
+    // A busy browser may be long in drawing what was changed last; a window of another size it draws anew, whatever it holds.
+    const first = { width: plays ? PLAYED_AT : look.width, height: HEIGHT + 1, medium: 'screen' }
+    await show(visitor, { ...look, ...first })
     await page.evaluate(draw, { storyId: story.id, globals: globalsOf(look), patience: PATIENCE })
+    // People print what has come to rest.
+    if (look.medium === 'print') await comeToRest(visitor)
     await show(visitor, look)
     const problems = await page.evaluate(() => [...globalThis.review.problems])
     await take(look, await takeEvidence(visitor, look, { problems }))

@@ -9,5 +9,5 @@ function textOf(error: unknown): string | undefined {
 
 /** A list's views, over its table: which one is shown is found out once it is known which there are. */
 export function ListViews({ views: { isKnown, ...kept } }: { views: Views }): ReactNode {
-  return <DataTableViews {...kept} key={String(isKnown)} maxViews={TABLE_VIEW_LIMITS.views} errorMessage={textOf} />
+  return <DataTableViews {...kept} key={String(isKnown)} maxViews={TABLE_VIEW_LIMITS.views} failureText={textOf} />
 }

@@ -215,7 +215,7 @@ describe('DataTableViews', () => {
   it('B-10 says in the application’s words what could not be saved, and keeps what was typed', async () => {
     show({
       onCreate: () => Promise.reject(new Error('offline')),
-      errorMessage: (error) => `Not kept: ${(error as Error).message}`,
+      failureText: (error) => `Not kept: ${(error as Error).message}`,
     })
     await choose('Standard view', 'Save as…')
     const dialog = within(await screen.findByRole('dialog'))

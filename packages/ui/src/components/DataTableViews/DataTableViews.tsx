@@ -38,7 +38,7 @@ export interface DataTableViewsProps extends DOMProps {
   onUpdate: (view: DataTableView) => Promise<unknown>
   onDelete: (id: string) => Promise<unknown>
   /** Puts a failure in words; a plain sentence by default. */
-  errorMessage?: (error: unknown) => ReactNode
+  failureText?: (error: unknown) => ReactNode
   /** How many views there may be. */
   maxViews?: number
   /** The button that names the view. */
@@ -51,7 +51,7 @@ const loadDialog = async () => (await import('./ViewDialog.tsx')).ViewDialog
 /** Named views of a table: chosen, saved, renamed, duplicated and deleted; a table that has left its view says so. The application keeps them. */
 export function DataTableViews(props: DataTableViewsProps) {
   const { views, value, defaultValue, onChange, maxViews = 20, ref, ...rest } = props
-  const { onCreate, onUpdate, onDelete, errorMessage } = props
+  const { onCreate, onUpdate, onDelete, failureText } = props
   const words = useWords(dataTableViewsWords)
   const { state, usualState, change } = useTable('DataTableViews')
   const [own, setOwn] = useState(defaultValue)
@@ -101,7 +101,7 @@ export function DataTableViews(props: DataTableViewsProps) {
     show(view)
   }
   const name = view?.name ?? words.standard
-  const say = (error: unknown) => errorMessage?.(error) ?? words.failed
+  const say = (error: unknown) => failureText?.(error) ?? words.failed
 
   return (
     <div className={styles.views}>
