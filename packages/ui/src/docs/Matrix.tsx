@@ -26,7 +26,8 @@ const STATES: Record<MatrixState, { props?: StateProps; forced?: ForcedState }> 
   pending: { props: { isPending: true } },
 }
 
-const row: CSSProperties = { display: 'grid', gap: '24px', marginBlock: '8px 28px' }
+const GAP = 24
+const row: CSSProperties = { display: 'grid', gap: GAP, marginBlock: '8px 28px' }
 const cell: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,10 +50,20 @@ const frame: CSSProperties = {
   overflow: 'clip',
 }
 
-const columns = (cellWidth: number): CSSProperties => ({
-  ...row,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${cellWidth}px, 100%), 1fr))`,
-})
+const roomOf = (count: number, cellWidth: number) => `${count * cellWidth + (count - 1) * GAP}px`
+
+/**
+ * All in one row where they have room, else in two of like length, so that none is left alone, else as many in a row as
+ * fit.
+ */
+function columns(cellWidth: number, count: number): CSSProperties {
+  const half = Math.ceil(count / 2)
+  // More than any half, unless there is room for all.
+  const unlessAllFit = `(${roomOf(count, cellWidth)} - 100%) * 9999`
+  const ofTwoRows = `(100% - ${(half - 1) * GAP}px) / ${half} - 1px`
+  const width = `max(${cellWidth}px, min(${unlessAllFit}, ${ofTwoRows}))`
+  return { ...row, gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` }
+}
 
 interface MatrixProps<Variant> {
   /** The states that its props and its pattern know, in this order. */
@@ -81,7 +92,7 @@ export function Matrix<Variant>({
   return Object.entries(variants).map(([title, variant]) => (
     <section key={title} aria-label={say(title)}>
       <p style={name}>{say(title)}</p>
-      <div style={columns(cellWidth)}>
+      <div style={columns(cellWidth, states.length)}>
         {states.map((state) => (
           <Cell key={state} state={state} on={on[state]} isFramed={isFramed}>
             {translated(children(variant, STATES[state].props ?? {}, `${say(title)}, ${say(state)}`))}
@@ -105,7 +116,9 @@ function Cell({ state, on, isFramed, children }: CellProps) {
   useEffect(() => (forced && ref.current ? force(ref.current, forced, on) : undefined), [forced, on])
   return (
     <figure style={cell} data-state={state}>
-      <figcaption style={caption}>{say(state)}</figcaption>
+      <figcaption className="sentence-case" style={caption}>
+        {say(state)}
+      </figcaption>
       <div ref={ref} style={isFramed ? frame : undefined}>
         {children}
       </div>
@@ -125,10 +138,12 @@ interface ExamplesProps {
 
 /** Cases beside one another, each with its name, that need no states. */
 export const Examples = ({ of, isCode = false, cellWidth = 360, isFramed = false }: ExamplesProps) => (
-  <div style={columns(cellWidth)}>
+  <div style={columns(cellWidth, Object.keys(of).length)}>
     {Object.entries(of).map(([title, content]) => (
       <figure key={title} style={cell}>
-        <figcaption style={caption}>{isCode ? <code>{title}</code> : say(title)}</figcaption>
+        <figcaption className="sentence-case" style={caption}>
+          {isCode ? <code>{title}</code> : say(title)}
+        </figcaption>
         <div style={isFramed ? frame : undefined}>{content}</div>
       </figure>
     ))}

@@ -16,7 +16,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Examples
       isCode
-      cellWidth={120}
+      cellWidth={108}
       of={Object.fromEntries(
         tones.map((tone) => [
           `tone="${tone}"`,

@@ -17,7 +17,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={6}>
       <Matrix
-        cellWidth={160}
+        cellWidth={200}
         states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'pending']}
         variants={
           {

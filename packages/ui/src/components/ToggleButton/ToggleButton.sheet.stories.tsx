@@ -16,7 +16,7 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Matrix
-      cellWidth={170}
+      cellWidth={160}
       states={['rest', 'hover', 'focus', 'pressed', 'disabled']}
       variants={
         {
