@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix } from '../../docs/Matrix.tsx'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { headerProps } from './header-props.sample.ts'
@@ -21,7 +21,7 @@ const nobody = () => ({ ...headerProps, user: undefined, userMenu: undefined })
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={6}>
-      <AppHeader {...headerProps} />
+      <Examples cellWidth={1200} of={{ 'On a page': <AppHeader {...headerProps} /> }} />
       <div>
         <Matrix
           cellWidth={1200}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Card } from './Card.tsx'
 
 const meta = {
@@ -12,10 +12,14 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={4}>
-      <Card>Raised</Card>
-      <Card elevation={0}>Flat</Card>
-      <Card padding={8}>With more room</Card>
-    </Stack>
+    <Examples
+      isCode
+      cellWidth={280}
+      of={{
+        'elevation={1}': <Card>Raised</Card>,
+        'elevation={0}': <Card elevation={0}>Flat</Card>,
+        'padding={8}': <Card padding={8}>With more room</Card>,
+      }}
+    />
   ),
 }

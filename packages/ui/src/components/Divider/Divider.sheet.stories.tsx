@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Divider } from './Divider.tsx'
@@ -13,16 +14,31 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={5}>
-      <p>Above</p>
-      <Divider />
-      <p>Below</p>
-      <Divider>or</Divider>
-      <Inline gap={3}>
-        <span>Start</span>
-        <Divider orientation="vertical" />
-        <span>End</span>
-      </Inline>
-    </Stack>
+    <Examples
+      isCode
+      of={{
+        'orientation="horizontal"': (
+          <Stack gap={5}>
+            <p>Above</p>
+            <Divider />
+            <p>Below</p>
+          </Stack>
+        ),
+        'orientation="vertical"': (
+          <Inline gap={3}>
+            <span>Start</span>
+            <Divider orientation="vertical" />
+            <span>End</span>
+          </Inline>
+        ),
+        children: (
+          <Stack gap={5}>
+            <p>Above</p>
+            <Divider>or</Divider>
+            <p>Below</p>
+          </Stack>
+        ),
+      }}
+    />
   ),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
-import { Grid } from '../Grid/Grid.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
@@ -26,19 +26,23 @@ const samples = [
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Grid columns={{ base: 1, medium: 2 }} gap={4}>
-      {samples.map(([picture, title, text, action]) => (
-        <Card key={picture} padding={0}>
-          <EmptyState
-            picture={picture}
-            title={title}
-            headingLevel={2}
-            actions={action && <Button variant={picture === 'nothing' ? 'primary' : 'secondary'}>{action}</Button>}
-          >
-            {text}
-          </EmptyState>
-        </Card>
-      ))}
-    </Grid>
+    <Examples
+      isCode
+      of={Object.fromEntries(
+        samples.map(([picture, title, text, action]) => [
+          `picture="${picture}"`,
+          <Card key={picture} padding={0}>
+            <EmptyState
+              picture={picture}
+              title={title}
+              headingLevel={2}
+              actions={action && <Button variant={picture === 'nothing' ? 'primary' : 'secondary'}>{action}</Button>}
+            >
+              {text}
+            </EmptyState>
+          </Card>,
+        ]),
+      )}
+    />
   ),
 }

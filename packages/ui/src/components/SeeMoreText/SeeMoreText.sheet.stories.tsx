@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/Stack.tsx'
+import { Examples } from '../../docs/Matrix.tsx'
 import { SeeMoreText } from './SeeMoreText.tsx'
 
 const meta = {
@@ -10,18 +10,30 @@ const meta = {
 
 export default meta
 
+const limits = [17, 20, 35, 40, 50] as const
+const products = 'Channel Insights, Customer Perception, Digital Landscapes, Shopper Behavior'
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={4}>
-      {([17, 20, 35, 40, 50] as const).map((limit) => (
-        <SeeMoreText key={limit} limit={limit}>
-          Channel Insights, Customer Perception, Digital Landscapes, Shopper Behavior
-        </SeeMoreText>
-      ))}
-      <SeeMoreText isExpanded limit={40}>
-        Channel Insights, Customer Perception, Digital Landscapes, Shopper Behavior
-      </SeeMoreText>
-      <SeeMoreText>Report Builder</SeeMoreText>
-    </Stack>
+    <Examples
+      isCode
+      cellWidth={720}
+      of={{
+        ...Object.fromEntries(
+          limits.map((limit) => [
+            `limit={${limit}}`,
+            <SeeMoreText key={limit} limit={limit}>
+              {products}
+            </SeeMoreText>,
+          ]),
+        ),
+        isExpanded: (
+          <SeeMoreText isExpanded limit={40}>
+            {products}
+          </SeeMoreText>
+        ),
+        'children="Report Builder"': <SeeMoreText>Report Builder</SeeMoreText>,
+      }}
+    />
   ),
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Grid } from '../Grid/Grid.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
@@ -13,15 +13,21 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={8}>
-      <Skeleton variant="heading" />
-      <Skeleton lines={3} />
-      <Skeleton variant="block" height={80} />
-      <Grid columns={{ base: 1, large: 3 }} gap={4}>
-        <Skeleton variant="tile" />
-        <Skeleton variant="tile" />
-        <Skeleton variant="tile" />
-      </Grid>
-    </Stack>
+    <Examples
+      isCode
+      cellWidth={1200}
+      of={{
+        'variant="heading"': <Skeleton variant="heading" />,
+        'lines={3}': <Skeleton lines={3} />,
+        'variant="block"': <Skeleton variant="block" height={80} />,
+        'variant="tile"': (
+          <Grid columns={{ base: 1, large: 3 }} gap={4}>
+            <Skeleton variant="tile" />
+            <Skeleton variant="tile" />
+            <Skeleton variant="tile" />
+          </Grid>
+        ),
+      }}
+    />
   ),
 }
