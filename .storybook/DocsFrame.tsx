@@ -63,7 +63,7 @@ export function StoryBlock(props: ComponentProps<typeof Story>) {
   if (inline) return <Story {...props} />
   return (
     <div id={`story--${story.id}`} className="sb-story sb-unstyled" data-story-block="true">
-      <div style={{ blockSize: isOwn ? ownHeight : height, overflow: 'hidden' }}>
+      <div style={{ blockSize: isOwn ? ownHeight * scale : height, overflow: 'hidden' }}>
         <FramedStory
           id={story.id}
           title={story.name}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fewColumns } from '../../docs/few-columns.ts'
 import { say } from '../../samples/say.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.sample.ts'
 import { Select } from '../Select/Select.tsx'
 import { DataTableFilter } from './DataTableFilter.tsx'
 
@@ -17,7 +18,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <DataTable
       aria-label="Users"
-      columns={userColumns}
+      columns={fewColumns}
       source={{ rows: sampleUsers(8) }}
       defaultState={{ filters: { type: 'Supplier' } }}
     >

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fewColumns } from '../../docs/few-columns.ts'
 import { say } from '../../samples/say.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.sample.ts'
 import { Select } from '../Select/Select.tsx'
 import { DataTableFilter } from './DataTableFilter.tsx'
 
@@ -23,7 +24,7 @@ const meta = {
     ),
   },
   render: (args) => (
-    <DataTable aria-label="Users" columns={userColumns} source={{ rows: sampleUsers(8) }}>
+    <DataTable aria-label="Users" columns={fewColumns} source={{ rows: sampleUsers(8) }}>
       <DataTableFilter {...args} />
     </DataTable>
   ),

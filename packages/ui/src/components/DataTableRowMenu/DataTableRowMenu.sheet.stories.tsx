@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fewColumns } from '../../docs/few-columns.ts'
 import { say } from '../../samples/say.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableRowMenu } from './DataTableRowMenu.tsx'
 
 const meta = {
@@ -16,7 +17,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <DataTable
       aria-label="Users"
-      columns={userColumns}
+      columns={fewColumns}
       source={{ rows: sampleUsers(3) }}
       rowActions={({ name }) => (
         <DataTableRowMenu

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { fewColumns } from '../../docs/few-columns.ts'
 import { say } from '../../samples/say.ts'
 import { translated } from '../../samples/translated.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableRowMenu } from './DataTableRowMenu.tsx'
 
 const meta = {
@@ -21,7 +22,7 @@ const meta = {
   render: (args) => (
     <DataTable
       aria-label="Users"
-      columns={userColumns}
+      columns={fewColumns}
       source={{ rows: sampleUsers(4) }}
       rowActions={({ name }) =>
         translated(<DataTableRowMenu {...args} aria-label={say('Actions for {name}', { name })} />)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fewColumns } from '../../docs/few-columns.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableSearch } from './DataTableSearch.tsx'
 
 const meta = {
@@ -15,7 +16,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <DataTable
       aria-label="Users"
-      columns={userColumns}
+      columns={fewColumns}
       source={{ rows: sampleUsers(24) }}
       defaultState={{ search: 'castillo' }}
     >

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fewColumns } from '../../docs/few-columns.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableSearch } from './DataTableSearch.tsx'
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: DataTableSearch,
   args: { label: 'Search users' },
   render: (args) => (
-    <DataTable aria-label="Users" columns={userColumns} source={{ rows: sampleUsers(8) }}>
+    <DataTable aria-label="Users" columns={fewColumns} source={{ rows: sampleUsers(8) }}>
       <DataTableSearch {...args} />
     </DataTable>
   ),

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fewColumns } from '../../docs/few-columns.ts'
 import { Examples } from '../../docs/Matrix.tsx'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
 
 const users = sampleUsers(4)
@@ -23,7 +24,7 @@ export const Sheet: StoryObj<typeof meta> = {
         'All rows of one page': (
           <DataTable
             aria-label="Users of one page"
-            columns={userColumns}
+            columns={fewColumns}
             source={{ page: users, rowCount: 3214 }}
             selectionMode="multiple"
             defaultSelection={{ include: new Set(users.map(({ email }) => email)) }}
@@ -37,7 +38,7 @@ export const Sheet: StoryObj<typeof meta> = {
         'All that match but one': (
           <DataTable
             aria-label="Users of all pages"
-            columns={userColumns}
+            columns={fewColumns}
             source={{ page: users, rowCount: 3214 }}
             selectionMode="multiple"
             defaultSelection={{

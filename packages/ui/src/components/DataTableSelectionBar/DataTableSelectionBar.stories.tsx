@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fewColumns } from '../../docs/few-columns.ts'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   render: (args) => (
     <DataTable
       aria-label="Users"
-      columns={userColumns}
+      columns={fewColumns}
       source={{ rows: sampleUsers(6) }}
       selectionMode="multiple"
       defaultSelection={{ include: new Set(['ana.castillo@brightfoods.example']) }}

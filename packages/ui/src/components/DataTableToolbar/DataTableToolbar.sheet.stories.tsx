@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fewColumns } from '../../docs/few-columns.ts'
 import { translated } from '../../samples/translated.ts'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableFilter } from '../DataTableFilter/DataTableFilter.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
@@ -26,7 +27,7 @@ export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <DataTable
       aria-label="Users"
-      columns={userColumns}
+      columns={fewColumns}
       source={{ rows: sampleUsers(24) }}
       defaultState={{ pageSize: 2, filters: { products: ['Report Builder', 'Shopper Behavior'] } }}
     >

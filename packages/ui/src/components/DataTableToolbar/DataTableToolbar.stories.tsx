@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { fewColumns } from '../../docs/few-columns.ts'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
@@ -18,7 +19,7 @@ const meta = {
   component: DataTableToolbar,
   args: { children: <DataTableSearch label="Search users" />, actions: <Button>Export</Button> },
   render: (args) => (
-    <DataTable aria-label="Users" columns={userColumns} source={{ rows: sampleUsers(4) }}>
+    <DataTable aria-label="Users" columns={fewColumns} source={{ rows: sampleUsers(4) }}>
       <DataTableToolbar {...args} />
     </DataTable>
   ),

@@ -1,0 +1,4 @@
+import { userColumns } from '../components/DataTable/many-users.sample.ts'
+
+/** Name, email, type and products: what a documentation page has room for. */
+export const fewColumns = userColumns.slice(0, 4)
