@@ -4,7 +4,7 @@ import { AppFooter } from './AppFooter.tsx'
 const meta = {
   title: 'Shell/AppFooter',
   component: AppFooter,
-  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   args: {
     links: [
       { href: '#privacy', label: 'Privacy Policy' },

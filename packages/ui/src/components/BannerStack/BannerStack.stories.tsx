@@ -5,7 +5,7 @@ import { BannerStack } from './BannerStack.tsx'
 const meta = {
   title: 'Feedback/BannerStack',
   component: BannerStack,
-  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   args: { children: null },
   render: (args) => (
     <BannerStack {...args}>

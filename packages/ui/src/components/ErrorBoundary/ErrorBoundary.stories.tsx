@@ -24,5 +24,5 @@ export const Example: Story = {}
 
 export const WithDetails: Story = {
   args: { showDetails: true },
-  parameters: { docs: { story: { height: '640px' } } },
+  parameters: { docs: { story: { height: 'auto' } } },
 }

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     controls: { disable: true },
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { story: { inline: false, height: 'auto' } },
   },
 } satisfies Meta
 

@@ -5,7 +5,7 @@ import { Page } from './Page.tsx'
 const meta = {
   title: 'Layout/Page',
   component: Page,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   args: { title: 'User management', description: 'Bright Foods has 1,240 users.' },
 } satisfies Meta<typeof Page>
 

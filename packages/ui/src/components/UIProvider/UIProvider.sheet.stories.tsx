@@ -6,7 +6,7 @@ import { UIProvider } from './UIProvider.tsx'
 const meta = {
   title: 'Shell/UIProvider',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '240px' } } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: 'auto' } } },
 } satisfies Meta
 
 export default meta

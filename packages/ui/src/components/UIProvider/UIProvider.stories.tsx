@@ -5,7 +5,7 @@ import { UIProvider } from './UIProvider.tsx'
 const meta = {
   title: 'Shell/UIProvider',
   component: UIProvider,
-  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   args: { locale: 'en-US', theme: 'dark', children: null },
   render: (args, { globals }) => (
     <UIProvider {...args} locale={String(globals['locale'])}>
