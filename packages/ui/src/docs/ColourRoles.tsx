@@ -34,11 +34,11 @@ function written(css: string) {
 
 const Role = ({ path }: { path: Path }) => (
   <tr>
-    <th scope="row" style={{ whiteSpace: 'nowrap' }}>
+    <th scope="row" style={{ whiteSpace: 'nowrap', inlineSize: 272 }}>
       <CopyName name={`--tessera-${path.join('-')}`} />
     </th>
     {themes.map((theme) => (
-      <td key={theme} style={{ whiteSpace: 'nowrap' }}>
+      <td key={theme} style={{ whiteSpace: 'nowrap', inlineSize: 160 }}>
         <span style={{ ...chip, background: valueAt(theme, path) }} />
         <code>{written(valueAt(theme, path))}</code>
       </td>
@@ -75,7 +75,7 @@ export const ToneRoles = ({ tone }: { tone: (typeof toneNames)[number] }) => (
 export const AllToneRoles = () =>
   toneNames.map((tone) => (
     <section key={tone}>
-      <h3>{tone}</h3>
+      <h3 className="sentence-case">{tone}</h3>
       <ToneRoles tone={tone} />
     </section>
   ))

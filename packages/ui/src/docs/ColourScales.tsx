@@ -23,7 +23,9 @@ export const ColourScales = ({ mode }: { mode: Mode }) =>
   Object.entries(scalesOf(mode)).map(([name, scale]) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to take the focus.
     <div key={name} tabIndex={0} style={{ overflowX: 'auto', marginBlock: 16 }}>
-      <strong>{name}</strong>
+      <strong className="sentence-case" style={{ display: 'block' }}>
+        {name}
+      </strong>
       <div style={row}>
         {scale.map((colour, index) => (
           <div key={index} style={step}>

@@ -90,8 +90,10 @@ export const FocusRings = () => (
 export const FocusTrial = () => (
   <Inline gap={4} align="end">
     <TextField label="Name" />
-    <Button>Save changes</Button>
-    <Link href="#the-ring">What the ring is</Link>
+    <Inline gap={4}>
+      <Button>Save changes</Button>
+      <Link href="#the-ring">What the ring is</Link>
+    </Inline>
   </Inline>
 )
 
@@ -136,6 +138,9 @@ export const PageWidths = () =>
           border: '1px solid var(--tessera-brand-border)',
         }}
       />
-      {withUnit(sizeTokens.page[name])}, {use} <CopyName name={`--tessera-page-${name}`} />
+      <div style={{ marginBlockStart: 4 }}>
+        {withUnit(sizeTokens.page[name])}, {use}
+      </div>
+      <CopyName name={`--tessera-page-${name}`} />
     </div>
   ))

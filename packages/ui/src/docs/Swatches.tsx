@@ -133,11 +133,11 @@ const marks = {
 /** The products' marks with the strings that draw them. */
 export function Marks() {
   return (
-    <div style={{ ...row, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 24 }}>
+    <div style={{ ...row, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '32px 24px' }}>
       {Object.entries(marks).map(([name, pattern]) => (
-        <div key={name} style={{ display: 'grid', gap: 4 }}>
+        <div key={name}>
           <Mosaic pattern={pattern} />
-          <div>{name}</div>
+          <div style={{ marginBlockStart: 8 }}>{name}</div>
           <CopyName name={pattern} />
         </div>
       ))}
