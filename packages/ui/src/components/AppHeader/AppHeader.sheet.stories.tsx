@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: {
     controls: { disable: true },
-    docs: { story: { inline: false, height: '1040px' } },
+    docs: { story: { inline: false, height: 'auto' } },
   },
 } satisfies Meta
 
