@@ -1,15 +1,44 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { arranged } from '../../.storybook/arg-types.ts'
 import { readContract, valuesOf } from '../../.storybook/prop-types.ts'
 import { passedOn, propWords } from '../../.storybook/prop-words.ts'
 
-const contract = readFileSync(join(import.meta.dirname, '../../packages/ui/src/entries/props.contract.txt'), 'utf8')
+const source = join(import.meta.dirname, '../../packages/ui/src')
+const contract = readFileSync(join(source, 'entries/props.contract.txt'), 'utf8')
+
+/** The code of a folder, as far as it is handed out. */
+const codeOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories|sample|css)\./.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+
+const shared = codeOf(join(source, 'internal'))
+
+/** A component's code with that of others from which it takes types over. */
+function explainedIn(component: string) {
+  const folder = join(source, 'components', component)
+  const own = codeOf(folder)
+  const others = [...own.matchAll(/^import type .* from '(\.\.\/\w+)\/[^']*'$/gm)].map(([, to = '']) =>
+    join(folder, to),
+  )
+  return [own, shared, ...others.map(codeOf)].join('\n')
+}
 
 it('every prop that Storybook has words for is one of a component', () => {
   const names = new Set([...contract.matchAll(/^ {2}'?([\w-]+)'?\??: /gm)].map(([, name]) => name))
   expect([...Object.keys(propWords), ...Object.keys(passedOn)].filter((name) => !names.has(name))).toEqual([])
+})
+
+const components = [...readContract().props].filter(([name]) => existsSync(join(source, 'components', name)))
+
+it.each(components)('%s says what each of its props is for', (component, props) => {
+  const code = explainedIn(component)
+  const isExplained = (name: string) =>
+    name in propWords || name in passedOn || new RegExp(`\\*/\\s+'?${name}'?\\??:`).test(code)
+  expect([...props.keys()].filter((name) => !isExplained(name))).toEqual([])
 })
 
 it('required props come first, then own ones, and what is handed on to the element last; each says what it is for', () => {

@@ -7,6 +7,7 @@ import * as styles from './AppFooter.css.ts'
 import { appFooterWords } from './words.ts'
 
 export interface AppFooterProps extends DOMProps {
+  /** Where it leads, in this order: privacy, terms, contact. */
   links: readonly { href: string; label: string }[]
   /** The line of year and name. */
   children?: ReactNode

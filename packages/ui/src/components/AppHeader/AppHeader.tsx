@@ -21,7 +21,9 @@ import { appHeaderWords } from './words.ts'
 export type { HeaderLanguage, HeaderLink, HeaderUser, HeaderUserMenuItem } from './header-types.ts'
 
 export interface AppHeaderProps extends HeaderChoices, DOMProps {
+  /** The application's name, beside its logo. */
   productName: string
+  /** Where logo and name lead. */
   homeHref: string
   /** The product menu; what does not fit moves into 'More' link by link, and on a phone into a drawer. */
   navigation: readonly HeaderLink[]

@@ -30,11 +30,18 @@ export interface HeaderUser {
 
 /** The choices that menus and drawer share. */
 export interface HeaderChoices {
+  /** The languages to choose from; without any there is no menu of them. */
   languages?: readonly HeaderLanguage[]
+  /** The BCP 47 tag of the language that is chosen. */
   language?: string
+  /** Called with the tag of the language that was chosen. */
   onLanguageChange?: (id: string) => void
+  /** The theme that is chosen, or 'system'. */
   appearance?: Appearance
+  /** Called with the theme that was chosen; without it there is no menu of them. */
   onAppearanceChange?: (appearance: Appearance) => void
+  /** Who is logged in, and for whom they act. */
   user?: HeaderUser
+  /** What the user's menu lists: links and actions. */
   userMenu?: readonly HeaderUserMenuItem[]
 }

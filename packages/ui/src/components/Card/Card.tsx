@@ -8,6 +8,7 @@ export interface CardProps extends DOMProps {
   padding?: Space
   /** 0 flat with a hairline, 1 raised. */
   elevation?: 0 | 1
+  /** The element that it is; a section or an article needs a name. */
   as?: 'div' | 'section' | 'article'
   children: ReactNode
   'aria-label'?: string

@@ -28,7 +28,9 @@ export interface ComboBoxProps<Key extends string = string> extends FieldBase {
   onInvalid?: (problem: ComboBoxProblem | null) => void
   /** The text in the field. */
   inputValue?: string
+  /** The text that it begins with. */
   defaultInputValue?: string
+  /** Called with the text at each change. */
   onInputChange?: (text: string) => void
   /** Keeps a text that is no option; it is then what a form sends. */
   allowsCustomValue?: boolean

@@ -17,8 +17,10 @@ export interface DataTableFilterProps<Value> {
 /** Binds a field to one filter of a table; another choice begins with the first page. */
 export function DataTableFilter<Value>({ id, children }: DataTableFilterProps<Value>) {
   const { state, change } = useTable('DataTableFilter')
-  return children({
+  const filter: DataTableFilterBinding<Value> = {
     value: state.filters[id] as Value | undefined,
     onChange: (value) => change({ filters: { ...state.filters, [id]: value } }),
-  })
+  }
+  // By the element Storybook knows it for a component, and reads what is written of it.
+  return <>{children(filter)}</>
 }

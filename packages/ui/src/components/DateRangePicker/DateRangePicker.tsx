@@ -50,8 +50,9 @@ export interface DateRangePickerProps extends Omit<FieldBase, 'name'> {
   getErrorText?: (problem: DateRangeProblem) => string | null
   /** The IANA time zone that presets take today from; the browser's by default. */
   timeZone?: string
-  /** Names of the two dates in the form. */
+  /** The name under which a form sends the first date. */
   startName?: string
+  /** The name under which a form sends the last date. */
   endName?: string
   /** The field. */
   ref?: Ref<HTMLDivElement>

@@ -20,6 +20,7 @@ export interface FormProblem {
 }
 
 export interface ErrorSummaryProps extends DOMProps {
+  /** What is wrong, in the order of the fields. */
   errors: readonly FormProblem[]
   /** By default it counts the fields. */
   title?: ReactNode

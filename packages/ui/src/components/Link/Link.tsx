@@ -16,6 +16,7 @@ export interface LinkProps extends DOMProps {
   lang?: string
   'aria-label'?: string
   'aria-labelledby'?: string
+  /** Marks the link that leads to the page one is on. */
   'aria-current'?: 'page'
   children: ReactNode
   ref?: Ref<HTMLAnchorElement>

@@ -22,6 +22,7 @@ export interface MenuProps extends DOMProps {
   /** Names the three dots, for example 'Actions for Ana Castillo'. */
   'aria-label'?: string
   items?: readonly MenuItem[]
+  /** Rows in groups, each with a name where it needs one: actions, links, or choices with ticks. */
   sections?: readonly MenuSection[]
   /** What stands over the rows and is not one of them. */
   head?: ReactNode

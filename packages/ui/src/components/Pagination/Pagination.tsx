@@ -16,11 +16,14 @@ import { paginationWords } from './words.ts'
 
 /** Which rows are shown: page numbers begin with 1. */
 export interface PaginationValue {
+  /** The page that is shown, from 1 on. */
   page: number
+  /** Rows on a page. */
   pageSize: number
 }
 
 export interface PaginationProps extends PaginationValue, DOMProps {
+  /** Rows on all pages. */
   rowCount: number
   /** Called with both, as another page size moves to the page that holds the present first row. */
   onChange: (value: PaginationValue) => void

@@ -18,12 +18,15 @@ export interface ProductTileProps extends DOMProps {
   mosaic?: string
   /** A picture in place of the mark; hidden when it does not load. */
   image?: string
+  /** What its badge says while the product is new. */
   launchStage?: 'alpha' | 'beta'
+  /** What can be done: 'launch' it, 'learn-more' about it, wait ('pending'), or nothing yet ('coming-soon'). */
   state: ProductTileState
   /** A note above the action. */
   footer?: string
   /** The app to launch or the page to read; only https and this origin are followed. */
   href?: string
+  /** Whether its link opens in a new tab, which the tile says. */
   opensInNewTab?: boolean
   /** Called at each press, also when a link is followed; the place to open a dialog when there is no href. */
   onAction?: (state: ProductTileState) => void

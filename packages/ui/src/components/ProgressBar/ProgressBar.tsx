@@ -13,6 +13,7 @@ export interface ProgressBarProps extends DOMProps {
   value?: number
   minValue?: number
   maxValue?: number
+  /** Whether it goes on without saying how far it is; so by default while there is no value. */
   isIndeterminate?: boolean
   /** How far in words, for example '3 of 8 files'; a percentage by default. */
   valueLabel?: string

@@ -25,8 +25,9 @@ export type RangeCalendarProps = Named &
     maxDays?: number
     /** Whether a day within the bounds cannot be chosen, by its ISO date; a range does not reach over it. */
     isDateUnavailable?: (date: string) => boolean
-    /** Names of the two dates in a form. */
+    /** The name under which a form sends the first date. */
     startName?: string
+    /** The name under which a form sends the last date. */
     endName?: string
     /** The calendar; its `focus()` leads to the chosen days, or today. */
     ref?: Ref<HTMLDivElement>

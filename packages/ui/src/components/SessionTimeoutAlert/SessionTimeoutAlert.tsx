@@ -21,7 +21,9 @@ export interface SessionTimeoutAlertProps extends DOMProps {
   isExtending?: boolean
   /** Why extending failed; it is announced, and the answers stay open. */
   errorMessage?: ReactNode
+  /** Called to stay logged in, also by Escape. */
   onExtend: () => void
+  /** Called to log out at once. */
   onLogOut: () => void
   /** Leads to the login, once the session is over. */
   onLogIn: () => void

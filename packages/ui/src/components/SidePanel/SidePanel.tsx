@@ -36,10 +36,13 @@ export interface SidePanelProps extends DOMProps {
   headingLevel?: 2 | 3
   /** Px, where something else holds it; below 768 px the panel is as wide as the screen. */
   width?: number
+  /** Px at first, 400 by default. */
   defaultWidth?: number
+  /** Px at least, 320 by default. */
   minWidth?: number
   /** Px at most, 720 by default; the page beside it keeps 320 px in any case. */
   maxWidth?: number
+  /** Called with the width in px as the edge is moved. */
   onWidthChange?: (width: number) => void
   ref?: Ref<HTMLDivElement>
 }

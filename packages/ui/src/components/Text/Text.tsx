@@ -4,11 +4,14 @@ import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Text.css.ts'
 
 export interface TextProps extends DOMProps {
+  /** The element that it is: 'span' within a sentence, 'div' around other elements. */
   as?: 'p' | 'span' | 'div'
   /** Font size in px at the browser's default; 14 in controls and tables, 16 in prose. */
   size?: 12 | 13 | 14 | 16 | 18 | 20
   tone?: Exclude<Tone, 'spark'> | 'muted' | 'inherit'
+  /** How bold it is. */
   weight?: 400 | 500 | 600 | 700
+  /** Where its lines begin or end. */
   align?: 'start' | 'center' | 'end'
   /** Holds lines to 68 characters, for prose. */
   measure?: boolean

@@ -10,6 +10,7 @@ export type { FieldCounter } from '../../internal/field-counter.tsx'
 
 export interface TextFieldProps extends TextFieldBase {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
+  /** Which keys a phone offers. */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search'
   placeholder?: string
   /** Stands in the frame before what is typed and is read with the field: 'https://'. */

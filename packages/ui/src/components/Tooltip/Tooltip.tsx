@@ -10,6 +10,7 @@ export interface TooltipProps extends DOMProps {
   content: ReactNode
   /** The Button or Link that it helps with. */
   children: ReactElement
+  /** On which side it shows; it turns over where there is no room. */
   placement?: 'top' | 'bottom' | 'start' | 'end'
   /** Ms of hovering before it shows; focus by keyboard shows it at once. */
   delay?: number

@@ -34,7 +34,9 @@ export interface UIProviderProps {
   brand?: Brand
   /** For a page whose policy asks for one on styles; only a brand needs it. */
   nonce?: string
+  /** How much room rows and controls take; without it the page keeps what `<html data-density>` says. */
   density?: Density
+  /** 'none' keeps everything still; without it the page keeps what `<html data-motion>` says, or follows the system. */
   motion?: Motion
   /** Words to override, or to add for other languages, by locale and key, such as `'Button.loading'`. */
   messages?: Partial<Record<string, Partial<UIMessages>>>
