@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 const meta = {
   title: 'Feedback/ErrorBoundary',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '472px' } } },
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: 'auto' } } },
 } satisfies Meta
 
 export default meta

@@ -6,7 +6,7 @@ import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx'
 const meta = {
   title: 'Feedback/ErrorBoundary',
   component: ErrorBoundary,
-  parameters: { docs: { story: { inline: false, height: '472px' } } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   args: { children: null, reference: 'R-20260219-0417' },
   // React writes what it has caught to the console, which is quiet otherwise.
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
@@ -22,7 +22,4 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-export const WithDetails: Story = {
-  args: { showDetails: true },
-  parameters: { docs: { story: { height: 'auto' } } },
-}
+export const WithDetails: Story = { args: { showDetails: true } }
