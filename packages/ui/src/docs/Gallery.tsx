@@ -34,12 +34,27 @@ const filesOf = (group: string) =>
 
 const HEIGHT = 144
 const PADDING = 24
-/** How large a component is drawn at most, what stands in a window of its own, and what has much to show at least. */
-const SCALE = { most: 0.6, framed: 0.4, least: 0.3 }
+/** How large a component is drawn: at most, where it is small, in a window of its own, and at least. */
+const SCALE = { most: 0.6, small: 0.8, framed: 0.4, least: 0.3 }
 /** Parts that stand side by side, whose words would break in little room. */
 const wide = new Map([
   ['DataTable', 0.35],
   ['Stepper', 0.35],
+])
+/** What would be lost at an edge of its tile, and stands in the middle. */
+const small = new Set([
+  'Avatar',
+  'Badge',
+  'Button',
+  'ButtonLink',
+  'Countdown',
+  'IconButton',
+  'Link',
+  'Logo',
+  'Mosaic',
+  'Spinner',
+  'StatusBadge',
+  'ToggleButton',
 ])
 
 const tiles: CSSProperties = {
@@ -88,7 +103,7 @@ function fitting(scale: number, { scrollHeight, scrollWidth, clientWidth }: Elem
 }
 
 /** A component in its tile, drawn smaller where it would not fit. */
-function Fitted({ first, children }: { first: number; children: ReactNode }) {
+function Fitted({ first, isSmall, children }: { first: number; isSmall: boolean; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(first)
   useEffect(() => {
@@ -99,7 +114,7 @@ function Fitted({ first, children }: { first: number; children: ReactNode }) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div style={{ ...drawing(scale), ...middle }}>
+    <div style={{ ...drawing(scale), ...middle, justifyItems: isSmall ? 'center' : 'stretch' }}>
       <div ref={ref}>{children}</div>
     </div>
   )
@@ -123,8 +138,9 @@ function Picture({ name, file }: { name: string; file: StoriesFile }) {
   if (parameters?.docs?.story?.inline === false) {
     return <FramedStory id={storyId(title, 'example')} title={name} style={drawing(SCALE.framed)} />
   }
+  const isSmall = small.has(name)
   return (
-    <Fitted first={wide.get(name) ?? SCALE.most}>
+    <Fitted first={wide.get(name) ?? (isSmall ? SCALE.small : SCALE.most)} isSmall={isSmall}>
       <Example name={name} file={file} />
     </Fitted>
   )
