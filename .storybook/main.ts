@@ -23,7 +23,8 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
-  staticDirs: ['./public'],
+  // The window's type is that of the pages.
+  staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>

@@ -1,16 +1,37 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming/create'
+import type { ThemeName } from '@tessera/ui'
+import { docsTheme } from './docs-theme.ts'
+
+const themes: readonly ThemeName[] = ['light', 'dark', 'high-contrast']
+
+/** The window around the pages in the theme that they have. */
+const windowTheme = (name: ThemeName) => ({
+  ...docsTheme(name),
+  // Storybook darkens it under white words.
+  ...(name === 'dark' && { colorSecondary: '#8ca2ec' }),
+  brandTitle: 'Tessera',
+  brandImage: name === 'dark' ? './tessera-dark.svg' : './tessera.svg',
+  brandTarget: '_self',
+})
+
+/** Before the toolbar says so, the address does. */
+function firstTheme() {
+  const globals = new URLSearchParams(document.location.search).get('globals') ?? ''
+  return themes.find((name) => globals.split(';').includes(`theme:${name}`)) ?? 'light'
+}
+
+/** Storybook writes names of stories with capitals throughout. */
+const inSentenceCase = (name: string) => name.replaceAll(/ [A-Z](?![A-Z])/g, (letter) => letter.toLowerCase())
 
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Tessera',
-    brandImage: './tessera.svg',
-    brandTarget: '_self',
-    fontBase: "'Inter Variable', system-ui, sans-serif",
-    colorPrimary: '#3050c8',
-    colorSecondary: '#3050c8',
-    appBorderRadius: 10,
-    inputBorderRadius: 6,
-  }),
+  theme: windowTheme(firstTheme()),
+  sidebar: { renderLabel: ({ name, type }) => (type === 'story' ? inSentenceCase(name) : name) },
+})
+
+addons.register('tessera/theme', (api) => {
+  const follow = ({ globals }: { globals: { theme?: ThemeName } }) =>
+    api.setOptions({ theme: windowTheme(globals.theme ?? 'light') })
+  api.on(SET_GLOBALS, follow)
+  api.on(GLOBALS_UPDATED, follow)
 })
