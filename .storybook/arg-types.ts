@@ -41,9 +41,11 @@ export const arranged = <Type extends InputType>(argTypes: Readonly<Record<strin
   )
 
 /** Lets the table of props print the values that a prop takes, and offer controls that can be used. */
-export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  arranged(
-    Object.fromEntries(
-      Object.entries(argTypes).map(([name, argType]) => [name, withControl(withValues(argType), initialArgs[name])]),
-    ),
-  )
+export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  // Storybook adds what only a story gives later, without words.
+  const given = Object.keys(initialArgs).filter((name) => !(name in argTypes))
+  const all = { ...argTypes, ...Object.fromEntries(given.map((name) => [name, { name }])) }
+  const readable = ([name, argType]: [string, (typeof all)[string]]) =>
+    [name, withControl(withValues(argType), initialArgs[name])] as const
+  return arranged(Object.fromEntries(Object.entries(all).map(readable)))
+}

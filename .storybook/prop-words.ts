@@ -35,6 +35,7 @@ export const propWords: Readonly<Record<string, string>> = {
   onExpandedChange: 'Called when it is expanded or collapsed.',
   onHoverStart: 'Called when a pointer comes over it.',
   onInvalid: 'Called when a form is not sent because of it.',
+  onLoadMore: 'Called when the end of what is there comes into view.',
   onOpenChange: 'Called when it opens or closes.',
   onPress: 'Called when it is pressed, by mouse, finger or key.',
   onRetry: 'Called when a person tries again.',
