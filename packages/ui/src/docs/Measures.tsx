@@ -6,7 +6,7 @@ import { CopyName } from './CopyName.tsx'
 import { DocsTable } from './DocsTable.tsx'
 import { withUnit } from './with-unit.ts'
 
-const sheets: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))', gap: 24 }
+const sheets: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))', gap: 24 }
 const sheet: CSSProperties = {
   display: 'grid',
   placeContent: 'center',
