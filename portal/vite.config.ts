@@ -20,6 +20,9 @@ const FIELDS =
 const CORE =
   /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:asked-ahead|caller|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
 
+/** What pages of the portal share, and its sign-in has no use for. */
+const PORTAL = /contract[\\/]src[\\/]companies[\\/]rules/
+
 const RESOLVE = {
   conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
   alias: [
@@ -71,7 +74,7 @@ export default defineConfig({
               name: 'core',
               tags: ['$initial'],
               minShareCount: 2,
-              test: (id) => CORE.test(id) && !FIELDS.test(id),
+              test: (id) => CORE.test(id) && !FIELDS.test(id) && !PORTAL.test(id),
               priority: 1,
             },
             {

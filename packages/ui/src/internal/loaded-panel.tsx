@@ -27,20 +27,19 @@ interface LoadedPanelProps<Props> extends OpenedProps {
 /** A panel that is loaded as it opens; where it cannot be it closes, and the application is told as of anything that nobody caught. */
 export function LoadedPanel<Props extends object>({ load, isOpen, panel, ...opened }: LoadedPanelProps<Props>) {
   const [Panel, setPanel] = useState<ComponentType<Props & OpenedProps>>()
-  const fail = useEffectEvent((reason: unknown) => {
-    opened.onClose()
-    reportError(reason)
-  })
-  useEffect(() => {
-    if (!isOpen || Panel) return
+  const { triggerRef, onClose } = opened
+  const begin = useEffectEvent(() => {
     load().then(
       (loaded) => setPanel(() => loaded),
-      (reason: unknown) => fail(reason),
+      (reason: unknown) => {
+        onClose()
+        reportError(reason)
+      },
     )
-  }, [isOpen, Panel, load])
-  const { triggerRef } = opened
+  })
   useEffect(() => {
     if (!isOpen) return undefined
+    begin()
     const trigger = triggerRef.current
     // What opened it may have gone, such as a menu's row: the focus that nobody has is the button's.
     const giveBack = () => document.activeElement === document.body && trigger?.focus()

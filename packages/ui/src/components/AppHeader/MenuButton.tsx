@@ -25,6 +25,8 @@ export function MenuButton<Props extends object>({
 }: MenuButtonProps<Props>) {
   const [isOpen, setOpen] = useState(false)
   const triggerRef = useRef<HTMLButtonElement>(null)
+  const open = () => setOpen(true)
+  const approach = () => prepare(load)
   return (
     <>
       <button
@@ -35,10 +37,10 @@ export function MenuButton<Props extends object>({
         aria-current={isCurrent || undefined}
         aria-haspopup={opens}
         aria-expanded={isOpen}
-        onPointerEnter={() => prepare(load)}
-        onFocus={() => prepare(load)}
-        onClick={() => setOpen(true)}
-        onKeyDown={opens === 'menu' ? openedByKeys(() => setOpen(true)) : undefined}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={open}
+        onKeyDown={opens === 'menu' ? openedByKeys(open) : undefined}
       >
         {children}
       </button>

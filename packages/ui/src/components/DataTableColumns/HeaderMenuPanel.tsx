@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
-import EyeOff from 'lucide-react/icons/eye-off'
+import EyeClosed from 'lucide-react/icons/eye-closed'
 import Pin from 'lucide-react/icons/pin'
 import PinOff from 'lucide-react/icons/pin-off'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -94,7 +94,7 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
     {
       id: 'hide',
       label: words.hide,
-      icon: <Icon of={EyeOff} />,
+      icon: <Icon of={EyeClosed} />,
       isOffered: !isFixed,
       onAction: () => change(showColumn(state, id, false)),
     },

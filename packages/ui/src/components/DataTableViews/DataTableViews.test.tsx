@@ -30,6 +30,8 @@ const backwards: DataTableView = {
   isDefault: false,
 }
 
+const refuse = () => Promise.reject(new Error('Nothing is kept here.'))
+
 type Given = Partial<DataTableViewsProps>
 
 /** A table under views that are kept as an application keeps them; what is asked of it is told. */
@@ -90,7 +92,6 @@ describe('DataTableViews', () => {
   it('B-10 is the view that its table is like, and stays it as the table changes', async () => {
     function Linked() {
       const [state, setState] = useState<Partial<DataTableState>>(backwards.state)
-      const kept = () => Promise.reject(new Error('Nothing is kept here.'))
       return (
         <DataTable
           aria-label="Users"
@@ -100,7 +101,7 @@ describe('DataTableViews', () => {
           state={state}
           onStateChange={setState}
         >
-          <DataTableViews views={[suppliers, backwards]} onCreate={kept} onUpdate={kept} onDelete={kept} />
+          <DataTableViews views={[suppliers, backwards]} onCreate={refuse} onUpdate={refuse} onDelete={refuse} />
           <DataTableSearch label="Search users" delay={0} />
         </DataTable>
       )
