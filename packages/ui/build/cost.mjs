@@ -12,6 +12,8 @@ const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'ut
 
 /** Bytes of script, min+gzip, that an export may add, React apart; `default` holds for those not named. */
 const budgets = readJson('build/budgets.json')
+/** What a part may add to a page that has the other already: 'DataTable + DataTableViews'. */
+const pairs = Object.keys(budgets).filter((name) => name.includes(' + '))
 /** What a page with a form and a dialog takes; its parts share most of what they bring. */
 const together = ['Button', 'DateRangePicker', 'Dialog', 'MultiSelect', 'TextField']
 const togetherBudget = { js: 104_000, css: 8000 }
@@ -90,6 +92,12 @@ console.log(`${''.padEnd(16)}  ${'script'.padStart(8)}  ${'budget'.padStart(8)} 
 for (const [name, { js, css }] of Object.entries(costs)) {
   console.log(`${name.padEnd(16)}  ${kilobytes(js)}  ${kilobytes(budgetOf(name))}  ${kilobytes(css)}`)
 }
+const added = {}
+for (const pair of pairs) {
+  const [base, part] = pair.split(' + ')
+  added[pair] = (await measure(base, part)).js - costs[base].js
+  console.log(`${part} above ${base}: ${kilobytes(added[pair]).trim()} of ${kilobytes(budgets[pair]).trim()}`)
+}
 console.log(
   `${together.join(', ')} together: ${kilobytes(five.js).trim()} of ${kilobytes(togetherBudget.js).trim()} script, ` +
     `${kilobytes(five.css).trim()} of ${kilobytes(togetherBudget.css).trim()} style`,
@@ -105,7 +113,10 @@ if (news.length > 0) {
   console.log(`${committed} is written anew, commit it: ${news.join(', ')}`)
 }
 
-const over = names.filter((name) => costs[name].js > budgetOf(name))
+const over = [
+  ...names.filter((name) => costs[name].js > budgetOf(name)),
+  ...pairs.filter((pair) => added[pair] > budgets[pair]),
+]
 if (over.length > 0) {
   console.error(`Over budget: ${over.join(', ')}. Make them lighter, or raise build/budgets.json and say why.`)
   process.exitCode = 1

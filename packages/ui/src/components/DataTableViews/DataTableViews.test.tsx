@@ -67,6 +67,24 @@ function show(given: Given = {}, locale = 'en-US') {
   return asked
 }
 
+/** A table whose state the application holds, such as an address. */
+function Linked() {
+  const [state, setState] = useState<Partial<DataTableState>>(backwards.state)
+  return (
+    <DataTable
+      aria-label="Users"
+      columns={columns}
+      source={{ rows }}
+      defaultState={{ sort: [{ column: 'name', direction: 'ascending' }] }}
+      state={state}
+      onStateChange={setState}
+    >
+      <DataTableViews views={[suppliers, backwards]} onCreate={refuse} onUpdate={refuse} onDelete={refuse} />
+      <DataTableSearch label="Search users" delay={0} />
+    </DataTable>
+  )
+}
+
 const trigger = (view: string) => screen.getByRole('button', { name: `View: ${view}` })
 async function choose(from: string, item: string) {
   await userEvent.click(trigger(from))
@@ -90,22 +108,6 @@ describe('DataTableViews', () => {
   })
 
   it('B-10 is the view that its table is like, and stays it as the table changes', async () => {
-    function Linked() {
-      const [state, setState] = useState<Partial<DataTableState>>(backwards.state)
-      return (
-        <DataTable
-          aria-label="Users"
-          columns={columns}
-          source={{ rows }}
-          defaultState={{ sort: [{ column: 'name', direction: 'ascending' }] }}
-          state={state}
-          onStateChange={setState}
-        >
-          <DataTableViews views={[suppliers, backwards]} onCreate={refuse} onUpdate={refuse} onDelete={refuse} />
-          <DataTableSearch label="Search users" delay={0} />
-        </DataTable>
-      )
-    }
     render(<Linked />)
     expect(trigger('Backwards')).toBeVisible()
     expect(saysItChanged()).toBe(false)
