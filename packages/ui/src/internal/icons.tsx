@@ -1,5 +1,6 @@
 'use client'
 import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
@@ -11,25 +12,32 @@ import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import Clock from 'lucide-react/icons/clock'
+import Columns3 from 'lucide-react/icons/columns-3'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Eye from 'lucide-react/icons/eye'
+import EyeClosed from 'lucide-react/icons/eye-closed'
 import EyeOff from 'lucide-react/icons/eye-off'
 import FileText from 'lucide-react/icons/file-text'
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Info from 'lucide-react/icons/info'
 import Languages from 'lucide-react/icons/languages'
 import Menu from 'lucide-react/icons/menu'
 import Minus from 'lucide-react/icons/minus'
+import Pin from 'lucide-react/icons/pin'
+import PinOff from 'lucide-react/icons/pin-off'
 import Plus from 'lucide-react/icons/plus'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Search from 'lucide-react/icons/search'
 import Sparkles from 'lucide-react/icons/sparkles'
 import SunMoon from 'lucide-react/icons/sun-moon'
+import TextSearch from 'lucide-react/icons/text-search'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Upload from 'lucide-react/icons/upload'
 import UserPlus from 'lucide-react/icons/user-plus'
@@ -63,37 +71,45 @@ const icon =
   )
 
 export const ArrowDownIcon = /* @__PURE__ */ icon(ArrowDown)
+export const ArrowLeftIcon = /* @__PURE__ */ icon(ArrowLeft)
 export const ArrowRightIcon = /* @__PURE__ */ icon(ArrowRight)
-export const ArrowUpIcon = /* @__PURE__ */ icon(ArrowUp)
 export const ArrowUpDownIcon = /* @__PURE__ */ icon(ArrowUpDown)
+export const ArrowUpIcon = /* @__PURE__ */ icon(ArrowUp)
 export const ArrowUpRightIcon = /* @__PURE__ */ icon(ArrowUpRight)
 export const BellIcon = /* @__PURE__ */ icon(Bell)
-export const CompanyIcon = /* @__PURE__ */ icon(Building2)
 export const CalendarIcon = /* @__PURE__ */ icon(CalendarDays)
 export const CheckIcon = /* @__PURE__ */ icon(Check)
 export const ChevronDownIcon = /* @__PURE__ */ icon(ChevronDown)
 export const ChevronLeftIcon = /* @__PURE__ */ icon(ChevronLeft)
 export const ChevronRightIcon = /* @__PURE__ */ icon(ChevronRight)
+export const ChevronUpIcon = /* @__PURE__ */ icon(ChevronUp)
 export const CircleAlertIcon = /* @__PURE__ */ icon(CircleAlert)
 export const CircleCheckIcon = /* @__PURE__ */ icon(CircleCheck)
 export const CircleMinusIcon = /* @__PURE__ */ icon(CircleMinus)
 export const ClockIcon = /* @__PURE__ */ icon(Clock)
+export const CloseIcon = /* @__PURE__ */ icon(X)
+export const ColumnsIcon = /* @__PURE__ */ icon(Columns3)
+export const CompanyIcon = /* @__PURE__ */ icon(Building2)
 export const DownloadIcon = /* @__PURE__ */ icon(Download)
-export const MoreIcon = /* @__PURE__ */ icon(Ellipsis)
+export const EyeClosedIcon = /* @__PURE__ */ icon(EyeClosed)
 export const EyeIcon = /* @__PURE__ */ icon(Eye)
 export const EyeOffIcon = /* @__PURE__ */ icon(EyeOff)
 export const FileIcon = /* @__PURE__ */ icon(FileText)
+export const GripVerticalIcon = /* @__PURE__ */ icon(GripVertical)
 export const HourglassIcon = /* @__PURE__ */ icon(Hourglass)
 export const InfoIcon = /* @__PURE__ */ icon(Info)
 export const LanguageIcon = /* @__PURE__ */ icon(Languages)
 export const MenuIcon = /* @__PURE__ */ icon(Menu)
 export const MinusIcon = /* @__PURE__ */ icon(Minus)
+export const MoreIcon = /* @__PURE__ */ icon(Ellipsis)
+export const PinIcon = /* @__PURE__ */ icon(Pin)
+export const PinOffIcon = /* @__PURE__ */ icon(PinOff)
 export const PlusIcon = /* @__PURE__ */ icon(Plus)
 export const RetryIcon = /* @__PURE__ */ icon(RotateCw)
 export const SearchIcon = /* @__PURE__ */ icon(Search)
 export const SparklesIcon = /* @__PURE__ */ icon(Sparkles)
+export const TextSearchIcon = /* @__PURE__ */ icon(TextSearch)
 export const ThemeIcon = /* @__PURE__ */ icon(SunMoon)
 export const TriangleAlertIcon = /* @__PURE__ */ icon(TriangleAlert)
 export const UploadIcon = /* @__PURE__ */ icon(Upload)
 export const UserPlusIcon = /* @__PURE__ */ icon(UserPlus)
-export const CloseIcon = /* @__PURE__ */ icon(X)

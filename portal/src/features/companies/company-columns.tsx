@@ -47,6 +47,7 @@ function useWayIn<Row extends Listed>({
         priority: 0,
         isRowHeader: true,
         isSortable,
+        isResizable: isSortable,
         cell: (company) => (
           <Inline gap={2}>
             {company.companyName}
@@ -93,7 +94,8 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
       {
         id: 'status',
         header: t('companies.statuses'),
-        width: 120,
+        width: 132,
+        isResizable: true,
         isSortable: true,
         priority: 2,
         cell: ({ status, statusTitle }) => <StatusBadge tone={STATUS_TONES[status]}>{statusTitle}</StatusBadge>,
@@ -101,6 +103,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
       {
         id: 'adminEmail',
         header: t('companies.contact'),
+        isResizable: true,
         width: '5fr',
         minWidth: 200,
         isSortable: true,
@@ -111,6 +114,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
       {
         id: 'uiCompanyType',
         header: t('companies.types'),
+        isResizable: true,
         width: '2fr',
         minWidth: 128,
         isSortable: true,
@@ -120,6 +124,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
       {
         id: 'subscribedProduct',
         header: t('companies.appAccess'),
+        isResizable: true,
         width: '4fr',
         minWidth: 200,
         priority: 5,

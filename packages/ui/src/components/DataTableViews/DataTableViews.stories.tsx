@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Example: Story = {}
 
 /** The table is another than its view. */
-export const Changed: Story = { args: { value: 'latest' } }
+export const Changed: Story = { args: { value: 'latest', defaultValue: undefined } }
 
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
@@ -26,11 +26,12 @@ interface HeaderCellProps<Row> {
 }
 
 /** Opens the menu of a column from wherever the focus is in its cell. */
-function openMenu(event: KeyboardEvent) {
+function openMenu(event: ReactKeyboardEvent) {
   const menu = event.altKey && event.key === 'ArrowDown' && event.currentTarget.querySelector('[aria-haspopup]')
   if (!(menu instanceof HTMLElement)) return
   event.preventDefault()
-  menu.click()
+  // As if the key were pressed there: a click without a pointer is taken for a screen reader's.
+  menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
 }
 
 /** The name of a column, which sorts and, where that is allowed, changes its width; columns that stand under it have theirs beside. */
@@ -75,7 +76,7 @@ function ColumnName<Row>({ column, words, sort, onSort }: ColumnNameProps<Row>) 
       className={styles.sorter}
       data-sorted={direction}
       onClick={(event) => onSort(column.id, event.shiftKey)}
-      onKeyDown={(event: KeyboardEvent) => {
+      onKeyDown={(event: ReactKeyboardEvent) => {
         // Browsers differ in whether the click of a key knows of Shift.
         if (event.key !== 'Enter' || !event.shiftKey) return
         event.preventDefault()
