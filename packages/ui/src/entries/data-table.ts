@@ -31,8 +31,5 @@ export {
   type DataTableSelectionBarProps,
 } from '../components/DataTableSelectionBar/DataTableSelectionBar.tsx'
 export { DataTableToolbar, type DataTableToolbarProps } from '../components/DataTableToolbar/DataTableToolbar.tsx'
-export {
-  type DataTableView,
-  DataTableViews,
-  type DataTableViewsProps,
-} from '../components/DataTableViews/DataTableViews.tsx'
+export type { DataTableView } from '../components/DataTableViews/view-types.ts'
+export { DataTableViews, type DataTableViewsProps } from '../components/DataTableViews/DataTableViews.tsx'

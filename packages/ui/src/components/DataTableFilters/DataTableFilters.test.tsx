@@ -80,7 +80,7 @@ beforeAll(() =>
 
 describe('DataTableFilters', () => {
   it.each([
-    [{ name: 'ana' }, 'Name: ‘ana’'],
+    [{ name: 'ana' }, 'Name: contains ‘ana’'],
     [{ type: ['supplier'] }, 'Type: supplier company'],
     [{ type: ['supplier', 'agency', 'merchant'] }, 'Type: supplier company, agency company +1'],
     [{ visits: { start: 5, end: null } }, 'Visits: at least 5'],
@@ -168,7 +168,7 @@ describe('DataTableFilters', () => {
 
   it('takes a filter away whose field is emptied', async () => {
     const state = show({ name: 'ana' })
-    await userEvent.click(chip('Name: ‘ana’'))
+    await userEvent.click(chip('Name: contains ‘ana’'))
     await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }))
     await apply()
     expect(state()).toEqual({})
@@ -194,12 +194,12 @@ describe('DataTableFilters', () => {
 
   it('key Escape: closes the menu or the fields, and nothing has changed', async () => {
     const state = show({ name: 'ana' })
-    chip('Name: ‘ana’').focus()
+    chip('Name: contains ‘ana’').focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'x{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(state()).toBeUndefined()
-    await waitFor(() => expect(chip('Name: ‘ana’')).toHaveFocus())
+    await waitFor(() => expect(chip('Name: contains ‘ana’')).toHaveFocus())
   })
 
   it('touch: takes a filter away', async () => {

@@ -37,13 +37,13 @@ type Told = Said<typeof dataTableFiltersWords>
 export function valueInWords(filter: DataTableFilterDefinition, value: unknown, words: Told, locale: string) {
   if (filter.kind === 'text') {
     const text = read.text(value)
-    return text === '' ? undefined : fill(words.quoted, { text })
+    return text === '' ? undefined : fill(words.containing, { text })
   }
   if (filter.kind === 'choice') {
     const chosen = read.choice(value).map((id) => filter.options.find((option) => option.id === id)?.label ?? id)
     const values = chosen.slice(0, NAMED).join(', ')
     if (chosen.length <= NAMED) return values || undefined
-    return fill(words.andMore, { values, count: (chosen.length - NAMED).toLocaleString(locale) })
+    return `${values} +${(chosen.length - NAMED).toLocaleString(locale)}`
   }
   if (filter.kind === 'dates') {
     const range = read.dates(value)

@@ -11,11 +11,10 @@ export const dataTableFiltersWords = {
     contains: ['Contains', 'Contiene', 'Contient'],
     from: ['From', 'Desde', 'De'],
     to: ['To', 'Hasta', 'À'],
-    quoted: ['‘{text}’', '«{text}»', '«\u00a0{text}\u00a0»'],
+    containing: ['contains ‘{text}’', 'contiene “{text}”', 'contient «\u00a0{text}\u00a0»'],
     atLeast: ['at least {start}', 'al menos {start}', 'au moins {start}'],
     atMost: ['at most {end}', 'como máximo {end}', 'au plus {end}'],
     between: ['{start} to {end}', 'de {start} a {end}', 'de {start} à {end}'],
-    andMore: ['{values} +{count}', '{values} +{count}', '{values} +{count}'],
     endBeforeStart: [
       'Enter a number that is not below the first.',
       'Escribe un número que no sea menor que el primero.',

@@ -9,34 +9,19 @@ import { PlainButton } from '../../internal/plain-button.tsx'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
-import type { DataTableState } from '../DataTable/types.ts'
 import * as styles from './DataTableViews.css.ts'
 import { isSameView, viewStateOf } from './view-state.ts'
-import type { ViewTask } from './ViewDialog.tsx'
+import type { DataTableView, KeptViews, ViewTask } from './view-types.ts'
 import { dataTableViewsWords } from './words.ts'
 
-/** A table's state under a name. */
-export interface DataTableView {
-  id: string
-  name: string
-  /** What differs from the table's `defaultState`; plain JSON. */
-  state: Partial<DataTableState>
-  /** The one that the list opens with. */
-  isDefault: boolean
-}
+export type { DataTableView } from './view-types.ts'
 
-export interface DataTableViewsProps extends DOMProps {
-  views: readonly DataTableView[]
+export interface DataTableViewsProps extends DOMProps, KeptViews {
   /** Id of the view that was chosen last; `null` for the standard view, which is the table's `defaultState`. The application that holds it holds the table's state too. */
   value?: string | null
   /** The view that the table is brought to; by default it begins in the one that it is like. */
   defaultValue?: string | null
   onChange?: (value: string | null) => void
-  /** Keeps a new view and answers it with its id; what is refused is said in the dialog, and nothing is lost. */
-  onCreate: (view: Omit<DataTableView, 'id'>) => Promise<DataTableView>
-  /** Keeps a view's other name or state; a new default takes it from the one before. */
-  onUpdate: (view: DataTableView) => Promise<unknown>
-  onDelete: (id: string) => Promise<unknown>
   /** Puts a failure in words; a plain sentence by default. */
   failureText?: (error: unknown) => ReactNode
   /** How many views there may be. */
@@ -145,7 +130,11 @@ export function DataTableViews(props: DataTableViewsProps) {
           </button>
         </span>
       )}
-      <span role="alert">{failure && <span className={styles.failure}>{say(failure.error)}</span>}</span>
+      {failure && (
+        <span role="alert" className={styles.failure}>
+          {say(failure.error)}
+        </span>
+      )}
       <LoadedPanel
         load={loadMenu}
         isOpen={isOpen}

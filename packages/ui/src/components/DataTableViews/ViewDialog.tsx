@@ -10,18 +10,10 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Form } from '../Form/Form.tsx'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import type { DataTableView, DataTableViewsProps } from './DataTableViews.tsx'
-import type { ViewState } from './view-state.ts'
+import type { DataTableView, KeptViews, NameTask, ViewTask } from './view-types.ts'
 import { dataTableViewsWords } from './words.ts'
 
-type NameTask = { kind: 'create'; state: ViewState } | { kind: 'rename' | 'duplicate'; view: DataTableView }
-
-/** What is to be done with a view, once a person has said under which name, or that it may go. */
-export type ViewTask = NameTask | { kind: 'remove'; view: DataTableView }
-
-type Given = Pick<DataTableViewsProps, 'views' | 'onCreate' | 'onUpdate' | 'onDelete'>
-
-interface ViewDialogProps extends Given, OpenedProps {
+interface ViewDialogProps extends KeptViews, OpenedProps {
   task: ViewTask | undefined
   maxViews: number
   /** A failure in words. */

@@ -4,9 +4,8 @@ import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import type { MenuItem } from '../Menu/menu-types.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
-import type { DataTableView } from './DataTableViews.tsx'
 import type { ViewState } from './view-state.ts'
-import type { ViewTask } from './ViewDialog.tsx'
+import type { DataTableView, ViewTask } from './view-types.ts'
 import { dataTableViewsWords } from './words.ts'
 
 interface ViewMenuProps extends OpenedProps {

@@ -21,9 +21,9 @@ export const dataTableViewsWords = {
     ],
     remove: ['Delete…', 'Eliminar…', 'Supprimer…'],
     saveTitle: ['Save this view', 'Guardar esta vista', 'Enregistrer cette vue'],
-    renameTitle: ['Rename ‘{view}’', 'Cambiar el nombre de «{view}»', 'Renommer «\u00a0{view}\u00a0»'],
-    duplicateTitle: ['Duplicate ‘{view}’', 'Duplicar «{view}»', 'Dupliquer «\u00a0{view}\u00a0»'],
-    removeTitle: ['Delete ‘{view}’?', '¿Eliminar «{view}»?', 'Supprimer «\u00a0{view}\u00a0»\u00a0?'],
+    renameTitle: ['Rename ‘{view}’', 'Cambiar el nombre de “{view}”', 'Renommer «\u00a0{view}\u00a0»'],
+    duplicateTitle: ['Duplicate ‘{view}’', 'Duplicar “{view}”', 'Dupliquer «\u00a0{view}\u00a0»'],
+    removeTitle: ['Delete ‘{view}’?', '¿Eliminar “{view}”?', 'Supprimer «\u00a0{view}\u00a0»?'],
     removeBody: [
       'The rows stay as they are. Only this view of them is deleted.',
       'Las filas no cambian. Solo se elimina esta vista de ellas.',

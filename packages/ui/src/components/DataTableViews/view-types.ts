@@ -1,0 +1,30 @@
+import type { DataTableState } from '../DataTable/types.ts'
+import type { ViewState } from './view-state.ts'
+
+/** A table's state under a name. */
+export interface DataTableView {
+  id: string
+  name: string
+  /** What differs from the table's `defaultState`; plain JSON. */
+  state: Partial<DataTableState>
+  /** The one that the list opens with. */
+  isDefault: boolean
+}
+
+/** The views of a table, and how the application keeps them. */
+export interface KeptViews {
+  /** In the order in which they are listed. */
+  views: readonly DataTableView[]
+  /** Keeps a new view and answers it with its id; what is refused is said in the dialog, and nothing is lost. */
+  onCreate: (view: Omit<DataTableView, 'id'>) => Promise<DataTableView>
+  /** Keeps a view's other name or state; a new default takes it from the one before. */
+  onUpdate: (view: DataTableView) => Promise<unknown>
+  /** Forgets a view. */
+  onDelete: (id: string) => Promise<unknown>
+}
+
+/** What a person gives a name to. */
+export type NameTask = { kind: 'create'; state: ViewState } | { kind: 'rename' | 'duplicate'; view: DataTableView }
+
+/** What is to be done with a view, once a person has said under which name, or that it may go. */
+export type ViewTask = NameTask | { kind: 'remove'; view: DataTableView }
