@@ -19,7 +19,6 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.TERMS_OUTDATED': 'registration',
   'error.VERSION_OUTDATED': 'legal',
   'error.ACCESS_REQUEST_OPEN': 'form',
-  'error.HUMAN_VERIFICATION_REQUIRED': 'form',
   'error.METHOD_NOT_ALLOWED': 'form',
   'error.PAYLOAD_TOO_LARGE': 'form',
   'error.UNSUPPORTED_MEDIA_TYPE': 'form',

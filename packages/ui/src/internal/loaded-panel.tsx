@@ -5,10 +5,8 @@ import type { OpenedProps } from './floating-panel.tsx'
 /** Loads a panel that is in a file of its own. */
 export type LoadPanel<Props> = () => Promise<ComponentType<Props & OpenedProps>>
 
-const ignore = () => undefined
-
 /** Loads a panel on hover and focus, as a press is likely to follow; one that fails is tried again by the press. */
-export const prepare = (load: () => Promise<unknown>) => void load().catch(ignore)
+export const prepare = (load: () => Promise<unknown>) => void load().catch(() => undefined)
 
 /** Opens a menu by its keys. They are not left to the click: React Aria takes one by key for a screen reader's, and leaves the first item without focus. */
 export const openedByKeys = (open: () => void) => (event: KeyboardEvent) => {

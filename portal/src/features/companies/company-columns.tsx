@@ -105,7 +105,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
         header: t('companies.contact'),
         isResizable: true,
         width: '5fr',
-        minWidth: 200,
+        minWidth: 188,
         isSortable: true,
         priority: 4,
         value: ({ adminEmail }) => adminEmail ?? t('companies.noContact'),

@@ -24,10 +24,11 @@ export const Sheet: StoryObj<typeof meta> = {
       <DataTableFind />
     </DataTable>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const [button] = await canvas.findAllByRole('button', { expanded: false })
     if (button) await userEvent.click(button)
-    await userEvent.type(await canvas.findByRole('textbox'), 'an')
+    await waitFor(() => expect(canvasElement.querySelector('[data-bars] input')).toHaveFocus())
+    await userEvent.keyboard('an')
     const current = () => canvas.getByRole('grid').querySelector('[data-find-current]')
     await waitFor(() => expect(current()).not.toBeNull())
   },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Matrix } from '../../docs/Matrix.tsx'
 import { Opened } from '../../docs/Opened.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
+import { emptyState } from '../DataTable/model/use-table-state.ts'
 import { fewColumns, sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableViews } from './DataTableViews.tsx'
 import { sampleViews, useKeptViews } from './kept-views.sample.tsx'
@@ -31,18 +32,7 @@ function OpenMenu() {
   return <ViewMenu {...opened} {...acts} views={views} view={views[0]} present={noState} />
 }
 
-const noState = viewStateOf({
-  search: '',
-  sort: [],
-  page: 0,
-  pageSize: null,
-  filters: {},
-  columnWidths: {},
-  columnOrder: [],
-  hiddenColumns: [],
-  pinnedColumns: {},
-  density: null,
-})
+const noState = viewStateOf(emptyState)
 
 function OpenDialog() {
   const kept = useKeptViews(sampleViews())
