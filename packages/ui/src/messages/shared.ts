@@ -5,6 +5,7 @@ export const loading: Word = ['Loading', 'Cargando', 'Chargement en cours']
 export const errorTitle: Word = ['Something went wrong', 'Algo salió mal', 'Un problème est survenu']
 export const choose: Word = ['Choose', 'Elige', 'Choisir']
 export const noMatches: Word = ['No matches', 'Sin coincidencias', 'Aucun résultat']
+export const cancel: Word = ['Cancel', 'Cancelar', 'Annuler']
 export const done: Word = ['Done', 'Listo', 'Terminé']
 export const noDateFound: Word = [
   'No date was found in what you pasted.',

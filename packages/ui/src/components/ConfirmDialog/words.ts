@@ -1,9 +1,10 @@
+import { cancel } from '../../messages/shared.ts'
 import type { Words } from '../../messages/words.ts'
 
 /** What ConfirmDialog says itself. */
 export const confirmDialogWords = {
   ConfirmDialog: {
-    cancel: ['Cancel', 'Cancelar', 'Annuler'],
+    cancel,
     confirm: ['Confirm', 'Confirmar', 'Confirmer'],
     rowsAffectedOne: ['{count} row is affected.', 'Se aplicará a {count} fila.', 'S’appliquera à {count} ligne.'],
     rowsAffectedOther: ['{count} rows are affected.', 'Se aplicará a {count} filas.', 'S’appliquera à {count} lignes.'],

@@ -1,35 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Opened } from '../../docs/Opened.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { fewColumns, sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableFind } from './DataTableFind.tsx'
+import { FindPanel } from './FindPanel.tsx'
 
 const meta = {
   title: 'Data/DataTableFind',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: 'auto' } } },
+  parameters: { controls: { disable: true } },
 } satisfies Meta
 
 export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <DataTable
-      aria-label="Users"
-      columns={userColumns}
-      source={{ rows: sampleUsers(6) }}
-      selectionMode="multiple"
-      defaultSelection={{ include: new Set(sampleUsers(2).map(({ email }) => email)) }}
+    <Matrix
+      states={['rest', 'hover', 'focus', 'pressed']}
+      variants={{
+        Closed: <DataTableFind />,
+        Open: <FindPanel fieldRef={{ current: null }} onClose={() => undefined} />,
+      }}
+      cellWidth={440}
     >
-      <DataTableFind />
-    </DataTable>
+      {(part: ReactNode) => (
+        <Opened>
+          <DataTable aria-label="Users" columns={fewColumns} source={{ rows: sampleUsers(1) }}>
+            <div>{part}</div>
+          </DataTable>
+        </Opened>
+      )}
+    </Matrix>
   ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const [button] = await canvas.findAllByRole('button', { expanded: false })
-    if (button) await userEvent.click(button)
-    await waitFor(() => expect(canvasElement.querySelector('[data-bars] input')).toHaveFocus())
-    await userEvent.keyboard('an')
-    const current = () => canvas.getByRole('grid').querySelector('[data-find-current]')
-    await waitFor(() => expect(current()).not.toBeNull())
-  },
 }

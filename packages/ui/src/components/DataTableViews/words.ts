@@ -1,3 +1,4 @@
+import { cancel } from '../../messages/shared.ts'
 import type { Words } from '../../messages/words.ts'
 
 /** What DataTableViews says itself. */
@@ -30,7 +31,7 @@ export const dataTableViewsWords = {
       'Les lignes ne changent pas. Seule cette vue est supprimée.',
     ],
     removeConfirm: ['Delete', 'Eliminar', 'Supprimer'],
-    cancel: ['Cancel', 'Cancelar', 'Annuler'],
+    cancel,
     name: ['Name', 'Nombre', 'Nom'],
     whatIsKept: [
       'Columns, widths, search, sort and filters are kept, for you alone.',
