@@ -12,7 +12,7 @@ const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const proseOf = (page: string) =>
   page
     .replaceAll(/^```[^]*?^```$/gm, '')
-    .replaceAll(/^(?:import|export|<).*$/gm, '')
+    .replaceAll(/^ *(?:import|export|<).*$/gm, '')
     .replaceAll(/`[^`\n]*`/g, '')
 
 it.each(pages)('$path has typographic quotes and apostrophes', ({ page }) => {

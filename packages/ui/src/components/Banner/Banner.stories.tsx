@@ -20,7 +20,7 @@ export const Example: Story = {}
 
 export const Slim: Story = {
   args: { isSlim: true },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'w390' } },
 }
 
 export const Stays: Story = { args: { tone: 'warning', onDismiss: undefined } }

@@ -63,6 +63,18 @@ export const Sheet: StoryObj<typeof meta> = {
         'Texts of all their lines': (
           <DataTable aria-label="Texts of all their lines" columns={userColumns} source={{ rows: users }} lines="all" />
         ),
+        'Cards on a phone': (
+          <DataTable
+            aria-label="Cards on a phone"
+            columns={userColumns}
+            source={{ rows: users }}
+            narrow="cards"
+            selectionMode="multiple"
+            defaultSelection={{ include: new Set(ids.slice(0, 1)) }}
+            isRowDisabled={({ type }) => type === 'Third Party User'}
+            renderDetail={({ email }) => email}
+          />
+        ),
         'No rows': (
           <DataTable
             aria-label="No rows"

@@ -4,12 +4,10 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Icon } from '../../internal/icon.tsx'
 import { say } from '../../samples/say.ts'
-import { translated } from '../../samples/translated.ts'
 import { Button } from '../Button/Button.tsx'
 import { DataTableFilter } from '../DataTableFilter/DataTableFilter.tsx'
 import { DataTableFind } from '../DataTableFind/DataTableFind.tsx'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
-import { DataTableRowMenu } from '../DataTableRowMenu/DataTableRowMenu.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
 import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
@@ -19,6 +17,7 @@ import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type SampleUser, sampleUsers, userColumns } from './many-users.sample.ts'
 import { Many } from './many-rows.sample.tsx'
+import { narrowColumns, userMenu } from './user-rows.sample.tsx'
 import { Chunked, Served } from './served-users.sample.tsx'
 
 const users = sampleUsers(1240)
@@ -33,22 +32,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rowMenu = ({ name }: SampleUser) =>
-  translated(
-    <DataTableRowMenu
-      aria-label={say('Actions for {name}', { name })}
-      items={[
-        { id: 'edit', label: 'Edit' },
-        { id: 'block', label: 'Block' },
-        { id: 'delete', label: 'Delete', tone: 'danger' },
-      ]}
-    />,
-  )
-const narrowColumns = userColumns.map((column) =>
-  column.id === 'email' || column.id === 'products'
-    ? { ...column, width: 190, minWidth: undefined, limit: undefined }
-    : { ...column, width: 124, minWidth: undefined },
-)
 const types = ['Supplier', 'Third Party User']
 
 export const Example: Story = {
@@ -61,7 +44,7 @@ export const UserTable: Story = {
     source: { rows: users },
     selectionMode: 'multiple',
     defaultSelection: { include: new Set(users.slice(1, 4).map(({ email }) => email)) },
-    rowActions: rowMenu,
+    rowActions: userMenu,
     children: (
       <DataTableToolbar
         actions={
@@ -95,6 +78,12 @@ export const UserTable: Story = {
       </>
     ),
   },
+}
+
+/** On a phone each user is a card of every field; in a wider window the rows of a table. */
+export const Cards: Story = {
+  args: { ...UserTable.args, narrow: 'cards' },
+  globals: { viewport: { value: 'w390' } },
 }
 
 export const Loading: Story = { args: { selectionMode: 'multiple', isLoading: true } }
@@ -141,7 +130,7 @@ export const OneRowChosen: Story = {
   },
 }
 
-export const RowMenu: Story = { args: { rowActions: rowMenu } }
+export const RowMenu: Story = { args: { rowActions: userMenu } }
 
 export const RowAction: Story = { args: { onRowAction: fn() } }
 
@@ -190,7 +179,7 @@ export const StickyColumns: Story = {
       width: 240,
       sticky: index === 0 ? 'start' : undefined,
     })),
-    rowActions: rowMenu,
+    rowActions: userMenu,
     maxHeight: '480px',
     showAllColumns: true,
   },

@@ -71,6 +71,8 @@ interface DataTableBase<Row> extends DOMProps {
   density?: Density
   /** Lines that a text of a cell takes: one, cut with 'See more' where it has no room, or 'all'; one by default, and on a phone all. */
   lines?: DataTableLines
+  /** What a phone shows of each row: as many columns as have room, or a card of all of them; 'columns' by default. */
+  narrow?: 'columns' | 'cards'
   /** Shows every column on a phone and a tablet too, where two and three have room. */
   showAllColumns?: boolean
   /** What stands there where there are no rows at all. */
@@ -123,7 +125,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onQueryChange: 'onQueryChange' in source ? source.onQueryChange : undefined,
   })
   const breakpoint = useBreakpoint()
-  const maxColumns = props.showAllColumns ? Number.POSITIVE_INFINITY : columnsAt[breakpoint]
+  const isCards = props.narrow === 'cards' && breakpoint === 'small'
+  const maxColumns = props.showAllColumns || isCards ? Number.POSITIVE_INFINITY : columnsAt[breakpoint]
   const engine = useTableEngine({ source, columns, maxColumns, state, change, locale })
   const { rows, matching, rowCount, page, isCut } = engine.shown
   const isLoading = (props.isLoading ?? false) || (isCut && rows.length === 0)
@@ -228,6 +231,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 sort: state.sort,
                 isNarrow: maxColumns === columnsAt.small,
                 isSmall: breakpoint === 'small',
+                isCards,
                 lines: props.lines,
                 Menu,
               }}

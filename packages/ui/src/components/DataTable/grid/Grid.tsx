@@ -6,6 +6,7 @@ import { useEventCallback } from '../../../internal/use-event-callback.ts'
 import { useWords } from '../../../messages/words.ts'
 import { cellOf, isForWidget } from '../keyboard/grid-dom.ts'
 import { useGridNavigation } from '../keyboard/use-grid-navigation.ts'
+import { arrangeCards } from '../model/card-layout.ts'
 import { arrangeColumns } from '../model/column-layout.ts'
 import { useLoadMore } from '../model/use-load-more.ts'
 import { dataTableWords } from '../words.ts'
@@ -14,6 +15,7 @@ import { GridHeader } from './GridHeader.tsx'
 import type { GridProps } from './grid-props.ts'
 import { roles } from './grid-roles.ts'
 import * as styles from './grid.css.ts'
+import { lookOf } from './looks.ts'
 import { NoRowsCell } from './NoRowsCell.tsx'
 import { useRowContext } from './row-context.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -37,7 +39,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const gaugeRef = useRef<HTMLDivElement>(null)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
 
-  const { shown, widths, sort, isNarrow, isSmall, lines, Menu } = columns
+  const { shown, widths, sort, isNarrow, isSmall, isCards, lines, Menu } = columns
   const { mode } = selection
   const hasActions = rowActions !== undefined
   const hasDetails = renderDetail !== undefined || shown.hidden.length > 0
@@ -45,8 +47,9 @@ export function Grid<Row>(props: GridProps<Row>) {
   const inBrowser = useInBrowser()
   const layout = useMemo(() => {
     const controls = { select: mode !== 'none', expand: hasDetails, actions: hasActions }
+    if (isCards) return arrangeCards(shown, controls)
     return arrangeColumns(shown, controls, widths, { isNarrow, isSmall, lines: inBrowser ? lines : 'all' })
-  }, [shown, mode, hasDetails, hasActions, widths, isNarrow, isSmall, lines, inBrowser])
+  }, [shown, mode, hasDetails, hasActions, widths, isNarrow, isSmall, isCards, lines, inBrowser])
 
   const toggleRow = useEventCallback((index: number, isRange: boolean) =>
     isRange ? selection.extendTo(index) : selection.toggleRow(index),
@@ -188,7 +191,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         )}
       </table>
       <span tabIndex={-1} />
-      {isVirtual && <div ref={gaugeRef} aria-hidden className={styles.gauge} />}
+      {isVirtual && <div ref={gaugeRef} aria-hidden className={lookOf(layout).gauge} style={layout.variables} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 import { roles } from './grid-roles.ts'
-import * as styles from './grid.css.ts'
+import { cardGap } from './cards.css.ts'
 import { GridRow } from './GridRow.tsx'
+import { lookOf } from './looks.ts'
 import type { RowContext } from './row-context.ts'
 import { isSelected } from '../model/selection.ts'
 import type { DataTableSelection } from '../types.ts'
@@ -35,7 +36,14 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const body = useRef<HTMLTableSectionElement>(null)
   const { keptRow, afterDrawing } = navigation
-  const virtual = useVirtualRows({ bodyRef: body, gaugeRef, isVirtual, rows, keptRow })
+  const virtual = useVirtualRows({
+    bodyRef: body,
+    gaugeRef,
+    isVirtual,
+    rows,
+    gap: context.layout.isCards ? cardGap : 0,
+    keptRow,
+  })
   const fits = useFits({ bodyRef: body, layout: context.layout, rows })
 
   const { drawBy } = navigation
@@ -74,7 +82,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     <tbody
       ref={body}
       {...roles.rowgroup}
-      className={styles.body}
+      className={lookOf(context.layout).body}
       style={virtual.totalHeight === undefined ? undefined : { blockSize: virtual.totalHeight }}
     >
       {virtual.items

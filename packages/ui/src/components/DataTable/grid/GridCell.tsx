@@ -5,12 +5,14 @@ import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
 import { softBreaks } from '../../../internal/soft-breaks.tsx'
 import { SeeMoreText } from '../../SeeMoreText/SeeMoreText.tsx'
-import type { ControlSlot, DataSlot } from '../model/column-layout.ts'
+import type { ColumnLayout, ControlSlot, DataSlot } from '../model/column-layout.ts'
 import { cellFocus } from '../keyboard/grid-dom.ts'
 import { roles } from './grid-roles.ts'
+import { field, title } from './cards.css.ts'
 import * as styles from './cell.css.ts'
 import { expander } from './grid.css.ts'
 import { LineOfText } from './LineOfText.tsx'
+import { lookOf } from './looks.ts'
 import { textOf, valueOf } from '../model/row-model.ts'
 import { shortText } from '../model/short-text.ts'
 import type { RowContext } from './row-context.ts'
@@ -36,6 +38,7 @@ function lineContent<Row>(column: DataTableColumn<Row>, row: Row, rank: number, 
 }
 
 interface ValueFacts<Row> {
+  layout: ColumnLayout<Row>
   slot: DataSlot<Row>
   row: Row
   rank: number
@@ -60,14 +63,17 @@ function valueContent<Row>({ slot, row, rank, locale, fit }: ValueFacts<Row>) {
   )
 }
 
-const classOf = <Row,>({ column, isLine, under }: DataSlot<Row>, content: ReactNode) => {
+/** The look of a cell, by what it holds. */
+export function cellClass<Row>(slot: DataSlot<Row>, { isCards }: ColumnLayout<Row>, content?: ReactNode) {
+  const { column, isRowHeader, isLine, under } = slot
+  if (isCards) return isRowHeader ? title : field
   if (isLine && typeof content === 'string') return styles.lineCell
   return column.cell || column.limit || isLine || under.length > 0 ? styles.cell : styles.textCell
 }
 
 /** One value of a row. Not a component: pages have hundreds of them, and each would take its own work. */
 export function dataCell<Row>(facts: ValueFacts<Row>) {
-  const { slot } = facts
+  const { layout, slot } = facts
   const { column, index, sticky, style, isEdge, isRowHeader } = slot
   const content = valueContent(facts)
   const Cell = isRowHeader ? 'th' : 'td'
@@ -76,7 +82,8 @@ export function dataCell<Row>(facts: ValueFacts<Row>) {
       key={column.id}
       {...(isRowHeader ? roles.rowheader : roles.gridcell)}
       aria-colindex={index + 1}
-      className={classOf(slot, content)}
+      className={cellClass(slot, layout, content)}
+      data-label={layout.isCards ? column.header : undefined}
       data-align={column.align}
       data-sticky={sticky}
       data-edge={isEdge || undefined}
@@ -104,7 +111,7 @@ export function controlCell<Row>({ slot, row, id, context, ...facts }: ControlFa
       key={slot.control}
       {...roles.gridcell}
       aria-colindex={slot.index + 1}
-      className={styles.controlCell}
+      className={lookOf(context.layout).control}
       data-control={slot.control}
       data-sticky={slot.sticky}
       data-edge={slot.isEdge || undefined}

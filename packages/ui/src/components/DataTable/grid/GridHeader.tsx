@@ -4,9 +4,9 @@ import { hiddenVisually } from '../../../internal/hidden.css.ts'
 import type { ColumnLayout, ControlKind, ControlSlot } from '../model/column-layout.ts'
 import type { HeaderMenu } from '../model/table-context.ts'
 import { roles } from './grid-roles.ts'
-import { controlHead as controlHeadCell } from './cell.css.ts'
 import * as styles from './grid.css.ts'
 import { HeaderCell } from './HeaderCell.tsx'
+import { lookOf } from './looks.ts'
 import type { DataTableSelectionMode, DataTableSort } from '../types.ts'
 import { AllCheckbox } from './RowCheckbox.tsx'
 import type { Said } from '../../../messages/words.ts'
@@ -47,12 +47,13 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
   isSome,
   onSelectAll,
 }: GridHeaderProps<Row>) {
+  const look = lookOf(layout)
   const controlHead = (slot: ControlSlot) => (
     <th
       key={slot.control}
       {...roles.columnheader}
       aria-colindex={slot.index + 1}
-      className={controlHeadCell}
+      className={look.controlName}
       data-control={slot.control}
       data-sticky={slot.sticky}
       data-edge={slot.isEdge || undefined}
@@ -72,13 +73,14 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
   )
   return (
     <thead {...roles.rowgroup} className={styles.head}>
-      <tr {...roles.row} data-index={-1} aria-rowindex={1} className={styles.headRow}>
+      <tr {...roles.row} data-index={-1} aria-rowindex={1} className={look.headRow}>
         {layout.slots.map((slot) =>
           'control' in slot ? (
             controlHead(slot)
           ) : (
             <HeaderCell
               key={slot.column.id}
+              layout={layout}
               slot={slot}
               words={words}
               sort={sort}

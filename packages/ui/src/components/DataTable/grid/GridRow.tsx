@@ -2,9 +2,9 @@
 import { type Ref, useMemo } from 'react'
 import { genericMemo } from '../../../internal/generic-memo.ts'
 import { roles } from './grid-roles.ts'
-import * as styles from './grid.css.ts'
 import type { Fits } from './fit.ts'
 import { controlCell, dataCell } from './GridCell.tsx'
+import { lookOf } from './looks.ts'
 import { RowDetail } from './RowDetail.tsx'
 import type { RowContext } from './row-context.ts'
 
@@ -29,11 +29,12 @@ interface GridRowProps<Row> {
 export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, id, index, rank, top, isSelected, isExpanded, fits, context, measure } = props
   const { layout, locale } = context
+  const look = lookOf(layout)
   // A choice of the row does not draw its values again.
   const values = useMemo(
     () =>
       layout.slots.map((slot) =>
-        'control' in slot ? null : dataCell({ slot, row, rank, locale, fit: fits?.[slot.index] }),
+        'control' in slot ? null : dataCell({ layout, slot, row, rank, locale, fit: fits?.[slot.index] }),
       ),
     [layout, row, rank, locale, fits],
   )
@@ -49,7 +50,7 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
       aria-rowindex={rank + 1}
       aria-selected={context.selectionMode === 'none' ? undefined : isSelected && !isDisabled}
       aria-disabled={isDisabled || undefined}
-      className={top === undefined ? styles.row : styles.placedRow}
+      className={top === undefined ? look.row : look.placedRow}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
     >
       {layout.slots.map((slot) =>

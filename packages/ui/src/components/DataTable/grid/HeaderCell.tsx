@@ -6,17 +6,19 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
-import type { DataSlot } from '../model/column-layout.ts'
+import type { ColumnLayout, DataSlot } from '../model/column-layout.ts'
 import type { HeaderMenu } from '../model/table-context.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import { cellFocus } from '../keyboard/grid-dom.ts'
 import { roles } from './grid-roles.ts'
+import { lookOf } from './looks.ts'
 import * as styles from './header.css.ts'
 import type { DataTableColumn, DataTableSort } from '../types.ts'
 import type { Said } from '../../../messages/words.ts'
 import type { dataTableWords } from '../words.ts'
 
 interface HeaderCellProps<Row> {
+  layout: ColumnLayout<Row>
   slot: DataSlot<Row>
   words: Said<typeof dataTableWords>
   sort: readonly DataTableSort[]
@@ -35,7 +37,7 @@ function openMenu(event: ReactKeyboardEvent) {
 }
 
 /** The name of a column, which sorts and, where that is allowed, changes its width; columns that stand under it have theirs beside. */
-export function HeaderCell<Row>({ slot, words, sort, onSort, onResize, Menu }: HeaderCellProps<Row>) {
+export function HeaderCell<Row>({ layout, slot, words, sort, onSort, onResize, Menu }: HeaderCellProps<Row>) {
   const { column, under } = slot
   const all = [column, ...under]
   const sorted = sort.find((each) => all.some(({ id }) => id === each.column))
@@ -47,7 +49,7 @@ export function HeaderCell<Row>({ slot, words, sort, onSort, onResize, Menu }: H
       aria-sort={canSort ? (sorted?.direction ?? 'none') : undefined}
       // Not what its edge and its menu say too.
       aria-label={(column.isResizable || Menu) && under.length === 0 ? column.header : undefined}
-      className={styles.cell}
+      className={lookOf(layout).name}
       data-align={column.align}
       data-sticky={slot.sticky}
       data-edge={slot.isEdge || undefined}
@@ -58,12 +60,14 @@ export function HeaderCell<Row>({ slot, words, sort, onSort, onResize, Menu }: H
         <ColumnName key={each.id} column={each} words={words} sort={sort} onSort={onSort} />
       ))}
       {Menu && <Menu column={column} />}
-      {column.isResizable && <ColumnResizer slot={slot} words={words} onResize={onResize} />}
+      {column.isResizable && !layout.isCards && <ColumnResizer slot={slot} words={words} onResize={onResize} />}
     </th>
   )
 }
 
-type ColumnNameProps<Row> = Omit<HeaderCellProps<Row>, 'slot' | 'onResize' | 'Menu'> & { column: DataTableColumn<Row> }
+type ColumnNameProps<Row> = Omit<HeaderCellProps<Row>, 'layout' | 'slot' | 'onResize' | 'Menu'> & {
+  column: DataTableColumn<Row>
+}
 
 function ColumnName<Row>({ column, words, sort, onSort }: ColumnNameProps<Row>) {
   if (!column.isSortable) return <NameOf column={column} />

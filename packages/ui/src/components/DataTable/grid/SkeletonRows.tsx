@@ -1,6 +1,6 @@
 import type { ColumnLayout } from '../model/column-layout.ts'
-import * as cells from './cell.css.ts'
-import * as styles from './grid.css.ts'
+import { cellClass } from './GridCell.tsx'
+import { lookOf } from './looks.ts'
 import * as bars from './skeleton.css.ts'
 
 interface SkeletonRowsProps<Row> {
@@ -13,14 +13,16 @@ const shares = [62, 78, 54, 70, 86, 58]
 
 /** Rows of bars in the columns' widths while the first rows are on their way. */
 export const SkeletonRows = <Row,>({ layout, rowCount }: SkeletonRowsProps<Row>) => (
-  <tbody aria-hidden className={styles.body}>
+  <tbody aria-hidden className={lookOf(layout).body}>
     {Array.from({ length: rowCount }, (_, row) => (
-      <tr key={row} className={styles.row}>
+      <tr key={row} className={lookOf(layout).row}>
         {layout.slots.map((slot) => (
           <td
             key={slot.index}
             aria-hidden
-            className={'control' in slot ? cells.controlCell : cells.cell}
+            className={'control' in slot ? lookOf(layout).control : cellClass(slot, layout)}
+            data-control={'control' in slot ? slot.control : undefined}
+            data-label={'control' in slot || !layout.isCards ? undefined : slot.column.header}
             data-align={'control' in slot ? undefined : slot.column.align}
             data-sticky={slot.sticky}
             data-edge={slot.isEdge || undefined}

@@ -31,6 +31,8 @@ export interface GridColumns<Row> {
   isNarrow: boolean
   /** The window is a phone's. */
   isSmall: boolean
+  /** Each row is a card. */
+  isCards: boolean
   /** Lines that a text takes, where the application says so. */
   lines: DataTableLines | undefined
   /** What stands beside each name. */

@@ -61,6 +61,7 @@ const edge = (ink: string) =>
     inset: 0,
     zIndex: size.layer.control,
     border: `2px solid ${ink}`,
+    borderRadius: 'inherit',
     pointerEvents: 'none',
   }) as const
 const chosenEdge = edge(color.brand.solid)
@@ -135,7 +136,8 @@ export const body = style('data-table-body', {
   },
 })
 
-const aRow = {
+/** What a row of a table and a card have in common. */
+export const aRow = {
   ...columns,
   minBlockSize: size.row,
   borderBlockEnd: `1px solid ${color.border}`,

@@ -9,6 +9,8 @@ interface VirtualRows {
   gaugeRef: RefObject<HTMLDivElement | null>
   isVirtual: boolean
   rows: readonly unknown[]
+  /** Between rows, and around them where it is not 0, in pixels. */
+  gap: number
   /** A row that stays drawn wherever the scrolling is, as it holds the tab stop. */
   keptRow: () => number
 }
@@ -20,7 +22,7 @@ const firstRowHeight = 48
 const firstRect = { width: 0, height: 640 }
 
 /** The rows to draw, with their distance from the first; all of them, one after another, where they are few. */
-export function useVirtualRows({ bodyRef, gaugeRef, isVirtual, rows, keptRow }: VirtualRows) {
+export function useVirtualRows({ bodyRef, gaugeRef, isVirtual, rows, gap, keptRow }: VirtualRows) {
   const [rowHeight, setRowHeight] = useState(firstRowHeight)
   // Its functions are new ones with every drawing, and nothing here keeps them.
   // oxlint-disable-next-line react/incompatible-library
@@ -31,6 +33,9 @@ export function useVirtualRows({ bodyRef, gaugeRef, isVirtual, rows, keptRow }: 
     getScrollElement: () => bodyRef.current?.parentElement ?? null,
     estimateSize: () => rowHeight,
     overscan,
+    gap,
+    paddingStart: gap,
+    paddingEnd: gap,
     initialRect: firstRect,
     rangeExtractor: (range: Range) => {
       const indexes = defaultRangeExtractor(range)

@@ -35,6 +35,8 @@ export type ControlSlot = Slot & { control: ControlKind }
 
 /** The columns of a table as they stand, and the CSS that gives them their widths. */
 export interface ColumnLayout<Row> {
+  /** Each row is a card, and its columns are its fields. */
+  isCards: boolean
   slots: readonly (DataSlot<Row> | ControlSlot)[]
   /** Custom properties of the grid; a column that is being resized sets its own on the element. */
   variables: CSSProperties
@@ -153,7 +155,7 @@ export function arrangeColumns<Row>(
   variables['--columns-min'] = total(range(0, all.length))
   variables['--sticky-start'] = total(range(0, stickyAtStart))
   variables['--sticky-end'] = total(range(all.length - stickyAtEnd, all.length))
-  return { slots, variables }
+  return { isCards: false, slots, variables }
 }
 
 /** Paper shows what is chosen, and has nothing to be pressed. */

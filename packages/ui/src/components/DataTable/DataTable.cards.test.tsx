@@ -1,0 +1,115 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
+import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx'
+
+interface Person {
+  id: string
+  email: string
+  name: string
+  type: string
+  company: string
+}
+
+const rows: Person[] = [
+  { id: '1', email: 'ana@bright.example', name: 'Ana Castillo', type: 'Administrator', company: 'Bright Foods' },
+  { id: '2', email: 'luc@bright.example', name: 'Luc Tremblay', type: 'Basic user', company: 'Bright Foods' },
+]
+const columns: DataTableColumn<Person>[] = [
+  { id: 'email', header: 'Email', isResizable: true, isSortable: true },
+  { id: 'name', header: 'Name', isRowHeader: true, isSortable: true },
+  { id: 'type', header: 'Type', under: 'name' },
+  { id: 'company', header: 'Company', sticky: 'end' },
+]
+
+const windowOf = (isPhone: boolean) => (query: string) => ({
+  matches: isPhone && query.includes('max-width'),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})
+
+const show = (more: Partial<DataTableProps<Person>> = {}) =>
+  render(<DataTable aria-label="Users" columns={columns} source={{ rows }} narrow="cards" {...more} />)
+
+const cardOf = (name: RegExp) => screen.getByRole('row', { name })
+const cellsOf = (row: HTMLElement) => [...row.children].filter((cell) => cell instanceof HTMLElement)
+const textsOf = (row: HTMLElement) => cellsOf(row).map(({ textContent }) => textContent.trim())
+const labelsOf = (row: HTMLElement) => cellsOf(row).map(({ dataset }) => dataset['label'])
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', windowOf(true))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('DataTable: rows as cards', () => {
+  it('B-09 hold every field beside its name, first what names the row', () => {
+    show()
+    const card = cardOf(/Ana Castillo/)
+    expect(textsOf(card)).toEqual(['Ana Castillo', 'ana@bright.example', 'Administrator', 'Bright Foods'])
+    expect(labelsOf(card).slice(1)).toEqual(['Email', 'Type', 'Company'])
+    expect(screen.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument()
+  })
+
+  it('B-09 B-10 leave out what a person has hidden, in the order that they chose', () => {
+    show({ state: { hiddenColumns: ['company'], columnOrder: ['type', 'email'] } })
+    expect(textsOf(cardOf(/Ana/))).toEqual(['Ana Castillo', 'Administrator', 'ana@bright.example'])
+  })
+
+  it('TBL-03 B-09 are rows of a table in a wider window, and where nobody asked for cards', () => {
+    vi.stubGlobal('matchMedia', windowOf(false))
+    show()
+    expect(textsOf(cardOf(/Ana/))[0]).toBe('ana@bright.example')
+    expect(labelsOf(cardOf(/Ana/))).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it('B-09 TBL-03 are not drawn on a phone where nobody asked for them', () => {
+    show({ narrow: 'columns' })
+    expect(screen.getAllByRole('button', { name: /^More/ })).toHaveLength(2)
+  })
+
+  it('B-09 are chosen one by one, all at once, and counted by the bar', async () => {
+    show({ selectionMode: 'multiple', below: <DataTableSelectionBar /> })
+    await userEvent.click(screen.getByRole('checkbox', { name: /Ana Castillo/ }))
+    expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('1')
+    expect(cardOf(/Ana/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('2')
+  })
+
+  it('B-09 keep their actions and details', async () => {
+    show({
+      rowActions: ({ name }) => <button>{`Block ${name}`}</button>,
+      renderDetail: ({ name }) => `History of ${name}`,
+    })
+    const card = within(cardOf(/Ana/))
+    expect(card.getByRole('button', { name: 'Block Ana Castillo' })).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: /^More/ }))
+    expect(card.getByText('History of Ana Castillo')).toBeVisible()
+  })
+
+  it('TBL-02 B-09 are sorted by the names over them, which cannot be widened', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: /^Name/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Name/ }))
+    expect(screen.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'descending')
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Luc Tremblay',
+      'Ana Castillo',
+    ])
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+  })
+
+  it('B-09 are gone through by keys: from card to card, and from field to field', async () => {
+    show()
+    await userEvent.tab()
+    expect(screen.getByRole('rowheader', { name: 'Ana Castillo' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('gridcell', { name: 'ana@bright.example' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(screen.getByRole('gridcell', { name: 'luc@bright.example' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,22 @@
+import { rowHeaderOf } from './chosen-columns.ts'
+import type { ColumnLayout, ControlKind, TableColumns } from './column-layout.ts'
+
+/** Arranges each row as a card: what chooses it and what names it, its fields one under the other, what opens it and works on it. */
+export function arrangeCards<Row>(
+  shown: TableColumns<Row>,
+  controls: Readonly<Record<ControlKind, boolean>>,
+): ColumnLayout<Row> {
+  const data = [...shown.start, ...shown.center, ...shown.end]
+  const rowHeader = rowHeaderOf(data)
+  const fields = data.toSorted((a, b) => Number(b === rowHeader) - Number(a === rowHeader))
+  const trailing = (['expand', 'actions'] as const).filter((control) => controls[control])
+  const all = [...(controls.select ? (['select'] as const) : []), ...fields, ...trailing]
+  const slots = all.map((each, index) => {
+    const slot = { index, sticky: undefined, style: undefined, isEdge: false }
+    return typeof each === 'string'
+      ? { ...slot, control: each }
+      : { ...slot, column: each, isRowHeader: each === rowHeader, isLine: false, under: [] }
+  })
+  const variables: Record<string, string> = { '--columns-min': '0px', '--data-table-fields': `${fields.length - 1}` }
+  return { isCards: true, slots, variables }
+}
