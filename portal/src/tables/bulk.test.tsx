@@ -4,7 +4,7 @@ import { bulkTarget } from '@tessera/contract/bulk-schemas'
 import { listOf } from '@tessera/contract/list-schemas'
 import type { DataTableSelection } from '@tessera/ui/data-table'
 import { DataTableSelectionBar } from '@tessera/ui/data-table'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -12,7 +12,8 @@ import { expect, it } from 'vitest'
 import { RequestError } from '../data/request-error.ts'
 import { loadLanguage } from '../messages/catalogues.ts'
 import { IntlProvider, intlOf } from '../messages/intl.tsx'
-import { bulkFailureText, bulkTargets, newCountIn } from './bulk.ts'
+import { bulkFailureText, bulkTargets } from './bulk.ts'
+import { BulkConfirm } from './BulkConfirm.tsx'
 import { ListTable } from './ListTable.tsx'
 import { stateIn } from './table-url.ts'
 
@@ -49,11 +50,12 @@ function serverOf(users: readonly User[]) {
 
 interface UsersProps {
   users: User[]
-  onBlock: (targets: BulkTarget<Record<string, string>>[] | null) => void
+  onBlock: (target: BulkTarget<Record<string, string>>) => Promise<unknown>
 }
 
 function Users({ users, onBlock }: UsersProps): ReactNode {
   const [selection, setSelection] = useState<DataTableSelection>({ include: new Set() })
+  const [isAsked, setAsked] = useState(false)
   const listQuery = { page: 0, size: 25, search: '', sortBy: 'name', sortOrder: 'asc', filters: {} } as const
   const list = {
     answer: { rows: users.slice(0, 25), total: users.length },
@@ -62,55 +64,125 @@ function Users({ users, onBlock }: UsersProps): ReactNode {
     binding: { state, usualState: state, onStateChange: () => {}, listQuery },
     views: { isKnown: true, views: [], onCreate: refuse, onUpdate: refuse, onDelete: refuse },
   }
-  const block = (): void => onBlock(bulkTargets(selection, { rules: RULES, selectable: users.length }))
   return (
-    <ListTable
-      aria-label="Users"
-      columns={[{ id: 'name', header: 'Name' }]}
-      list={list}
-      selectionMode="multiple"
-      selection={selection}
-      onSelectionChange={setSelection}
-      below={
-        <DataTableSelectionBar>
-          <button onClick={block}>Block</button>
-        </DataTableSelectionBar>
-      }
-    />
+    <>
+      <ListTable
+        aria-label="Users"
+        columns={[{ id: 'name', header: 'Name' }]}
+        list={list}
+        selectionMode="multiple"
+        selection={selection}
+        onSelectionChange={setSelection}
+        below={
+          <DataTableSelectionBar>
+            <button onClick={() => setAsked(true)}>Block</button>
+          </DataTableSelectionBar>
+        }
+      />
+      <BulkConfirm
+        title="Block these users?"
+        confirmLabel="Block them"
+        targets={bulkTargets(selection, { rules: RULES, selectable: users.length })}
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        onAct={onBlock}
+      />
+    </>
   )
 }
 
 const english = await loadLanguage('en-US', ['tables'])
-
-it('USR-14a B-06 all but two of 1,240 are a query with two exclusions, and a row added meanwhile is told', async () => {
-  const users = usersUpTo(1240)
-  const { present, sent, act } = serverOf(users)
-  let refusal: unknown
-  const block: UsersProps['onBlock'] = (targets) => {
-    try {
-      targets?.forEach(act)
-    } catch (reason) {
-      refusal = reason
-    }
-  }
+const show = (props: UsersProps) =>
   render(
     <IntlProvider language={english}>
-      <Users users={users} onBlock={block} />
+      <Users {...props} />
     </IntlProvider>,
   )
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Select all 1,240 matching' }))
-  for (const name of [/User 2$/, /User 3$/]) await userEvent.click(screen.getByRole('checkbox', { name }))
+const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('checkbox', { name }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const asked = () => screen.getByRole('alertdialog', { name: 'Block these users?' })
+
+it('USR-14a B-06 all but two of 1,240 are a query with two exclusions; where a row was added, the new count is asked about', async () => {
+  const users = usersUpTo(1240)
+  const { present, sent, act } = serverOf(users)
+  show({ users, onBlock: async (target) => act(target) })
+  await choose('Select all rows on this page')
+  await press('Select all 1,240 matching')
+  await choose(/User 2$/)
+  await choose(/User 3$/)
   expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('1,238')
-  await userEvent.click(screen.getByRole('button', { name: 'Block' }))
-  const body = { query: { statuses: 'ACTIVE' }, exclude: ['u-2', 'u-3'], expectedCount: 1238 }
-  expect([sent, refusal]).toEqual([[body], undefined])
+  await press('Block')
+  expect(asked()).toHaveTextContent('1,238 rows are affected')
 
   present.push({ id: 'late', name: 'Late' })
-  await userEvent.click(screen.getByRole('button', { name: 'Block' }))
-  if (!(refusal instanceof RequestError)) throw new Error('The call was not refused.')
-  expect(newCountIn(refusal)).toBe(1239)
-  expect(bulkFailureText(intlOf(english).t, refusal)).toMatch(/your choice is 1,239 rows now/)
+  await press('Block them')
+  expect(asked()).toHaveTextContent(/your choice is 1,239 rows now/)
+  expect(asked()).toHaveTextContent('1,239 rows are affected')
+  await press('Block them')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  const body = { query: { statuses: 'ACTIVE' }, exclude: ['u-2', 'u-3'], expectedCount: 1238 }
+  expect(sent).toEqual([body, { ...body, expectedCount: 1239 }])
+})
+
+it('USR-14a what is not there any more is not asked for again', async () => {
+  const users = usersUpTo(1240)
+  const { present, sent, act } = serverOf(users)
+  show({ users, onBlock: async (target) => act(target) })
+  await choose('Select all rows on this page')
+  await press('Select all 1,240 matching')
+  present.length = 0
+  await press('Block')
+  await press('Block them')
+  expect(asked()).toHaveTextContent(/none of those rows is left/)
+  await press('Block them')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(sent).toHaveLength(1)
+})
+
+it('USR-14a of rows picked by hand, those of a call that has worked are not sent again', async () => {
+  const sent: unknown[] = []
+  let isDown = false
+  const picked = { include: new Set(usersUpTo(150).map(({ id }) => id)) }
+  render(
+    <IntlProvider language={english}>
+      <BulkConfirm
+        title="Block these users?"
+        confirmLabel="Block them"
+        targets={bulkTargets(picked, { rules: RULES, selectable: 1240 })}
+        isOpen
+        onOpenChange={() => sent.push('closed')}
+        onAct={async (target) => {
+          sent.push('ids' in target && target.ids.length)
+          isDown = !isDown
+          if (!isDown) throw new RequestError({ status: 503 })
+        }}
+      />
+    </IntlProvider>,
+  )
+  expect(asked()).toHaveTextContent('150 rows are affected')
+  await press('Block them')
+  expect(asked()).toHaveTextContent('50 rows are affected')
+  await press('Block them')
+  expect(sent).toEqual([100, 50, 50, 'closed'])
+})
+
+it('USR-14a B-06 more rows left out than a call can name are not sent at all', async () => {
+  const sent: unknown[] = []
+  render(
+    <IntlProvider language={english}>
+      <BulkConfirm
+        title="Block these users?"
+        confirmLabel="Block them"
+        targets={null}
+        isOpen
+        onOpenChange={() => {}}
+        onAct={async (target) => sent.push(target)}
+      />
+    </IntlProvider>,
+  )
+  await press('Block them')
+  expect(asked()).toHaveTextContent(/More than 1,000 rows are left out of your choice/)
+  expect(sent).toEqual([])
 })
 
 it('USR-14a rows picked by hand go by their ids, a hundred a call', () => {

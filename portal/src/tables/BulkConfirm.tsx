@@ -1,0 +1,69 @@
+import type { BulkTarget } from '@tessera/contract'
+import { BULK_LIMITS } from '@tessera/contract'
+import type { ConfirmDialogProps } from '@tessera/ui/confirm-dialog'
+import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { RequestError } from '../data/request-error.ts'
+import { useIntl } from '../messages/intl.tsx'
+import { bulkFailureText, newCountIn } from './bulk.ts'
+
+type Target = BulkTarget<Record<string, string>>
+type Asked = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel' | 'tone'>
+
+interface BulkConfirmProps extends Asked {
+  /** What the calls are sent with, as `bulkTargets` answers. */
+  targets: readonly Target[] | null
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Does it to the rows of one call; rejects with a `RequestError`. */
+  onAct: (target: Target) => Promise<unknown>
+}
+
+const countOf = (target: Target): number => ('ids' in target ? target.ids.length : target.expectedCount)
+
+/** What is still to be done after a call was refused: as many rows as there are by now, and none that are gone. */
+function afterRefusal([refused, ...others]: readonly Target[], count: number | undefined): Target[] {
+  if (refused === undefined) return []
+  if (count === undefined || 'ids' in refused) return [refused, ...others]
+  return count === 0 ? others : [{ ...refused, expectedCount: count }, ...others]
+}
+
+/**
+ * Asks before something is done to all rows that are chosen. Where other rows match by then, it says how many are chosen
+ * now and asks again; what was done already is not done twice.
+ */
+export function BulkConfirm({ targets, isOpen, onOpenChange, onAct, ...asked }: BulkConfirmProps): ReactNode {
+  const { t } = useIntl()
+  const [left, setLeft] = useState<readonly Target[] | null>(null)
+  const todo = left ?? targets
+
+  const change = (next: boolean): void => {
+    if (!next) setLeft(null)
+    onOpenChange(next)
+  }
+  const act = async (): Promise<void> => {
+    if (todo === null) throw new Error('More rows are left out than a call can name.')
+    for (const [done, target] of todo.entries()) {
+      try {
+        await onAct(target)
+      } catch (error) {
+        setLeft(afterRefusal(todo.slice(done), error instanceof RequestError ? newCountIn(error) : undefined))
+        throw error
+      }
+    }
+  }
+  return (
+    <ConfirmDialog
+      {...asked}
+      isOpen={isOpen}
+      onOpenChange={change}
+      count={todo?.reduce((sum, target) => sum + countOf(target), 0)}
+      onConfirm={act}
+      errorMessage={(error) => {
+        if (todo === null) return t('tables.tooManyLeftOut', { limit: BULK_LIMITS.exclude })
+        return error instanceof RequestError ? bulkFailureText(t, error) : t('error.unexpected')
+      }}
+    />
+  )
+}
