@@ -49,6 +49,17 @@ const isLeftToBrowser = (element: Element) => {
 describe('B-17 DataTableFind', () => {
   withLayout()
 
+  it('loses nothing that is typed while the bar is on its way', async () => {
+    show()
+    const start = cell('User 0003')
+    start.focus()
+    fireEvent.keyDown(start, { key: 'f', ctrlKey: true })
+    for (const key of '0005') expect(fireEvent.keyDown(start, { key })).toBe(false)
+    expect(await field()).toHaveValue('0005')
+    await firstMatch(1, 'row 6, Name')
+    expect(fireEvent.keyDown(start, { key: '1' })).toBe(true)
+  })
+
   it('key Ctrl+F: opens the bar with the focus in its field, from the grid and from the toolbar', async () => {
     show()
     expect(await open()).toHaveFocus()

@@ -16,6 +16,10 @@ export interface DataTableFindProps extends DOMProps {
   ref?: Ref<HTMLButtonElement>
 }
 
+/** What a key writes, where it writes something. */
+const textOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey ? key : ''
+
 const load = async () => (await import('./FindPanel.tsx')).FindPanel
 
 /** Finds a text in all of a table's rows, drawn or not: a button and Ctrl+F (on a Mac Cmd+F) open a bar over the rows, which is loaded then. */
@@ -25,11 +29,21 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
   // Where the bar stands while it is open.
   const [place, setPlace] = useState<Element | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  // What is typed while the bar is on its way goes into its field.
+  const typedAhead = useRef('')
   const trigger = useObjectRef(ref)
 
   const close = () => setPlace(null)
-  const open = () => setPlace(table.current?.querySelector(':scope > [data-bars]') ?? null)
+  const open = () => {
+    typedAhead.current = ''
+    setPlace(table.current?.querySelector(':scope > [data-bars]') ?? null)
+  }
   const onKeyDown = useEventCallback((event: KeyboardEvent) => {
+    if (place && !field.current && textOf(event)) {
+      typedAhead.current += event.key
+      event.preventDefault()
+      return
+    }
     // The key of the shortcut that comes first.
     if (event.key === 'Control' || event.key === 'Meta') prepare(load)
     const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
@@ -69,7 +83,13 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
       </button>
       {place &&
         createPortal(
-          <LoadedPanel load={load} isOpen panel={{ fieldRef: field }} triggerRef={trigger} onClose={close} />,
+          <LoadedPanel
+            load={load}
+            isOpen
+            panel={{ fieldRef: field, typedAhead }}
+            triggerRef={trigger}
+            onClose={close}
+          />,
           place,
         )}
     </>

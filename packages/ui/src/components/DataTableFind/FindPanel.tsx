@@ -20,10 +20,12 @@ import { dataTableFindWords } from './words.ts'
 
 interface FindPanelProps extends Pick<OpenedProps, 'onClose'> {
   fieldRef: RefObject<HTMLInputElement | null>
+  /** What was typed before the bar was there. */
+  typedAhead: RefObject<string>
 }
 
 /** The open bar: its field, what was found, and the ways from match to match. */
-export function FindPanel({ fieldRef, onClose }: FindPanelProps) {
+export function FindPanel({ fieldRef, typedAhead, onClose }: FindPanelProps) {
   const words = useWords(dataTableFindWords)
   const { locale } = useLocale()
   const control = useTable('DataTableFind')
@@ -46,6 +48,13 @@ export function FindPanel({ fieldRef, onClose }: FindPanelProps) {
     if (activeElement instanceof HTMLElement && activeElement !== fieldRef.current) opener.current = activeElement
     fieldRef.current?.focus()
   }, [fieldRef])
+
+  useEffect(() => {
+    if (typedAhead.current) type(typedAhead.current)
+    typedAhead.current = ''
+    // Once, as it opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [typedAhead])
 
   // The names of the columns stay below the bar while the page scrolls.
   useEffect(() => {
