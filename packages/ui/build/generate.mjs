@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { componentNames, exportsOf, publicSurface } from './public-surface.mjs'
 
@@ -41,8 +41,16 @@ const namesIn = (file) => exportsOf(file).map(({ name }) => name)
 
 /** The words of every component, and of the parts that several share. */
 function wordsText(path) {
-  const folders = [...componentNames.map((name) => `components/${name}`), 'internal']
-  const files = folders.map((folder) => resolve(root, 'src', folder, 'words.ts')).filter(existsSync)
+  const folders = [...componentNames.map((name) => `components/${name}`), 'internal'].map((folder) =>
+    resolve(root, 'src', folder),
+  )
+  // What a part that is loaded late says stands beside it.
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => basename(file) === 'words.ts')
+      .toSorted()
+      .map((file) => resolve(folder, file)),
+  )
   const imports = files.map((file) => `import { ${namesIn(file).join(', ')} } from '${address(path, file)}'\n`)
   const all = files.flatMap(namesIn).map((name) => `  ...${name},\n`)
   return `${mark}${imports.join('')}

@@ -6,13 +6,15 @@ import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts
 import { type Breakpoint, useBreakpoint } from '../../internal/use-breakpoint.ts'
 import { useWords } from '../../messages/words.ts'
 import type { Density } from '../UIProvider/UIProvider.tsx'
-import { Announcements } from './grid/Announcements.tsx'
+import { Announcements, type Notice } from './grid/Announcements.tsx'
 import * as styles from './DataTable.css.ts'
 import { FailedRows } from './grid/FailedRows.tsx'
 import { Grid } from './grid/Grid.tsx'
 import { NoRows } from './grid/NoRows.tsx'
 import { isFiltered } from './model/row-model.ts'
 import { type GridHandle, type HeaderMenu, TableContext, type TableControl } from './model/table-context.ts'
+import type { TableData } from './model/table-data.ts'
+import { useOutput } from './output/use-output.ts'
 import type {
   DataTableColumn,
   DataTableLines,
@@ -117,6 +119,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // A part that turns pages says so before the first paint.
   const [hasPages, setHasPages] = useState('page' in source)
   const [Menu, setMenu] = useState<HeaderMenu>()
+  const [notice, setNotice] = useState<Notice>()
+  const announce = (text: ReactNode) => setNotice({ text })
   const [state, change, usualState] = useTableState({
     state: props.state,
     defaultState: props.defaultState,
@@ -151,6 +155,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasFailed = Boolean(error)
   const isEmpty = rows.length === 0 && !isLoading && !hasFailed
 
+  const data: TableData<Row> = {
+    source,
+    shown: engine.shown,
+    columns,
+    state,
+    selection: chosen,
+    idOf: getRowId,
+    isRowDisabled,
+    locale,
+  }
+  const paper = useOutput(data, table, announce)
+
   const control: TableControl = {
     state,
     usualState,
@@ -168,8 +184,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     clearSelection: chosen.clear,
     turnPages: () => setHasPages(true),
     showHeaderMenu: setMenu,
+    announce,
     focusGrid: () => table.current?.querySelector<HTMLElement>(tabStop)?.focus(),
     reader: {
+      read: (from) => from(data),
       texts: engine.texts,
       idAt: (place) => (matching[place] === undefined ? undefined : getRowId(matching[place])),
       reach: 'page' in source ? 'page' : 'pages' in source && source.hasMore ? 'loaded' : 'all',
@@ -255,6 +273,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {props.footer && <div className={styles.footer}>{props.footer}</div>}
         </div>
         {below}
+        {paper}
         <Announcements
           words={words}
           locale={locale}
@@ -266,6 +285,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           isLoading={isLoading}
           isRefreshing={isRefreshing}
           hasFailed={hasFailed}
+          notice={notice}
         />
       </div>
     </TableContext>

@@ -8,6 +8,7 @@ import { buttonWords } from '../Button/words.ts'
 import { comboBoxWords } from '../ComboBox/words.ts'
 import { confirmDialogWords } from '../ConfirmDialog/words.ts'
 import { countdownWords } from '../Countdown/words.ts'
+import { tableOutputWords } from '../DataTable/output/words.ts'
 import { dataTableWords } from '../DataTable/words.ts'
 import { dataTableColumnsWords } from '../DataTableColumns/words.ts'
 import { dataTableFiltersWords } from '../DataTableFilters/words.ts'
@@ -57,6 +58,7 @@ export const allWords = {
   ...comboBoxWords,
   ...confirmDialogWords,
   ...countdownWords,
+  ...tableOutputWords,
   ...dataTableWords,
   ...dataTableColumnsWords,
   ...dataTableFiltersWords,

@@ -10,7 +10,7 @@ const words = Object.entries(all).flatMap(([name, keys]) =>
   Object.entries(keys).map(([key, word]): [key: string, word: Word] => [`${name}.${key}`, word]),
 )
 const groups = Object.entries(
-  import.meta.glob<Record<string, Words>>(['../*/words.ts', '../../internal/words.ts'], { eager: true }),
+  import.meta.glob<Record<string, Words>>(['../*/**/words.ts', '../../internal/words.ts'], { eager: true }),
 ).flatMap(([path, module]) => Object.values(module).map((group) => ({ path, names: Object.keys(group) })))
 const folders = readdirSync(resolve(import.meta.dirname, '..'))
 

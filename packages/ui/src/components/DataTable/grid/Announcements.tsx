@@ -1,5 +1,5 @@
 'use client'
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
 import { fill, formsOf, plural } from '../../../messages/format.ts'
 import type { Said } from '../../../messages/words.ts'
@@ -8,6 +8,11 @@ import type { dataTableWords } from '../words.ts'
 
 /** What of a column is said. */
 type NamedColumn = Pick<DataTableColumn<never>, 'id' | 'header'>
+
+/** What was done to the table, in words; another one is said, though it says the same. */
+export interface Notice {
+  text: ReactNode
+}
 
 interface AnnouncementsProps {
   words: Said<typeof dataTableWords>
@@ -22,6 +27,7 @@ interface AnnouncementsProps {
   isRefreshing: boolean
   /** What failed is an alert of its own. */
   hasFailed: boolean
+  notice: Notice | undefined
 }
 
 type Facts = Pick<
@@ -59,8 +65,9 @@ const nothingYet = (now: Facts): Facts => ({ ...now, isLoading: false })
 
 /** Tells a screen reader what changed: loading, how many rows there are, their order, how many are chosen. */
 export function Announcements(props: AnnouncementsProps) {
-  const { sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed } = props
-  const [said, setSaid] = useState({ text: '', turn: 0 })
+  const { sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed, notice } = props
+  const [said, setSaid] = useState<{ text: ReactNode; turn: number }>({ text: '', turn: 0 })
+  const say = (text: ReactNode) => startTransition(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })))
   const before = useRef<Facts>(undefined)
   const tell = useEffectEvent((now: Facts) => {
     const known = before.current ?? nothingYet(now)
@@ -68,12 +75,17 @@ export function Announcements(props: AnnouncementsProps) {
     // An order is told once its rows are there.
     before.current = isBusy(now) ? { ...now, sort: known.sort } : now
     // What is seen comes first.
-    if (text) startTransition(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })))
+    if (text) say(text)
   })
   useEffect(
     () => tell({ sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed }),
     [sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed],
   )
+
+  const tellNotice = useEffectEvent((notice: Notice) => say(notice.text))
+  useEffect(() => {
+    if (notice) tellNotice(notice)
+  }, [notice])
 
   return (
     <output className={hiddenVisually}>

@@ -1,6 +1,7 @@
-import { type ComponentType, createContext, type RefObject, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, type RefObject, useContext } from 'react'
 import type { DataTableColumn, DataTableSelection, DataTableSelectionMode, DataTableState } from '../types.ts'
 import type { RowTexts } from './row-texts.ts'
+import type { TableData } from './table-data.ts'
 
 /** What parts know of a column. */
 export type TableColumn = Pick<DataTableColumn<never>, 'id' | 'header' | 'isRowHeader' | 'isSortable' | 'sticky'>
@@ -23,6 +24,8 @@ export interface GridHandle {
 
 /** What reads all rows, drawn or not, and leads to their cells. */
 export interface TableReader {
+  /** Hands on the rows, whatever their type is. */
+  read: <Result>(from: <Row>(data: TableData<Row>) => Result) => Result
   texts: RowTexts
   idAt: (place: number) => string | undefined
   /** Which rows there are to read: all that match, those that were loaded, or one page. */
@@ -59,6 +62,8 @@ export interface TableControl {
   turnPages: () => void
   /** Puts a menu beside the name of each column, or takes it away. */
   showHeaderMenu: (menuOf: () => HeaderMenu | undefined) => void
+  /** Tells a screen reader what was done, once it has said what it says. */
+  announce: (text: ReactNode) => void
   /** Gives the focus to the grid, where a part that had it goes away. */
   focusGrid: () => void
   /** How many rows can be chosen of those that match. */

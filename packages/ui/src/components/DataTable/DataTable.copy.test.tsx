@@ -1,0 +1,167 @@
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { DataTable, type DataTableColumn, type DataTableSelection } from './DataTable.tsx'
+import { withLayout } from './layout.sample.ts'
+import { columns, grid, row, show, type User, usersOf } from './users.sample.tsx'
+
+const users = usersOf(200)
+const chosen = (...indexes: number[]): DataTableSelection => ({
+  include: new Set(indexes.map((index) => `user${index}@example.com`)),
+})
+
+/** Presses Ctrl+C where the focus is: what is copied, or nothing where that is left to the browser. */
+function copy() {
+  const copied = new Map<string, string>()
+  const clipboardData = { setData: (type: string, text: string) => copied.set(type, text) }
+  const event = createEvent.copy(document.activeElement ?? document.body, { clipboardData })
+  fireEvent(document.activeElement ?? document.body, event)
+  return event.defaultPrevented
+    ? { text: copied.get('text/plain') ?? '', html: copied.get('text/html') ?? '' }
+    : undefined
+}
+const linesOf = (copied: ReturnType<typeof copy>) => copied?.text.split('\n').map((line) => line.split('\t'))
+const namesOf = (copied: ReturnType<typeof copy>) =>
+  linesOf(copied)
+    ?.slice(1)
+    .map(([name]) => name)
+const says = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
+const focus = (name: string) => row(name).querySelector<HTMLElement>('[role=rowheader]')?.focus()
+
+// What is loaded after a table is there before it is copied.
+beforeAll(async () => {
+  show()
+  await waitFor(() => expect((focus('User 0000'), copy())).toBeDefined())
+  cleanup()
+})
+
+describe('a table that is copied', () => {
+  withLayout()
+
+  it('key Ctrl+C: copies the row of the focus where none is chosen', async () => {
+    show()
+    focus('User 0003')
+    expect(linesOf(copy())).toEqual([
+      ['Name', 'Type', 'Products', 'Email'],
+      ['User 0003', 'Third Party User', 'Report Builder', 'user3@example.com'],
+    ])
+    await says('1 row copied')
+  })
+
+  it('copies all rows that are chosen, drawn or not, in the order in which they stand', async () => {
+    show({
+      source: { rows: users },
+      selectionMode: 'multiple',
+      defaultSelection: chosen(3, 150, 199),
+      state: { sort: [{ column: 'name', direction: 'descending' }] },
+    })
+    focus('User 0198')
+    expect(namesOf(copy())).toEqual(['User 0199', 'User 0150', 'User 0003'])
+    await says('3 rows copied')
+    // Said again, though it is the same.
+    const before = screen.getByRole('status').firstChild
+    copy()
+    await waitFor(() => expect(screen.getByRole('status').firstChild).not.toBe(before))
+  })
+
+  it('copies what was chosen in another search too', () => {
+    show({
+      source: { rows: users },
+      selectionMode: 'multiple',
+      defaultSelection: chosen(3, 150),
+      defaultState: { search: '0150' },
+    })
+    focus('User 0150')
+    expect(namesOf(copy())).toEqual(['User 0150', 'User 0003'])
+  })
+
+  it('copies the columns that a person sees or has no room for, in their order, and leaves hidden ones out', () => {
+    show({
+      state: {
+        columnOrder: ['email', 'name', 'products', 'type'],
+        hiddenColumns: ['type'],
+        pinnedColumns: { products: 'start' },
+      },
+    })
+    focus('User 0001')
+    expect(linesOf(copy())?.[0]).toEqual(['Products', 'Email', 'Name'])
+  })
+
+  it('copies what is drawn as a text, and else the value', () => {
+    const drawn: DataTableColumn<User>[] = [
+      { id: 'name', header: 'Name', cell: ({ name }, rank) => `${rank}. ${name}` },
+      { id: 'products', header: 'Products', cell: ({ products }) => <b>{products}</b> },
+      { id: 'apps', header: 'Apps', value: ({ apps }) => apps },
+    ]
+    const [first, second] = usersOf(2)
+    const rows = [first, { ...second, products: 'Tab\there\nand <there>', apps: ['One', 'Two'] }] as User[]
+    show({ columns: drawn, source: { rows } })
+    screen.getByRole('rowheader', { name: '2. User 0001' }).focus()
+    const copied = copy()
+    expect(linesOf(copied)?.[1]).toEqual(['2. User 0001', 'Tab here and <there>', 'One, Two'])
+    expect(copied?.html).toBe(
+      '<table><thead><tr><th>Name</th><th>Products</th><th>Apps</th></tr></thead><tbody>' +
+        '<tr><td>2. User 0001</td><td>Tab\there\nand &lt;there&gt;</td><td>One, Two</td></tr></tbody></table>',
+    )
+  })
+
+  it.each([
+    [{ page: users.slice(0, 25), rowCount: 200 }, 25],
+    [{ pages: [users.slice(0, 100)], hasMore: true, onLoadMore: () => undefined, rowCount: 200 }, 100],
+  ])('says honestly what of a server’s rows is here', async (source, count) => {
+    show({
+      source,
+      selectionMode: 'multiple',
+      selection: { allExcept: new Set(), query: { search: '', filters: {} } },
+    })
+    focus('User 0001')
+    expect(namesOf(copy())).toHaveLength(count)
+    await says(`${count} of 200 selected rows copied. The others are not loaded.`)
+  })
+
+  it('leaves what a person has marked to the browser, and what stands outside of the grid', async () => {
+    render(
+      <UIProvider locale="en-US">
+        <DataTable
+          aria-label="Users"
+          columns={columns}
+          source={{ rows: usersOf(8) }}
+          selectionMode="multiple"
+          defaultSelection={chosen(1)}
+        >
+          <input aria-label="Search" />
+        </DataTable>
+      </UIProvider>,
+    )
+    screen.getByRole('textbox').focus()
+    expect(copy()).toBeUndefined()
+    focus('User 0001')
+    getSelection()?.selectAllChildren(row('User 0002'))
+    expect(copy()).toBeUndefined()
+    getSelection()?.removeAllRanges()
+    expect(copy()).toBeDefined()
+  })
+
+  it('leaves the names of the columns to the browser where no row is chosen', () => {
+    show()
+    screen.getByRole('columnheader', { name: 'Products' }).focus()
+    expect(grid()).toContainElement(document.activeElement as HTMLElement)
+    expect(copy()).toBeUndefined()
+  })
+
+  it('tells Safari, which asks before it copies, that there is something to be copied', () => {
+    show()
+    focus('User 0001')
+    expect(
+      fireEvent(document.activeElement ?? document.body, new Event('beforecopy', { bubbles: true, cancelable: true })),
+    ).toBe(false)
+    expect(fireEvent(document.body, new Event('beforecopy', { bubbles: true, cancelable: true }))).toBe(true)
+  })
+
+  it('copies from a cell’s box as from the cell', async () => {
+    show({ selectionMode: 'multiple' })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select User 0002' }))
+    expect(namesOf(copy())).toEqual(['User 0002'])
+  })
+})

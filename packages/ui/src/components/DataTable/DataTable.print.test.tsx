@@ -1,0 +1,85 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { DataTableColumn } from './DataTable.tsx'
+import { type Given, show, type User, usersOf } from './users.sample.tsx'
+
+const users = usersOf(1240)
+const print = () => fireEvent(window, new Event('beforeprint'))
+/** Not by its role: of a thousand rows that takes long. */
+const paper = () => document.querySelector<HTMLTableElement>('table:not([role=grid])')
+const textsOf = (selector: string) => [...(paper()?.querySelectorAll(selector) ?? [])].map((each) => each.textContent)
+const headers = () => textsOf('th[scope=col]')
+const printedNames = () => textsOf('th[scope=row]')
+const ofPage: Given['source'] = { page: users.slice(25, 50), rowCount: 1240 }
+const loaded = { pages: [users.slice(0, 30)], hasMore: true, onLoadMore: () => undefined }
+
+// What is loaded after a table is there before it is printed.
+beforeAll(async () => {
+  show()
+  await waitFor(() => expect((print(), paper())).toBeInTheDocument())
+  cleanup()
+})
+
+describe('a table that is printed', () => {
+  it('prints the first 1,000 rows, drawn or not, and says that there are more', () => {
+    show({ source: { rows: users } })
+    print()
+    const names = printedNames()
+    expect(names).toHaveLength(1000)
+    expect([names[0], names[999]]).toEqual(['User 0000', 'User 0999'])
+    expect(paper()).toHaveAccessibleName('1,240 rows; the first 1,000 are printed.')
+  })
+
+  it('prints all rows that match, on whatever page they are, and then is as it was', () => {
+    show({ source: { rows: users }, defaultState: { search: '00', pageSize: 5, page: 2 } })
+    print()
+    expect(printedNames()).toHaveLength(users.filter(({ name }) => name.includes('00')).length)
+    expect(textsOf('caption')).toEqual([])
+    act(() => void fireEvent(window, new Event('afterprint')))
+    expect(paper()).not.toBeInTheDocument()
+    expect(screen.getByRole('grid')).toBeVisible()
+  })
+
+  it('prints every column that is chosen, in order, with or without room on the screen', () => {
+    show({ state: { columnOrder: ['email', 'name', 'products', 'type'], hiddenColumns: ['products'] } })
+    print()
+    expect(headers()).toEqual(['Email', 'Name', 'Type'])
+  })
+
+  it('prints whole texts, and nothing to be pressed', () => {
+    show({ selectionMode: 'multiple', rowActions: () => <button type="button">Edit</button> })
+    print()
+    expect(textsOf('td')).toContain('Channel Insights, Customer Perception, Digital Landscapes')
+    expect(textsOf('button, input')).toEqual([])
+  })
+
+  it('prints what columns draw, with the rank of each row', () => {
+    const drawn: DataTableColumn<User>[] = [
+      { id: 'name', header: 'Name', cell: ({ name }, rank) => <b>{`${rank}. ${name}`}</b> },
+    ]
+    show({ columns: drawn, source: ofPage })
+    print()
+    expect(printedNames().slice(0, 2)).toEqual(['1. User 0025', '2. User 0026'])
+  })
+
+  it.each<[string, Given, string]>([
+    [
+      'a server’s page',
+      { source: ofPage, defaultState: { page: 1, pageSize: 25 } },
+      '1,240 rows; rows 26 to 50 are printed.',
+    ],
+    ['chunks of known number', { source: { ...loaded, rowCount: 200 } }, '200 rows; the first 30 are printed.'],
+    ['chunks of unknown number', { source: loaded }, 'The first 30 rows are printed; there are more.'],
+    ['Spanish', { source: { rows: users }, locale: 'es-MX' }, '1,240 filas; se imprimen las primeras 1,000.'],
+  ])('says which rows of %s are printed', (_, given, text) => {
+    show(given)
+    print()
+    expect(paper()).toHaveAccessibleName(text)
+  })
+
+  it('leaves paper to the page where there are no rows', () => {
+    show({ source: { rows: [] } })
+    print()
+    expect(paper()).not.toBeInTheDocument()
+  })
+})

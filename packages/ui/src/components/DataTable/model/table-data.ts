@@ -1,0 +1,52 @@
+import { chosenColumns } from './chosen-columns.ts'
+import { isSelected } from './selection.ts'
+import type { RowSelection } from './use-row-selection.ts'
+import type { TableRows } from './use-table-engine.ts'
+import type { DataTableColumn, DataTableSource, DataTableState } from '../types.ts'
+
+/** What of a table is taken out of it: its rows, which of them are chosen, and its columns. */
+export interface TableData<Row> {
+  source: DataTableSource<Row>
+  shown: TableRows<Row>
+  columns: readonly DataTableColumn<Row>[]
+  state: DataTableState
+  selection: Pick<RowSelection, 'selection' | 'selectedCount'>
+  idOf: (row: Row) => string
+  isRowDisabled: ((row: Row) => boolean) | undefined
+  locale: string
+}
+
+/** A row with its rank, counted from 1: among those that match, or among all where it does not. */
+export interface RankedRow<Row> {
+  row: Row
+  rank: number
+}
+
+/** The columns that a person has chosen, as they stand from start to end; those that have no room are among them. */
+export function columnsInOrder<Row>({ columns, state }: Pick<TableData<Row>, 'columns' | 'state'>) {
+  const chosen = chosenColumns(columns, state)
+  const at = (side?: 'start' | 'end') => chosen.filter(({ sticky }) => sticky === side)
+  return [...at('start'), ...at(), ...at('end')]
+}
+
+/** Whether a column holds something besides what it draws. */
+export const holdsValues = <Row>({ isSearchable, value, cell }: DataTableColumn<Row>) =>
+  isSearchable !== false || Boolean(value) || !cell
+
+/** The rows that match, as far as they are here, in their order. */
+export function matchingRows<Row>({ source, shown }: Pick<TableData<Row>, 'source' | 'shown'>): RankedRow<Row>[] {
+  const before = 'page' in source ? shown.firstRow : 0
+  return shown.matching.map((row, place) => ({ row, rank: before + place + 1 }))
+}
+
+/** The chosen rows that are here: those that match in their order, then those that were chosen in another search. */
+export function selectedRows<Row>(data: TableData<Row>): RankedRow<Row>[] {
+  const { source, shown, idOf, isRowDisabled } = data
+  const { selection, selectedCount } = data.selection
+  const isChosen = (row: Row) => isSelected(selection, idOf(row)) && !isRowDisabled?.(row)
+  const found = matchingRows(data).filter(({ row }) => isChosen(row))
+  if (!('rows' in source) || found.length === selectedCount) return found
+  const matching = new Set(shown.matching)
+  const others = source.rows.map((row, place) => ({ row, rank: place + 1 }))
+  return [...found, ...others.filter(({ row }) => !matching.has(row) && isChosen(row))]
+}

@@ -1,0 +1,76 @@
+'use client'
+import type { ReactNode } from 'react'
+import { softBreaks } from '../../../internal/soft-breaks.tsx'
+import { fill } from '../../../messages/format.ts'
+import { useWords } from '../../../messages/words.ts'
+import { rowHeaderOf } from '../model/chosen-columns.ts'
+import { textOf, valueOf } from '../model/row-model.ts'
+import type { RankedRow } from '../model/table-data.ts'
+import type { DataTableColumn } from '../types.ts'
+import * as styles from './paper.css.ts'
+import { tableOutputWords } from './words.ts'
+
+interface PaperProps<Row> {
+  rows: readonly RankedRow<Row>[]
+  columns: readonly DataTableColumn<Row>[]
+  /** How many match; -1 where nobody knows yet. */
+  rowCount: number
+  locale: string
+}
+
+/** Which of the rows are printed, where there are more. */
+function useWhatIsPrinted<Row>({ rows, rowCount, locale }: PaperProps<Row>) {
+  const words = useWords(tableOutputWords)
+  const [first, last] = [rows[0]?.rank ?? 0, rows.at(-1)?.rank ?? 0]
+  const number = (value: number) => value.toLocaleString(locale)
+  if (rowCount === rows.length) return null
+  if (rowCount < 0) return fill(words.printedLoaded, { printed: number(last) })
+  if (first === 1) return fill(words.printedFirst, { count: number(rowCount), printed: number(last) })
+  return fill(words.printedPart, { count: number(rowCount), first: number(first), last: number(last) })
+}
+
+/** Whole, whatever limit its column has. */
+function contentOf<Row>(column: DataTableColumn<Row>, { row, rank }: RankedRow<Row>, locale: string): ReactNode {
+  const drawn = column.cell ? column.cell(row, rank) : textOf(valueOf(column, row), locale)
+  return typeof drawn === 'string' ? softBreaks(drawn) : drawn
+}
+
+/** A table as it is printed: a plain one, whose names stand on every page, without anything to be pressed. */
+export function Paper<Row>(props: PaperProps<Row>) {
+  const { rows, columns, locale } = props
+  const whatIsPrinted = useWhatIsPrinted(props)
+  const rowHeader = rowHeaderOf(columns)
+  return (
+    <table className={styles.paper}>
+      {whatIsPrinted && <caption className={styles.caption}>{whatIsPrinted}</caption>}
+      <thead className={styles.head}>
+        <tr className={styles.row}>
+          {columns.map(({ id, header, align }) => (
+            <th key={id} scope="col" className={styles.name} data-align={align}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.rank} className={styles.row}>
+            {columns.map((column) => {
+              const Cell = column === rowHeader ? 'th' : 'td'
+              return (
+                <Cell
+                  key={column.id}
+                  scope={column === rowHeader ? 'row' : undefined}
+                  className={styles.cell}
+                  data-align={column.align}
+                >
+                  {contentOf(column, row, locale)}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { cellOf } from '../keyboard/grid-dom.ts'
+import { columnsInOrder, matchingRows, type RankedRow, selectedRows, type TableData } from '../model/table-data.ts'
+import { Copied } from './Copied.tsx'
+import { asHtml, asText, cellTexts } from './copied-rows.ts'
+import { Paper } from './Paper.tsx'
+
+/** Rows that are printed at most. */
+const mostOnPaper = 1000
+
+/** All of a table that is printed; nothing where it has no rows. */
+export function paperOf<Row>(data: TableData<Row>): ReactNode {
+  const rows = matchingRows(data).slice(0, mostOnPaper)
+  if (rows.length === 0) return null
+  return <Paper rows={rows} columns={columnsInOrder(data)} rowCount={data.shown.rowCount} locale={data.locale} />
+}
+
+const textField = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'
+
+/** The index of the grid's row that has the focus; -1 for the header, and nothing where a text is marked or written. */
+function focusedRow({ currentTarget }: Event) {
+  const { activeElement } = document
+  const grid = currentTarget instanceof Element && currentTarget.querySelector<HTMLElement>('[role=grid]')
+  if (!grid || !activeElement || activeElement.matches(textField) || getSelection()?.toString()) return undefined
+  const row = cellOf(grid, activeElement)?.parentElement
+  return row ? Number(row.dataset['index']) : undefined
+}
+
+const hasRows = <Row,>({ selection, shown }: TableData<Row>, focused: number | undefined) =>
+  focused !== undefined && (selection.selectedCount > 0 || shown.rows[focused] !== undefined)
+
+/** Tells a browser that asks before it copies that there are rows to be copied. */
+export function askCopy<Row>(event: Event, data: TableData<Row>) {
+  if (hasRows(data, focusedRow(event))) event.preventDefault()
+}
+
+/** The chosen rows; where none is, the row of the focus. */
+function rowsOf<Row>(data: TableData<Row>, focused: number): RankedRow<Row>[] {
+  if (data.selection.selectedCount > 0) return selectedRows(data)
+  const { rows, firstRow } = data.shown
+  return rows.slice(focused, focused + 1).map((row) => ({ row, rank: firstRow + focused + 1 }))
+}
+
+/** Copies rows with the names of their columns, as a text and as a table; what a person has marked is left to the browser. */
+export function copyRows<Row>(event: ClipboardEvent, data: TableData<Row>, announce: (text: ReactNode) => void) {
+  const focused = focusedRow(event)
+  if (event.defaultPrevented || focused === undefined || !hasRows(data, focused)) return
+  event.preventDefault()
+  const columns = columnsInOrder(data)
+  const rows = rowsOf(data, focused)
+  const texts = [columns.map(({ header }) => header), ...cellTexts(rows, columns, data.locale)]
+  event.clipboardData?.setData('text/plain', asText(texts))
+  event.clipboardData?.setData('text/html', asHtml(texts))
+  announce(<Copied count={rows.length} of={Math.max(rows.length, data.selection.selectedCount)} />)
+}

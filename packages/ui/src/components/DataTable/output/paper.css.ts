@@ -1,0 +1,53 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { color, size } from '../../../theme/contract.css.ts'
+import { style } from '../../../theme/style.ts'
+import { table } from '../DataTable.css.ts'
+
+/** Seen on paper alone, in place of all that stands on the screen. */
+export const paper = style('data-table-paper', {
+  display: 'none',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  color: color.text,
+  fontSize: size.fontSize[12],
+  lineHeight: size.lineHeight[12],
+  '@media': { print: { display: 'table' } },
+})
+
+globalStyle(`${table}:has(> ${paper})`, { '@media': { print: { display: 'block' } } })
+globalStyle(`${table}:has(> ${paper}) > :not(${paper})`, { '@media': { print: { display: 'none' } } })
+
+export const caption = style('data-table-paper-caption', {
+  captionSide: 'top',
+  paddingBlockEnd: size.space[2],
+  color: color.text,
+  textAlign: 'start',
+})
+
+/** Browsers repeat it on every page. */
+export const head = style('data-table-paper-head', { display: 'table-header-group' })
+
+export const row = style('data-table-paper-row', { breakInside: 'avoid' })
+
+const aCell = {
+  paddingBlock: size.space[1],
+  paddingInline: size.space[2],
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  // No text is cut, however long its words are.
+  overflowWrap: 'break-word',
+  selectors: {
+    '&[data-align=center]': { textAlign: 'center' },
+    '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  },
+} as const
+
+export const cell = style('data-table-paper-cell', aCell)
+
+export const name = style('data-table-paper-name', {
+  ...aCell,
+  borderBlockEnd: `1px solid ${color.borderStrong}`,
+  fontWeight: 600,
+})

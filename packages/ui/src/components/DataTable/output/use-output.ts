@@ -1,0 +1,39 @@
+'use client'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { prepare } from '../../../internal/loaded-panel.tsx'
+import { useEventCallback } from '../../../internal/use-event-callback.ts'
+import type { TableData } from '../model/table-data.ts'
+import type * as Output from './output.tsx'
+
+/** Neither a copy nor a print waits for the code that makes it, so that is there before. */
+let output: typeof Output | undefined
+const load = async () => {
+  output ??= await import('./output.tsx')
+}
+
+/** Copies rows, and answers what stands in place of the grid on paper; the code of both is loaded after the table. */
+export function useOutput<Row>(
+  data: TableData<Row>,
+  table: RefObject<HTMLElement | null>,
+  announce: (text: ReactNode) => void,
+): ReactNode {
+  const [paper, setPaper] = useState<ReactNode>(null)
+  const print = useEventCallback(() => flushSync(() => setPaper(output?.paperOf(data))))
+  const askCopy = useEventCallback((event: Event) => output?.askCopy(event, data))
+  const copy = useEventCallback((event: ClipboardEvent) => output?.copyRows(event, data, announce))
+  useEffect(() => {
+    const own = new AbortController()
+    const { signal } = own
+    const soon = setTimeout(prepare, 200, load)
+    addEventListener('beforeprint', print, { signal })
+    addEventListener('afterprint', () => setPaper(null), { signal })
+    table.current?.addEventListener('beforecopy', askCopy, { signal })
+    table.current?.addEventListener('copy', copy, { signal })
+    return () => {
+      clearTimeout(soon)
+      own.abort()
+    }
+  }, [table, print, askCopy, copy])
+  return paper
+}
