@@ -12,6 +12,12 @@ export type {
 } from '../components/DataTable/types.ts'
 export { DataTable, type DataTableProps, default } from '../components/DataTable/DataTable.tsx'
 export { DataTableColumns, type DataTableColumnsProps } from '../components/DataTableColumns/DataTableColumns.tsx'
+export type {
+  DataTableExportFormat,
+  DataTableExportJob,
+  DataTableExportRequest,
+} from '../components/DataTableExport/export-types.ts'
+export { DataTableExport, type DataTableExportProps } from '../components/DataTableExport/DataTableExport.tsx'
 export {
   DataTableFilter,
   type DataTableFilterBinding,

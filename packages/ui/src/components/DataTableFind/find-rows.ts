@@ -1,3 +1,4 @@
+import { letOthersWork, stretch } from '../../internal/let-others-work.ts'
 import type { RowTexts } from '../DataTable/model/row-texts.ts'
 
 /** Which rows hold a text, and how often: matches are counted from 0, row after row. */
@@ -18,8 +19,6 @@ export interface Match {
   nth: number
 }
 
-/** How long rows are read at a stretch, in milliseconds, so that a key never waits for them. */
-const stretch = 8
 /** Rows between two looks at the clock. */
 const rowsAtOnce = 256
 
@@ -39,18 +38,6 @@ function firstFrom(numbers: readonly number[], least: number) {
   }
   return from
 }
-
-/** Lets the browser answer keys and draw; a timeout would wait longer each time. */
-const letOthersWork = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      port1.close()
-      resolve()
-    })
-    port1.start()
-    port2.postMessage(undefined)
-  })
 
 /** What the search leaves out, read once. */
 const unsearchedTexts = new WeakMap<RowTexts, string[]>()

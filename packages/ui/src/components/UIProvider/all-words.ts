@@ -11,6 +11,7 @@ import { countdownWords } from '../Countdown/words.ts'
 import { tableOutputWords } from '../DataTable/output/words.ts'
 import { dataTableWords } from '../DataTable/words.ts'
 import { dataTableColumnsWords } from '../DataTableColumns/words.ts'
+import { dataTableExportWords } from '../DataTableExport/words.ts'
 import { dataTableFiltersWords } from '../DataTableFilters/words.ts'
 import { dataTableFindWords } from '../DataTableFind/words.ts'
 import { dataTableSearchWords } from '../DataTableSearch/words.ts'
@@ -61,6 +62,7 @@ export const allWords = {
   ...tableOutputWords,
   ...dataTableWords,
   ...dataTableColumnsWords,
+  ...dataTableExportWords,
   ...dataTableFiltersWords,
   ...dataTableFindWords,
   ...dataTableSearchWords,

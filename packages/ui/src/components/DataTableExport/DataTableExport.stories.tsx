@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
+import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
+import { DataTableExport } from './DataTableExport.tsx'
+import { ServedExport, sampleJobs } from './served-export.sample.tsx'
+
+const users = sampleUsers(1240)
+const chosen = { include: new Set(users.slice(1, 4).map(({ email }) => email)) }
+
+const meta = {
+  title: 'Data/DataTableExport',
+  component: DataTableExport,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: { fileName: 'users' },
+  render: (args) => (
+    <DataTable
+      aria-label="Users"
+      columns={userColumns}
+      source={{ rows: users }}
+      selectionMode="multiple"
+      defaultSelection={chosen}
+      maxHeight="400px"
+    >
+      <DataTableToolbar actions={<DataTableExport {...args} />}>
+        <DataTableSearch label="Search users" />
+      </DataTableToolbar>
+    </DataTable>
+  ),
+} satisfies Meta<typeof DataTableExport>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+/** Three rows are chosen; all may be taken instead. */
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Export/ }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** The server makes the file, and the table follows. */
+export const MadeByServer: Story = { render: () => <ServedExport /> }
+
+/** Jobs that were begun before somebody left the page. */
+export const FoundAgain: Story = { render: () => <ServedExport jobs={sampleJobs()} /> }

@@ -1,0 +1,94 @@
+'use client'
+import Download from 'lucide-react/icons/download'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
+import { PlainButton } from '../../internal/plain-button.tsx'
+import { fill } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import { useTable } from '../DataTable/model/table-context.ts'
+import * as styles from './DataTableExport.css.ts'
+import type { DataTableExportFormat, DataTableExportJob, ExportJobs } from './export-types.ts'
+import { dataTableExportWords } from './words.ts'
+
+export type { DataTableExportFormat, DataTableExportJob, DataTableExportRequest } from './export-types.ts'
+
+export interface DataTableExportProps extends DOMProps, ExportJobs {
+  /** What the name of the file begins with; the day and the format follow: 'users' makes 'users_2026-11-23.csv'. */
+  fileName: string
+  /** What `onExport` can write. */
+  formats?: readonly DataTableExportFormat[]
+  /** Puts a failure in words; a plain sentence by default. */
+  failureText?: (error: unknown) => ReactNode
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+const load = async () => (await import('./ExportPanel.tsx')).ExportPanel
+const noJobs: readonly DataTableExportJob[] = []
+const csv = ['csv'] as const
+
+/** Calls back for every job that ran and has ended. */
+function useEnded(jobs: readonly DataTableExportJob[], onEnd: (job: DataTableExportJob) => void) {
+  const before = useRef(jobs)
+  const compare = useEffectEvent((now: readonly DataTableExportJob[]) => {
+    const running = new Set(before.current.filter(({ status }) => status === 'running').map(({ id }) => id))
+    before.current = now
+    for (const job of now) if (running.has(job.id) && job.status !== 'running') onEnd(job)
+  })
+  useEffect(() => compare(jobs), [jobs])
+}
+
+/** Takes a table's rows out of it as a file: all that match or the chosen ones, written by the table itself or handed to a server as a job that is followed. */
+export function DataTableExport(props: DataTableExportProps) {
+  const { fileName, formats = csv, onExport, jobs = noJobs, onCancel, onRetry, failureText, ref, ...rest } = props
+  const words = useWords(dataTableExportWords)
+  const { locale } = useLocale()
+  const { announce } = useTable('DataTableExport')
+  const [isOpen, setOpen] = useState(false)
+  const [news, setNews] = useState('')
+  const trigger = useObjectRef(ref)
+
+  useEnded(jobs, (job) => {
+    const text = fill(job.status === 'done' ? words.ready : words.failed, { file: job.fileName })
+    // What is outside of an open panel is hidden from screen readers.
+    if (isOpen) setNews(text)
+    else announce(text)
+  })
+
+  const stateOf = (job: DataTableExportJob) => {
+    if (job.status === 'running') return job.progress?.toLocaleString(locale, { style: 'percent' }) ?? '…'
+    return job.status === 'done' ? words.someReady : words.someFailed
+  }
+  const latest = jobs.find(({ status }) => status === 'running') ?? jobs[0]
+
+  return (
+    <>
+      <PlainButton
+        {...domProps(rest)}
+        ref={trigger}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => prepare(load)}
+        onFocusCapture={() => prepare(load)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={Download} />
+        {words.export} {latest && <span className={styles.state}>{stateOf(latest)}</span>}
+      </PlainButton>
+      <LoadedPanel
+        load={load}
+        isOpen={isOpen}
+        panel={{ fileName, formats, onExport, jobs, onCancel, onRetry, failureText, news }}
+        triggerRef={trigger}
+        onClose={() => {
+          setOpen(false)
+          setNews('')
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import { fill } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import { Button } from '../Button/Button.tsx'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import * as styles from './ExportPanel.css.ts'
+import type { DataTableExportJob, ExportJobs } from './export-types.ts'
+import { dataTableExportWords } from './words.ts'
+
+type Acts = Pick<ExportJobs, 'onCancel' | 'onRetry'>
+
+/** The files that the application makes or has made, and what can be done with each. */
+export function ExportJobList({ jobs, ...acts }: Acts & { jobs: readonly DataTableExportJob[] }) {
+  const words = useWords(dataTableExportWords)
+  if (jobs.length === 0) return null
+  return (
+    <ul aria-label={words.files} className={styles.jobs}>
+      {jobs.map((job) => (
+        <li key={job.id} className={styles.job}>
+          <Job job={job} {...acts} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Job({ job, onCancel, onRetry }: Acts & { job: DataTableExportJob }) {
+  const words = useWords(dataTableExportWords)
+  const { id, fileName: file } = job
+  if (job.status === 'running') {
+    return (
+      <>
+        <ProgressBar label={file} value={job.progress} maxValue={1} size="small" />
+        {onCancel && (
+          <Button size="small" aria-label={fill(words.cancelFile, { file })} onPress={() => void onCancel(id)}>
+            {words.cancel}
+          </Button>
+        )}
+      </>
+    )
+  }
+  if (job.status === 'done') {
+    return (
+      <ButtonLink href={job.href} download size="small">
+        {fill(words.download, { file })}
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <p className={styles.failed}>{fill(words.failed, { file })}</p>
+      {job.reason && <p className={styles.reason}>{job.reason}</p>}
+      {onRetry && (
+        <Button size="small" aria-label={fill(words.retryFile, { file })} onPress={() => void onRetry(id)}>
+          {words.retry}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { fill } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import { Button } from '../Button/Button.tsx'
+import { useTable } from '../DataTable/model/table-context.ts'
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
+import { title } from '../Popover/Popover.css.ts'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import * as styles from './ExportPanel.css.ts'
+import { type ExportChoice, exportedColumns, exportedRows } from './exported-rows.ts'
+import { ExportJobList } from './ExportJobList.tsx'
+import type { DataTableExportFormat, DataTableExportJob, ExportJobs } from './export-types.ts'
+import { nameWithDay, saveFile } from './save-file.ts'
+import { dataTableExportWords } from './words.ts'
+import { writeCsv } from './write-csv.ts'
+
+interface ExportPanelProps extends OpenedProps, ExportJobs {
+  fileName: string
+  formats: readonly DataTableExportFormat[]
+  jobs: readonly DataTableExportJob[]
+  failureText: ((error: unknown) => ReactNode) | undefined
+  /** What has become of a job while the panel is open. */
+  news: string
+}
+
+/** The open panel: which rows and columns, the formats, and the jobs that were begun. */
+export function ExportPanel(props: ExportPanelProps) {
+  const { fileName, formats, onExport, jobs, onCancel, onRetry, failureText, news, ...opened } = props
+  const words = useWords(dataTableExportWords)
+  const { locale } = useLocale()
+  const { reader, state, selection, selectedCount, rowCount, isFiltered, announce } = useTable('DataTableExport')
+  const [choice, setChoice] = useState<ExportChoice>({
+    rows: selectedCount > 0 ? 'selected' : 'all',
+    columns: 'shown',
+  })
+  const [pending, setPending] = useState<DataTableExportFormat>()
+  const [progress, setProgress] = useState<number>()
+  const [failure, setFailure] = useState<{ error: unknown }>()
+  const own = useRef<AbortController>(undefined)
+  useEffect(() => () => own.current?.abort(), [])
+
+  // Drawn again for every twentieth alone.
+  const showProgress = (part: number) => setProgress(Math.floor(part * 20) / 20)
+  const attempt = async (act: () => void | Promise<unknown>) => {
+    setFailure(undefined)
+    try {
+      await act()
+    } catch (error) {
+      setFailure({ error })
+    }
+  }
+  const writeHere = async (name: string) => {
+    const { signal } = (own.current = new AbortController())
+    const file = await reader.read((data) =>
+      writeCsv({
+        rows: exportedRows(data, choice.rows),
+        columns: exportedColumns(data, choice.columns),
+        signal,
+        onProgress: showProgress,
+      }),
+    )
+    if (!file) return
+    saveFile(file, name)
+    opened.onClose()
+    announce(fill(words.written, { file: name }))
+  }
+  const handOff = (format: DataTableExportFormat, name: string) => {
+    const { search, sort, filters } = state
+    return onExport?.({
+      query: { search, sort, filters },
+      ...(choice.rows === 'selected' && { selection }),
+      columns: reader.read((data) => exportedColumns(data, choice.columns).map(({ id }) => id)),
+      format,
+      fileName: name,
+    })
+  }
+  const begin = async (format: DataTableExportFormat) => {
+    const name = nameWithDay(fileName, format)
+    setPending(format)
+    await attempt(() => (onExport ? handOff(format, name) : writeHere(name)))
+    setPending(undefined)
+    setProgress(undefined)
+  }
+
+  const counted = (rows: string, count: number) =>
+    count < 0 ? rows : fill(words.counted, { rows, count: count.toLocaleString(locale) })
+  const hereOf = (rows: ExportChoice['rows']) => reader.read((data) => exportedRows(data, rows).length)
+  const reach = onExport ? 'all' : reader.reach
+  const all = { all: isFiltered ? words.matchingRows : words.allRows, loaded: words.loadedRows, page: words.pageRows }
+  const allLabel = counted(all[reach], onExport ? rowCount : hereOf('all'))
+
+  return (
+    <FloatingPanel {...opened} kind="panel">
+      <Dialog className={styles.panel}>
+        <Heading slot="title" level={2} className={title}>
+          {words.export}
+        </Heading>
+        {selectedCount === 0 ? (
+          <p className={styles.rows}>{allLabel}</p>
+        ) : (
+          <RadioGroup
+            label={words.rows}
+            options={[
+              { id: 'selected', label: counted(words.selectedRows, onExport ? selectedCount : hereOf('selected')) },
+              { id: 'all', label: allLabel },
+            ]}
+            value={choice.rows}
+            onChange={(rows) => rows && setChoice({ ...choice, rows })}
+          />
+        )}
+        <RadioGroup
+          label={words.columns}
+          options={[
+            { id: 'shown', label: words.shownColumns },
+            { id: 'all', label: words.allColumns },
+          ]}
+          value={choice.columns}
+          onChange={(columns) => columns && setChoice({ ...choice, columns })}
+        />
+        {failure && <InlineAlert tone="danger">{failureText?.(failure.error) ?? words.operationFailed}</InlineAlert>}
+        <div className={styles.acts}>
+          {(onExport ? formats : (['csv'] as const)).map((format) => (
+            <Button
+              key={format}
+              variant="primary"
+              isPending={pending === format}
+              onPress={() => !pending && void begin(format)}
+            >
+              {fill(words.exportAs, { format: format.toUpperCase() })}
+            </Button>
+          ))}
+        </div>
+        {progress !== undefined && (
+          <ProgressBar
+            label={fill(words.writing, { file: nameWithDay(fileName, 'csv') })}
+            value={progress}
+            maxValue={1}
+            size="small"
+          />
+        )}
+        <ExportJobList
+          jobs={jobs}
+          onCancel={onCancel && ((id) => attempt(() => onCancel(id)))}
+          onRetry={onRetry && ((id) => attempt(() => onRetry(id)))}
+        />
+        <output className={hiddenVisually}>{news}</output>
+      </Dialog>
+    </FloatingPanel>
+  )
+}

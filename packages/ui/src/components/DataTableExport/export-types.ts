@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { DataTableQuery, DataTableSelection } from '../DataTable/types.ts'
+
+/** What a file of rows is written in. */
+export type DataTableExportFormat = 'csv' | 'xlsx'
+
+/** What is to be exported, where the application does it. */
+export interface DataTableExportRequest {
+  /** Which rows match, and their order. */
+  query: Pick<DataTableQuery, 'search' | 'sort' | 'filters'>
+  /** Leaves all others out; without it all that match are meant. */
+  selection?: DataTableSelection
+  /** The ids of the columns, in their order. */
+  columns: readonly string[]
+  format: DataTableExportFormat
+  /** What the file is to be called, with its day: 'users_2026-11-23.csv'. */
+  fileName: string
+}
+
+interface AnyJob {
+  id: string
+  /** The name of its file. */
+  fileName: string
+}
+
+/** A file that the application is making, has made, or could not make. */
+export type DataTableExportJob =
+  | (AnyJob & {
+      status: 'running'
+      /** How far it is, from 0 to 1; left out while that is not known. */
+      progress?: number
+    })
+  | (AnyJob & {
+      status: 'done'
+      /** Where the file is. */
+      href: string
+    })
+  | (AnyJob & {
+      status: 'failed'
+      /** Why, in words for a person. */
+      reason?: ReactNode
+    })
+
+/** How the application makes files, where it does. */
+export interface ExportJobs {
+  /** Begins a job, which then is one of `jobs`; the table writes the rows that it has by itself where this is not given. */
+  onExport?: (request: DataTableExportRequest) => void | Promise<unknown>
+  /** The jobs that a person has begun, on this page or before they left it; the latest first. */
+  jobs?: readonly DataTableExportJob[]
+  /** Ends a job that is running. */
+  onCancel?: (id: string) => void | Promise<unknown>
+  /** Begins a job anew that has failed. */
+  onRetry?: (id: string) => void | Promise<unknown>
+}

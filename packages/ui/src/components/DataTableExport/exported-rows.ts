@@ -1,0 +1,15 @@
+import { columnsInOrder, holdsValues, selectedRows, type TableData } from '../DataTable/model/table-data.ts'
+
+/** What a person wants in a file. */
+export interface ExportChoice {
+  rows: 'all' | 'selected'
+  columns: 'shown' | 'all'
+}
+
+/** The rows of a table that go into a file, as far as they are here. */
+export const exportedRows = <Row>(data: TableData<Row>, rows: ExportChoice['rows']): readonly Row[] =>
+  rows === 'selected' ? selectedRows(data).map(({ row }) => row) : data.shown.matching
+
+/** The columns that go into a file, in the order in which they stand; what is drawn alone has no place in one. */
+export const exportedColumns = <Row>({ columns, state }: TableData<Row>, which: ExportChoice['columns']) =>
+  columnsInOrder({ columns, state: which === 'all' ? { ...state, hiddenColumns: [] } : state }).filter(holdsValues)

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { say } from '../../samples/say.ts'
+import { translated } from '../../samples/translated.ts'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
+import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
+import { DataTableExport, type DataTableExportJob, type DataTableExportRequest } from './DataTableExport.tsx'
+
+const users = sampleUsers(1240)
+const page = users.slice(0, 10)
+
+/** Jobs in each of their states. */
+export const sampleJobs = (): readonly DataTableExportJob[] => [
+  { id: '3', fileName: 'users_2026-02-18.xlsx', status: 'running', progress: 0.45 },
+  { id: '2', fileName: 'users_2026-02-18.csv', status: 'failed', reason: say('The server was busy.') },
+  { id: '1', fileName: 'users_2026-02-17.csv', status: 'done', href: '#users' },
+]
+
+const further = (job: DataTableExportJob): DataTableExportJob => {
+  if (job.status !== 'running') return job
+  const progress = (job.progress ?? 0) + 0.1
+  const { id, fileName } = job
+  return progress < 1 ? { ...job, progress } : { id, fileName, status: 'done', href: `data:text/csv,${fileName}` }
+}
+
+/** A server that takes two seconds for a file; a job that was begun before goes on. */
+function usePretendedServer(first: readonly DataTableExportJob[]) {
+  const [jobs, setJobs] = useState(first)
+  const isBusy = jobs.some(({ status }) => status === 'running')
+  useEffect(() => {
+    if (!isBusy) return undefined
+    const timer = setInterval(() => setJobs((before) => before.map(further)), 200)
+    return () => clearInterval(timer)
+  }, [isBusy])
+  const begin = ({ fileName }: Pick<DataTableExportRequest, 'fileName'>) =>
+    setJobs((before) => [{ id: `${fileName} ${before.length}`, fileName, status: 'running', progress: 0 }, ...before])
+  return {
+    jobs,
+    onExport: begin,
+    onCancel: (id: string) => setJobs((before) => before.filter((job) => job.id !== id)),
+    onRetry: (id: string) =>
+      setJobs((before) =>
+        before.map((job) => (job.id === id ? { id, fileName: job.fileName, status: 'running', progress: 0 } : job)),
+      ),
+  }
+}
+
+/** A page of a server's users, which makes the files too. */
+export function ServedExport({ jobs = [] }: { jobs?: readonly DataTableExportJob[] }) {
+  const server = usePretendedServer(jobs)
+  return translated(
+    <DataTable
+      aria-label="Users"
+      columns={userColumns}
+      source={{ page, rowCount: users.length }}
+      selectionMode="multiple"
+    >
+      <DataTableToolbar actions={<DataTableExport {...server} fileName="users" formats={['csv', 'xlsx']} />}>
+        <DataTableSearch label="Search users" />
+      </DataTableToolbar>
+    </DataTable>,
+  )
+}
