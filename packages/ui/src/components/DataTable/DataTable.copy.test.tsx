@@ -120,6 +120,18 @@ describe('a table that is copied', () => {
     await says(`${count} of 200 selected rows copied. The others are not loaded.`)
   })
 
+  it('leaves disabled rows out, which nobody has chosen', async () => {
+    show({
+      source: { page: users.slice(0, 25), rowCount: 200, selectableCount: 100 },
+      selectionMode: 'multiple',
+      isRowDisabled: ({ type }) => type !== 'Supplier',
+      selection: { allExcept: new Set(), query: { search: '', filters: {} } },
+    })
+    focus('User 0000')
+    expect(namesOf(copy())).toHaveLength(13)
+    await says('13 of 100 selected rows copied. The others are not loaded.')
+  })
+
   it('leaves what a person has marked to the browser, and what stands outside of the grid', async () => {
     render(
       <UIProvider locale="en-US">

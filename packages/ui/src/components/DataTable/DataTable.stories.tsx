@@ -1,10 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import Download from 'lucide-react/icons/download'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Icon } from '../../internal/icon.tsx'
 import { say } from '../../samples/say.ts'
 import { Button } from '../Button/Button.tsx'
+import { DataTableExport } from '../DataTableExport/DataTableExport.tsx'
 import { DataTableFilter } from '../DataTableFilter/DataTableFilter.tsx'
 import { DataTableFind } from '../DataTableFind/DataTableFind.tsx'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
@@ -50,7 +49,7 @@ export const UserTable: Story = {
         actions={
           <>
             <DataTableFind />
-            <Button icon={<Icon of={Download} />}>Export</Button>
+            <DataTableExport fileName="users" />
           </>
         }
       >
