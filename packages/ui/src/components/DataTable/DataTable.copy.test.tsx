@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTable, type DataTableColumn, type DataTableSelection } from './DataTable.tsx'
 import { withLayout } from './layout.sample.ts'
@@ -118,6 +118,49 @@ describe('a table that is copied', () => {
     focus('User 0001')
     expect(namesOf(copy())).toHaveLength(count)
     await says(`${count} of 200 selected rows copied. The others are not loaded.`)
+  })
+
+  describe('of thousands of rows', () => {
+    const many = usersOf(2500)
+    const written: Record<string, Promise<Blob>>[] = []
+    const write = vi.fn<(items: unknown[]) => Promise<void>>()
+    beforeEach(() => {
+      written.length = 0
+      const ClipboardItem = vi.fn<(types: Record<string, Promise<Blob>>) => void>(function (types) {
+        written.push(types)
+      })
+      vi.stubGlobal('ClipboardItem', ClipboardItem)
+      Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true })
+    })
+    afterEach(() => {
+      vi.unstubAllGlobals()
+      Reflect.deleteProperty(navigator, 'clipboard')
+    })
+    const copyMany = () => {
+      const include = new Set(many.map(({ id }) => id))
+      show({ source: { rows: many }, selectionMode: 'multiple', defaultSelection: { include } })
+      focus('User 0001')
+      return copy()
+    }
+
+    it('copies a stretch at a time, and says so once they are in the clipboard', async () => {
+      write.mockImplementation(async () => {
+        await Promise.all(Object.values(written[0] ?? {}))
+      })
+      // Nothing of it in the event itself.
+      expect(copyMany()).toEqual({ text: '', html: '' })
+      await says('2,500 rows copied')
+      expect(Object.keys(written[0] ?? {})).toEqual(['text/plain', 'text/html'])
+      const text = await written[0]?.['text/plain']
+      expect(text?.size).toBeGreaterThan(many.length * 20)
+      expect(text?.type).toBe('text/plain')
+    })
+
+    it('says that a browser refused', async () => {
+      write.mockRejectedValue(new Error('NotAllowedError'))
+      copyMany()
+      await says('The rows could not be copied.')
+    })
   })
 
   it('leaves disabled rows out, which nobody has chosen', async () => {

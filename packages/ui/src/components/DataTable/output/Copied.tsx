@@ -11,3 +11,8 @@ export function Copied({ count, of }: { count: number; of: number }) {
   if (count === of) return plural(locale, count, formsOf(words, 'rowsCopied'))
   return fill(words.loadedRowsCopied, { count: count.toLocaleString(locale), total: of.toLocaleString(locale) })
 }
+
+/** Says that a browser refused a copy. */
+export function NotCopied() {
+  return useWords(tableOutputWords).notCopied
+}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { cellOf } from '../keyboard/grid-dom.ts'
 import { columnsInOrder, matchingRows, type RankedRow, selectedRows, type TableData } from '../model/table-data.ts'
-import { Copied } from './Copied.tsx'
-import { asHtml, asText, cellTexts } from './copied-rows.ts'
+import { Copied, NotCopied } from './Copied.tsx'
+import { canCopyInPieces, copyAtOnce, copyInPieces } from './copied-rows.ts'
 import { Paper } from './Paper.tsx'
 
 /** Rows that are printed at most. */
@@ -41,15 +41,26 @@ function rowsOf<Row>(data: TableData<Row>, focused: number): RankedRow<Row>[] {
   return rows.slice(focused, focused + 1).map((row) => ({ row, rank: firstRow + focused + 1 }))
 }
 
+/** Rows that are copied at once; more of them would keep keys waiting. */
+const mostAtOnce = 2000
+
 /** Copies rows with the names of their columns, as a text and as a table; what a person has marked is left to the browser. */
-export function copyRows<Row>(event: ClipboardEvent, data: TableData<Row>, announce: (text: ReactNode) => void) {
+export async function copyRows<Row>(event: ClipboardEvent, data: TableData<Row>, announce: (text: ReactNode) => void) {
   const focused = focusedRow(event)
   if (event.defaultPrevented || focused === undefined || !hasRows(data, focused)) return
   event.preventDefault()
-  const columns = columnsInOrder(data)
-  const rows = rowsOf(data, focused)
-  const texts = [columns.map(({ header }) => header), ...cellTexts(rows, columns, data.locale)]
-  event.clipboardData?.setData('text/plain', asText(texts))
-  event.clipboardData?.setData('text/html', asHtml(texts))
-  announce(<Copied count={rows.length} of={Math.max(rows.length, data.selection.selectedCount)} />)
+  const copied = { rows: rowsOf(data, focused), columns: columnsInOrder(data), locale: data.locale }
+  const { length } = copied.rows
+  const done = <Copied count={length} of={Math.max(length, data.selection.selectedCount)} />
+  if (length <= mostAtOnce || !canCopyInPieces()) {
+    copyAtOnce(copied, event)
+    announce(done)
+    return
+  }
+  try {
+    await copyInPieces(copied)
+    announce(done)
+  } catch {
+    announce(<NotCopied />)
+  }
 }

@@ -21,7 +21,7 @@ export function useOutput<Row>(
   const [paper, setPaper] = useState<ReactNode>(null)
   const print = useEventCallback(() => flushSync(() => setPaper(output?.paperOf(data))))
   const askCopy = useEventCallback((event: Event) => output?.askCopy(event, data))
-  const copy = useEventCallback((event: ClipboardEvent) => output?.copyRows(event, data, announce))
+  const copy = useEventCallback((event: ClipboardEvent) => void output?.copyRows(event, data, announce))
   useEffect(() => {
     const own = new AbortController()
     const { signal } = own

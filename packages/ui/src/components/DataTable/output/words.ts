@@ -10,6 +10,11 @@ export const tableOutputWords = {
       'Filas copiadas: {count} de las {total} seleccionadas. Las demás no están cargadas.',
       'Lignes copiées\u00a0: {count} des {total} sélectionnées. Les autres ne sont pas chargées.',
     ],
+    notCopied: [
+      'The rows could not be copied.',
+      'No se pudieron copiar las filas.',
+      'Les lignes n’ont pas pu être copiées.',
+    ],
     printedFirst: [
       '{count} rows; the first {printed} are printed.',
       '{count} filas; se imprimen las primeras {printed}.',
