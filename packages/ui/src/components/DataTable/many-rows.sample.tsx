@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { translated } from '../../samples/translated.ts'
+import { DataTableExport } from '../DataTableExport/DataTableExport.tsx'
 import { DataTableFind } from '../DataTableFind/DataTableFind.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
@@ -11,7 +12,14 @@ export function Many() {
   const [rows] = useState(() => sampleUsers(100_000))
   return translated(
     <DataTable aria-label="Users" columns={userColumns} source={{ rows }} selectionMode="multiple">
-      <DataTableToolbar actions={<DataTableFind />}>
+      <DataTableToolbar
+        actions={
+          <>
+            <DataTableFind />
+            <DataTableExport fileName="users" />
+          </>
+        }
+      >
         <DataTableSearch label="Search 100,000 users" />
       </DataTableToolbar>
     </DataTable>,

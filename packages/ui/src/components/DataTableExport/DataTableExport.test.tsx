@@ -152,6 +152,9 @@ describe('DataTableExport', () => {
       fileName: 'users_2026-11-23.xlsx',
     })
     expect(saved).toEqual([])
+    await waitFor(async () =>
+      expect((await panel()).getByRole('status')).toHaveTextContent('Writing users_2026-11-23.xlsx'),
+    )
   })
 
   it('B-05 hands a selection off that stands for all that match but some', async () => {
@@ -190,6 +193,14 @@ describe('DataTableExport', () => {
       expect((await open()).getByRole('progressbar', { name: 'users.csv' })).toHaveAttribute('aria-valuetext', '40%')
       await press('Cancel users.csv')
       expect(onCancel).toHaveBeenCalledExactlyOnceWith('job')
+    })
+
+    it('keeps the focus in the panel when a job’s button goes', async () => {
+      const { rerender } = render(served(running, { onCancel: () => undefined }))
+      await open()
+      await press('Cancel users.csv')
+      rerender(table({ source: ofPage, part: { onExport: () => undefined, jobs: [] } }))
+      expect(screen.getByRole('dialog', { name: 'Export' })).toHaveFocus()
     })
 
     it('B-05 says why one failed, and tries it again', async () => {

@@ -43,8 +43,14 @@ export function ExportPanel(props: ExportPanelProps) {
   const [pending, setPending] = useState<DataTableExportFormat>()
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<{ error: unknown }>()
+  const [begun, setBegun] = useState('')
+  const dialog = useRef<HTMLElement>(null)
   const own = useRef<AbortController>(undefined)
   useEffect(() => () => own.current?.abort(), [])
+  useEffect(() => {
+    // A job's button goes with what it did.
+    if (document.activeElement === document.body) dialog.current?.focus()
+  })
 
   // Drawn again for every twentieth alone.
   const showProgress = (part: number) => setProgress(Math.floor(part * 20) / 20)
@@ -71,15 +77,16 @@ export function ExportPanel(props: ExportPanelProps) {
     opened.onClose()
     announce(fill(words.written, { file: name }))
   }
-  const handOff = (format: DataTableExportFormat, name: string) => {
+  const handOff = async (format: DataTableExportFormat, name: string) => {
     const { search, sort, filters } = state
-    return onExport?.({
+    await onExport?.({
       query: { search, sort, filters },
       ...(choice.rows === 'selected' && { selection }),
       columns: reader.read((data) => exportedColumns(data, choice.columns).map(({ id }) => id)),
       format,
       fileName: name,
     })
+    setBegun(fill(words.writing, { file: name }))
   }
   const begin = async (format: DataTableExportFormat) => {
     const name = nameWithDay(fileName, format)
@@ -98,7 +105,7 @@ export function ExportPanel(props: ExportPanelProps) {
 
   return (
     <FloatingPanel {...opened} kind="panel">
-      <Dialog className={styles.panel}>
+      <Dialog ref={dialog} className={styles.panel}>
         <Heading slot="title" level={2} className={title}>
           {words.export}
         </Heading>
@@ -150,7 +157,7 @@ export function ExportPanel(props: ExportPanelProps) {
           onCancel={onCancel && ((id) => attempt(() => onCancel(id)))}
           onRetry={onRetry && ((id) => attempt(() => onRetry(id)))}
         />
-        <output className={hiddenVisually}>{news}</output>
+        <output className={hiddenVisually}>{news || begun}</output>
       </Dialog>
     </FloatingPanel>
   )

@@ -8,7 +8,10 @@ export const paper = style('data-table-paper', {
   display: 'none',
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  color: color.text,
+  // Paper is white in every theme.
+  colorScheme: 'light',
+  color: 'CanvasText',
+  backgroundColor: 'Canvas',
   fontSize: size.fontSize[12],
   lineHeight: size.lineHeight[12],
   '@media': { print: { display: 'table' } },
@@ -20,7 +23,6 @@ globalStyle(`${table}:has(> ${paper}) > :not(${paper})`, { '@media': { print: { 
 export const caption = style('data-table-paper-caption', {
   captionSide: 'top',
   paddingBlockEnd: size.space[2],
-  color: color.text,
   textAlign: 'start',
 })
 
