@@ -10,6 +10,9 @@ import type { DataTableColumn } from '../types.ts'
 import * as styles from './paper.css.ts'
 import { tableOutputWords } from './words.ts'
 
+/** Columns that have room on a sheet of paper without a broken word. */
+const few = 9
+
 interface PaperProps<Row> {
   rows: readonly RankedRow<Row>[]
   columns: readonly DataTableColumn<Row>[]
@@ -41,7 +44,7 @@ export function Paper<Row>(props: PaperProps<Row>) {
   const whatIsPrinted = useWhatIsPrinted(props)
   const rowHeader = rowHeaderOf(columns)
   return (
-    <table className={styles.paper}>
+    <table className={styles.paper} data-many={columns.length > few || undefined}>
       {whatIsPrinted && <caption className={styles.caption}>{whatIsPrinted}</caption>}
       <thead className={styles.head}>
         <tr className={styles.row}>

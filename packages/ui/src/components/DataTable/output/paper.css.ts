@@ -3,6 +3,9 @@ import { color, size } from '../../../theme/contract.css.ts'
 import { style } from '../../../theme/style.ts'
 import { table } from '../DataTable.css.ts'
 
+/** Custom property of the table: the least that a column takes. */
+const least = '--data-table-paper-least'
+
 /** Seen on paper alone, in place of all that stands on the screen. */
 export const paper = style('data-table-paper', {
   display: 'none',
@@ -14,6 +17,8 @@ export const paper = style('data-table-paper', {
   backgroundColor: 'Canvas',
   fontSize: size.fontSize[12],
   lineHeight: size.lineHeight[12],
+  vars: { [least]: '6.5em' },
+  selectors: { '&[data-many]': { vars: { [least]: '0' } } },
   '@media': { print: { display: 'table' } },
 })
 
@@ -38,8 +43,9 @@ const aCell = {
   fontWeight: 400,
   textAlign: 'start',
   verticalAlign: 'top',
-  // No text is cut, however long its words are.
-  overflowWrap: 'break-word',
+  // No text is cut, however long its words are; ten letters stay together where there are few columns.
+  minInlineSize: `var(${least})`,
+  overflowWrap: 'anywhere',
   selectors: {
     '&[data-align=center]': { textAlign: 'center' },
     '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
