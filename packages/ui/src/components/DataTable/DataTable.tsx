@@ -11,8 +11,14 @@ import * as styles from './DataTable.css.ts'
 import { FailedRows } from './grid/FailedRows.tsx'
 import { Grid } from './grid/Grid.tsx'
 import { NoRows } from './grid/NoRows.tsx'
-import { isFiltered } from './model/row-model.ts'
-import { type GridHandle, type HeaderMenu, TableContext, type TableControl } from './model/table-context.ts'
+import { isFiltered, valueOf } from './model/row-model.ts'
+import {
+  type CellMarks,
+  type GridHandle,
+  type HeaderMenu,
+  TableContext,
+  type TableControl,
+} from './model/table-context.ts'
 import type { TableData } from './model/table-data.ts'
 import { useOutput } from './output/use-output.ts'
 import type {
@@ -121,6 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [Menu, setMenu] = useState<HeaderMenu>()
   const [notice, setNotice] = useState<Notice>()
   const announce = (text: ReactNode) => setNotice({ text })
+  const [marks, setMarks] = useState<CellMarks>()
   const [state, change, usualState] = useTableState({
     state: props.state,
     defaultState: props.defaultState,
@@ -185,11 +192,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     turnPages: () => setHasPages(true),
     showHeaderMenu: setMenu,
     announce,
+    markCells: setMarks,
     focusGrid: () => table.current?.querySelector<HTMLElement>(tabStop)?.focus(),
     reader: {
       read: (from) => from(data),
       texts: engine.texts,
       idAt: (place) => (matching[place] === undefined ? undefined : getRowId(matching[place])),
+      valueAt: (place, id) => {
+        const column = columns.find((each) => each.id === id)
+        return column && matching[place] !== undefined ? valueOf(column, matching[place]) : undefined
+      },
       reach: 'page' in source ? 'page' : 'pages' in source && source.hasMore ? 'loaded' : 'all',
       firstRow: engine.shown.firstRow,
       table,
@@ -252,6 +264,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 isCards,
                 lines: props.lines,
                 Menu,
+                marks,
               }}
               selection={chosen}
               events={{

@@ -39,7 +39,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const gaugeRef = useRef<HTMLDivElement>(null)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
 
-  const { shown, widths, sort, isNarrow, isSmall, isCards, lines, Menu } = columns
+  const { shown, widths, sort, isNarrow, isSmall, isCards, lines, Menu, marks } = columns
   const { mode } = selection
   const hasActions = rowActions !== undefined
   const hasDetails = renderDetail !== undefined || shown.hidden.length > 0
@@ -75,6 +75,8 @@ export function Grid<Row>(props: GridProps<Row>) {
     isRowDisabled,
     rowActions,
     renderDetail,
+    propsOf: marks?.propsOf,
+    inDetail: marks?.inDetail,
     toggleRow,
     toggleDetail,
   })
@@ -180,6 +182,7 @@ export function Grid<Row>(props: GridProps<Row>) {
             context={context}
             selection={selection.selection}
             expanded={expanded}
+            marks={marks}
             navigation={navigation}
             isRefreshing={isRefreshing}
             onEndNear={onLoadMore}

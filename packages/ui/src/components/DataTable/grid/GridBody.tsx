@@ -7,6 +7,7 @@ import { lookOf } from './looks.ts'
 import type { RowContext } from './row-context.ts'
 import { isSelected } from '../model/selection.ts'
 import type { DataTableSelection } from '../types.ts'
+import type { CellMarks } from '../model/table-context.ts'
 import type { GridNavigation } from '../keyboard/use-grid-navigation.ts'
 import { useLoadMore } from '../model/use-load-more.ts'
 import { useFits } from './use-fits.ts'
@@ -20,6 +21,7 @@ interface GridBodyProps<Row> {
   context: RowContext<Row>
   selection: DataTableSelection
   expanded: ReadonlySet<string>
+  marks: CellMarks | undefined
   navigation: GridNavigation
   isRefreshing: boolean
   /** Called as the end of the rows comes near. */
@@ -31,8 +33,19 @@ const nearEnd = 10
 
 /** The rows of a page, or those of them that are in view. */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
-  const { gaugeRef, rows, firstRow, isVirtual, context, selection, expanded, navigation, isRefreshing, onEndNear } =
-    props
+  const {
+    gaugeRef,
+    rows,
+    firstRow,
+    isVirtual,
+    context,
+    selection,
+    expanded,
+    marks,
+    navigation,
+    isRefreshing,
+    onEndNear,
+  } = props
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const body = useRef<HTMLTableSectionElement>(null)
   const { keptRow, afterDrawing } = navigation
@@ -72,6 +85,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
         isSelected={isSelected(selection, id)}
         isExpanded={expanded.has(id)}
         fits={fits?.get(row)}
+        marks={marks?.of(id)}
         context={context}
         measure={virtual.measureRow}
       />

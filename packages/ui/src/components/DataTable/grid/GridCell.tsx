@@ -17,6 +17,7 @@ import { textOf, valueOf } from '../model/row-model.ts'
 import { shortText } from '../model/short-text.ts'
 import type { RowContext } from './row-context.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
+import type { CellMarks, RowMarks } from '../model/table-context.ts'
 import type { DataTableColumn } from '../types.ts'
 
 const wrapped = (drawn: ReactNode) => (typeof drawn === 'string' ? softBreaks(drawn) : drawn)
@@ -41,22 +42,29 @@ interface ValueFacts<Row> {
   layout: ColumnLayout<Row>
   slot: DataSlot<Row>
   row: Row
+  id: string
   rank: number
   locale: string
   /** What of its text has room, where that is not all. */
   fit: number | undefined
+  marks: RowMarks | undefined
+  propsOf: CellMarks['propsOf'] | undefined
 }
 
-function valueContent<Row>({ slot, row, rank, locale, fit }: ValueFacts<Row>) {
+function valueContent<Row>({ slot, row, rank, locale, fit, marks }: ValueFacts<Row>) {
   const { column, isLine, under } = slot
-  const own = isLine ? lineContent(column, row, rank, locale, fit) : cellContent(column, row, rank, locale)
+  const drawn = (each: DataTableColumn<Row>, own: ReactNode) => marks?.[each.id]?.draw(own) ?? own
+  const own = drawn(
+    column,
+    isLine ? lineContent(column, row, rank, locale, fit) : cellContent(column, row, rank, locale),
+  )
   if (under.length === 0) return own
   return (
     <div className={styles.stack}>
       <div>{own}</div>
       {under.map((each) => (
         <div key={each.id} className={styles.under}>
-          {cellContent(each, row, rank, locale)}
+          {drawn(each, cellContent(each, row, rank, locale))}
         </div>
       ))}
     </div>
@@ -71,16 +79,19 @@ export function cellClass<Row>(slot: DataSlot<Row>, { isCards }: ColumnLayout<Ro
   return column.cell || column.limit || isLine || under.length > 0 ? styles.cell : styles.textCell
 }
 
+const idOf = ({ id }: { id: string }) => id
+
 /** One value of a row. Not a component: pages have hundreds of them, and each would take its own work. */
 export function dataCell<Row>(facts: ValueFacts<Row>) {
-  const { layout, slot } = facts
-  const { column, index, sticky, style, isEdge, isRowHeader } = slot
+  const { layout, slot, id, marks, propsOf } = facts
+  const { column, index, sticky, style, isEdge, isRowHeader, under } = slot
   const content = valueContent(facts)
   const Cell = isRowHeader ? 'th' : 'td'
   return (
     <Cell
       key={column.id}
       {...(isRowHeader ? roles.rowheader : roles.gridcell)}
+      {...propsOf?.(id, [column, ...under].map(idOf), marks)}
       aria-colindex={index + 1}
       className={cellClass(slot, layout, content)}
       data-label={layout.isCards ? column.header : undefined}
@@ -110,6 +121,7 @@ export function controlCell<Row>({ slot, row, id, context, ...facts }: ControlFa
     <td
       key={slot.control}
       {...roles.gridcell}
+      {...context.propsOf?.(id, [], undefined)}
       aria-colindex={slot.index + 1}
       className={lookOf(context.layout).control}
       data-control={slot.control}

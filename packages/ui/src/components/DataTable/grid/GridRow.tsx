@@ -7,6 +7,7 @@ import { controlCell, dataCell } from './GridCell.tsx'
 import { lookOf } from './looks.ts'
 import { RowDetail } from './RowDetail.tsx'
 import type { RowContext } from './row-context.ts'
+import type { RowMarks } from '../model/table-context.ts'
 
 interface GridRowProps<Row> {
   row: Row
@@ -21,22 +22,26 @@ interface GridRowProps<Row> {
   isExpanded: boolean
   /** What of its texts has room in their lines, where that is not all. */
   fits: Fits | undefined
+  /** What a part makes of its values. */
+  marks: RowMarks | undefined
   context: RowContext<Row>
   measure: Ref<HTMLTableRowElement> | undefined
 }
 
 /** One row; it is drawn again only when something of its own changed. */
 export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row>) {
-  const { row, id, index, rank, top, isSelected, isExpanded, fits, context, measure } = props
-  const { layout, locale } = context
+  const { row, id, index, rank, top, isSelected, isExpanded, fits, marks, context, measure } = props
+  const { layout, locale, propsOf } = context
   const look = lookOf(layout)
   // A choice of the row does not draw its values again.
   const values = useMemo(
     () =>
       layout.slots.map((slot) =>
-        'control' in slot ? null : dataCell({ layout, slot, row, rank, locale, fit: fits?.[slot.index] }),
+        'control' in slot
+          ? null
+          : dataCell({ layout, slot, row, id, rank, locale, fit: fits?.[slot.index], marks, propsOf }),
       ),
-    [layout, row, rank, locale, fits],
+    [layout, row, id, rank, locale, fits, marks, propsOf],
   )
   const isDisabled = context.isRowDisabled?.(row) ?? false
   return (
@@ -58,7 +63,7 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
           ? controlCell({ slot, row, id, context, isSelected: isSelected && !isDisabled, isDisabled, isExpanded })
           : values[slot.index],
       )}
-      {isExpanded && <RowDetail row={row} rank={rank} context={context} />}
+      {isExpanded && <RowDetail row={row} id={id} rank={rank} marks={marks} context={context} />}
     </tr>
   )
 })

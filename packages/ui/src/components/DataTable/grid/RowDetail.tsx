@@ -4,21 +4,24 @@ import { cellContent } from './GridCell.tsx'
 import { roles } from './grid-roles.ts'
 import * as styles from './grid.css.ts'
 import type { RowContext } from './row-context.ts'
+import type { RowMarks } from '../model/table-context.ts'
 
 interface RowDetailProps<Row> {
   row: Row
+  id: string
   rank: number
+  marks: RowMarks | undefined
   context: RowContext<Row>
 }
 
 /** What opens under a row: the columns that are not shown, then what the application adds. */
-export function RowDetail<Row>({ row, rank, context }: RowDetailProps<Row>) {
-  const { hidden, layout, locale, renderDetail } = context
-  const items = hidden.map((column) => ({
-    id: column.id,
-    term: column.header,
-    description: cellContent(column, row, rank, locale),
-  }))
+export function RowDetail<Row>({ row, id, rank, marks, context }: RowDetailProps<Row>) {
+  const { hidden, layout, locale, renderDetail, inDetail } = context
+  const items = hidden.map((column) => {
+    const own = cellContent(column, row, rank, locale)
+    const drawn = marks?.[column.id]?.draw(own) ?? own
+    return { id: column.id, term: column.header, description: inDetail?.(id, column.id, drawn) ?? drawn }
+  })
   return (
     <td
       {...roles.gridcell}

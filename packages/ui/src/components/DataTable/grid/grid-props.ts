@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { TableColumns } from '../model/column-layout.ts'
-import type { GridHandle, HeaderMenu } from '../model/table-context.ts'
+import type { CellMarks, GridHandle, HeaderMenu } from '../model/table-context.ts'
 import type { RowSelection } from '../model/use-row-selection.ts'
 import type { TableRows } from '../model/use-table-engine.ts'
 import type { DataTableColumn, DataTableLines, DataTableSort, DataTableSource } from '../types.ts'
@@ -37,6 +37,8 @@ export interface GridColumns<Row> {
   lines: DataTableLines | undefined
   /** What stands beside each name. */
   Menu: HeaderMenu | undefined
+  /** What a part makes of cells. */
+  marks: CellMarks | undefined
 }
 
 /** What a person does in a grid besides choosing rows. */

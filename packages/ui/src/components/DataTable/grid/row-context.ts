@@ -3,6 +3,7 @@ import type { Said } from '../../../messages/words.ts'
 import type { ColumnLayout } from '../model/column-layout.ts'
 import { rowHeaderOf } from '../model/chosen-columns.ts'
 import { textOf, valueOf } from '../model/row-model.ts'
+import type { CellMarks } from '../model/table-context.ts'
 import type { DataTableColumn, DataTableSelectionMode } from '../types.ts'
 import type { dataTableWords } from '../words.ts'
 
@@ -20,6 +21,8 @@ export interface RowContext<Row> {
   isRowDisabled: ((row: Row) => boolean) | undefined
   rowActions: ((row: Row) => ReactNode) | undefined
   renderDetail: ((row: Row) => ReactNode) | undefined
+  propsOf: CellMarks['propsOf'] | undefined
+  inDetail: CellMarks['inDetail'] | undefined
   toggleRow: (index: number, isRange: boolean) => void
   toggleDetail: (id: string) => void
 }
@@ -31,7 +34,8 @@ interface Given<Row> extends Omit<RowContext<Row>, 'nameOf'> {
 /** The same context for as long as everything in it is. Not React's: rows of any type get it as a property. */
 export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
   const { gridId, locale, words, layout, hidden, columns, selectionMode } = given
-  const { idOf, isRowDisabled, rowActions, renderDetail, toggleRow, toggleDetail } = given
+  const { idOf, isRowDisabled, rowActions, renderDetail, propsOf, inDetail } = given
+  const { toggleRow, toggleDetail } = given
   return useMemo(() => {
     const rowHeader = rowHeaderOf(columns)
     return {
@@ -46,6 +50,8 @@ export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
       isRowDisabled,
       rowActions,
       renderDetail,
+      propsOf,
+      inDetail,
       toggleRow,
       toggleDetail,
     }
@@ -61,6 +67,8 @@ export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
     isRowDisabled,
     rowActions,
     renderDetail,
+    propsOf,
+    inDetail,
     toggleRow,
     toggleDetail,
   ])

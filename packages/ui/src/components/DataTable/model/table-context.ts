@@ -1,5 +1,18 @@
-import { type ComponentType, createContext, type ReactNode, type RefObject, useContext } from 'react'
-import type { DataTableColumn, DataTableSelection, DataTableSelectionMode, DataTableState } from '../types.ts'
+import {
+  type ComponentType,
+  createContext,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useContext,
+} from 'react'
+import type {
+  DataTableColumn,
+  DataTableSelection,
+  DataTableSelectionMode,
+  DataTableState,
+  DataTableValue,
+} from '../types.ts'
 import type { RowTexts } from './row-texts.ts'
 import type { TableData } from './table-data.ts'
 
@@ -8,6 +21,29 @@ export type TableColumn = Pick<DataTableColumn<never>, 'id' | 'header' | 'isRowH
 
 /** What stands beside a column's name. */
 export type HeaderMenu = ComponentType<{ column: TableColumn }>
+
+/** What a part makes of one value: how it is drawn, and what its cell says. */
+export interface CellMark {
+  draw: (own: ReactNode) => ReactNode
+  /** It is being edited. */
+  isOpen: boolean
+  isPending: boolean
+  /** Id of the element with the words of its problem. */
+  problemId: string | undefined
+}
+
+/** The values of a row that are marked, by their columns. */
+export type RowMarks = Readonly<Record<string, CellMark>>
+
+/** What a part makes of the cells of all rows. */
+export interface CellMarks {
+  /** By the row's id; the same object for as long as nothing in it changes, so that no other row is drawn again. */
+  of: (rowId: string) => RowMarks | undefined
+  /** What a cell says of the columns in it; always the same function. */
+  propsOf: (rowId: string, columns: readonly string[], marks: RowMarks | undefined) => HTMLAttributes<HTMLElement>
+  /** What the details of a row show of a column; always the same function. */
+  inDetail: (rowId: string, column: string, drawn: ReactNode) => ReactNode
+}
 
 /** What parts may ask of the grid. */
 export interface GridHandle {
@@ -28,6 +64,8 @@ export interface TableReader {
   read: <Result>(from: <Row>(data: TableData<Row>) => Result) => Result
   texts: RowTexts
   idAt: (place: number) => string | undefined
+  /** What a column holds of the row at a place. */
+  valueAt: (place: number, column: string) => DataTableValue
   /** Which rows there are to read: all that match, those that were loaded, or one page. */
   reach: 'all' | 'loaded' | 'page'
   /** The place of the page's first row among all rows that match. */
@@ -64,6 +102,8 @@ export interface TableControl {
   showHeaderMenu: (menuOf: () => HeaderMenu | undefined) => void
   /** Tells a screen reader what was done, once it has said what it says. */
   announce: (text: ReactNode) => void
+  /** Draws cells as a part has them, or as they are. */
+  markCells: (marks: CellMarks | undefined) => void
   /** Gives the focus to the grid, where a part that had it goes away. */
   focusGrid: () => void
   /** How many rows can be chosen of those that match. */
