@@ -12,6 +12,8 @@ export type {
 } from '../components/DataTable/types.ts'
 export { DataTable, type DataTableProps, default } from '../components/DataTable/DataTable.tsx'
 export { DataTableColumns, type DataTableColumnsProps } from '../components/DataTableColumns/DataTableColumns.tsx'
+export type { DataTableCellProblem, DataTableEdit, DataTableEditor } from '../components/DataTableEditing/edit-types.ts'
+export { DataTableEditing, type DataTableEditingProps } from '../components/DataTableEditing/DataTableEditing.tsx'
 export type {
   DataTableExportFormat,
   DataTableExportJob,

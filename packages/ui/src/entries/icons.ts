@@ -31,6 +31,7 @@ export {
   MenuIcon,
   MinusIcon,
   MoreIcon,
+  PencilIcon,
   PinIcon,
   PinOffIcon,
   PlusIcon,

@@ -30,6 +30,7 @@ import Info from 'lucide-react/icons/info'
 import Languages from 'lucide-react/icons/languages'
 import Menu from 'lucide-react/icons/menu'
 import Minus from 'lucide-react/icons/minus'
+import Pencil from 'lucide-react/icons/pencil'
 import Pin from 'lucide-react/icons/pin'
 import PinOff from 'lucide-react/icons/pin-off'
 import Plus from 'lucide-react/icons/plus'
@@ -102,6 +103,7 @@ export const LanguageIcon = /* @__PURE__ */ icon(Languages)
 export const MenuIcon = /* @__PURE__ */ icon(Menu)
 export const MinusIcon = /* @__PURE__ */ icon(Minus)
 export const MoreIcon = /* @__PURE__ */ icon(Ellipsis)
+export const PencilIcon = /* @__PURE__ */ icon(Pencil)
 export const PinIcon = /* @__PURE__ */ icon(Pin)
 export const PinOffIcon = /* @__PURE__ */ icon(PinOff)
 export const PlusIcon = /* @__PURE__ */ icon(Plus)

@@ -11,6 +11,7 @@ import { countdownWords } from '../Countdown/words.ts'
 import { tableOutputWords } from '../DataTable/output/words.ts'
 import { dataTableWords } from '../DataTable/words.ts'
 import { dataTableColumnsWords } from '../DataTableColumns/words.ts'
+import { dataTableEditingWords } from '../DataTableEditing/words.ts'
 import { dataTableExportWords } from '../DataTableExport/words.ts'
 import { dataTableFiltersWords } from '../DataTableFilters/words.ts'
 import { dataTableFindWords } from '../DataTableFind/words.ts'
@@ -62,6 +63,7 @@ export const allWords = {
   ...tableOutputWords,
   ...dataTableWords,
   ...dataTableColumnsWords,
+  ...dataTableEditingWords,
   ...dataTableExportWords,
   ...dataTableFiltersWords,
   ...dataTableFindWords,

@@ -53,7 +53,7 @@ interface ValueFacts<Row> {
 
 function valueContent<Row>({ slot, row, rank, locale, fit, marks }: ValueFacts<Row>) {
   const { column, isLine, under } = slot
-  const drawn = (each: DataTableColumn<Row>, own: ReactNode) => marks?.[each.id]?.draw(own) ?? own
+  const drawn = (each: DataTableColumn<Row>, own: ReactNode) => marks?.[each.id]?.draw(own, false) ?? own
   const own = drawn(
     column,
     isLine ? lineContent(column, row, rank, locale, fit) : cellContent(column, row, rank, locale),

@@ -19,8 +19,11 @@ export function RowDetail<Row>({ row, id, rank, marks, context }: RowDetailProps
   const { hidden, layout, locale, renderDetail, inDetail } = context
   const items = hidden.map((column) => {
     const own = cellContent(column, row, rank, locale)
-    const drawn = marks?.[column.id]?.draw(own) ?? own
-    return { id: column.id, term: column.header, description: inDetail?.(id, column.id, drawn) ?? drawn }
+    return {
+      id: column.id,
+      term: column.header,
+      description: inDetail?.(id, column.id, own, marks?.[column.id]) ?? own,
+    }
   })
   return (
     <td

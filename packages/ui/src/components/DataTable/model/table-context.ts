@@ -24,7 +24,7 @@ export type HeaderMenu = ComponentType<{ column: TableColumn }>
 
 /** What a part makes of one value: how it is drawn, and what its cell says. */
 export interface CellMark {
-  draw: (own: ReactNode) => ReactNode
+  draw: (own: ReactNode, isDetail: boolean) => ReactNode
   /** It is being edited. */
   isOpen: boolean
   isPending: boolean
@@ -42,7 +42,7 @@ export interface CellMarks {
   /** What a cell says of the columns in it; always the same function. */
   propsOf: (rowId: string, columns: readonly string[], marks: RowMarks | undefined) => HTMLAttributes<HTMLElement>
   /** What the details of a row show of a column; always the same function. */
-  inDetail: (rowId: string, column: string, drawn: ReactNode) => ReactNode
+  inDetail: (rowId: string, column: string, own: ReactNode, mark: CellMark | undefined) => ReactNode
 }
 
 /** What parts may ask of the grid. */

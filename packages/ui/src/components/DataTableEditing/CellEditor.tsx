@@ -1,0 +1,177 @@
+'use client'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Icon } from '../../internal/icon.tsx'
+import type { DataTableValue } from '../DataTable/types.ts'
+import { optionOf, type Read, textFor } from './cell-values.ts'
+import * as styles from './DataTableEditing.css.ts'
+import type { DataTableEditor } from './edit-types.ts'
+import type { KeptCell } from './use-cell-edits.ts'
+
+/** Where the focus goes as the editor closes; undefined where it has gone already. */
+export type Move = 'down' | 'up' | 'next' | 'previous' | 'stay'
+
+/** The value that is edited. */
+export interface OpenCell {
+  rowId: string
+  columnId: string
+  value: DataTableValue
+  /** What was typed before and is not saved yet. */
+  text: string | undefined
+  isRefused: boolean
+  /** What is wrong with it. */
+  message: string | undefined
+  /** What was typed to open it, in place of the value. */
+  typed: string | undefined
+  /** What was pressed to close it before it was there. */
+  end: Move | undefined
+}
+
+/** What is typed, which outlives its field. */
+export interface Draft {
+  read: () => string | undefined
+  write: (text: string) => void
+}
+
+export interface CellEditorProps {
+  cell: OpenCell
+  editor: DataTableEditor
+  label: string
+  /** No choice at all. */
+  none: string
+  read: Read
+  /** What stands in the editor, also while its row is not drawn. */
+  draft: Draft
+  /** Told a value that may be saved, or one with its problem. */
+  onKeep: (kept: KeptCell, move: Move | undefined) => void
+  /** Told that all stays as it was. */
+  onCancel: (move: Move | undefined) => void
+  /** Told a problem that keeps the editor open. */
+  onProblem: (message: string) => void
+}
+
+const moves: Record<string, readonly [Move, Move]> = {
+  Enter: ['down', 'up'],
+  Tab: ['next', 'previous'],
+  F2: ['stay', 'stay'],
+}
+
+/** What stands in the field at first: of a choice the option that is meant by a text or its first letters. */
+function beginning(editor: DataTableEditor, text: string) {
+  if (editor.kind !== 'choice' || text === '') return text
+  const said = text.toLowerCase()
+  return (
+    (optionOf(editor, text) ?? editor.options.find(({ label }) => label.toLowerCase().startsWith(said)))?.id ?? text
+  )
+}
+
+/** The field in the place of a value. */
+export function CellEditor(props: CellEditorProps) {
+  const { locale } = useLocale()
+  const { cell, editor, label, none, read, draft, onKeep, onCancel, onProblem } = props
+  const [first] = useState(() => beginning(editor, cell.text ?? textFor(editor, cell.value, locale)))
+  const [text, setText] = useState(
+    () => draft.read() ?? (cell.typed === undefined ? first : beginning(editor, cell.typed)),
+  )
+  const [message, setMessage] = useState(cell.message)
+  const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const isOver = useRef(false)
+  const id = useId()
+
+  const change = (next: string) => {
+    draft.write(next)
+    setText(next)
+  }
+  const close = (move: Move | undefined, kept?: KeptCell) => {
+    isOver.current = true
+    if (kept) onKeep(kept, move)
+    else onCancel(move)
+  }
+  /** Keeps what stands in the field; one that is left with a problem stays so in its cell. */
+  const keep = (move: Move | undefined) => {
+    if (isOver.current) return
+    const { rowId, columnId, isRefused } = cell
+    if (text === first && !isRefused) return close(move)
+    const result = read(editor, text, rowId)
+    if (!('problem' in result)) return close(move, { rowId, columnId, text, ...result })
+    if (move === undefined)
+      return close(move, { rowId, columnId, text, value: text, shown: text, message: result.problem })
+    setMessage(result.problem)
+    onProblem(result.problem)
+    return undefined
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    const move = moves[event.key]
+    if (!move && event.key !== 'Escape') return
+    event.preventDefault()
+    // A dialog around the table stays open.
+    event.stopPropagation()
+    if (move) keep(move[event.shiftKey ? 1 : 0])
+    else close('stay')
+  }
+  const onBlur = () => {
+    // Another window has the focus, not another part of the page.
+    if (document.activeElement !== field.current) keep(undefined)
+  }
+
+  useLayoutEffect(() => {
+    const input = field.current
+    const { activeElement } = document
+    // Whoever has gone elsewhere stays there.
+    const isHere = activeElement === document.body || input?.closest('[role=grid]')?.contains(activeElement)
+    if (!input || !isHere) return
+    input.focus()
+    if (input instanceof HTMLInputElement) input.setSelectionRange(input.value.length, input.value.length)
+  }, [])
+  const finish = useEffectEvent(() => cell.end && keep(cell.end))
+  // What closes it is drawn at once, which an effect may not.
+  useEffect(() => queueMicrotask(finish), [])
+
+  const given = {
+    ref: field,
+    className: styles.field,
+    'aria-label': label,
+    'aria-invalid': message !== undefined || undefined,
+    'aria-describedby': message === undefined ? undefined : id,
+    onKeyDown,
+    onBlur,
+  }
+  return (
+    <div data-editor="" className={styles.editor}>
+      {editor.kind === 'choice' ? (
+        <select {...given} value={text} onChange={({ target }) => change(target.value)}>
+          {!editor.options.some((option) => option.id === text) && text !== '' && (
+            <option value={text} disabled>
+              {text}
+            </option>
+          )}
+          <option value="">{none}</option>
+          {editor.options.map((option) => (
+            <option key={option.id} value={option.id} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...given}
+          type="text"
+          inputMode={editor.kind === 'number' ? 'decimal' : 'text'}
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={editor.kind === 'text' ? editor.maxLength : undefined}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+      {message !== undefined && (
+        <span id={id} className={styles.message}>
+          <Icon of={CircleAlert} />
+          <span>{message}</span>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,284 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { withLayout } from '../DataTable/layout.sample.ts'
+import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { cell, field, open, press, said, show, stand } from './orders.sample.tsx'
+
+const paste = (text: string) =>
+  fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => text } })
+const bar = () => screen.getByRole('group', { name: 'Problems' })
+const next = () => userEvent.click(within(bar()).getByRole('button', { name: 'Next problem' }))
+const previous = () => userEvent.click(within(bar()).getByRole('button', { name: 'Previous problem' }))
+const wrongCount = (row: number) => ({ rowId: `o${row}`, columnId: 'count', message: `Row ${row} is wrong.` })
+
+/** A window that has room for two columns. */
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+describe('B-04 what is wrong in DataTableEditing', () => {
+  withLayout()
+
+  it('keeps the field open on Enter, says what is wrong with it, and saves once that is mended', async () => {
+    const { onSave } = show()
+    const editor = await open(0, 'count', '9')
+    await press('00{Enter}')
+    expect(editor).toHaveFocus()
+    expect(editor).toBeInvalid()
+    expect(editor).toHaveAccessibleDescription('Enter a number from 1 to 500.')
+    expect(said()).toContain('Enter a number from 1 to 500.')
+    expect(onSave).not.toHaveBeenCalled()
+    await press('{Backspace}{Enter}')
+    expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'count', value: 90 }])
+  })
+
+  it('asks the application at once', async () => {
+    const { onSave } = show()
+    const editor = await open(0, 'item')
+    await userEvent.clear(editor)
+    await press('{Tab}')
+    expect(editor).toHaveAccessibleDescription('Enter an item.')
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it('leaves a wrong value as it was typed, with its problem, where one presses elsewhere', async () => {
+    const { onSave } = show()
+    await open(0, 'count', 't')
+    await press('en')
+    await userEvent.click(cell(2, 'note'))
+    expect(cell(0, 'count')).toHaveTextContent('ten')
+    expect(cell(0, 'count')).toBeInvalid()
+    expect(cell(0, 'count')).toHaveAccessibleDescription('Enter a number.')
+    expect(onSave).not.toHaveBeenCalled()
+    expect(bar()).toHaveTextContent('1 problem')
+    expect(await open(0, 'count')).toHaveValue('ten')
+  })
+
+  it('key Escape: on a cell that was refused, goes back to the value that the row has', async () => {
+    show()
+    await open(0, 'count', 't')
+    await userEvent.click(cell(2, 'note'))
+    stand(0, 'count')
+    await press('{Escape}')
+    expect(cell(0, 'count')).toHaveTextContent('1')
+    expect(cell(0, 'count')).toBeValid()
+    expect(screen.queryByRole('group', { name: 'Problems' })).not.toBeInTheDocument()
+  })
+
+  it('shows what the server refuses in its cell, as it was typed, and saves it again', async () => {
+    const { onSave } = show({
+      onSave: (edits) =>
+        Promise.resolve(
+          edits.flatMap(({ rowId, columnId, value }) =>
+            value === 13 ? [{ rowId, columnId, message: 'Thirteen is taken.' }] : [],
+          ),
+        ),
+    })
+    await open(0, 'count', '1')
+    await press('3{Enter}')
+    await waitFor(() => expect(said()).toContain('1 cell not saved: Thirteen is taken.'))
+    expect(cell(0, 'count')).toHaveAccessibleDescription('Thirteen is taken.')
+    expect(cell(0, 'count')).toHaveTextContent('13')
+    expect(await open(0, 'count')).toHaveAccessibleDescription('Thirteen is taken.')
+    await press('{Backspace}4{Enter}')
+    await waitFor(() => expect(cell(0, 'count')).toBeValid())
+    expect(cell(0, 'count')).toHaveTextContent('14')
+    expect(onSave).toHaveBeenCalledTimes(2)
+  })
+
+  it('loses nothing where saving fails', async () => {
+    let isDown = true
+    const { onSave } = show({ onSave: () => (isDown ? Promise.reject(new Error('503')) : Promise.resolve([])) })
+    await open(0, 'item')
+    await press('!{Enter}')
+    await waitFor(() => expect(cell(0, 'item')).toHaveAccessibleDescription('Not saved. Please try again.'))
+    expect(cell(0, 'item')).toHaveTextContent('Item 0!')
+    isDown = false
+    await open(0, 'item')
+    await press('{Enter}')
+    expect(onSave).toHaveBeenLastCalledWith([{ rowId: 'o0', columnId: 'item', value: 'Item 0!' }])
+    await waitFor(() => expect(cell(0, 'item')).toBeValid())
+  })
+
+  it('does not undo a later value by the answer to an earlier one', async () => {
+    const answers: ((problems: []) => void)[] = []
+    show({ onSave: () => new Promise((resolve) => answers.push(resolve)) })
+    await open(0, 'item')
+    await press('1{Enter}')
+    await open(0, 'item')
+    await press('2{Enter}')
+    answers[0]?.([])
+    await waitFor(() => expect(said()).toContain('saved'))
+    expect(cell(0, 'item')).toHaveTextContent('Item 012')
+    expect(cell(0, 'item')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('key Escape: in a cell leaves a dialog around the table open', async () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+    show({
+      wrap: (table) => (
+        <Dialog isOpen onOpenChange={onOpenChange} title="Mend">
+          {table}
+        </Dialog>
+      ),
+    })
+    await open(0, 'item')
+    await press('x{Escape}')
+    expect(cell(0, 'item')).toHaveFocus()
+    await open(0, 'count', 't')
+    await userEvent.click(cell(2, 'note'))
+    stand(0, 'count')
+    await press('{Escape}')
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('B-04 pasting into DataTableEditing', () => {
+  withLayout()
+
+  it('key Ctrl+V: fills a column downwards as one save, and says how many cells', async () => {
+    const { onSave } = show()
+    stand(1, 'count')
+    paste('10\r\n20\r\n30\r\n')
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    expect(onSave.mock.lastCall?.[0].map(({ rowId, value }) => [rowId, value])).toEqual([
+      ['o1', 10],
+      ['o2', 20],
+      ['o3', 30],
+    ])
+    await waitFor(() => expect(said()).toContain('3 cells saved'))
+    expect(cell(1, 'count')).toHaveFocus()
+  })
+
+  it('fills a block to the right over the columns that are edited, past what is read only', async () => {
+    const { onSave } = show()
+    stand(8, 'count')
+    paste('10\tPiece\n20\tbox')
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    expect(onSave.mock.lastCall?.[0]).toEqual([
+      { rowId: 'o8', columnId: 'count', value: 10 },
+      { rowId: 'o8', columnId: 'unit', value: 'piece' },
+      { rowId: 'o9', columnId: 'unit', value: 'box' },
+    ])
+  })
+
+  it('says which lines and columns had no place, and keeps what is wrong in its cell', async () => {
+    const answer = new Promise<[]>(() => undefined)
+    const { onSave } = show({ onSave: () => answer })
+    stand(10, 'day')
+    paste('soon\textra\n2026-12-01\textra\n2026-12-02\textra\n')
+    await waitFor(() => expect(said()).toContain('2 cells pasted. 1 line had no row to go to.'))
+    expect(said()).toContain('1 column had no column to go to')
+    expect(said()).toContain('1 cell not saved: Enter a date such as Nov 21, 2026.')
+    expect(cell(10, 'day')).toHaveTextContent('soon')
+    expect(cell(10, 'day')).toBeInvalid()
+    expect(onSave.mock.lastCall?.[0]).toEqual([{ rowId: 'o11', columnId: 'day', value: '2026-12-01' }])
+  })
+
+  it('leaves a paste to the field that is open, and to columns that are not edited', async () => {
+    const { onSave } = show()
+    stand(0, 'note')
+    paste('x')
+    await open(0, 'item')
+    paste('y\nz')
+    await press('{Escape}')
+    expect(onSave).not.toHaveBeenCalled()
+  })
+})
+
+describe('B-04 the problems of DataTableEditing', () => {
+  withLayout()
+
+  it('are counted and gone to one after the other, in rows that are not drawn too', async () => {
+    show({
+      count: 500,
+      problems: [wrongCount(450), wrongCount(3), { rowId: 'o3', columnId: 'item', message: 'Which?' }],
+    })
+    expect(bar()).toHaveTextContent('3 problems')
+    await next()
+    expect(cell(3, 'item')).toHaveFocus()
+    expect(cell(3, 'item')).toHaveAccessibleDescription('Which?')
+    await next()
+    expect(cell(3, 'count')).toHaveFocus()
+    await next()
+    expect(cell(450, 'count')).toHaveFocus()
+    expect(cell(450, 'count')).toHaveAccessibleDescription('Row 450 is wrong.')
+    await next()
+    expect(cell(3, 'item')).toHaveFocus()
+    await previous()
+    expect(cell(450, 'count')).toHaveFocus()
+  })
+
+  it('key F8, Shift+F8: go to the next and the previous problem from the cell that has the focus', async () => {
+    show({ problems: [wrongCount(2), wrongCount(5), wrongCount(8)] })
+    stand(4, 'item')
+    await press('{F8}')
+    expect(cell(5, 'count')).toHaveFocus()
+    await press('{Shift>}{F8}{/Shift}')
+    expect(cell(2, 'count')).toHaveFocus()
+  })
+
+  it('are found on other pages', async () => {
+    show({
+      count: 60,
+      problems: [wrongCount(33)],
+      table: { defaultState: { pageSize: 10 }, below: <DataTablePagination /> },
+    })
+    await next()
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription('Row 33 is wrong.'))
+    expect(screen.getByRole('rowheader', { name: 'Item 33' })).toBeInTheDocument()
+  })
+
+  it('are told where no row shows them', async () => {
+    show({
+      problems: [{ rowId: 'gone', columnId: 'item', message: 'Gone.' }, wrongCount(1)],
+      table: { defaultState: { hiddenColumns: ['count'] } },
+    })
+    await next()
+    expect(said()).toContain('Count (hidden column): Row 1 is wrong. 1 in a row that is not shown')
+  })
+
+  it('says once that none is left', async () => {
+    show({ onSave: (edits) => Promise.resolve(edits[0]?.value === 13 ? [{ ...edits[0], message: 'Taken.' }] : []) })
+    await open(0, 'count', '1')
+    await press('3{Enter}')
+    await waitFor(() => expect(bar()).toHaveTextContent('1 problem'))
+    await open(0, 'count', '7')
+    await press('{Enter}')
+    await waitFor(() => expect(said()).toContain('No problems left'))
+  })
+
+  it('are mended in the details of a row whose column has no room', async () => {
+    onPhone()
+    const { onSave } = show({ problems: [{ rowId: 'o1', columnId: 'day', message: 'Too late.' }] })
+    await next()
+    const edit = screen.getByRole('button', { name: 'Edit: Day' })
+    expect(edit).toHaveFocus()
+    expect(edit).toHaveAccessibleDescription('Too late.')
+    await press('{Enter}')
+    const editor = await field('Day')
+    await waitFor(() => expect(editor).toHaveFocus())
+    await userEvent.clear(editor)
+    await press('2026-12-01{Enter}')
+    expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o1', columnId: 'day', value: '2026-12-01' }])
+    expect(screen.getByRole('button', { name: 'Edit: Day' })).toHaveFocus()
+    vi.unstubAllGlobals()
+  })
+
+  it('keeps what is typed while its row is not drawn', async () => {
+    show({ count: 500 })
+    await open(0, 'item')
+    await press('?')
+    const grid = screen.getByRole('grid')
+    grid.scrollTop = 12_000
+    fireEvent.scroll(grid)
+    await waitFor(() => expect(cell(255, 'item')).toBeInTheDocument())
+    expect(await field('Item')).toHaveValue('Item 0?')
+    expect(await field('Item')).toHaveFocus()
+  })
+})

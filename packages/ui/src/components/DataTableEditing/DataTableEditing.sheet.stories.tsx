@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Opened } from '../../docs/Opened.tsx'
+import { say } from '../../samples/say.ts'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import type { DataTableColumn } from '../DataTable/types.ts'
+import { CellEditor } from './CellEditor.tsx'
+import { CellWithProblem, EditButton, PendingCell } from './cells.tsx'
+import { DataTableEditing } from './DataTableEditing.tsx'
+import { fileEditors, fileRows, type FileRow, rehearse } from './edited-users.sample.tsx'
+
+const meta = {
+  title: 'Data/DataTableEditing',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+const nothing = () => undefined
+const draft = { read: nothing, write: nothing }
+
+/** The open field of a column, with or without words of what is wrong. */
+function Field({ column, message }: { column: string; message?: string }) {
+  const [row] = fileRows(1)
+  const editor = fileEditors().find(({ id }) => id === column)
+  if (!row || !editor) return null
+  const value = { name: row.name, type: row.type, visits: row.visits, day: row.day }[column]
+  const none = { text: undefined, isRefused: false, typed: undefined, end: undefined }
+  return (
+    <CellEditor
+      cell={{ ...none, rowId: row.id, columnId: column, value, message }}
+      editor={editor}
+      label={column}
+      none={say('None')}
+      read={() => ({ value: null, shown: '' })}
+      draft={draft}
+      onKeep={nothing}
+      onCancel={nothing}
+      onProblem={nothing}
+    />
+  )
+}
+
+const Refused = ({ isDetail = false }) => (
+  <CellWithProblem id="refused" value="12O" message={say('Write a number.')} isDetail={isDetail} />
+)
+
+/** Drawn as the cells of one row. */
+const columnsOf = (drawn: Readonly<Record<string, ReactNode>>): readonly DataTableColumn<FileRow>[] =>
+  Object.entries(drawn).map(([header, cell]) => ({
+    id: header,
+    header,
+    cell: () => cell,
+    isSearchable: false,
+    width: '1fr',
+    minWidth: 96,
+  }))
+
+const plain: Readonly<Record<string, ReactNode>> = { Name: 'Ana Castillo' }
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Matrix
+      states={['rest', 'hover', 'focus', 'pressed']}
+      variants={{
+        Problems: { columns: plain, hasProblems: true },
+        Open: {
+          columns: {
+            Name: <Field column="name" />,
+            Visits: <Field column="visits" message={say('Write a number.')} />,
+            Type: <Field column="type" />,
+          },
+        },
+        Saving: {
+          columns: {
+            Name: <PendingCell text="Ana Castillo" saving={say('Saving')} />,
+            Visits: <Refused />,
+            Type: (
+              <span>
+                {say('Supplier')}
+                <EditButton label={say('Edit')} describedBy={undefined} onPress={nothing} />
+              </span>
+            ),
+          },
+        },
+      }}
+      cellWidth={440}
+    >
+      {({ columns, hasProblems = false }: { columns: typeof plain; hasProblems?: boolean }) => (
+        <Opened>
+          <DataTable aria-label="Users" columns={columnsOf(columns)} source={{ rows: fileRows(1) }} showAllColumns>
+            <DataTableEditing
+              editors={[]}
+              problems={hasProblems ? rehearse(fileRows(20)) : []}
+              onSave={() => Promise.resolve([])}
+            />
+          </DataTable>
+        </Opened>
+      )}
+    </Matrix>
+  ),
+}

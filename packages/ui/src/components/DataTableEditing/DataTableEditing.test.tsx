@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { withLayout } from '../DataTable/layout.sample.ts'
+import { cell, field, open, press, said, show, stand } from './orders.sample.tsx'
+
+const tap = (target: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target })
+
+describe('B-04 DataTableEditing', () => {
+  withLayout()
+
+  it('key F2, Enter: opens the cell with its value, and Enter keeps what was typed and goes down', async () => {
+    const { onSave } = show()
+    const editor = await open(0, 'item')
+    expect(editor).toHaveFocus()
+    expect(editor).toHaveValue('Item 0')
+    expect(editor).toHaveAccessibleName('Item')
+    await press('x{Enter}')
+    expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'item', value: 'Item 0x' }])
+    expect(cell(1, 'item')).toHaveFocus()
+    await waitFor(() => expect(cell(0, 'item')).toHaveTextContent('Item 0x'))
+    await open(1, 'item', '{Enter}')
+    await press('{F2}')
+    expect(cell(1, 'item')).toHaveFocus()
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+
+  it('key Shift+Enter: keeps and goes up', async () => {
+    show()
+    await open(2, 'item')
+    await press('!{Shift>}{Enter}{/Shift}')
+    expect(cell(1, 'item')).toHaveFocus()
+    await waitFor(() => expect(cell(2, 'item')).toHaveTextContent('Item 2!'))
+  })
+
+  it('key letters and digits: open the cell and stand in place of its value, also those that are typed before the field is there', async () => {
+    const { onSave } = show()
+    stand(0, 'count')
+    await press('427{Backspace}')
+    await waitFor(async () => expect(await field('Count')).toHaveValue('42'))
+    await press('{Enter}')
+    expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'count', value: 42 }])
+  })
+
+  it('key Tab: keeps and goes to the next cell that is edited, in the next row after the last', async () => {
+    const { onSave } = show()
+    await open(0, 'count')
+    await press('0{Tab}')
+    expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'count', value: 10 }])
+    expect(cell(0, 'unit')).toHaveFocus()
+    await open(0, 'day')
+    await press('{Tab}')
+    expect(cell(1, 'item')).toHaveFocus()
+  })
+
+  it('key Shift+Tab: goes back to the cell before, past those that are read only', async () => {
+    show()
+    await open(9, 'unit')
+    await press('{Shift>}{Tab}{/Shift}')
+    expect(cell(9, 'item')).toHaveFocus()
+    await open(9, 'item')
+    await press('{Shift>}{Tab}{/Shift}')
+    expect(cell(8, 'day')).toHaveFocus()
+  })
+
+  it('key Escape: takes back what was typed', async () => {
+    const { onSave } = show()
+    await open(0, 'item')
+    await press('changed{Escape}')
+    expect(cell(0, 'item')).toHaveFocus()
+    expect(cell(0, 'item')).toHaveTextContent('Item 0')
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it('keeps the focus on the last cell where there is no next one', async () => {
+    show({ count: 2 })
+    await open(1, 'day')
+    await press('{Tab}')
+    expect(cell(1, 'day')).toHaveFocus()
+    await open(1, 'item')
+    await press('{Enter}')
+    expect(cell(1, 'item')).toHaveFocus()
+  })
+
+  it('leaves keys to the grid where a column is not edited, and tells which are', async () => {
+    show()
+    stand(0, 'note')
+    await press('{F2}x')
+    expect(cell(0, 'note')).toHaveFocus()
+    expect(cell(0, 'note')).toHaveAttribute('aria-readonly', 'true')
+    expect(cell(0, 'count')).toHaveAttribute('aria-readonly', 'false')
+    expect(cell(9, 'count')).toHaveAttribute('aria-readonly', 'true')
+    await press('{ArrowLeft}')
+    expect(cell(0, 'day')).toHaveFocus()
+  })
+
+  it('mouse: a double press opens, a press elsewhere keeps', async () => {
+    const { onSave } = show()
+    await userEvent.dblClick(cell(1, 'item'))
+    await waitFor(async () => expect(await field('Item')).toHaveFocus())
+    await press('+')
+    await userEvent.click(cell(3, 'note'))
+    expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o1', columnId: 'item', value: 'Item 1+' }])
+    expect(cell(3, 'note')).toHaveFocus()
+  })
+
+  it('touch: a second tap opens, however late', async () => {
+    show()
+    await tap(cell(1, 'item'))
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    await tap(cell(1, 'item'))
+    await waitFor(async () => expect(await field('Item')).toHaveFocus())
+  })
+
+  it('a choice is one of its options; its first letter chooses', async () => {
+    const { onSave } = show()
+    const editor = await open(0, 'unit', 'p')
+    expect(editor).toHaveRole('combobox')
+    expect(
+      within(editor)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['None', 'Box', 'Piece'])
+    expect(editor).toHaveDisplayValue('Piece')
+    await press('{Enter}')
+    expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'unit', value: 'piece' }])
+  })
+
+  it('a day is read as people write it', async () => {
+    const { onSave } = show()
+    const editor = await open(0, 'day')
+    expect(editor).toHaveValue('Nov 21, 2026')
+    await userEvent.clear(editor)
+    await press('12/24/2026{Enter}')
+    expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'day', value: '2026-12-24' }])
+  })
+
+  it('a number is written as its language does', async () => {
+    const { onSave } = show({ locale: 'fr-CA' })
+    await open(0, 'count', '2')
+    await press(',5{Enter}')
+    expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'count', value: 2.5 }])
+  })
+
+  it('shows the new value while it is being saved, and says once that it was', async () => {
+    const answers: ((problems: []) => void)[] = []
+    show({ onSave: () => new Promise((resolve) => answers.push(resolve)) })
+    await open(0, 'item')
+    await press('!{Enter}')
+    expect(cell(0, 'item')).toHaveTextContent('Item 0!')
+    expect(cell(0, 'item')).toHaveAttribute('aria-busy', 'true')
+    expect(within(cell(0, 'item')).getByRole('img', { name: 'Saving' })).toBeInTheDocument()
+    answers[0]?.([])
+    await waitFor(() => expect(said()).toContain('1 cell saved'))
+    expect(cell(0, 'item')).not.toHaveAttribute('aria-busy')
+    expect(cell(0, 'item')).toHaveTextContent('Item 0!')
+  })
+})

@@ -1,0 +1,218 @@
+'use client'
+import { type Ref, useCallback, useMemo, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { useEventCallback } from '../../internal/use-event-callback.ts'
+import { formsOf, plural } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import { useTable } from '../DataTable/model/table-context.ts'
+import { datePickerWords } from '../DatePicker/words.ts'
+import { numberFieldWords } from '../NumberField/words.ts'
+import * as styles from './DataTableEditing.css.ts'
+import { type CellAt, cellAt } from './cell-places.ts'
+import type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
+import { fillFrom } from './fill-from.ts'
+import { ProblemBar } from './ProblemBar.tsx'
+import { useCellEdits } from './use-cell-edits.ts'
+import { useCellMarks } from './use-cell-marks.tsx'
+import { useOpenedCell } from './use-opened-cell.ts'
+import { inOne, useProblems } from './use-problems.ts'
+import { isLetter, useTableInput } from './use-table-input.ts'
+import { dataTableEditingWords } from './words.ts'
+
+export type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
+
+export interface DataTableEditingProps extends DOMProps {
+  /** Which columns are edited, and as what. Kept outside the component, or memoised. */
+  editors: readonly DataTableEditor[]
+  /** Called with the values of one act, a cell or a paste; answers with what is wrong with some of them, once the others are in `source`. A rejection saves none. */
+  onSave: (edits: readonly DataTableEdit[]) => Promise<readonly DataTableCellProblem[]>
+  /** What is wrong with values as they are, such as those of a file that was read. Kept outside the component, or memoised. */
+  problems?: readonly DataTableCellProblem[]
+  ref?: Ref<HTMLFieldSetElement>
+}
+
+const none: readonly DataTableCellProblem[] = []
+const load = () => import('./tools.ts')
+type Tools = Awaited<ReturnType<typeof load>>
+
+/** Makes cells of a table editable, with a spreadsheet's keys and paste; counts what is wrong in them and leads from one problem to the next. What edits loads when it is about to be used. */
+export function DataTableEditing({ editors, onSave, problems = none, ref, ...rest }: DataTableEditingProps) {
+  const words = useWords(dataTableEditingWords)
+  const reading = { editing: words, number: useWords(numberFieldWords), day: useWords(datePickerWords) }
+  const { locale } = useLocale()
+  const control = useTable('DataTableEditing')
+  const [said, setSaid] = useState({ text: '', turn: 0 })
+  const [tools, setTools] = useState<Tools>()
+
+  const say = (sentences: readonly string[]) => setSaid(({ turn }) => ({ text: inOne(sentences), turn: turn + 1 }))
+  const isEditable = useCallback(
+    (rowId: string, column: string) => {
+      const editor = editors.find(({ id }) => id === column)
+      return editor !== undefined && !editor.isReadOnly?.(rowId)
+    },
+    [editors],
+  )
+  const { edits, keep, takeBack } = useCellEdits({
+    onSave,
+    notSaved: words.notSaved,
+    onAnswer: (saved, refused) => {
+      const [message] = refused
+      say([
+        ...(saved > 0 ? [plural(locale, saved, formsOf(words, 'saved'))] : []),
+        ...(message === undefined ? [] : [plural(locale, refused.length, formsOf(words, 'refused'), { message })]),
+      ])
+    },
+  })
+  const { given, count, step, note } = useProblems({ control, problems, edits, words, locale })
+  const { open, draft, openValue, close, typeAhead, abandon } = useOpenedCell({
+    control,
+    edits,
+    problems: given,
+    isEditable,
+    keep,
+  })
+
+  const fetchTools = async () => {
+    const loaded = tools ?? (await load())
+    setTools(loaded)
+    return loaded
+  }
+  const begin = (at: CellAt, column: string, typed?: string) => {
+    openValue({ row: at.row, column }, typed)
+    fetchTools().catch((reason: unknown) => {
+      abandon()
+      reportError(reason)
+    })
+  }
+  /** The value that is meant by a cell: the one with a problem comes first. */
+  const meant = ({ rowId, columns, column }: CellAt) => {
+    const editable = columns.filter((each) => isEditable(rowId, each))
+    if (column !== undefined) return editable.find((each) => each === column)
+    const wrong = editable.find((each) => edits.get(rowId)?.[each]?.message ?? given.get(rowId)?.[each])
+    return wrong ?? editable[0]
+  }
+  const paste = async (text: string, at: CellAt, column: string) => {
+    const { cellsOf, makeReader } = await fetchTools()
+    const filled = fillFrom({ control, at, column, lines: cellsOf(text), editors, isEditable })
+    const read = makeReader(reading, locale)
+    const kept = filled.cells.map(({ rowId, editor, text: typed }) => {
+      const result = read(editor, typed, rowId)
+      const cell = { rowId, columnId: editor.id, text: typed }
+      return 'problem' in result
+        ? { ...cell, value: typed, shown: typed, message: result.problem }
+        : { ...cell, ...result }
+    })
+    keep(kept)
+    const wrong = kept.flatMap((cell) => ('message' in cell ? cell.message : []))
+    say([
+      plural(locale, kept.length, formsOf(words, 'pasted')),
+      ...(filled.linesLeft > 0 ? [plural(locale, filled.linesLeft, formsOf(words, 'linesLeft'))] : []),
+      ...(filled.columnsLeft > 0 ? [plural(locale, filled.columnsLeft, formsOf(words, 'columnsLeft'))] : []),
+      ...(wrong[0] === undefined
+        ? []
+        : [plural(locale, wrong.length, formsOf(words, 'refused'), { message: wrong[0] })]),
+    ])
+  }
+
+  const onKey = (event: KeyboardEvent, at: CellAt) => {
+    const column = meant(at)
+    if (column === undefined) return false
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+    if (isPlain && event.key === 'Escape' && edits.get(at.rowId)?.[column]?.message !== undefined) {
+      takeBack({ rowId: at.rowId, columnId: column })
+      return true
+    }
+    const opens = isPlain && (event.key === 'Enter' || event.key === 'F2')
+    if (opens || isLetter(event)) begin(at, column, opens ? undefined : event.key)
+    return opens || isLetter(event)
+  }
+  const onKeyWhileWaiting = (event: KeyboardEvent) => {
+    const { typed = '', end } = open ?? {}
+    const move = { Enter: 'down', Tab: event.shiftKey ? 'previous' : 'next' } as const
+    if (event.key === 'Escape') abandon()
+    else if (event.key === 'Enter' || event.key === 'Tab') typeAhead({ typed: open?.typed, end: move[event.key] })
+    else if (event.key === 'Backspace') typeAhead({ typed: typed.slice(0, -1), end })
+    else if (event.key === ' ' || isLetter(event)) typeAhead({ typed: typed + event.key, end })
+    else return false
+    return true
+  }
+  useTableInput({
+    control,
+    isWaiting: open !== undefined && !tools,
+    onKeyWhileWaiting,
+    onKey,
+    onPress: (at) => {
+      const column = meant(at)
+      if (column !== undefined) begin(at, column)
+    },
+    onPaste: (text, at) => {
+      const column = meant(at)
+      if (column !== undefined) void paste(text, at, column).catch((reason: unknown) => reportError(reason))
+      return column !== undefined
+    },
+    onStep: (by) => count > 0 && step(by),
+    onIntent: () => {
+      if (!tools) void fetchTools().catch(() => undefined)
+    },
+  })
+
+  const onKeep = useEventCallback(close)
+  const editorOf = (id: string) => editors.find((each) => each.id === id)
+  const drawEditor = () => {
+    const editor = open && editorOf(open.columnId)
+    if (!open || !editor) return undefined
+    const { CellEditor, makeReader } = tools ?? {}
+    if (!CellEditor || !makeReader) return open.typed
+    return (
+      <CellEditor
+        cell={open}
+        editor={editor}
+        label={control.columns.find(({ id }) => id === open.columnId)?.header ?? open.columnId}
+        none={words.none}
+        read={makeReader(reading, locale)}
+        draft={draft}
+        onKeep={(kept, move) => onKeep(move, kept)}
+        onCancel={onKeep}
+        onProblem={(message) => say([message])}
+      />
+    )
+  }
+  // Drawn again with another value or language, not with each drawing of the table.
+  const opened = useMemo(
+    () => open && { rowId: open.rowId, columnId: open.columnId, drawn: drawEditor() },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [open, tools, editors, words, locale],
+  )
+  useCellMarks({
+    control,
+    edits,
+    problems: given,
+    open: opened,
+    isEditable,
+    words,
+    onEdit: (column, button) => {
+      const at = cellAt(control, button)
+      if (at) begin(at, column)
+    },
+  })
+
+  return (
+    <fieldset
+      {...domProps(rest)}
+      ref={ref}
+      // Nothing is grouped where nothing is wrong.
+      role={count > 0 ? undefined : 'presentation'}
+      aria-label={count > 0 ? words.problems : undefined}
+      className={count > 0 ? styles.bar : hiddenVisually}
+    >
+      {count > 0 && <ProblemBar count={count} onStep={step} />}
+      <output className={styles.note}>{note}</output>
+      <output className={hiddenVisually}>
+        {/* A new element each time, so that the same words are said again. */}
+        <span key={said.turn}>{said.text}</span>
+      </output>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Icon } from '../../internal/icon.tsx'
+import { formsOf, plural } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as styles from './DataTableEditing.css.ts'
+import { dataTableEditingWords } from './words.ts'
+
+/** How many problems there are, and the ways from one to the next. */
+export function ProblemBar({ count, onStep }: { count: number; onStep: (by: 1 | -1) => void }) {
+  const words = useWords(dataTableEditingWords)
+  const { locale } = useLocale()
+  return (
+    <>
+      <span className={styles.count}>
+        <span className={styles.countIcon}>
+          <Icon of={CircleAlert} />
+        </span>
+        {plural(locale, count, formsOf(words, 'problemsLeft'))}
+      </span>
+      <span className={styles.steps}>
+        <IconButton variant="tinted" aria-label={words.previousProblem} onPress={() => onStep(-1)}>
+          <Icon of={ChevronUp} />
+        </IconButton>
+        <IconButton variant="tinted" aria-label={words.nextProblem} onPress={() => onStep(1)}>
+          <Icon of={ChevronDown} />
+        </IconButton>
+      </span>
+    </>
+  )
+}

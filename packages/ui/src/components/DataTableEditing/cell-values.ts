@@ -1,0 +1,105 @@
+import { boundsText } from '../../internal/bounds-text.ts'
+import { fold } from '../../internal/fold.ts'
+import { EARLIEST, formatDay, LATEST } from '../../internal/iso-dates.ts'
+import { readDates } from '../../internal/read-dates.ts'
+import { fill } from '../../messages/format.ts'
+import type { Said } from '../../messages/words.ts'
+import type { DataTableValue } from '../DataTable/types.ts'
+import type { datePickerWords } from '../DatePicker/words.ts'
+import { problemOf, problemText } from '../NumberField/number-rules.ts'
+import type { numberFieldWords } from '../NumberField/words.ts'
+import type { DataTableEditor } from './edit-types.ts'
+import type { dataTableEditingWords } from './words.ts'
+
+/** The words for what cannot be read. */
+export interface ReadingWords {
+  editing: Said<typeof dataTableEditingWords>
+  number: Said<typeof numberFieldWords>
+  day: Said<typeof datePickerWords>
+}
+
+/** A text as a value and as the cell shows it, or what is wrong with it. */
+export type ReadCell = { value: string | number | null; shown: string } | { problem: string }
+
+const exampleDay = '2026-11-21'
+
+/** A number as it is typed: the digits of its language without groups. */
+const plainNumber = (locale: string) => new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 })
+
+/** The day of a value, as an ISO date. */
+const isoOf = (value: DataTableValue) =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '').slice(0, 10)
+const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(Date.parse(iso))
+
+/** What stands in the editor of a value; what is no value of its kind stands there as it is. */
+export function textFor({ kind }: DataTableEditor, value: DataTableValue, locale: string): string {
+  if (kind === 'number' && typeof value === 'number') return plainNumber(locale).format(value)
+  if (kind === 'day' && isDay(isoOf(value))) return formatDay(locale, isoOf(value))
+  return String(value ?? '')
+}
+
+const digits = /^[+-]?(?=.*\d)(?:\d{1,3}(?:G\d{3})+|\d*)(?:\.\d*)?$/
+
+/** A number as a person or another program writes it; NaN for what is none. */
+function readNumber(text: string, locale: string) {
+  const marks = new Intl.NumberFormat(locale).formatToParts(12_345.6)
+  const mark = (type: string) => marks.find((part) => part.type === type)?.value ?? ''
+  const bare = text.replaceAll(/\s/g, '').replace('−', '-')
+  const group = mark('group').trim()
+  const plain = (group ? bare.replaceAll(group, 'G') : bare).replace(mark('decimal'), '.')
+  return digits.test(plain) ? Number(plain.replaceAll('G', '')) : Number.NaN
+}
+
+/** The option that a text means, by its id or its label. */
+export function optionOf({ options }: Extract<DataTableEditor, { kind: 'choice' }>, text: string) {
+  const said = fold(text.trim())
+  return options.find(({ id }) => id === text) ?? options.find(({ label }) => fold(label) === said)
+}
+
+function readOf(editor: DataTableEditor, text: string, words: ReadingWords, locale: string): ReadCell {
+  const empty = text.trim() === ''
+  if (editor.kind === 'text') return { value: text, shown: text }
+  if (empty) return { value: null, shown: '' }
+  if (editor.kind === 'number') {
+    const value = readNumber(text, locale)
+    const problem = problemOf(value, editor)
+    const write = (number: number) => number.toLocaleString(locale)
+    return problem
+      ? { problem: problemText(words.number, problem, editor, write) }
+      : { value, shown: value.toLocaleString(locale) }
+  }
+  if (editor.kind === 'choice') {
+    const option = optionOf(editor, text)
+    if (option && !option.isDisabled) return { value: option.id, shown: option.label }
+    const options = editor.options.flatMap(({ label, isDisabled }) => (isDisabled ? [] : label)).join(', ')
+    return { problem: fill(words.editing.notAChoice, { options }) }
+  }
+  const [day, ...others] = readDates(text, locale)
+  const write = (iso: string) => formatDay(locale, iso)
+  if (day === undefined || others.length > 0)
+    return { problem: fill(words.editing.notADay, { example: write(exampleDay) }) }
+  const { minValue = EARLIEST, maxValue = LATEST } = editor
+  return day < minValue || day > maxValue
+    ? { problem: boundsText(words.day, day, [minValue, maxValue], [EARLIEST, LATEST], write) }
+    : { value: day, shown: write(day) }
+}
+
+/** What the application says of a value of the editor's kind. */
+function refusalOf(editor: DataTableEditor, value: string | number | null, rowId: string) {
+  if (editor.kind === 'number') return editor.validate?.(typeof value === 'number' ? value : null, rowId)
+  if (editor.kind === 'text') return editor.validate?.(String(value ?? ''), rowId)
+  return editor.validate?.(typeof value === 'string' ? value : null, rowId)
+}
+
+/** Reads a text for a row, in the language that it is written in. */
+export type Read = (editor: DataTableEditor, text: string, rowId: string) => ReadCell
+
+/** Reads what was typed or pasted, as one language writes it. */
+export function makeReader(words: ReadingWords, locale: string): Read {
+  return (editor, text, rowId) => {
+    const read = readOf(editor, text, words, locale)
+    if ('problem' in read) return read
+    const problem = refusalOf(editor, read.value, rowId)
+    return problem === undefined ? read : { problem }
+  }
+}

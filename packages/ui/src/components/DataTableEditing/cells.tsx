@@ -1,0 +1,68 @@
+'use client'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Pencil from 'lucide-react/icons/pencil'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Icon } from '../../internal/icon.tsx'
+import type { RowMarks } from '../DataTable/model/table-context.ts'
+import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
+import * as styles from './DataTableEditing.css.ts'
+
+interface ProblemProps {
+  id: string
+  value: ReactNode
+  message: string
+  /** In the details it is read with its value; a cell is described by it. */
+  isDetail: boolean
+}
+
+/** A value with what is wrong with it. */
+export const CellWithProblem = ({ id, value, message, isDetail }: ProblemProps) => (
+  <div className={styles.value}>
+    <div>{value}</div>
+    <span id={id} className={styles.message} aria-hidden={!isDetail || undefined}>
+      <Icon of={CircleAlert} />
+      <span>{message}</span>
+    </span>
+  </div>
+)
+
+/** A value that is being saved. */
+export const PendingCell = ({ text, saving }: { text: string; saving: string }) => (
+  <span className={styles.pending}>
+    <SpinnerMark size={14} label={saving} />
+    <span>{text}</span>
+  </span>
+)
+
+interface EditButtonProps {
+  label: string
+  describedBy: string | undefined
+  onPress: (button: HTMLElement) => void
+}
+
+/** Opens the editor of a value in the details, where no cell is its own. */
+export const EditButton = ({ label, describedBy, onPress }: EditButtonProps) => (
+  <button
+    type="button"
+    className={styles.edit}
+    aria-label={label}
+    aria-describedby={describedBy}
+    title={label}
+    onClick={({ currentTarget }) => onPress(currentTarget)}
+  >
+    <Icon of={Pencil} />
+  </button>
+)
+
+/** What a cell says of the values in it: whether they may be edited, are being saved, and what is wrong with them. */
+export function cellProps(isEditable: boolean, columns: readonly string[], marks: RowMarks | undefined) {
+  const shown = columns.flatMap((column) => marks?.[column] ?? [])
+  const problems = shown.flatMap(({ problemId, isOpen }) => (isOpen || !problemId ? [] : problemId))
+  return {
+    'aria-readonly': !isEditable,
+    'aria-invalid': problems.length > 0 || undefined,
+    'aria-describedby': problems.join(' ') || undefined,
+    'aria-busy': shown.some(({ isPending }) => isPending) || undefined,
+    ...(isEditable && { 'data-editable': '' }),
+  } satisfies HTMLAttributes<HTMLElement> & { 'data-editable'?: string }
+}

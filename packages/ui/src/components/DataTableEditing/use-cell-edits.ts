@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { useEventCallback } from '../../internal/use-event-callback.ts'
+import type { DataTableCellProblem, DataTableEdit } from './edit-types.ts'
+
+/** What a person has made of a value, for as long as it is not the row's own. */
+export interface CellEdit {
+  /** As it was typed. */
+  text: string
+  /** As its cell shows it. */
+  shown: string
+  /** What is wrong with it; undefined while it is being saved. */
+  message: string | undefined
+  /** The save that it belongs to. */
+  turn: number
+}
+
+/** The edits of each row, by their columns. */
+export type CellEdits = ReadonlyMap<string, Readonly<Record<string, CellEdit>>>
+
+/** A value to be saved or kept as it is, with its words. */
+export interface KeptCell extends DataTableEdit {
+  text: string
+  shown: string
+  /** What is wrong with it, where that is known. */
+  message?: string
+}
+
+interface Held {
+  onSave: (edits: readonly DataTableEdit[]) => Promise<readonly DataTableCellProblem[]>
+  /** What is said of values that could not be saved. */
+  notSaved: string
+  /** Told which values were saved, and what is wrong with the others. */
+  onAnswer: (saved: number, refused: readonly string[]) => void
+}
+
+type Where = Pick<DataTableEdit, 'rowId' | 'columnId'>
+const isAt = (a: Where) => (b: Where) => a.rowId === b.rowId && a.columnId === b.columnId
+
+function withEdit(edits: CellEdits, { rowId, columnId }: Where, edit: CellEdit | undefined): CellEdits {
+  const { [columnId]: _, ...others } = edits.get(rowId) ?? {}
+  const row = edit ? { ...others, [columnId]: edit } : others
+  const next = new Map(edits)
+  if (Object.keys(row).length > 0) next.set(rowId, row)
+  else next.delete(rowId)
+  return next
+}
+
+/** Holds what was typed until it is saved; what is refused stays with its problem, and a later edit is not undone by the answer to an earlier one. */
+export function useCellEdits({ onSave, notSaved, onAnswer }: Held) {
+  const [edits, setEdits] = useState<CellEdits>(new Map())
+  const turns = useRef(0)
+
+  const settle = useEventCallback(
+    (turn: number, sent: readonly KeptCell[], problems: readonly DataTableCellProblem[]) => {
+      setEdits((before) =>
+        sent.reduce((held, cell) => {
+          const edit = held.get(cell.rowId)?.[cell.columnId]
+          if (edit?.turn !== turn) return held
+          const problem = problems.find(isAt(cell))
+          return withEdit(held, cell, problem && { ...edit, shown: edit.text, message: problem.message })
+        }, before),
+      )
+      const refused = sent.flatMap((cell) => problems.find(isAt(cell))?.message ?? [])
+      onAnswer(sent.length - refused.length, refused)
+    },
+  )
+
+  const save = async (turn: number, sent: readonly KeptCell[]) => {
+    try {
+      settle(turn, sent, await onSave(sent.map(({ rowId, columnId, value }) => ({ rowId, columnId, value }))))
+    } catch {
+      settle(
+        turn,
+        sent,
+        sent.map(({ rowId, columnId }) => ({ rowId, columnId, message: notSaved })),
+      )
+    }
+  }
+
+  return {
+    edits,
+    /** Keeps values: those without a problem are saved together. */
+    keep: (cells: readonly KeptCell[]) => {
+      const turn = (turns.current += 1)
+      setEdits((before) =>
+        cells.reduce(
+          (held, cell) => withEdit(held, cell, { text: cell.text, shown: cell.shown, message: cell.message, turn }),
+          before,
+        ),
+      )
+      const sent = cells.filter(({ message }) => message === undefined)
+      if (sent.length > 0) void save(turn, sent)
+    },
+    /** Goes back to the row's own value. */
+    takeBack: (cell: Where) => setEdits((before) => withEdit(before, cell, undefined)),
+  }
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useState } from 'react'
+import { useEventCallback } from '../../internal/use-event-callback.ts'
+import { fill, type Sentence } from '../../messages/format.ts'
+import type { CellMark, CellMarks, RowMarks, TableControl } from '../DataTable/model/table-context.ts'
+import { CellWithProblem, cellProps, EditButton, PendingCell } from './cells.tsx'
+import type { CellEdit, CellEdits } from './use-cell-edits.ts'
+
+/** What is wrong with the values of each row, by their columns. */
+export type ProblemsByRow = ReadonlyMap<string, Readonly<Record<string, string>>>
+
+interface Marked {
+  control: TableControl
+  edits: CellEdits
+  problems: ProblemsByRow
+  /** The value that is being edited, and what stands in its place. */
+  open: { rowId: string; columnId: string; drawn: ReactNode } | undefined
+  isEditable: (rowId: string, column: string) => boolean
+  words: { saving: string; editColumn: Sentence<'column'> }
+  onEdit: (column: string, button: HTMLElement) => void
+}
+
+type RowFacts = readonly [
+  edits: Readonly<Record<string, CellEdit>> | undefined,
+  problems: Readonly<Record<string, string>> | undefined,
+  open: Marked['open'],
+]
+
+const isSame = (a: RowFacts, b: RowFacts) => a.every((each, index) => each === b[index])
+
+/** How the values of one row are drawn that are not as the row has them. */
+function marksOf(facts: RowFacts, idOf: (column: string) => string, saving: string): RowMarks | undefined {
+  const [edits, problems, open] = facts
+  const columns = [...new Set([...Object.keys(edits ?? {}), ...Object.keys(problems ?? {}), open?.columnId ?? ''])]
+  const marks = columns.flatMap((column): [string, CellMark][] => {
+    const edit = edits?.[column]
+    const message = edit ? edit.message : problems?.[column]
+    const isPending = edit !== undefined && message === undefined
+    const isOpen = open?.columnId === column
+    const problemId = message === undefined ? undefined : idOf(column)
+    if (!isOpen && !edit && problemId === undefined) return []
+    const draw: CellMark['draw'] = (own, isDetail) => {
+      if (isOpen) return open?.drawn
+      if (isPending) return <PendingCell text={edit.shown} saving={saving} />
+      const value = edit ? edit.shown : own
+      return <CellWithProblem id={problemId ?? ''} value={value} message={message ?? ''} isDetail={isDetail} />
+    }
+    return [[column, { draw, isOpen, isPending, problemId }]]
+  })
+  return marks.length > 0 ? Object.fromEntries(marks) : undefined
+}
+
+/** Draws what is edited, pending or wrong into the cells of the table; a row is drawn again only where something of its own changed. */
+export function useCellMarks({ control, edits, problems, open, isEditable, words, onEdit }: Marked) {
+  const { columns, markCells } = control
+  const { saving, editColumn } = words
+  const id = useId()
+  const [known] = useState(() => new Map<string, { facts: RowFacts; marks: RowMarks | undefined }>())
+  const edit = useEventCallback(onEdit)
+
+  const propsOf: CellMarks['propsOf'] = useCallback(
+    (rowId, ids, marks) =>
+      cellProps(
+        ids.some((column) => isEditable(rowId, column)),
+        ids,
+        marks,
+      ),
+    [isEditable],
+  )
+  const inDetail: CellMarks['inDetail'] = useCallback(
+    (rowId, column, own, mark) => {
+      const drawn = mark ? mark.draw(own, true) : own
+      if (mark?.isOpen || !isEditable(rowId, column)) return drawn
+      const label = fill(editColumn, { column: columns.find((each) => each.id === column)?.header ?? column })
+      return (
+        <>
+          {drawn}
+          <EditButton label={label} describedBy={mark?.problemId} onPress={(button) => edit(column, button)} />
+        </>
+      )
+    },
+    [isEditable, columns, editColumn, edit],
+  )
+  const marks = useMemo((): CellMarks => {
+    const of = (rowId: string) => {
+      const facts: RowFacts = [edits.get(rowId), problems.get(rowId), open?.rowId === rowId ? open : undefined]
+      const before = known.get(rowId)
+      if (before && isSame(before.facts, facts)) return before.marks
+      const idOf = (column: string) => `${id}${encodeURIComponent(rowId)}-${encodeURIComponent(column)}`
+      const next = { facts, marks: marksOf(facts, idOf, saving) }
+      known.set(rowId, next)
+      return next.marks
+    }
+    return { of, propsOf, inDetail }
+  }, [edits, problems, open, known, id, saving, propsOf, inDetail])
+
+  useLayoutEffect(() => markCells(marks), [markCells, marks])
+  useLayoutEffect(() => () => markCells(undefined), [markCells])
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { useEventCallback } from '../../internal/use-event-callback.ts'
+import { isForWidget } from '../DataTable/keyboard/grid-dom.ts'
+import type { TableControl } from '../DataTable/model/table-context.ts'
+import { type CellAt, cellAt } from './cell-places.ts'
+
+interface Input {
+  control: TableControl
+  /** Keys are for this value, whose editor is on its way. */
+  isWaiting: boolean
+  onKeyWhileWaiting: (event: KeyboardEvent) => boolean
+  /** What a key does on a cell; false for keys that are the grid's. */
+  onKey: (event: KeyboardEvent, at: CellAt) => boolean
+  onPress: (at: CellAt) => void
+  onPaste: (text: string, at: CellAt) => boolean
+  onStep: (by: 1 | -1) => void
+  /** Somebody is about to edit. */
+  onIntent: () => void
+}
+
+const isEditor = (target: EventTarget | null) => target instanceof Element && target.closest('[data-editor]') !== null
+const elementIn = (target: EventTarget | null) => (target instanceof Element ? target : null)
+
+/** Letters that open a cell: what is typed, and no shortcut. On some keyboards letters need Ctrl and Alt together. */
+export const isLetter = (event: KeyboardEvent) =>
+  /^\S$/u.test(event.key) && ((!event.ctrlKey && !event.metaKey && !event.altKey) || event.getModifierState('AltGraph'))
+
+/** Hears keys, presses and pastes before the grid does, on the table around it. */
+export function useTableInput(input: Input) {
+  const { control } = input
+  const { table } = control.reader
+  // The cell that had the focus before a press.
+  const before = useRef<HTMLElement>(undefined)
+
+  /** The cell that has the focus itself, nothing in it. */
+  const focusedCell = (target: EventTarget | null) => {
+    const at = cellAt(control, elementIn(target))
+    return at?.cell === target && !at?.isDetail ? at : undefined
+  }
+
+  const onKeyDown = useEventCallback((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || isEditor(event.target)) return
+    if (event.key === 'F8' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault()
+      input.onStep(event.shiftKey ? -1 : 1)
+      return
+    }
+    const at = focusedCell(event.target)
+    if (!at || !(input.isWaiting ? input.onKeyWhileWaiting(event) : input.onKey(event, at))) return
+    event.preventDefault()
+    // A dialog around the table stays open.
+    if (event.key === 'Escape') event.stopPropagation()
+  })
+  const onPointerDown = useEventCallback(() => {
+    before.current = focusedCell(document.activeElement)?.cell
+  })
+  const onClick = useEventCallback((event: MouseEvent) => {
+    const target = elementIn(event.target)
+    const at = cellAt(control, target)
+    if (!at?.cell.parentElement || at.cell !== before.current || isEditor(target)) return
+    // A double press marks a word, which a drag does on purpose.
+    if (event.detail > 1) getSelection()?.removeAllRanges()
+    if (target && !isForWidget(target, at.cell.parentElement)) input.onPress(at)
+  })
+  const onPaste = useEventCallback((event: ClipboardEvent) => {
+    const at = focusedCell(document.activeElement)
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    if (at && text !== '' && !event.defaultPrevented && input.onPaste(text, at)) event.preventDefault()
+  })
+  const onIntent = useEventCallback(input.onIntent)
+
+  useEffect(() => {
+    const element = table.current
+    if (!element) return undefined
+    const over = new AbortController()
+    const { signal } = over
+    element.addEventListener('keydown', onKeyDown, { signal })
+    element.addEventListener('pointerdown', onPointerDown, { signal, capture: true })
+    element.addEventListener('click', onClick, { signal })
+    element.addEventListener('paste', onPaste, { signal })
+    element.addEventListener('focusin', onIntent, { signal })
+    element.addEventListener('pointerenter', onIntent, { signal })
+    return () => over.abort()
+  }, [table, onKeyDown, onPointerDown, onClick, onPaste, onIntent])
+}
