@@ -3,10 +3,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../internal/icon.tsx'
+import { useWords } from '../../messages/words.ts'
 import type { DataTableValue } from '../DataTable/types.ts'
-import { optionOf, type Read, textFor } from './cell-values.ts'
+import { optionOf, textFor } from './cell-values.ts'
 import * as styles from './DataTableEditing.css.ts'
 import type { DataTableEditor } from './edit-types.ts'
+import { dataTableCellEditorWords } from './editor/words.ts'
+import { useReader } from './use-reader.ts'
 import type { KeptCell } from './use-cell-edits.ts'
 
 /** Where the focus goes as the editor closes; undefined where it has gone already. */
@@ -38,9 +41,6 @@ export interface CellEditorProps {
   cell: OpenCell
   editor: DataTableEditor
   label: string
-  /** No choice at all. */
-  none: string
-  read: Read
   /** What stands in the editor, also while its row is not drawn. */
   draft: Draft
   /** Told a value that may be saved, or one with its problem. */
@@ -69,7 +69,9 @@ function beginning(editor: DataTableEditor, text: string) {
 /** The field in the place of a value. */
 export function CellEditor(props: CellEditorProps) {
   const { locale } = useLocale()
-  const { cell, editor, label, none, read, draft, onKeep, onCancel, onProblem } = props
+  const { cell, editor, label, draft, onKeep, onCancel, onProblem } = props
+  const read = useReader()
+  const { none } = useWords(dataTableCellEditorWords)
   const [first] = useState(() => beginning(editor, cell.text ?? textFor(editor, cell.value, locale)))
   const [text, setText] = useState(
     () => draft.read() ?? (cell.typed === undefined ? first : beginning(editor, cell.typed)),

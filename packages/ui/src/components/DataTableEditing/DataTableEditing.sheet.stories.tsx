@@ -6,9 +6,10 @@ import { say } from '../../samples/say.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import type { DataTableColumn } from '../DataTable/types.ts'
 import { CellEditor } from './CellEditor.tsx'
-import { CellWithProblem, EditButton, PendingCell } from './cells.tsx'
+import { CellWithProblem, EditButton } from './cells.tsx'
 import { DataTableEditing } from './DataTableEditing.tsx'
 import { fileEditors, fileRows, type FileRow, rehearse } from './edited-users.sample.tsx'
+import { PendingCell } from './PendingCell.tsx'
 
 const meta = {
   title: 'Data/DataTableEditing',
@@ -33,8 +34,6 @@ function Field({ column, message }: { column: string; message?: string }) {
       cell={{ ...none, rowId: row.id, columnId: column, value, message }}
       editor={editor}
       label={column}
-      none={say('None')}
-      read={() => ({ value: null, shown: '' })}
       draft={draft}
       onKeep={nothing}
       onCancel={nothing}
@@ -75,7 +74,7 @@ export const Sheet: StoryObj<typeof meta> = {
         },
         Saving: {
           columns: {
-            Name: <PendingCell text="Ana Castillo" saving={say('Saving')} />,
+            Name: <PendingCell text="Ana Castillo" />,
             Visits: <Refused />,
             Type: (
               <span>

@@ -1,23 +1,19 @@
 'use client'
-import { type Ref, useCallback, useMemo, useState } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
+import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
-import { formsOf, plural } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
-import { datePickerWords } from '../DatePicker/words.ts'
-import { numberFieldWords } from '../NumberField/words.ts'
 import * as styles from './DataTableEditing.css.ts'
 import { type CellAt, cellAt } from './cell-places.ts'
 import type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
-import { fillFrom } from './fill-from.ts'
+import type { Acts } from './EditingActs.tsx'
 import { ProblemBar } from './ProblemBar.tsx'
 import { useCellEdits } from './use-cell-edits.ts'
 import { useCellMarks } from './use-cell-marks.tsx'
 import { useOpenedCell } from './use-opened-cell.ts'
-import { inOne, useProblems } from './use-problems.ts'
+import { useProblems } from './use-problems.ts'
 import { isLetter, useTableInput } from './use-table-input.ts'
 import { dataTableEditingWords } from './words.ts'
 
@@ -37,11 +33,13 @@ const none: readonly DataTableCellProblem[] = []
 const load = () => import('./tools.ts')
 type Tools = Awaited<ReturnType<typeof load>>
 
+/** Several sentences, some of which have their full stop. */
+const inOne = (sentences: readonly string[]) =>
+  sentences.map((each, index) => (index < sentences.length - 1 ? each.replace(/\.$/, '') : each)).join('. ')
+
 /** Makes cells of a table editable, with a spreadsheet's keys and paste; counts what is wrong in them and leads from one problem to the next. What edits loads when it is about to be used. */
 export function DataTableEditing({ editors, onSave, problems = none, ref, ...rest }: DataTableEditingProps) {
   const words = useWords(dataTableEditingWords)
-  const reading = { editing: words, number: useWords(numberFieldWords), day: useWords(datePickerWords) }
-  const { locale } = useLocale()
   const control = useTable('DataTableEditing')
   const [said, setSaid] = useState({ text: '', turn: 0 })
   const [tools, setTools] = useState<Tools>()
@@ -54,37 +52,52 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     },
     [editors],
   )
+  const acts = useRef<Acts>(null)
   const { edits, keep, takeBack } = useCellEdits({
     onSave,
-    notSaved: words.notSaved,
-    onAnswer: (saved, refused) => {
-      const [message] = refused
-      say([
-        ...(saved > 0 ? [plural(locale, saved, formsOf(words, 'saved'))] : []),
-        ...(message === undefined ? [] : [plural(locale, refused.length, formsOf(words, 'refused'), { message })]),
-      ])
-    },
+    // Nothing is saved before they are there.
+    notSaved: () => acts.current?.notSaved ?? '',
+    onAnswer: (saved, refused) => acts.current?.tell(saved, refused),
   })
-  const { given, count, step, note } = useProblems({ control, problems, edits, words, locale })
+  const { given, all, count } = useProblems(problems, edits)
+  const [note, setNote] = useState('')
+  const [hadProblems, setHad] = useState(count > 0)
+  if (count > 0 && !hadProblems) setHad(true)
   const { open, draft, openValue, close, typeAhead, abandon } = useOpenedCell({
     control,
     edits,
     problems: given,
-    isEditable,
+    onLeave: (here, column, move) => acts.current?.leave(here, column, move),
     keep,
   })
 
-  const fetchTools = async () => {
-    const loaded = tools ?? (await load())
-    setTools(loaded)
-    return loaded
-  }
-  const begin = (at: CellAt, column: string, typed?: string) => {
-    openValue({ row: at.row, column }, typed)
-    fetchTools().catch((reason: unknown) => {
+  // What was begun before it could be done.
+  const waiting = useRef<((acts: Acts) => void)[]>([])
+  const fetchTools = useEventCallback(() => {
+    load().then(setTools, (reason: unknown) => {
+      if (waiting.current.length === 0 && !open) return
+      waiting.current = []
       abandon()
       reportError(reason)
     })
+  })
+  const act = (next: (given: Acts) => void) => {
+    if (acts.current) return next(acts.current)
+    waiting.current.push(next)
+    return fetchTools()
+  }
+  useEffect(() => {
+    // Rows that are led to are drawn at once, which an effect may not.
+    queueMicrotask(() => {
+      const { current } = acts
+      if (current) for (const each of waiting.current.splice(0)) each(current)
+    })
+  }, [tools])
+  const step = (by: 1 | -1) => act((given) => given.step(by))
+
+  const begin = (at: CellAt, column: string, typed?: string) => {
+    openValue({ row: at.row, column }, typed)
+    if (!tools) fetchTools()
   }
   /** The value that is meant by a cell: the one with a problem comes first. */
   const meant = ({ rowId, columns, column }: CellAt) => {
@@ -93,29 +106,6 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     const wrong = editable.find((each) => edits.get(rowId)?.[each]?.message ?? given.get(rowId)?.[each])
     return wrong ?? editable[0]
   }
-  const paste = async (text: string, at: CellAt, column: string) => {
-    const { cellsOf, makeReader } = await fetchTools()
-    const filled = fillFrom({ control, at, column, lines: cellsOf(text), editors, isEditable })
-    const read = makeReader(reading, locale)
-    const kept = filled.cells.map(({ rowId, editor, text: typed }) => {
-      const result = read(editor, typed, rowId)
-      const cell = { rowId, columnId: editor.id, text: typed }
-      return 'problem' in result
-        ? { ...cell, value: typed, shown: typed, message: result.problem }
-        : { ...cell, ...result }
-    })
-    keep(kept)
-    const wrong = kept.flatMap((cell) => ('message' in cell ? cell.message : []))
-    say([
-      plural(locale, kept.length, formsOf(words, 'pasted')),
-      ...(filled.linesLeft > 0 ? [plural(locale, filled.linesLeft, formsOf(words, 'linesLeft'))] : []),
-      ...(filled.columnsLeft > 0 ? [plural(locale, filled.columnsLeft, formsOf(words, 'columnsLeft'))] : []),
-      ...(wrong[0] === undefined
-        ? []
-        : [plural(locale, wrong.length, formsOf(words, 'refused'), { message: wrong[0] })]),
-    ])
-  }
-
   const onKey = (event: KeyboardEvent, at: CellAt) => {
     const column = meant(at)
     if (column === undefined) return false
@@ -149,13 +139,11 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     },
     onPaste: (text, at) => {
       const column = meant(at)
-      if (column !== undefined) void paste(text, at, column).catch((reason: unknown) => reportError(reason))
+      if (column !== undefined) act(({ paste }) => paste(text, at, column))
       return column !== undefined
     },
-    onStep: (by) => count > 0 && step(by),
-    onIntent: () => {
-      if (!tools) void fetchTools().catch(() => undefined)
-    },
+    onStep: step,
+    onIntent: () => !tools && fetchTools(),
   })
 
   const onKeep = useEventCallback(close)
@@ -163,15 +151,13 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
   const drawEditor = () => {
     const editor = open && editorOf(open.columnId)
     if (!open || !editor) return undefined
-    const { CellEditor, makeReader } = tools ?? {}
-    if (!CellEditor || !makeReader) return open.typed
+    if (!tools) return open.typed
+    const { CellEditor } = tools
     return (
       <CellEditor
         cell={open}
         editor={editor}
         label={control.columns.find(({ id }) => id === open.columnId)?.header ?? open.columnId}
-        none={words.none}
-        read={makeReader(reading, locale)}
         draft={draft}
         onKeep={(kept, move) => onKeep(move, kept)}
         onCancel={onKeep}
@@ -179,11 +165,11 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
       />
     )
   }
-  // Drawn again with another value or language, not with each drawing of the table.
+  // Drawn again with another value, not with each drawing of the table.
   const opened = useMemo(
     () => open && { rowId: open.rowId, columnId: open.columnId, drawn: drawEditor() },
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [open, tools, editors, words, locale],
+    [open, tools, editors],
   )
   useCellMarks({
     control,
@@ -191,7 +177,8 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     problems: given,
     open: opened,
     isEditable,
-    words,
+    Pending: tools?.PendingCell,
+    editColumn: words.editColumn,
     onEdit: (column, button) => {
       const at = cellAt(control, button)
       if (at) begin(at, column)
@@ -207,8 +194,20 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
       aria-label={count > 0 ? words.problems : undefined}
       className={count > 0 ? styles.bar : hiddenVisually}
     >
+      {tools && (
+        <tools.EditingActs
+          ref={acts}
+          control={control}
+          problems={all}
+          editors={editors}
+          isEditable={isEditable}
+          keep={keep}
+          say={say}
+          onNote={(notes) => setNote(inOne(notes))}
+        />
+      )}
       {count > 0 && <ProblemBar count={count} onStep={step} />}
-      <output className={styles.note}>{note}</output>
+      <output className={styles.note}>{count === 0 && hadProblems ? words.noProblems : note}</output>
       <output className={hiddenVisually}>
         {/* A new element each time, so that the same words are said again. */}
         <span key={said.turn}>{said.text}</span>

@@ -9,11 +9,11 @@ import type { datePickerWords } from '../DatePicker/words.ts'
 import { problemOf, problemText } from '../NumberField/number-rules.ts'
 import type { numberFieldWords } from '../NumberField/words.ts'
 import type { DataTableEditor } from './edit-types.ts'
-import type { dataTableEditingWords } from './words.ts'
+import type { dataTableCellEditorWords } from './editor/words.ts'
 
 /** The words for what cannot be read. */
 export interface ReadingWords {
-  editing: Said<typeof dataTableEditingWords>
+  editing: Said<typeof dataTableCellEditorWords>
   number: Said<typeof numberFieldWords>
   day: Said<typeof datePickerWords>
 }

@@ -4,7 +4,6 @@ import Pencil from 'lucide-react/icons/pencil'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Icon } from '../../internal/icon.tsx'
 import type { RowMarks } from '../DataTable/model/table-context.ts'
-import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
 import * as styles from './DataTableEditing.css.ts'
 
 interface ProblemProps {
@@ -24,14 +23,6 @@ export const CellWithProblem = ({ id, value, message, isDetail }: ProblemProps) 
       <span>{message}</span>
     </span>
   </div>
-)
-
-/** A value that is being saved. */
-export const PendingCell = ({ text, saving }: { text: string; saving: string }) => (
-  <span className={styles.pending}>
-    <SpinnerMark size={14} label={saving} />
-    <span>{text}</span>
-  </span>
 )
 
 interface EditButtonProps {

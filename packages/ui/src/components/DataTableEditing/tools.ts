@@ -1,4 +1,4 @@
 /** What is loaded once somebody is about to edit. */
 export { CellEditor } from './CellEditor.tsx'
-export { makeReader } from './cell-values.ts'
-export { cellsOf } from './paste.ts'
+export { EditingActs } from './EditingActs.tsx'
+export { PendingCell } from './PendingCell.tsx'

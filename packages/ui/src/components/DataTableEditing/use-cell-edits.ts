@@ -28,7 +28,7 @@ export interface KeptCell extends DataTableEdit {
 interface Held {
   onSave: (edits: readonly DataTableEdit[]) => Promise<readonly DataTableCellProblem[]>
   /** What is said of values that could not be saved. */
-  notSaved: string
+  notSaved: () => string
   /** Told which values were saved, and what is wrong with the others. */
   onAnswer: (saved: number, refused: readonly string[]) => void
 }
@@ -72,7 +72,7 @@ export function useCellEdits({ onSave, notSaved, onAnswer }: Held) {
       settle(
         turn,
         sent,
-        sent.map(({ rowId, columnId }) => ({ rowId, columnId, message: notSaved })),
+        sent.map(({ rowId, columnId }) => ({ rowId, columnId, message: notSaved() })),
       )
     }
   }

@@ -1,12 +1,14 @@
-import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useState } from 'react'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import { fill, type Sentence } from '../../messages/format.ts'
 import type { CellMark, CellMarks, RowMarks, TableControl } from '../DataTable/model/table-context.ts'
-import { CellWithProblem, cellProps, EditButton, PendingCell } from './cells.tsx'
+import { CellWithProblem, cellProps, EditButton } from './cells.tsx'
 import type { CellEdit, CellEdits } from './use-cell-edits.ts'
 
 /** What is wrong with the values of each row, by their columns. */
 export type ProblemsByRow = ReadonlyMap<string, Readonly<Record<string, string>>>
+
+type PendingCell = ComponentType<{ text: string }>
 
 interface Marked {
   control: TableControl
@@ -15,7 +17,9 @@ interface Marked {
   /** The value that is being edited, and what stands in its place. */
   open: { rowId: string; columnId: string; drawn: ReactNode } | undefined
   isEditable: (rowId: string, column: string) => boolean
-  words: { saving: string; editColumn: Sentence<'column'> }
+  /** Draws a value that is being saved; nothing is saved before it is there. */
+  Pending: PendingCell | undefined
+  editColumn: Sentence<'column'>
   onEdit: (column: string, button: HTMLElement) => void
 }
 
@@ -28,7 +32,11 @@ type RowFacts = readonly [
 const isSame = (a: RowFacts, b: RowFacts) => a.every((each, index) => each === b[index])
 
 /** How the values of one row are drawn that are not as the row has them. */
-function marksOf(facts: RowFacts, idOf: (column: string) => string, saving: string): RowMarks | undefined {
+function marksOf(
+  facts: RowFacts,
+  idOf: (column: string) => string,
+  drawPending: (text: string) => ReactNode,
+): RowMarks | undefined {
   const [edits, problems, open] = facts
   const columns = [...new Set([...Object.keys(edits ?? {}), ...Object.keys(problems ?? {}), open?.columnId ?? ''])]
   const marks = columns.flatMap((column): [string, CellMark][] => {
@@ -40,7 +48,7 @@ function marksOf(facts: RowFacts, idOf: (column: string) => string, saving: stri
     if (!isOpen && !edit && problemId === undefined) return []
     const draw: CellMark['draw'] = (own, isDetail) => {
       if (isOpen) return open?.drawn
-      if (isPending) return <PendingCell text={edit.shown} saving={saving} />
+      if (isPending) return drawPending(edit.shown)
       const value = edit ? edit.shown : own
       return <CellWithProblem id={problemId ?? ''} value={value} message={message ?? ''} isDetail={isDetail} />
     }
@@ -50,9 +58,8 @@ function marksOf(facts: RowFacts, idOf: (column: string) => string, saving: stri
 }
 
 /** Draws what is edited, pending or wrong into the cells of the table; a row is drawn again only where something of its own changed. */
-export function useCellMarks({ control, edits, problems, open, isEditable, words, onEdit }: Marked) {
+export function useCellMarks({ control, edits, problems, open, isEditable, Pending, editColumn, onEdit }: Marked) {
   const { columns, markCells } = control
-  const { saving, editColumn } = words
   const id = useId()
   const [known] = useState(() => new Map<string, { facts: RowFacts; marks: RowMarks | undefined }>())
   const edit = useEventCallback(onEdit)
@@ -81,17 +88,18 @@ export function useCellMarks({ control, edits, problems, open, isEditable, words
     [isEditable, columns, editColumn, edit],
   )
   const marks = useMemo((): CellMarks => {
+    const drawPending = (text: string) => Pending && <Pending text={text} />
     const of = (rowId: string) => {
       const facts: RowFacts = [edits.get(rowId), problems.get(rowId), open?.rowId === rowId ? open : undefined]
       const before = known.get(rowId)
       if (before && isSame(before.facts, facts)) return before.marks
       const idOf = (column: string) => `${id}${encodeURIComponent(rowId)}-${encodeURIComponent(column)}`
-      const next = { facts, marks: marksOf(facts, idOf, saving) }
+      const next = { facts, marks: marksOf(facts, idOf, drawPending) }
       known.set(rowId, next)
       return next.marks
     }
     return { of, propsOf, inDetail }
-  }, [edits, problems, open, known, id, saving, propsOf, inDetail])
+  }, [edits, problems, open, known, id, Pending, propsOf, inDetail])
 
   useLayoutEffect(() => markCells(marks), [markCells, marks])
   useLayoutEffect(() => () => markCells(undefined), [markCells])

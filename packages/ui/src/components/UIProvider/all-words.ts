@@ -11,6 +11,7 @@ import { countdownWords } from '../Countdown/words.ts'
 import { tableOutputWords } from '../DataTable/output/words.ts'
 import { dataTableWords } from '../DataTable/words.ts'
 import { dataTableColumnsWords } from '../DataTableColumns/words.ts'
+import { dataTableCellEditorWords } from '../DataTableEditing/editor/words.ts'
 import { dataTableEditingWords } from '../DataTableEditing/words.ts'
 import { dataTableExportWords } from '../DataTableExport/words.ts'
 import { dataTableFiltersWords } from '../DataTableFilters/words.ts'
@@ -63,6 +64,7 @@ export const allWords = {
   ...tableOutputWords,
   ...dataTableWords,
   ...dataTableColumnsWords,
+  ...dataTableCellEditorWords,
   ...dataTableEditingWords,
   ...dataTableExportWords,
   ...dataTableFiltersWords,
