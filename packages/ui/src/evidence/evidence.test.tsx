@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { render } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { withLayout } from '../components/DataTable/layout.sample.ts'
+import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
+import { speak } from '../samples/say.ts'
+import { translated } from '../samples/translated.ts'
+import { writeHeard } from './heard-text.ts'
+import type { Journey } from './journey.ts'
+import { Listener } from './listener.sample.ts'
+
+const changed =
+  'A screen reader hears something else than before. Read the difference; if it is meant, run `npx vitest run evidence --update` in packages/ui.'
+
+const modules = import.meta.glob<Journey>('./journeys/*.sample.tsx', { import: 'journey', eager: true })
+const journeys = Object.entries(modules).map(([path, journey]) => {
+  const [name = ''] = path.split('/').at(-1)?.split('.') ?? []
+  return { name, ...journey }
+})
+const locales = ['en-US', 'es-MX', 'fr-CA'] as const
+
+/** What is loaded late takes its time once, and is there when it is opened. */
+const late = import.meta.glob(['../components/DataTable*/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'])
+
+const Translated = ({ Page }: Pick<Journey, 'Page'>) => translated(Page())
+
+const listener = new Listener()
+
+withLayout()
+
+beforeAll(() => Promise.all(Object.values(late).map((load) => load())))
+
+afterEach(async () => {
+  await listener.stop()
+  speak('en-US')
+})
+
+describe.each(journeys)('the journey ‘$title’', ({ name, title, Page, walk }) => {
+  it.each(locales)('B-12 sounds as it is kept, in %s', async (locale) => {
+    speak(locale)
+    render(
+      <UIProvider locale={locale}>
+        <Translated Page={Page} />
+      </UIProvider>,
+    )
+    await listener.start()
+    await walk(listener)
+    await expect(writeHeard(title, listener.steps), changed).toMatchFileSnapshot(`heard/${name}.${locale}.txt`)
+  })
+})
+
+it('B-12 keeps nothing of a journey that is gone', () => {
+  const kept = journeys.flatMap(({ name }) => locales.map((locale) => `${name}.${locale}.txt`))
+  const there = readdirSync(resolve(import.meta.dirname, 'heard'))
+  expect(there.filter((file) => !kept.includes(file))).toEqual([])
+})

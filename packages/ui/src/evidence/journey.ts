@@ -1,0 +1,10 @@
+import type { ReactElement } from 'react'
+import type { Listener } from './listener.sample.ts'
+
+/** What somebody does with a page who hears it. */
+export interface Journey {
+  title: string
+  /** Drawn anew for each language. */
+  Page: () => ReactElement
+  walk: (listener: Listener) => Promise<void>
+}
