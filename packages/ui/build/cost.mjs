@@ -24,6 +24,16 @@ const names = readdirSync('src/components').toSorted()
 /** The one line that README and pages recommend: React Aria's own words for our three languages alone. */
 const trimmed = { ...optimizeLocales.vite({ locales: ['en', 'es', 'fr'] }), enforce: 'pre' }
 
+/** Loading on demand as the language has it: an application has its bundler's help for that once, whatever it imports. */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /vite[\\/]preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
 async function bundle(names) {
   const use = resolve('.cache/one-export.js')
   writeFileSync(
@@ -35,7 +45,7 @@ async function bundle(names) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [trimmed],
+    plugins: [trimmed, plainImports],
     build: {
       write: false,
       minify: true,

@@ -2,6 +2,7 @@
 export type {
   DataTableColumn,
   DataTableLines,
+  DataTableProps,
   DataTableQuery,
   DataTableSelection,
   DataTableSelectionMode,
@@ -10,7 +11,7 @@ export type {
   DataTableState,
   DataTableValue,
 } from '../components/DataTable/types.ts'
-export { DataTable, type DataTableProps, default } from '../components/DataTable/DataTable.tsx'
+export { DataTable, default } from '../components/DataTable/DataTable.tsx'
 export { DataTableColumns, type DataTableColumnsProps } from '../components/DataTableColumns/DataTableColumns.tsx'
 export type { DataTableCellProblem, DataTableEdit, DataTableEditor } from '../components/DataTableEditing/edit-types.ts'
 export { DataTableEditing, type DataTableEditingProps } from '../components/DataTableEditing/DataTableEditing.tsx'

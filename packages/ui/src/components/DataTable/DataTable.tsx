@@ -1,11 +1,10 @@
 'use client'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
+import { domProps } from '../../internal/dom-props.ts'
 import { type Breakpoint, useBreakpoint } from '../../internal/use-breakpoint.ts'
 import { useWords } from '../../messages/words.ts'
-import type { Density } from '../UIProvider/UIProvider.tsx'
 import { Announcements, type Notice } from './grid/Announcements.tsx'
 import * as styles from './DataTable.css.ts'
 import { FailedRows } from './grid/FailedRows.tsx'
@@ -21,14 +20,7 @@ import {
 } from './model/table-context.ts'
 import type { TableData } from './model/table-data.ts'
 import { useOutput } from './output/use-output.ts'
-import type {
-  DataTableColumn,
-  DataTableLines,
-  DataTableSelection,
-  DataTableSelectionMode,
-  DataTableSource,
-  DataTableState,
-} from './types.ts'
+import type { DataTableProps } from './types.ts'
 import { useRowSelection } from './model/use-row-selection.ts'
 import { useTableEngine } from './model/use-table-engine.ts'
 import { useTableState } from './model/use-table-state.ts'
@@ -37,6 +29,7 @@ import { dataTableWords } from './words.ts'
 export type {
   DataTableColumn,
   DataTableLines,
+  DataTableProps,
   DataTableQuery,
   DataTableSelection,
   DataTableSelectionMode,
@@ -45,60 +38,6 @@ export type {
   DataTableState,
   DataTableValue,
 } from './types.ts'
-
-interface DataTableBase<Row> extends DOMProps {
-  /** Kept outside the component, or memoised: other columns draw all rows again. */
-  columns: readonly DataTableColumn<Row>[]
-  source: DataTableSource<Row>
-  /** What tells rows apart; their `id` by default. */
-  getRowId?: (row: Row) => string
-  /** What the application keeps of the table's state; the rest the table keeps itself. */
-  state?: Partial<DataTableState>
-  defaultState?: Partial<DataTableState>
-  onStateChange?: (state: DataTableState) => void
-  selectionMode?: DataTableSelectionMode
-  selection?: DataTableSelection
-  defaultSelection?: DataTableSelection
-  onSelectionChange?: (selection: DataTableSelection) => void
-  /** Disabled rows cannot be chosen, also not with all others. */
-  isRowDisabled?: (row: Row) => boolean
-  /** Called by a press on a row, or Enter; not by the widgets in it. */
-  onRowAction?: (row: Row) => void
-  /** What stands at the end of each row, such as a DataTableRowMenu. */
-  rowActions?: (row: Row) => ReactNode
-  /** What opens under a row. */
-  renderDetail?: (row: Row) => ReactNode
-  /** The first rows are on their way: bars stand in their place. */
-  isLoading?: boolean
-  /** Other rows are on their way: the present ones stay, dimmed. */
-  isRefreshing?: boolean
-  /** The rows could not be had: `true`, or what happened. */
-  error?: ReactNode
-  onRetry?: () => void | Promise<unknown>
-  /** How close the rows stand where nothing is chosen in the table; the person's choice by default, which UIProvider knows. */
-  density?: Density
-  /** Lines that a text of a cell takes: one, cut with 'See more' where it has no room, or 'all'; one by default, and on a phone all. */
-  lines?: DataTableLines
-  /** What a phone shows of each row: as many columns as have room, or a card of all of them; 'columns' by default. */
-  narrow?: 'columns' | 'cards'
-  /** Shows every column on a phone and a tablet too, where two and three have room. */
-  showAllColumns?: boolean
-  /** What stands there where there are no rows at all. */
-  emptyState?: ReactNode
-  /** The least that stands in place of rows where there are none, as CSS; what is said there decides by default. */
-  emptyHeight?: string
-  /** A line under the rows. */
-  footer?: ReactNode
-  /** The most that the rows take, as CSS; they scroll beyond it. More than 100 rows without pages take 640 px. */
-  maxHeight?: string
-  /** Parts over the rows, such as a DataTableToolbar; they find the table by context, also within components of your own. */
-  children?: ReactNode
-  /** Parts under the rows: DataTableSelectionBar, DataTablePagination. */
-  below?: ReactNode
-  ref?: Ref<HTMLDivElement>
-}
-
-export type DataTableProps<Row> = DataTableBase<Row> & Named
 
 const defaultPageSize = 25
 /** The most columns that are shown; the others are in each row's details. */

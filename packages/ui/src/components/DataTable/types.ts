@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import type { Density } from '../UIProvider/UIProvider.tsx'
 
 /** What a cell holds before it is drawn: it is searched, sorted and read by this. */
@@ -109,3 +110,57 @@ export type DataTableSelection =
   | { allExcept: ReadonlySet<string>; query: Pick<DataTableQuery, 'search' | 'filters'> }
 
 export type DataTableSelectionMode = 'none' | 'single' | 'multiple'
+
+interface DataTableBase<Row> extends DOMProps {
+  /** Kept outside the component, or memoised: other columns draw all rows again. */
+  columns: readonly DataTableColumn<Row>[]
+  source: DataTableSource<Row>
+  /** What tells rows apart; their `id` by default. */
+  getRowId?: (row: Row) => string
+  /** What the application keeps of the table's state; the rest the table keeps itself. */
+  state?: Partial<DataTableState>
+  defaultState?: Partial<DataTableState>
+  onStateChange?: (state: DataTableState) => void
+  selectionMode?: DataTableSelectionMode
+  selection?: DataTableSelection
+  defaultSelection?: DataTableSelection
+  onSelectionChange?: (selection: DataTableSelection) => void
+  /** Disabled rows cannot be chosen, also not with all others. */
+  isRowDisabled?: (row: Row) => boolean
+  /** Called by a press on a row, or Enter; not by the widgets in it. */
+  onRowAction?: (row: Row) => void
+  /** What stands at the end of each row, such as a DataTableRowMenu. */
+  rowActions?: (row: Row) => ReactNode
+  /** What opens under a row. */
+  renderDetail?: (row: Row) => ReactNode
+  /** The first rows are on their way: bars stand in their place. */
+  isLoading?: boolean
+  /** Other rows are on their way: the present ones stay, dimmed. */
+  isRefreshing?: boolean
+  /** The rows could not be had: `true`, or what happened. */
+  error?: ReactNode
+  onRetry?: () => void | Promise<unknown>
+  /** How close the rows stand where nothing is chosen in the table; the person's choice by default, which UIProvider knows. */
+  density?: Density
+  /** Lines that a text of a cell takes: one, cut with 'See more' where it has no room, or 'all'; one by default, and on a phone all. */
+  lines?: DataTableLines
+  /** What a phone shows of each row: as many columns as have room, or a card of all of them; 'columns' by default. */
+  narrow?: 'columns' | 'cards'
+  /** Shows every column on a phone and a tablet too, where two and three have room. */
+  showAllColumns?: boolean
+  /** What stands there where there are no rows at all. */
+  emptyState?: ReactNode
+  /** The least that stands in place of rows where there are none, as CSS; what is said there decides by default. */
+  emptyHeight?: string
+  /** A line under the rows. */
+  footer?: ReactNode
+  /** The most that the rows take, as CSS; they scroll beyond it. More than 100 rows without pages take 640 px. */
+  maxHeight?: string
+  /** Parts over the rows, such as a DataTableToolbar; they find the table by context, also within components of your own. */
+  children?: ReactNode
+  /** Parts under the rows: DataTableSelectionBar, DataTablePagination. */
+  below?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+export type DataTableProps<Row> = DataTableBase<Row> & Named

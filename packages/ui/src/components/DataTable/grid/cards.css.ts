@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../../theme/contract.css.ts'
 import { below } from '../../../theme/media.ts'
 import { hiddenVisually, style } from '../../../theme/style.ts'
-import { aRow, belowHead } from './grid.css.ts'
+import { aRow, belowHead } from './row-style.ts'
 import { arrow } from './header.css.ts'
 
 /** Between cards, and around them, in pixels. */

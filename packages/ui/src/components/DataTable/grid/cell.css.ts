@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../../theme/contract.css.ts'
 import { from } from '../../../theme/media.ts'
 import { style } from '../../../theme/style.ts'
-import { belowHead, ringWithin } from './grid.css.ts'
+import { belowHead, ringWithin } from './row-style.ts'
 import { wholeInPrint } from './line.css.ts'
 
 /** What a sticky column casts over those that pass under it, towards the right and towards the left. */

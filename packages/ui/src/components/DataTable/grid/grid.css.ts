@@ -3,15 +3,12 @@ import { color, size } from '../../../theme/contract.css.ts'
 import { low } from '../../../theme/media.ts'
 import { style } from '../../../theme/style.ts'
 import { headHeight, usualHead, viewWidth } from '../model/column-layout.ts'
+import { aRow, clearance, columns, columnsInPrint } from './row-style.ts'
 
 const presentHead = `var(${headHeight}, ${usualHead}px)`
 
 /** A short window, or one zoomed in, needs its height for the rows. */
 const tiny = low.small
-
-/** How far from the window's top the focus is to stop: below the header, of two lines at the most. */
-const clearance = '--data-table-clearance'
-export const belowHead = { scrollMarginBlockStart: `var(${clearance})` } as const
 
 const besideStickyColumns = { scrollPaddingInline: 'var(--sticky-start) var(--sticky-end)' } as const
 
@@ -37,52 +34,6 @@ export const grid = style('data-table-grid', {
 
 /** On paper all rows share the columns of their grid. */
 const sharedInPrint = { selectors: { ':not([data-boxed]) > &': { display: 'contents' } } }
-
-/** A chosen row: in the dark, a pale tint is not told from the rows around it. */
-const chosen = [
-  color.brand.surface,
-  `light-dark(${color.brand.surface}, color-mix(in oklab, ${color.brand.solid} 28%, ${color.surfaceRaised}))`,
-]
-
-/** Under the pointer it goes on from there, towards the ink. */
-const chosenHovered = chosen.map((ground) => `color-mix(in oklab, ${ground} 94%, ${color.text})`)
-
-/** A line that is seen between two chosen rows, in the dark too. */
-const chosenLine = [
-  color.brand.border,
-  `light-dark(${color.brand.border}, color-mix(in oklab, ${color.brand.solid} 60%, ${color.surfaceRaised}))`,
-]
-
-/** Where surfaces are all but one, an edge tells a chosen row: over its cells, as those that stay in view would cut it. */
-const edge = (ink: string) =>
-  ({
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    zIndex: size.layer.control,
-    border: `2px solid ${ink}`,
-    borderRadius: 'inherit',
-    pointerEvents: 'none',
-  }) as const
-const chosenEdge = edge(color.brand.solid)
-/** Inside of that edge. */
-export const ringWithin = { outlineOffset: '-5px' } as const
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'var(--columns)',
-  inlineSize: '100%',
-  minInlineSize: 'var(--columns-min)',
-} as const
-
-const columnsInPrint = {
-  print: {
-    breakInside: 'avoid',
-    selectors: {
-      ':not([data-boxed]) > * > &': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', minInlineSize: 0 },
-    },
-  },
-} as const
 
 /** Under the window's own header where the page scrolls, and at the top of the rows where they do. */
 export const head = style('data-table-head', {
@@ -135,44 +86,6 @@ export const body = style('data-table-body', {
     print: sharedInPrint,
   },
 })
-
-/** What a row of a table and a card have in common. */
-export const aRow = {
-  ...columns,
-  minBlockSize: size.row,
-  borderBlockEnd: `1px solid ${color.border}`,
-  backgroundColor: color.surfaceRaised,
-  ...belowHead,
-  selectors: {
-    '&:hover': { backgroundColor: color.surfaceHover },
-    '&[aria-selected=true]': { borderBlockEndColor: chosenLine, backgroundColor: chosen },
-    '&[aria-selected=true]:hover': { backgroundColor: chosenHovered },
-    '&[aria-disabled]': { color: color.textMuted },
-    '[data-pressable] &:not([aria-disabled])': { cursor: 'pointer' },
-    ':root[data-theme=high-contrast] &[aria-selected=true]::after': chosenEdge,
-    ':root[data-theme=high-contrast] &[data-odd]:not([aria-selected=true], :hover)': {
-      backgroundColor: color.surfaceSunken,
-    },
-  },
-  '@media': {
-    ...columnsInPrint,
-    '(pointer: coarse)': { minBlockSize: `max(44px, ${size.row})` },
-    '(prefers-contrast: more)': {
-      selectors: {
-        ':root:not([data-theme]) &[aria-selected=true]::after': chosenEdge,
-        ':root:not([data-theme]) &[data-odd]:not([aria-selected=true], :hover)': {
-          backgroundColor: color.surfaceSunken,
-        },
-      },
-    },
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-selected=true]::after': edge('Highlight'),
-        '&[aria-disabled]': { color: 'GrayText' },
-      },
-    },
-  },
-} as const
 
 export const row = style('data-table-row', {
   ...aRow,

@@ -1,0 +1,91 @@
+import { color, size } from '../../../theme/contract.css.ts'
+
+/** How far from the window's top the focus is to stop: below the header, of two lines at the most. */
+export const clearance = '--data-table-clearance'
+export const belowHead = { scrollMarginBlockStart: `var(${clearance})` } as const
+
+/** A chosen row: in the dark, a pale tint is not told from the rows around it. */
+const chosen = [
+  color.brand.surface,
+  `light-dark(${color.brand.surface}, color-mix(in oklab, ${color.brand.solid} 28%, ${color.surfaceRaised}))`,
+]
+
+/** Under the pointer it goes on from there, towards the ink. */
+const chosenHovered = chosen.map((ground) => `color-mix(in oklab, ${ground} 94%, ${color.text})`)
+
+/** A line that is seen between two chosen rows, in the dark too. */
+const chosenLine = [
+  color.brand.border,
+  `light-dark(${color.brand.border}, color-mix(in oklab, ${color.brand.solid} 60%, ${color.surfaceRaised}))`,
+]
+
+/** Where surfaces are all but one, an edge tells a chosen row: over its cells, as those that stay in view would cut it. */
+const edge = (ink: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: size.layer.control,
+    border: `2px solid ${ink}`,
+    borderRadius: 'inherit',
+    pointerEvents: 'none',
+  }) as const
+const chosenEdge = edge(color.brand.solid)
+/** Inside of that edge. */
+export const ringWithin = { outlineOffset: '-5px' } as const
+
+/** The columns of the grid, which each of its rows has. */
+export const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  inlineSize: '100%',
+  minInlineSize: 'var(--columns-min)',
+} as const
+
+/** On paper they are those of all rows together. */
+export const columnsInPrint = {
+  print: {
+    breakInside: 'avoid',
+    selectors: {
+      ':not([data-boxed]) > * > &': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', minInlineSize: 0 },
+    },
+  },
+} as const
+
+/** What a row of a table and a card have in common. */
+export const aRow = {
+  ...columns,
+  minBlockSize: size.row,
+  borderBlockEnd: `1px solid ${color.border}`,
+  backgroundColor: color.surfaceRaised,
+  ...belowHead,
+  selectors: {
+    '&:hover': { backgroundColor: color.surfaceHover },
+    '&[aria-selected=true]': { borderBlockEndColor: chosenLine, backgroundColor: chosen },
+    '&[aria-selected=true]:hover': { backgroundColor: chosenHovered },
+    '&[aria-disabled]': { color: color.textMuted },
+    '[data-pressable] &:not([aria-disabled])': { cursor: 'pointer' },
+    ':root[data-theme=high-contrast] &[aria-selected=true]::after': chosenEdge,
+    ':root[data-theme=high-contrast] &[data-odd]:not([aria-selected=true], :hover)': {
+      backgroundColor: color.surfaceSunken,
+    },
+  },
+  '@media': {
+    ...columnsInPrint,
+    '(pointer: coarse)': { minBlockSize: `max(44px, ${size.row})` },
+    '(prefers-contrast: more)': {
+      selectors: {
+        ':root:not([data-theme]) &[aria-selected=true]::after': chosenEdge,
+        ':root:not([data-theme]) &[data-odd]:not([aria-selected=true], :hover)': {
+          backgroundColor: color.surfaceSunken,
+        },
+      },
+    },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-selected=true]::after': edge('Highlight'),
+        '&[aria-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+} as const
