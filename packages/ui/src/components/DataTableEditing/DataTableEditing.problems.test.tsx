@@ -118,8 +118,11 @@ describe('B-04 what is wrong in DataTableEditing', () => {
     expect(cell(0, 'item')).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('key Escape: in a cell leaves a dialog around the table open', async () => {
+  it('key Escape: in a cell leaves a dialog around the table open, and the page is not told', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+    const heard: string[] = []
+    const hear = ({ key }: KeyboardEvent) => heard.push(key)
+    document.addEventListener('keydown', hear)
     show({
       wrap: (table) => (
         <Dialog isOpen onOpenChange={onOpenChange} title="Mend">
@@ -134,7 +137,10 @@ describe('B-04 what is wrong in DataTableEditing', () => {
     await userEvent.click(cell(2, 'note'))
     stand(0, 'count')
     await press('{Escape}')
+    document.removeEventListener('keydown', hear)
     expect(onOpenChange).not.toHaveBeenCalled()
+    expect(heard).toContain('x')
+    expect(heard).not.toContain('Escape')
   })
 })
 
