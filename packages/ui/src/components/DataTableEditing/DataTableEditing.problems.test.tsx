@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { withLayout } from '../DataTable/layout.sample.ts'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { cell, field, open, press, said, show, stand } from './orders.sample.tsx'
+import { cell, columns, field, open, press, said, show, stand } from './orders.sample.tsx'
 
 const paste = (text: string) =>
   fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => text } })
@@ -273,6 +273,25 @@ describe('B-04 the problems of DataTableEditing', () => {
     await press('2026-12-01{Enter}')
     expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o1', columnId: 'day', value: '2026-12-01' }])
     expect(screen.getByRole('button', { name: 'Edit: Day' })).toHaveFocus()
+    vi.unstubAllGlobals()
+  })
+
+  it('goes on in the same cell where it shows several values on a phone', async () => {
+    onPhone()
+    const { onSave } = show({
+      table: { columns: columns.map((column) => (column.id === 'count' ? { ...column, under: 'item' } : column)) },
+    })
+    const first = document.querySelector<HTMLElement>('[data-index="0"] > [role=rowheader]')
+    first?.focus()
+    await press('{F2}')
+    await waitFor(async () => expect(await field('Item')).toHaveFocus())
+    await press('!{Tab}')
+    await waitFor(async () => expect(await field('Count')).toHaveFocus())
+    await press('0{Enter}')
+    expect(onSave.mock.calls.flat(2).map(({ columnId, value }) => [columnId, value])).toEqual([
+      ['item', 'Item 0!'],
+      ['count', 10],
+    ])
     vi.unstubAllGlobals()
   })
 

@@ -22,6 +22,8 @@ export interface ReadingWords {
 export type ReadCell = { value: string | number | null; shown: string } | { problem: string }
 
 const exampleDay = '2026-11-21'
+/** Options that a sentence names. */
+const named = 8
 
 /** A number as it is typed: the digits of its language without groups. */
 const plainNumber = (locale: string) => new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 })
@@ -71,7 +73,8 @@ function readOf(editor: DataTableEditor, text: string, words: ReadingWords, loca
   if (editor.kind === 'choice') {
     const option = optionOf(editor, text)
     if (option && !option.isDisabled) return { value: option.id, shown: option.label }
-    const options = editor.options.flatMap(({ label, isDisabled }) => (isDisabled ? [] : label)).join(', ')
+    const labels = editor.options.flatMap(({ label, isDisabled }) => (isDisabled ? [] : label))
+    const options = labels.slice(0, named).join(', ') + (labels.length > named ? '…' : '')
     return { problem: fill(words.editing.notAChoice, { options }) }
   }
   const [day, ...others] = readDates(text, locale)

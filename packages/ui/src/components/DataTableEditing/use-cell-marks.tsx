@@ -91,6 +91,7 @@ export function useCellMarks({ control, edits, problems, open, isEditable, Pendi
     const drawPending = (text: string) => Pending && <Pending text={text} />
     const of = (rowId: string) => {
       const facts: RowFacts = [edits.get(rowId), problems.get(rowId), open?.rowId === rowId ? open : undefined]
+      if (facts.every((each) => each === undefined)) return undefined
       const before = known.get(rowId)
       if (before && isSame(before.facts, facts)) return before.marks
       const idOf = (column: string) => `${id}${encodeURIComponent(rowId)}-${encodeURIComponent(column)}`
