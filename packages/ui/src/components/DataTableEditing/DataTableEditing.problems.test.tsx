@@ -6,8 +6,6 @@ import { DataTablePagination } from '../DataTablePagination/DataTablePagination.
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { cell, columns, field, open, press, said, show, stand } from './orders.sample.tsx'
 
-const paste = (text: string) =>
-  fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => text } })
 const bar = () => screen.getByRole('group', { name: 'Problems' })
 const next = () => userEvent.click(within(bar()).getByRole('button', { name: 'Next problem' }))
 const previous = () => userEvent.click(within(bar()).getByRole('button', { name: 'Previous problem' }))
@@ -141,59 +139,6 @@ describe('B-04 what is wrong in DataTableEditing', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
     expect(heard).toContain('x')
     expect(heard).not.toContain('Escape')
-  })
-})
-
-describe('B-04 pasting into DataTableEditing', () => {
-  withLayout()
-
-  it('key Ctrl+V: fills a column downwards as one save, and says how many cells', async () => {
-    const { onSave } = show()
-    stand(1, 'count')
-    paste('10\r\n20\r\n30\r\n')
-    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
-    expect(onSave.mock.lastCall?.[0].map(({ rowId, value }) => [rowId, value])).toEqual([
-      ['o1', 10],
-      ['o2', 20],
-      ['o3', 30],
-    ])
-    await waitFor(() => expect(said()).toContain('3 cells saved'))
-    expect(cell(1, 'count')).toHaveFocus()
-  })
-
-  it('fills a block to the right over the columns that are edited, past what is read only', async () => {
-    const { onSave } = show()
-    stand(8, 'count')
-    paste('10\tPiece\n20\tbox')
-    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
-    expect(onSave.mock.lastCall?.[0]).toEqual([
-      { rowId: 'o8', columnId: 'count', value: 10 },
-      { rowId: 'o8', columnId: 'unit', value: 'piece' },
-      { rowId: 'o9', columnId: 'unit', value: 'box' },
-    ])
-  })
-
-  it('says which lines and columns had no place, and keeps what is wrong in its cell', async () => {
-    const answer = new Promise<[]>(() => undefined)
-    const { onSave } = show({ onSave: () => answer })
-    stand(10, 'day')
-    paste('soon\textra\n2026-12-01\textra\n2026-12-02\textra\n')
-    await waitFor(() => expect(said()).toContain('2 cells pasted. 1 line had no row to go to.'))
-    expect(said()).toContain('1 column had no column to go to')
-    expect(said()).toContain('1 cell not saved: Enter a date such as Nov 21, 2026.')
-    expect(cell(10, 'day')).toHaveTextContent('soon')
-    expect(cell(10, 'day')).toBeInvalid()
-    expect(onSave.mock.lastCall?.[0]).toEqual([{ rowId: 'o11', columnId: 'day', value: '2026-12-01' }])
-  })
-
-  it('leaves a paste to the field that is open, and to columns that are not edited', async () => {
-    const { onSave } = show()
-    stand(0, 'note')
-    paste('x')
-    await open(0, 'item')
-    paste('y\nz')
-    await press('{Escape}')
-    expect(onSave).not.toHaveBeenCalled()
   })
 })
 

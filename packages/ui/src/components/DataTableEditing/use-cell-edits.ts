@@ -57,7 +57,7 @@ export function useCellEdits({ onSave, notSaved, onAnswer }: Held) {
           const edit = held.get(cell.rowId)?.[cell.columnId]
           if (edit?.turn !== turn) return held
           const problem = problems.find(isAt(cell))
-          return withEdit(held, cell, problem && { ...edit, shown: edit.text, message: problem.message })
+          return withEdit(held, cell, problem && { ...edit, message: problem.message })
         }, before),
       )
       const refused = sent.flatMap((cell) => problems.find(isAt(cell))?.message ?? [])
