@@ -51,11 +51,14 @@ interface ValueFacts<Row> {
   propsOf: CellMarks['propsOf'] | undefined
 }
 
+/** A value as a part draws it, or as it is. */
+const marked = (marks: RowMarks | undefined, column: string, own: ReactNode) => marks?.[column]?.draw(own, false) ?? own
+
 function valueContent<Row>({ slot, row, rank, locale, fit, marks }: ValueFacts<Row>) {
   const { column, isLine, under } = slot
-  const drawn = (each: DataTableColumn<Row>, own: ReactNode) => marks?.[each.id]?.draw(own, false) ?? own
-  const own = drawn(
-    column,
+  const own = marked(
+    marks,
+    column.id,
     isLine ? lineContent(column, row, rank, locale, fit) : cellContent(column, row, rank, locale),
   )
   if (under.length === 0) return own
@@ -64,7 +67,7 @@ function valueContent<Row>({ slot, row, rank, locale, fit, marks }: ValueFacts<R
       <div>{own}</div>
       {under.map((each) => (
         <div key={each.id} className={styles.under}>
-          {drawn(each, cellContent(each, row, rank, locale))}
+          {marked(marks, each.id, cellContent(each, row, rank, locale))}
         </div>
       ))}
     </div>
