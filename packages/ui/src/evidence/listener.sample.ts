@@ -4,26 +4,47 @@ import userEvent from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import type { HeardStep } from './heard-text.ts'
 
-const LIVE = /^(polite|assertive): (.*)$/s
-/** Everything that is changed at once is told by then. */
-const QUIET = 25
-
+const LIVE = /^(polite|assertive):\s*(.*)$/
 const nothing = (): unknown => undefined
 
-const pause = (time: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, time)))
+/** What is drawn later is drawn in the next frame, and what that leads to in the one after. */
+async function twoFrames() {
+  for (const _ of [1, 2]) await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
+}
 
 /** The live region of a node, or itself. */
 const heardIn = (node: Node): Node =>
   (node instanceof Element ? node : node.parentElement)?.closest('[aria-live], [role=status], [role=alert], output') ??
   node
 
+/** An alert is heard as it comes: the reader hears of what changes in one alone. */
+function alertsOf({ addedNodes }: MutationRecord): MutationRecord[] {
+  const elements = [...addedNodes].filter((node) => node instanceof Element)
+  const alerts = elements.flatMap((each) => [...(each.parentElement?.querySelectorAll('[role=alert]') ?? [])])
+  return alerts
+    .filter((alert) => elements.some((each) => each.contains(alert)))
+    .map((target) => ({
+      type: 'childList',
+      target,
+      addedNodes: target.childNodes,
+      removedNodes: document.createDocumentFragment().childNodes,
+      attributeName: null,
+      attributeNamespace: null,
+      nextSibling: null,
+      oldValue: null,
+      previousSibling: null,
+    }))
+}
+
 /** A live region that is read whole is heard once, however many nodes of it change at once. */
 class OnceARegion extends MutationObserver {
   constructor(tell: MutationCallback) {
     super((records, observer) => {
-      const regions = records.map(({ target }) => heardIn(target))
+      const all = records.flatMap((record) => [record, ...alertsOf(record)])
+      const regions = all.map(({ target }) => heardIn(target))
+      const isFirst = (target: Node, index: number) => !regions.slice(0, index).includes(heardIn(target))
       tell(
-        records.filter(({ target }, index) => target.isConnected && !regions.slice(0, index).includes(heardIn(target))),
+        all.filter(({ target }, index) => target.isConnected && isFirst(target, index)),
         observer,
       )
     })
@@ -58,6 +79,13 @@ const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 /** What stands between the marks is the page's own, the rest is the reader's. */
 const marked = (phrase: string, own: string) => (own ? phrase.replace(own, () => `‹${own}›`) : phrase)
 
+/** Whether a phrase names what the focus went into, and did not stand in before. */
+function isWayIn(phrase: string, from: Element | null) {
+  const [role] = /^(?:dialog|alertdialog|menu|listbox|grid)\b/.exec(phrase) ?? []
+  const around = role && document.activeElement?.closest(`[role=${role}]`)
+  return around ? !around.contains(from) : false
+}
+
 const hasFocus = () => expect(document.activeElement === virtual.activeNode).toBe(true)
 
 /** A screen reader on the page, and a person who does one thing after the other by keyboard. */
@@ -76,36 +104,53 @@ export class Listener {
     await this.#end()
   }
 
-  /** Presses keys, such as 'Tab' or 'Tab Shift+ArrowDown', and listens once what comes late is there. */
+  /** Presses one key after the other, such as 'Tab Shift+ArrowDown', and waits for what comes late after the last. */
   async press(keys: string, isThere = nothing) {
+    const [key = '', ...others] = keys.split(' ')
     writeChecked()
-    for (const key of keys.split(' ')) await virtual.press(key === 'Space' ? ' ' : key)
-    await this.#note(keys, isThere)
+    const from = document.activeElement
+    await virtual.press(key === 'Space' ? ' ' : key)
+    await this.#note(key, from, others.length > 0 ? nothing : isThere)
+    if (others.length > 0) await this.press(others.join(' '), isThere)
   }
 
   /** Types into the field that has the focus, and listens once all of it is there. */
   async type(text: string, isThere = nothing) {
     if (text.length > 1) await userEvent.keyboard(text.slice(0, -1))
     await this.#forget()
+    const from = document.activeElement
     await virtual.press(text.slice(-1))
-    await this.#note(`“${text}”`, isThere)
+    await this.#note(`“${text}”`, from, isThere)
   }
 
-  /** Reads so many parts of the page from its top; the focus stays where it is. */
-  async read(count: number) {
-    for (let index = 0; index < count; index += 1) await virtual.next()
-    this.steps.push({ does: 'Read from the top', heard: await this.#heard() })
+  /** Reads the page from its top, to its end or so many parts of it; the focus stays where it is. */
+  async read(count = Number.POSITIVE_INFINITY) {
+    for (let index = 0; index < count; index += 1) {
+      await virtual.next()
+      if ((await virtual.lastSpokenPhrase()) === 'document') break
+    }
+    const { read } = await this.#heard()
+    this.steps.push({ does: 'Read from the top', heard: read.filter((phrase) => phrase !== 'document') })
     await this.#end()
     await this.#begin()
   }
 
-  async #note(does: string, isThere: () => unknown) {
+  async #note(does: string, from: Element | null, isThere: () => unknown) {
     await waitFor(isThere, { timeout: 5000 })
-    await pause(QUIET)
+    await this.#quiet()
     const { outerHTML } = document.activeElement ?? document.body
     const problem = `After ${does} the focus is where the reader finds nothing: ${outerHTML.slice(0, 200)}`
     await waitFor(hasFocus, { timeout: 2000, onTimeout: () => new Error(problem) })
-    this.steps.push({ does, heard: await this.#heard() })
+    const { read, live } = await this.#heard()
+    // Where the focus goes cuts short what was said before; what changed waits for it.
+    const heard = [...read.filter((phrase, index) => index === read.length - 1 || isWayIn(phrase, from)), ...live]
+    this.steps.push({ does, heard })
+  }
+
+  async #quiet() {
+    const { length } = await virtual.spokenPhraseLog()
+    await twoFrames()
+    if ((await virtual.spokenPhraseLog()).length !== length) await this.#quiet()
   }
 
   async #heard() {
@@ -120,8 +165,7 @@ export class Listener {
       const [, kind, text] = LIVE.exec(phrase) ?? []
       return kind && text ? [`${kind}: ‹${text}›`] : []
     })
-    // Where the focus goes cuts short what was said before; what changed waits for it.
-    return [...read, ...live]
+    return { read, live }
   }
 
   async #begin() {

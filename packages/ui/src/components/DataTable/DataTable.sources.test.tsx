@@ -11,6 +11,11 @@ import { grid, names, said, show, table, type User, usersOf } from './users.samp
 
 withLayout()
 
+function FailedOnce() {
+  const [hasFailed, setFailed] = useState(true)
+  return table({ error: hasFailed, onRetry: () => setFailed(false) })
+}
+
 function Held() {
   const [page, setPage] = useState(1)
   return table({
@@ -156,6 +161,12 @@ describe('where rows come from and what is done with them', () => {
     expect(screen.getByRole('alert').closest('[tabindex]')).toHaveFocus()
     await userEvent.tab()
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  })
+
+  it('B-12 gives the focus to the rows that come once more', async () => {
+    render(<FailedOnce />)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('rowheader', { name: 'User 0000' })).toHaveFocus())
   })
 
   it('loads more as the end comes near, and none where there is none', async () => {

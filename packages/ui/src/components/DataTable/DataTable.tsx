@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { domProps } from '../../internal/dom-props.ts'
 import { type Breakpoint, useBreakpoint } from '../../internal/use-breakpoint.ts'
 import { useWords } from '../../messages/words.ts'
-import { Announcements, type Notice } from './grid/Announcements.tsx'
+import { Announcements } from './grid/Announcements.tsx'
 import * as styles from './DataTable.css.ts'
 import { FailedRows } from './grid/FailedRows.tsx'
 import { Grid } from './grid/Grid.tsx'
@@ -60,12 +60,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const words = useWords(dataTableWords)
   const hadFocus = useRef(false)
   const grid = useRef<GridHandle>(null)
+  const announcer = useRef<(text: ReactNode) => void>(null)
+  const announce = (text: ReactNode) => announcer.current?.(text)
 
   // A part that turns pages says so before the first paint.
   const [hasPages, setHasPages] = useState('page' in source)
   const [Menu, setMenu] = useState<HeaderMenu>()
-  const [notice, setNotice] = useState<Notice>()
-  const announce = (text: ReactNode) => setNotice({ text })
   const [marks, setMarks] = useState<CellMarks>()
   const [state, change, usualState] = useTableState({
     state: props.state,
@@ -227,6 +227,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {below}
         {paper}
         <Announcements
+          handle={announcer}
           words={words}
           locale={locale}
           columns={columns}
@@ -237,7 +238,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           isLoading={isLoading}
           isRefreshing={isRefreshing}
           hasFailed={hasFailed}
-          notice={notice}
         />
       </div>
     </TableContext>

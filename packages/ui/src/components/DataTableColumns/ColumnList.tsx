@@ -3,11 +3,10 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Pin from 'lucide-react/icons/pin'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
-import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
@@ -19,24 +18,28 @@ import * as styles from './DataTableColumns.css.ts'
 import { dataTableColumnsWords } from './words.ts'
 
 const SIDES = ['start', 'end'] as const
+const PINNED = { start: 'pinnedToStart', end: 'pinnedToEnd', none: 'notPinned' } as const
 
-/** All columns in their order: each is shown or hidden, pinned, and moved by its buttons, by Alt and an arrow, or by dragging. */
-export function ColumnList() {
+/** All columns in their order, which tells `say` what was done: each is shown or hidden, pinned, and moved by its buttons, by Alt and an arrow, or by dragging. */
+export function ColumnList({ say }: { say: (text: string) => void }) {
   const words = useWords(dataTableColumnsWords)
   const { state, columns, change } = useTable('DataTableColumns')
   const list = useRef<HTMLDivElement>(null)
   const moved = useRef<string>(undefined)
-  const [announced, announce] = useState('')
   const arranged = arrangedColumns(columns, state)
+  const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id
   const placeOf = (id: string) => arranged.findIndex((column) => column.id === id)
 
   const move = (id: string, place: number) => {
     if (place < 0 || place >= arranged.length || place === placeOf(id)) return
     change(moveColumn(columns, state, id, place))
-    const header = columns.find((column) => column.id === id)?.header ?? id
-    announce(fill(words.moved, { column: header, place: place + 1, count: arranged.length }))
+    say(fill(words.moved, { column: headerOf(id), place: place + 1, count: arranged.length }))
   }
   const show = (id: string, isShown: boolean) => change(showColumn(state, id, isShown))
+  const pin = (id: string, side: ArrangedColumn['side']) => {
+    change(pinColumn(columns, state, id, side))
+    say(fill(words.stateOf, { column: headerOf(id), state: words[PINNED[side ?? 'none']] }))
+  }
 
   // A row that is moved in the page loses the focus.
   useLayoutEffect(() => {
@@ -57,7 +60,11 @@ export function ColumnList() {
     if (step !== undefined) {
       moved.current = column.id
       move(column.id, placeOf(column.id) + step)
-    } else if (!column.isFixed) show(column.id, !column.isShown)
+    } else if (!column.isFixed) {
+      show(column.id, !column.isShown)
+      // Its box would say so itself.
+      say(fill(words.stateOf, { column: column.header, state: column.isShown ? words.hidden : words.shown }))
+    }
   }
 
   const { dragAndDropHooks } = useDragAndDrop({
@@ -89,11 +96,10 @@ export function ColumnList() {
             count={arranged.length}
             onMove={move}
             onShow={show}
-            onPin={(id, side) => change(pinColumn(columns, state, id, side))}
+            onPin={pin}
           />
         )}
       </GridList>
-      <output className={hiddenVisually}>{announced}</output>
     </div>
   )
 }
@@ -111,9 +117,13 @@ function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowPro
   const words = useWords(dataTableColumnsWords)
   const { id, header, side, isShown, isFixed } = column
   const name = { column: header }
-  const pinned = { start: words.pinnedToStart, end: words.pinnedToEnd, none: words.notPinned }
   return (
-    <GridListItem id={id} textValue={header} className={styles.row}>
+    <GridListItem
+      id={id}
+      // It has the focus, and its box does not.
+      textValue={isShown ? header : fill(words.stateOf, { column: header, state: words.hidden })}
+      className={styles.row}
+    >
       <AriaButton slot="drag" className={styles.handle}>
         <Icon of={GripVertical} />
       </AriaButton>
@@ -131,7 +141,10 @@ function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowPro
         trigger={
           <AriaButton
             className={styles.button}
-            aria-label={`${fill(words.pinning, name)}: ${pinned[side ?? 'none']}`}
+            aria-label={fill(words.stateOf, {
+              column: fill(words.pinning, name),
+              state: words[PINNED[side ?? 'none']],
+            })}
             data-pinned={side}
           >
             <Icon of={Pin} />
@@ -142,7 +155,7 @@ function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowPro
           {
             id: 'side',
             'aria-label': fill(words.pinning, name),
-            items: (['none', ...SIDES] as const).map((each) => ({ id: each, label: pinned[each] })),
+            items: (['none', ...SIDES] as const).map((each) => ({ id: each, label: words[PINNED[each]] })),
             value: side ?? 'none',
             onChange: (value) =>
               onPin(

@@ -1,7 +1,9 @@
 'use client'
+import { useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
 import { useTable } from '../DataTable/model/table-context.ts'
@@ -15,9 +17,12 @@ import { dataTableColumnsWords } from './words.ts'
 export function ColumnsPanel(opened: OpenedProps) {
   const words = useWords(dataTableColumnsWords)
   const { state, usualState, change } = useTable('DataTableColumns')
+  const [said, setSaid] = useState({ text: '', turn: 0 })
+  const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))
   const reset = () => {
     const { columnOrder, hiddenColumns, pinnedColumns, columnWidths, density } = usualState
     change({ columnOrder, hiddenColumns, pinnedColumns, columnWidths, density })
+    say(words.wasReset)
   }
   return (
     <FloatingPanel {...opened} kind="panel">
@@ -25,7 +30,7 @@ export function ColumnsPanel(opened: OpenedProps) {
         <Heading slot="title" level={2} className={title}>
           {words.columns}
         </Heading>
-        <ColumnList />
+        <ColumnList say={say} />
         <SegmentedControl
           label={words.rowHeight}
           size="small"
@@ -40,6 +45,10 @@ export function ColumnsPanel(opened: OpenedProps) {
         <Button size="small" onPress={reset}>
           {words.reset}
         </Button>
+        {/* What is said outside of a dialog is not heard in it. */}
+        <output className={hiddenVisually}>
+          <span key={said.turn}>{said.text}</span>
+        </output>
       </Dialog>
     </FloatingPanel>
   )

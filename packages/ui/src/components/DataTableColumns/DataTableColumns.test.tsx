@@ -42,6 +42,7 @@ async function openPanel(name = 'Columns') {
   await userEvent.click(screen.getByRole('button', { name }))
   return within(await screen.findByRole('dialog', { name }))
 }
+const says = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 const rowOf = (name: string) => screen.getByRole('row', { name })
 const names = () =>
   within(screen.getByRole('grid', { name: 'Shown columns, in order' }))
@@ -56,6 +57,7 @@ async function openMenu(column: string) {
 // What is loaded late takes its time once, and not that of the test that comes first.
 beforeAll(() => Promise.all([import('./ColumnsPanel.tsx'), import('./HeaderMenuPanel.tsx')]))
 
+const focused = () => document.activeElement as HTMLElement
 const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
 
 describe('DataTableColumns', () => {
@@ -143,6 +145,22 @@ describe('DataTableColumns', () => {
     expect(heads()).toEqual(['Name', 'Email', 'Type', 'Company'])
   })
 
+  it('B-12 says in the panel what was done, in words of its language', async () => {
+    show({}, 'fr-CA')
+    const panel = await openPanel('Colonnes')
+    rowOf('Email').focus()
+    await userEvent.keyboard(' ')
+    expect(panel.getByRole('status')).toHaveTextContent('Email : Masquée')
+    expect(rowOf('Email\u00a0: Masquée')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    expect(panel.getByRole('status')).toHaveTextContent('Email : Affichée')
+    await userEvent.click(panel.getByRole('button', { name: 'Épingler Type\u00a0: Non épinglée' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Épinglée à la fin' }))
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Type : Épinglée à la fin'))
+    await userEvent.click(panel.getByRole('button', { name: 'Rétablir' }))
+    expect(panel.getByRole('status')).toHaveTextContent('Colonnes rétablies')
+  })
+
   it('key ArrowDown, ArrowUp; ArrowRight, ArrowLeft: lead from column to column, and to what belongs to one', async () => {
     show()
     await openPanel()
@@ -206,6 +224,17 @@ describe('DataTableColumns', () => {
     const own = await openMenu('Name')
     expect(own.queryByRole('menuitem', { name: 'Hide column' })).not.toBeInTheDocument()
     expect(own.queryByRole('menuitem', { name: 'Sort ascending' })).toBeInTheDocument()
+  })
+
+  it('B-12 the menu of a column says what was done, and gives the focus of a column that goes to the grid', async () => {
+    show()
+    await userEvent.click((await openMenu('Type')).getByRole('menuitem', { name: 'Move left' }))
+    await says('Type: 2 of 4')
+    await userEvent.click((await openMenu('Company')).getByRole('menuitem', { name: 'Pin to the start' }))
+    await says('Company: Pinned to the start')
+    await userEvent.click((await openMenu('Type')).getByRole('menuitem', { name: 'Hide column' }))
+    await says('Type: Hidden')
+    await waitFor(() => expect(screen.getByRole('grid', { name: 'Users' })).toContainElement(focused()))
   })
 
   it('touch: moves, hides and pins', async () => {

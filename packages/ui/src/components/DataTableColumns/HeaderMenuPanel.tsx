@@ -26,8 +26,8 @@ export interface HeaderMenuPanelProps extends OpenedProps {
 export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
   const words = useWords(dataTableColumnsWords)
   const { direction } = useLocale()
-  const { state, columns, change } = useTable('DataTableColumns')
-  const { id } = column
+  const { state, columns, change, announce, focusGrid } = useTable('DataTableColumns')
+  const { id, header } = column
   const shown = arrangedColumns(columns, state).filter(({ isShown }) => isShown)
   const at = shown.findIndex((each) => each.id === id)
   const { side, isFixed } = shown[at] ?? {}
@@ -35,11 +35,22 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
 
   const sort = (to: 'ascending' | 'descending' | undefined) =>
     change({ sort: to ? [{ column: id, direction: to }] : [] })
-  const pin = (to: typeof side) => change(pinColumn(columns, state, id, to))
+  const tell = (is: string) => announce(fill(words.stateOf, { column: header, state: is }))
+  const pin = (to: typeof side) => {
+    change(pinColumn(columns, state, id, to))
+    tell(to === undefined ? words.notPinned : to === 'start' ? words.pinnedToStart : words.pinnedToEnd)
+  }
+  const hide = () => {
+    change(showColumn(state, id, false))
+    tell(words.hidden)
+    // The button that opened this goes with its column.
+    requestAnimationFrame(focusGrid)
+  }
   // Past hidden ones, to where its neighbour stands.
   const moveTo = (neighbour: number) => {
     const place = arrangedColumns(columns, state).findIndex((each) => each.id === shown[neighbour]?.id)
     change(moveColumn(columns, state, id, place))
+    announce(fill(words.moved, { column: header, place: neighbour + 1, count: shown.length }))
   }
 
   const can = column.isSortable ?? false
@@ -96,10 +107,10 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
       label: words.hide,
       icon: <Icon of={EyeClosed} />,
       isOffered: !isFixed,
-      onAction: () => change(showColumn(state, id, false)),
+      onAction: hide,
     },
   ]
-  const label = fill(words.columnMenu, { column: column.header })
+  const label = fill(words.columnMenu, { column: header })
   return (
     <FloatingPanel {...opened} kind="menu" aria-label={label}>
       <MenuRows

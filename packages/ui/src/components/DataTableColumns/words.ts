@@ -13,6 +13,9 @@ export const dataTableColumnsWords = {
     moveUp: ['Move {column} up', 'Subir {column}', 'Monter {column}'],
     moveDown: ['Move {column} down', 'Bajar {column}', 'Descendre {column}'],
     moved: ['{column}: {place} of {count}', '{column}: {place} de {count}', '{column}\u00a0: {place} sur {count}'],
+    stateOf: ['{column}: {state}', '{column}: {state}', '{column}\u00a0: {state}'],
+    shown: ['Shown', 'Visible', 'Affichée'],
+    hidden: ['Hidden', 'Oculta', 'Masquée'],
     pinning: ['Pin {column}', 'Fijar {column}', 'Épingler {column}'],
     pinnedToStart: ['Pinned to the start', 'Fijada al inicio', 'Épinglée au début'],
     pinnedToEnd: ['Pinned to the end', 'Fijada al final', 'Épinglée à la fin'],
@@ -32,5 +35,6 @@ export const dataTableColumnsWords = {
     comfortable: ['Comfortable', 'Cómodas', 'Aérées'],
     compact: ['Compact', 'Compactas', 'Compactes'],
     reset: ['Reset to default', 'Restablecer', 'Rétablir'],
+    wasReset: ['Columns reset to default', 'Columnas restablecidas', 'Colonnes rétablies'],
   },
 } satisfies Words

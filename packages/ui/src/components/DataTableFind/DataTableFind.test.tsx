@@ -83,6 +83,16 @@ describe('B-17 DataTableFind', () => {
     expect(input).toHaveValue('x')
   })
 
+  it('B-12 says each step, also where the only match is the next one', async () => {
+    show()
+    await find('User 0031')
+    await firstMatch(1, 'row 32, Name')
+    const said = within(await bar()).getByRole('status').firstElementChild
+    await press('{Enter}')
+    await firstMatch(1, 'row 32, Name')
+    expect(said).not.toBeInTheDocument()
+  })
+
   it('leaves the shortcut outside of the table to the browser', () => {
     show()
     expect(isLeftToBrowser(document.body)).toBe(true)

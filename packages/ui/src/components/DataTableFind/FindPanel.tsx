@@ -39,7 +39,7 @@ export function FindPanel({ fieldRef, typedAhead, onClose }: FindPanelProps) {
     const row = grid.current?.element?.contains(opener.current) && opener.current?.closest<HTMLElement>('[data-index]')
     return Math.max(0, row ? Number(row.dataset['index']) : 0) + (reach === 'page' ? 0 : firstRow)
   }
-  const { text, type, finding, step, focusMatch } = useFind(control, firstPlace)
+  const { text, type, finding, turn, step, focusMatch } = useFind(control, firstPlace)
   useMarks(control, finding)
 
   useLayoutEffect(() => {
@@ -119,7 +119,9 @@ export function FindPanel({ fieldRef, typedAhead, onClose }: FindPanelProps) {
         </IconButton>
       </div>
       <output className={styles.status}>
-        {statusOf(words, locale, { finding, reader, columns, hiddenColumns: state.hiddenColumns })}
+        <span key={turn}>
+          {statusOf(words, locale, { finding, reader, columns, hiddenColumns: state.hiddenColumns })}
+        </span>
       </output>
       <IconButton aria-label={words.close} onPress={close}>
         <Icon of={X} />

@@ -20,6 +20,7 @@ export function useFind(control: TableControl, from: () => number) {
   const lead = useGoTo(control)
   const [text, setText] = useState('')
   const [finding, setFinding] = useState<Finding>()
+  const [turn, setTurn] = useState(0)
   const needle = fold(text.trim())
   const start = useRef<number>(undefined)
 
@@ -63,10 +64,13 @@ export function useFind(control: TableControl, from: () => number) {
     },
     /** Undefined before a text was looked for. */
     finding,
+    /** Counts the steps, of which each is told, also where it leads to the same match. */
+    turn,
     step: (by: 1 | -1) => {
       // Among other rows it is looked for anew.
       if (!finding?.match || finding.found.texts !== texts) return
       const total = totalOf(finding.found)
+      setTurn(turn + 1)
       showNumber(finding.found, (finding.match.number + by + total) % total)
     },
     /** Gives the focus to the cell of the current match; false where there is none on the page. */

@@ -25,10 +25,11 @@ export const changes = style('data-table-views-changes', {
 })
 
 export const changed = style('data-table-views-changed', {
-  paddingInlineEnd: size.space[1],
   color: color.textMuted,
   fontSize: size.fontSize[13],
   lineHeight: size.lineHeight[13],
+  // It stands there before it has words, so that they are heard, and takes no gap then.
+  selectors: { '&:empty': { position: 'absolute' } },
 })
 
 export const act = style('data-table-views-act', {

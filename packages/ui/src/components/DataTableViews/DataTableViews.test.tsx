@@ -140,6 +140,16 @@ describe('DataTableViews', () => {
     expect(trigger('Backwards')).toHaveFocus()
   })
 
+  it('B-12 tells a screen reader when a table leaves its view', async () => {
+    show({ defaultValue: 'backwards' })
+    const [status] = screen.getAllByRole('status')
+    expect(status).toBeEmptyDOMElement()
+    await search('a')
+    expect(status).toHaveTextContent('Changed')
+    await press('Discard changes')
+    expect(status).toBeEmptyDOMElement()
+  })
+
   it('B-10 saves what has changed, and keeps the view’s name', async () => {
     const { update } = show({ defaultValue: 'backwards' })
     await search('ca')

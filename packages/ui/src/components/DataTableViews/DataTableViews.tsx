@@ -104,9 +104,9 @@ export function DataTableViews(props: DataTableViewsProps) {
         <span className={styles.name}>{name}</span>
         <Icon of={ChevronDown} />
       </PlainButton>
+      <output className={styles.changed}>{isChanged && words.changed}</output>
       {isChanged && (
         <span className={styles.changes}>
-          <span className={styles.changed}>{words.changed}</span>
           {view && (
             <button
               type="button"

@@ -16,7 +16,7 @@ export const journey: Journey = {
     />
   ),
   async walk(listener) {
-    await listener.read(34)
+    await listener.read()
     await listener.press('Tab')
     await listener.press('ArrowDown')
     await listener.press('Tab')

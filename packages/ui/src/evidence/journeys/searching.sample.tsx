@@ -9,7 +9,7 @@ export const journey: Journey = {
   Page: () => (
     <UsersTable>
       <DataTableToolbar>
-        <DataTableSearch label="Search users" />
+        <DataTableSearch label="Search users" delay={60_000} />
       </DataTableToolbar>
     </UsersTable>
   ),

@@ -14,7 +14,7 @@ export const journey: Journey = {
   Page: () => (
     <UsersTable>
       <Views />
-      <DataTableSearch label="Search users" />
+      <DataTableSearch label="Search users" delay={60_000} />
     </UsersTable>
   ),
   async walk(listener) {

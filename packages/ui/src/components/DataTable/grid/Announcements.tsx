@@ -1,5 +1,14 @@
 'use client'
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
 import { fill, formsOf, plural } from '../../../messages/format.ts'
 import type { Said } from '../../../messages/words.ts'
@@ -9,12 +18,9 @@ import type { dataTableWords } from '../words.ts'
 /** What of a column is said. */
 type NamedColumn = Pick<DataTableColumn<never>, 'id' | 'header'>
 
-/** What was done to the table, in words; another one is said, though it says the same. */
-export interface Notice {
-  text: ReactNode
-}
-
 interface AnnouncementsProps {
+  /** Says what a part of the table did. */
+  handle: Ref<(text: ReactNode) => void>
   words: Said<typeof dataTableWords>
   locale: string
   columns: readonly NamedColumn[]
@@ -27,7 +33,6 @@ interface AnnouncementsProps {
   isRefreshing: boolean
   /** What failed is an alert of its own. */
   hasFailed: boolean
-  notice: Notice | undefined
 }
 
 type Facts = Pick<
@@ -65,27 +70,23 @@ const nothingYet = (now: Facts): Facts => ({ ...now, isLoading: false })
 
 /** Tells a screen reader what changed: loading, how many rows there are, their order, how many are chosen. */
 export function Announcements(props: AnnouncementsProps) {
-  const { sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed, notice } = props
+  const { sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed } = props
   const [said, setSaid] = useState<{ text: ReactNode; turn: number }>({ text: '', turn: 0 })
+  // What is seen comes first.
   const say = (text: ReactNode) => startTransition(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })))
+  useImperativeHandle(props.handle, () => say, [])
   const before = useRef<Facts>(undefined)
   const tell = useEffectEvent((now: Facts) => {
     const known = before.current ?? nothingYet(now)
     const text = sentencesOf(known, now, props).join('. ')
     // An order is told once its rows are there.
     before.current = isBusy(now) ? { ...now, sort: known.sort } : now
-    // What is seen comes first.
     if (text) say(text)
   })
   useEffect(
     () => tell({ sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed }),
     [sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed],
   )
-
-  const tellNotice = useEffectEvent((notice: Notice) => say(notice.text))
-  useEffect(() => {
-    if (notice) tellNotice(notice)
-  }, [notice])
 
   return (
     <output className={hiddenVisually}>

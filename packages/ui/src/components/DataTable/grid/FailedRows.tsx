@@ -1,12 +1,13 @@
 'use client'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../internal/icon.tsx'
 import * as styles from '../../../internal/problem.css.ts'
 import { useRestoreFocus } from '../../../internal/use-restore-focus.ts'
 import { useRetry } from '../../../internal/use-retry.ts'
 import type { Said } from '../../../messages/words.ts'
 import { PlainButton } from '../../../internal/plain-button.tsx'
+import { useTable } from '../model/table-context.ts'
 import type { dataTableWords } from '../words.ts'
 
 interface FailedRowsProps {
@@ -22,6 +23,13 @@ interface FailedRowsProps {
 export function FailedRows({ words, error, onRetry, hadFocus }: FailedRowsProps) {
   const { isPending, attempts, retry } = useRetry(onRetry)
   const ref = useRef<HTMLDivElement>(null)
+  const { focusGrid } = useTable('DataTable')
+  const leave = useEffectEvent(focusGrid)
+  useLayoutEffect(() => {
+    const element = ref.current
+    // The rows that come instead have no focus yet.
+    return () => void (element?.contains(document.activeElement) && queueMicrotask(leave))
+  }, [])
   useRestoreFocus(ref)
   useLayoutEffect(() => {
     if (hadFocus.current) ref.current?.focus()

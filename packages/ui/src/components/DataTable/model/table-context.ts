@@ -100,7 +100,7 @@ export interface TableControl {
   turnPages: () => void
   /** Puts a menu beside the name of each column, or takes it away. */
   showHeaderMenu: (menuOf: () => HeaderMenu | undefined) => void
-  /** Tells a screen reader what was done, once it has said what it says. */
+  /** Tells a screen reader what a part did, where no row, order or choice says it. */
   announce: (text: ReactNode) => void
   /** Draws cells as a part has them, or as they are. */
   markCells: (marks: CellMarks | undefined) => void
