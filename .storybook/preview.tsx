@@ -134,6 +134,7 @@ const preview: Preview = {
             'Mosaic',
             'Focus',
             'Keyboard',
+            'Screen reader',
             'Accessibility',
             'Dates and numbers',
             'Voice and tone',

@@ -1,0 +1,72 @@
+import { Fragment } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { type HeardStep, readHeard } from '../evidence/heard-text.ts'
+import { DocsTable } from './DocsTable.tsx'
+
+const texts = import.meta.glob<string>('../evidence/heard/*.txt', { query: '?raw', import: 'default', eager: true })
+
+/** The order in which somebody comes to know a table; journeys that are not named come after it. */
+const ORDER = ['reading', 'sorting', 'searching', 'filtering', 'selecting', 'paging', 'loading-more', 'row-menu']
+
+const placeOf = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
+
+/** The journeys in a language, or in English where they were not heard in it. */
+function journeysIn(locale: string) {
+  const all = Object.entries(texts).map(([path, text]) => {
+    const [name = '', language = ''] = path.split('/').at(-1)?.split('.') ?? []
+    return { name, language, ...readHeard(text) }
+  })
+  const own = all.some(({ language }) => language === locale) ? locale : 'en-US'
+  return all.filter(({ language }) => language === own).toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
+}
+
+/** What stands between the marks is the page's own, in its language; the rest is the reader's, in English. */
+const Phrase = ({ children, lang }: { children: string; lang: string }) =>
+  children.split(/[‹›]/).map((part, index) =>
+    index % 2 === 1 ? (
+      <strong key={index} lang={lang}>
+        {part}
+      </strong>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  )
+
+const Keys = ({ does }: { does: string }) =>
+  does.startsWith('“') || does.startsWith('Read')
+    ? does
+    : does.split(' ').map((key, index) => (
+        <Fragment key={index}>
+          <kbd>{key}</kbd>{' '}
+        </Fragment>
+      ))
+
+const Step = ({ step: { does, heard }, lang }: { step: HeardStep; lang: string }) => (
+  <tr>
+    <th scope="row">
+      <Keys does={does} />
+    </th>
+    <td>
+      {heard.map((phrase, index) => (
+        <div key={index}>
+          <Phrase lang={lang}>{phrase}</Phrase>
+        </div>
+      ))}
+    </td>
+  </tr>
+)
+
+/** What a screen reader hears on each journey, in the language that the toolbar says. */
+export function Heard() {
+  const { locale } = useLocale()
+  return journeysIn(locale).map(({ name, title, language, steps }) => (
+    <section key={name} aria-labelledby={`heard-${name}`}>
+      <h2 id={`heard-${name}`}>{title}</h2>
+      <DocsTable head={['Keys', 'What is heard']}>
+        {steps.map((step, index) => (
+          <Step key={index} step={step} lang={language} />
+        ))}
+      </DocsTable>
+    </section>
+  ))
+}
