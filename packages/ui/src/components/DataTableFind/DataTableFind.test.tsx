@@ -88,6 +88,7 @@ describe('B-17 DataTableFind', () => {
     await find('User 0031')
     await firstMatch(1, 'row 32, Name')
     const said = within(await bar()).getByRole('status').firstElementChild
+    expect(said).toBeInTheDocument()
     await press('{Enter}')
     await firstMatch(1, 'row 32, Name')
     expect(said).not.toBeInTheDocument()
