@@ -1,4 +1,5 @@
 'use client'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -143,19 +144,22 @@ export function CellEditor(props: CellEditorProps) {
   return (
     <div data-editor="" className={styles.editor}>
       {editor.kind === 'choice' ? (
-        <select {...given} value={text} onChange={({ target }) => change(target.value)}>
-          {!editor.options.some((option) => option.id === text) && text !== '' && (
-            <option value={text} disabled>
-              {text}
-            </option>
-          )}
-          <option value="">{none}</option>
-          {editor.options.map((option) => (
-            <option key={option.id} value={option.id} disabled={option.isDisabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <span className={styles.choice}>
+          <select {...given} value={text} onChange={({ target }) => change(target.value)}>
+            {!editor.options.some((option) => option.id === text) && text !== '' && (
+              <option value={text} disabled>
+                {text}
+              </option>
+            )}
+            <option value="">{none}</option>
+            {editor.options.map((option) => (
+              <option key={option.id} value={option.id} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} />
+        </span>
       ) : (
         <input
           {...given}

@@ -42,8 +42,14 @@ export const note = style('data-table-problems-note', {
 
 /** Where a finger may write, it does not zoom; a second tap opens the cell. */
 globalStyle('[role=grid] [data-editable]', { cursor: 'cell', touchAction: 'manipulation' })
-globalStyle('[role=grid] [data-editable]:hover', {
+globalStyle('[role=grid] [data-editable]:hover:not(:focus-within)', {
   '@media': { '(hover: hover)': { boxShadow: `inset 0 0 0 1px ${color.borderStrong}` } },
+})
+
+/** Whoever was led here by a press sees where, as in a spreadsheet; a second press opens it. */
+globalStyle('[role=grid] :is([data-editable], [aria-invalid]):focus', {
+  outline: `2px solid ${color.borderFocus}`,
+  outlineOffset: '-2px',
 })
 
 /** A value with what is said of it under it. */
@@ -93,7 +99,7 @@ export const edit = style('data-table-edit', {
   selectors: {
     '&:hover': { backgroundColor: color.surfaceHover, color: color.text },
     '&:active': { backgroundColor: color.surfacePressed },
-    '&:focus-visible': focusRing,
+    '&:focus': focusRing,
   },
   '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' } },
 })
@@ -137,3 +143,14 @@ export const field = style('data-table-editor-field', {
 })
 
 export const steps = style('data-table-problems-steps', { display: 'flex', gap: size.space[1] })
+
+/** A field that is chosen from, with the drawing at its end. */
+export const choice = style('data-table-editor-choice', { position: 'relative', display: 'grid', alignItems: 'center' })
+globalStyle(`${choice} > select`, { appearance: 'none', paddingInlineEnd: '26px', cursor: 'pointer' })
+globalStyle(`${choice} > svg`, {
+  position: 'absolute',
+  insetInlineEnd: '6px',
+  color: color.textMuted,
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+})

@@ -21,6 +21,8 @@ export const Example: Story = {}
 export const Mend: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('Next problem') }))
+    // What leads there is loaded late.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
     await userEvent.keyboard('{F2}')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: say('Email') })).toHaveFocus())
   },
