@@ -31,7 +31,9 @@ function Job({ job, onCancel, onRetry }: Acts & { job: DataTableExportJob }) {
   if (job.status === 'running') {
     return (
       <>
-        <ProgressBar label={file} value={job.progress} maxValue={1} size="small" />
+        <div className={styles.progress}>
+          <ProgressBar label={file} value={job.progress} maxValue={1} size="small" />
+        </div>
         {onCancel && (
           <Button size="small" aria-label={fill(words.cancelFile, { file })} onPress={() => void onCancel(id)}>
             {words.cancel}

@@ -31,6 +31,8 @@ export const job = style('data-table-export-job', {
   minInlineSize: 0,
 })
 
+export const progress = style('data-table-export-progress', { justifySelf: 'stretch' })
+
 export const failed = style('data-table-export-failed', { margin: 0, color: color.danger.text, fontWeight: 500 })
 
 export const reason = style('data-table-export-reason', { margin: 0 })

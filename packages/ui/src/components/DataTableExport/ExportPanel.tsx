@@ -133,10 +133,10 @@ export function ExportPanel(props: ExportPanelProps) {
         />
         {failure && <InlineAlert tone="danger">{failureText?.(failure.error) ?? words.operationFailed}</InlineAlert>}
         <div className={styles.acts}>
-          {(onExport ? formats : (['csv'] as const)).map((format) => (
+          {(onExport ? formats : (['csv'] as const)).map((format, index) => (
             <Button
               key={format}
-              variant="primary"
+              variant={index === 0 ? 'primary' : 'secondary'}
               isPending={pending === format}
               onPress={() => !pending && void begin(format)}
             >

@@ -17,58 +17,38 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[s
 const htmlLine = (tag: 'th' | 'td', cells: readonly string[]) =>
   `<tr>${cells.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`
 
-/** Begins a copy with the names of its columns: as lines of text, and as an HTML table. */
-function beginCopy<Row>(columns: readonly DataTableColumn<Row>[], locale: string) {
-  const names = columns.map(({ header }) => header)
-  const text = [textLine(names)]
-  const html = [`<table><thead>${htmlLine('th', names)}</thead><tbody>`]
-  return {
-    add: (row: RankedRow<Row>) => {
-      const cells = columns.map((column) => textIn(column, row, locale))
-      text.push(textLine(cells))
-      html.push(htmlLine('td', cells))
-    },
-    end: () => ({ text: text.join('\n'), html: `${html.join('')}</tbody></table>` }),
-  }
-}
-
 interface Copied<Row> {
   rows: readonly RankedRow<Row>[]
   columns: readonly DataTableColumn<Row>[]
   locale: string
 }
 
-/** Writes rows into the event that asks for them. */
+/** Writes rows into the event that asks for them, with the names of their columns: as lines of text, and as an HTML table. */
 export function copyAtOnce<Row>({ rows, columns, locale }: Copied<Row>, { clipboardData }: ClipboardEvent) {
-  const { add, end } = beginCopy(columns, locale)
-  for (const row of rows) add(row)
-  const { text, html } = end()
-  clipboardData?.setData('text/plain', text)
+  const names = columns.map(({ header }) => header)
+  const cells = rows.map((row) => columns.map((column) => textIn(column, row, locale)))
+  const body = cells.map((each) => htmlLine('td', each)).join('')
+  const html = `<table><thead>${htmlLine('th', names)}</thead><tbody>${body}</tbody></table>`
+  clipboardData?.setData('text/plain', [names, ...cells].map(textLine).join('\n'))
   clipboardData?.setData('text/html', html)
 }
 
-/** Writes rows a stretch at a time, and then into the clipboard. */
+/** Writes rows a stretch at a time, and then into the clipboard; as text alone, since browsers read a table whole before they take it. */
 export async function copyInPieces<Row>({ rows, columns, locale }: Copied<Row>) {
-  const { add, end } = beginCopy(columns, locale)
-  const addAll = async () => {
+  const lines = [textLine(columns.map(({ header }) => header))]
+  const write = async () => {
     let pause = 0
     for (const row of rows) {
       if (performance.now() >= pause) {
         await letOthersWork()
         pause = performance.now() + stretch
       }
-      add(row)
+      lines.push(textLine(columns.map((column) => textIn(column, row, locale))))
     }
-    return end()
+    return new Blob([lines.join('\n')], { type: 'text/plain' })
   }
-  const copy = addAll()
-  const blobOf = async (kind: 'text' | 'html', type: string) => new Blob([(await copy)[kind]], { type })
-  // Asked for while the key is pressed, whenever they are ready.
-  const item = new ClipboardItem({
-    'text/plain': blobOf('text', 'text/plain'),
-    'text/html': blobOf('html', 'text/html'),
-  })
-  await navigator.clipboard.write([item])
+  // Asked for while the key is pressed, whenever it is ready.
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': write() })])
 }
 
 /** Whether a browser takes what is ready later. */

@@ -44,7 +44,7 @@ function rowsOf<Row>(data: TableData<Row>, focused: number): RankedRow<Row>[] {
 /** Rows that are copied at once; more of them would keep keys waiting. */
 const mostAtOnce = 2000
 
-/** Copies rows with the names of their columns, as a text and as a table; what a person has marked is left to the browser. */
+/** Copies rows; what a person has marked is left to the browser. */
 export async function copyRows<Row>(event: ClipboardEvent, data: TableData<Row>, announce: (text: ReactNode) => void) {
   const focused = focusedRow(event)
   if (event.defaultPrevented || focused === undefined || !hasRows(data, focused)) return
