@@ -97,6 +97,7 @@ function allLayers({ isFull, seed, postgres }) {
     { name: 'build-storybook', command: npm('build:storybook') },
     { name: 'consumers', after: ['build-ui'], command: node('tests/consumers.mjs', reportPath('consumers')) },
     { name: 'review', after: ['build-storybook'], command: node('tests/review/trust.mjs', reportPath('review')) },
+    { name: 'output', after: ['build-storybook'], command: node('tests/output.mjs', reportPath('output')) },
     { name: 'docs', after: ['build-storybook'], command: node('tests/docs.mjs', reportPath('docs')) },
     ...languagesOfStories({ isFull, seed }).map(stories),
     journeys('journeys'),

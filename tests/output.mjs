@@ -1,0 +1,151 @@
+// What leaves a table, read where Chromium puts it, of stories of the built Storybook: `node tests/output.mjs [REPORT]`.
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { chromium } from 'playwright'
+import { checklist, writeReport } from './lib/checklist.mjs'
+import { ensureChromium, LAUNCH_ARGS } from './lib/chromium.mjs'
+import { serveStorybook, storyIdOf } from './lib/storybook.mjs'
+
+const NAMES = ['Name', 'Email', 'Type', 'Products', 'Multiple suppliers', 'Last sign-in']
+const MOST = 1000
+/** The 1,000th of the sample's people, and the next. */
+const LAST = 'Deshawn Petrova 8'
+const AFTER = 'Elena Haddad 8'
+
+/** Lines may break within a cell, so texts are compared without what is between words. */
+const joined = (text) => text.replaceAll(/\s/g, '')
+
+/** The texts of each sheet, with the room that they have. */
+async function sheetsOf(file) {
+  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
+  const sheets = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    const [, , width] = page.view
+    const texts = items.filter((item) => 'str' in item && item.str.trim() !== '')
+    sheets.push({
+      text: joined(texts.map(({ str }) => str).join('')),
+      isWithin: texts.every(({ transform, width: own }) => transform[4] >= 0 && transform[4] + own <= width),
+    })
+  }
+  return sheets
+}
+
+const count = (text, part) => text.split(joined(part)).length - 1
+const total = (sheets, part) => sheets.reduce((sum, { text }) => sum + count(text, part), 0)
+
+/** Opens a story; what takes rows out of it is loaded once it is there. */
+async function open(browser, url, story, width) {
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${storyIdOf('DataTable', story)}`)
+  await page.getByRole('grid').waitFor()
+  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** Prints a story as somebody would who has it on a screen of a width. */
+async function print(browser, url, width) {
+  const page = await open(browser, url, 'user-table', width)
+  const sheets = await sheetsOf(await page.pdf({ format: 'Letter' }))
+  await page.locator('#storybook-root table:not([role=grid])').waitFor({ state: 'detached' })
+  const isBack = await page.getByRole('grid').isVisible()
+  await page.close()
+  return { sheets, isBack }
+}
+
+/** What three chosen rows are in the clipboard, by the real key. */
+async function copy(browser, url) {
+  const page = await open(browser, url, 'user-table', 1280)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('rowheader').first().click()
+  await page.keyboard.press('Control+C')
+  await page.getByText('3 rows copied').waitFor({ state: 'attached' })
+  const read = (type) =>
+    page.evaluate(async (type) => {
+      const [item] = await navigator.clipboard.read()
+      return (await item.getType(type)).text()
+    }, type)
+  const copied = { text: await read('text/plain'), html: await read('text/html') }
+  await page.close()
+  return copied
+}
+
+/** The file that a table writes of all its rows. */
+async function download(browser, url) {
+  const page = await open(browser, url, 'hundred-thousand-rows', 1280)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const saved = await file
+  const content = await readFile(await saved.path(), 'utf8')
+  await page.close()
+  return { name: saved.suggestedFilename(), lines: content.trimEnd().split('\r\n') }
+}
+
+const [report] = process.argv.slice(2)
+const storybook = await serveStorybook()
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: LAUNCH_ARGS })
+const suites = []
+try {
+  for (const width of [1280, 390]) {
+    const { results, step } = checklist(`A table of 1,240 users, printed from a window of ${width} px`)
+    let printed = { sheets: [], isBack: false }
+    await step('B-05 prints the first 1,000 rows, and no other', async () => {
+      printed = await print(browser, storybook.url, width)
+      assert.equal(total(printed.sheets, '@brightfoods.example'), MOST)
+      assert.equal(count(printed.sheets[0].text, 'AnaCastillo'), 1)
+      assert.equal(total(printed.sheets, LAST), 1)
+      assert.equal(total(printed.sheets, AFTER), 0)
+    })
+    await step('B-05 says that there are more', () => {
+      assert.equal(count(printed.sheets[0].text, '1,240 rows; the first 1,000 are printed.'), 1)
+    })
+    await step('B-05 names all columns on every sheet', () => {
+      const lacking = printed.sheets.filter(({ text }) => NAMES.some((name) => !text.includes(joined(name))))
+      assert.ok(printed.sheets.length > 10)
+      assert.deepEqual(lacking, [])
+    })
+    await step('B-05 cuts no text, and breaks no row', () => {
+      assert.ok(printed.sheets.every(({ isWithin }) => isWithin))
+      assert.equal(total(printed.sheets, '…'), 0)
+      for (const { text } of printed.sheets) {
+        assert.equal(count(text, '@brightfoods.example'), count(text, 'Supplier') + count(text, 'Third Party User'))
+      }
+    })
+    await step('B-05 prints no controls, and then the table is as it was', () => {
+      for (const control of ['Search', 'Export', 'Block', 'selected', 'Actions']) {
+        assert.equal(total(printed.sheets, control), 0, control)
+      }
+      assert.ok(printed.isBack)
+    })
+    suites.push({ name: `Paper, ${width} px`, results })
+  }
+  const { results, step } = checklist('A table of users')
+  await step('B-05 copies chosen rows by the key, as a text and as a table', async () => {
+    const { text, html } = await copy(browser, storybook.url)
+    const lines = text.split('\n').map((line) => line.split('\t'))
+    assert.deepEqual(lines[0], NAMES)
+    assert.deepEqual(
+      lines.slice(1).map(([name]) => name),
+      ['Benoît Tremblay', 'Carla Nguyen', 'Deshawn Miller'],
+    )
+    assert.equal(html.split('<tr').length - 1, 4)
+  })
+  await step('B-05 downloads 100,000 rows as a file', async () => {
+    const { name, lines } = await download(browser, storybook.url)
+    assert.match(name, /^users_\d{4}-\d{2}-\d{2}\.csv$/)
+    assert.equal(lines.length, 100_001)
+    assert.equal(lines[0], `\uFEFF${NAMES.join(',')}`)
+  })
+  suites.push({ name: 'Copies and files', results })
+} finally {
+  await browser.close()
+  storybook.stop()
+}
+const results = suites.flatMap(({ results }) => results)
+for (const { fullName, status, failureMessages } of results) console.log(`${status}  ${fullName} ${failureMessages}`)
+if (report) await writeReport(report, suites)
+process.exitCode = results.some(({ status }) => status !== 'passed') ? 1 : 0
