@@ -90,7 +90,6 @@ const aCard = {
     ...aRow.selectors,
     '&[aria-selected=true]': { ...aRow.selectors['&[aria-selected=true]'], borderColor: color.brand.solid },
   },
-  '@media': { ...aRow['@media'], print: { breakInside: 'avoid' } },
 } as const
 
 export const card = style('data-table-card', aCard)

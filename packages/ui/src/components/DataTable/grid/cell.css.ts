@@ -1,9 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../../theme/contract.css.ts'
 import { from } from '../../../theme/media.ts'
 import { style } from '../../../theme/style.ts'
 import { belowHead, ringWithin } from './row-style.ts'
-import { wholeInPrint } from './line.css.ts'
 
 /** What a sticky column casts over those that pass under it, towards the right and towards the left. */
 export const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
@@ -50,20 +48,13 @@ export const edgeInForcedColors = {
   },
 } as const
 
-/** Nothing scrolls on paper. */
-export const unstuckInPrint = { '&[data-sticky]': { position: 'static' } } as const
-const wideInPrint = ':not([data-boxed]) > * > * > &'
-
 export const cell = style('data-table-cell', {
   ...aCell,
   '@media': {
     [from.medium]: { paddingInline: size.space[3] },
     ...edgeInForcedColors,
-    print: { selectors: { ...unstuckInPrint, [wideInPrint]: { overflowWrap: 'normal' } } },
   },
 })
-
-globalStyle(`${cell} wbr`, { '@media': { print: { display: 'none' } } })
 
 const plainText = style('data-table-text', { display: 'block', alignContent: 'center' })
 
@@ -72,7 +63,6 @@ const oneLine = style('data-table-line-text', {
   display: 'block',
   alignContent: 'center',
   whiteSpace: 'nowrap',
-  '@media': { print: wholeInPrint },
 })
 export const lineCell = `${cell} ${oneLine}`
 
@@ -95,15 +85,8 @@ const aControl = {
   paddingInline: 0,
   paddingBlock: 0,
   userSelect: 'none',
-  '@media': { ...edgeInForcedColors, print: { selectors: unstuckInPrint } },
+  '@media': edgeInForcedColors,
 } as const
 
-export const controlCell = style('data-table-control', {
-  ...aControl,
-  '@media': {
-    ...aControl['@media'],
-    print: { selectors: { ...unstuckInPrint, '&:not([data-control=select])': { visibility: 'hidden' } } },
-  },
-})
-
+export const controlCell = style('data-table-control', aControl)
 export const controlHead = style('data-table-control-head', aControl)

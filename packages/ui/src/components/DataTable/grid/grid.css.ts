@@ -3,7 +3,7 @@ import { color, size } from '../../../theme/contract.css.ts'
 import { low } from '../../../theme/media.ts'
 import { style } from '../../../theme/style.ts'
 import { headHeight, usualHead, viewWidth } from '../model/column-layout.ts'
-import { aRow, clearance, columns, columnsInPrint } from './row-style.ts'
+import { aRow, clearance, columns } from './row-style.ts'
 
 const presentHead = `var(${headHeight}, ${usualHead}px)`
 
@@ -27,13 +27,7 @@ export const grid = style('data-table-grid', {
       scrollPaddingBlockStart: presentHead,
     },
   },
-  '@media': {
-    print: { selectors: { '&:not([data-boxed])': { display: 'grid', gridTemplateColumns: 'var(--columns-print)' } } },
-  },
 })
-
-/** On paper all rows share the columns of their grid. */
-const sharedInPrint = { selectors: { ':not([data-boxed]) > &': { display: 'contents' } } }
 
 /** Under the window's own header where the page scrolls, and at the top of the rows where they do. */
 export const head = style('data-table-head', {
@@ -52,7 +46,6 @@ export const head = style('data-table-head', {
     // A finger may also pull the names.
     '(pointer: coarse)': { overflowX: 'auto', scrollbarWidth: 'none' },
     [tiny]: { selectors: { ':not([data-boxed]) > &': { position: 'static' } } },
-    print: { position: 'static', ...sharedInPrint },
   },
 })
 
@@ -64,7 +57,6 @@ export const headRow = style('data-table-head-row', {
   selectors: {
     '[aria-busy=true] &': { borderBlockEnd: `2px solid ${color.brand.solid}` },
   },
-  '@media': columnsInPrint,
 })
 
 export const body = style('data-table-body', {
@@ -83,7 +75,6 @@ export const body = style('data-table-body', {
   '@media': {
     '(prefers-contrast: more)': { selectors: { ':root:not([data-theme]) [aria-busy=true] > &': { opacity: 1 } } },
     '(forced-colors: active)': { selectors: { '[aria-busy=true] > &': { opacity: 1 } } },
-    print: sharedInPrint,
   },
 })
 

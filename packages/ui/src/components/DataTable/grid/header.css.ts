@@ -1,7 +1,7 @@
 import { color, size } from '../../../theme/contract.css.ts'
 import { below, from } from '../../../theme/media.ts'
 import { style } from '../../../theme/style.ts'
-import { edgeInForcedColors, shadowToLeft, shadowToRight, unstuckInPrint } from './cell.css.ts'
+import { edgeInForcedColors, shadowToLeft, shadowToRight } from './cell.css.ts'
 
 export const cell = style('data-table-header-cell', {
   position: 'relative',
@@ -26,7 +26,7 @@ export const cell = style('data-table-header-cell', {
     '[dir=rtl] [data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToLeft },
     '[dir=rtl] [data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToRight },
   },
-  '@media': { ...edgeInForcedColors, print: { selectors: unstuckInPrint } },
+  '@media': edgeInForcedColors,
 })
 
 export const sorter = style('data-table-sorter', {

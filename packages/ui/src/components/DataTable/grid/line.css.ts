@@ -1,13 +1,8 @@
 import { color } from '../../../theme/contract.css.ts'
 import { style } from '../../../theme/style.ts'
 
-const print = (rule: Record<string, string>) => ({ '@media': { print: rule } })
-
 /** One line, cut where its cell ends. Not `hidden`: every cell would be a box that scrolls. */
 export const inOneLine = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-
-/** On paper nothing can be opened. */
-export const wholeInPrint = { overflow: 'visible', whiteSpace: 'normal' } as const
 
 export const line = style('data-table-line', {
   display: 'flex',
@@ -20,13 +15,11 @@ export const line = style('data-table-line', {
     '[data-align=center] > &': { justifyContent: 'center' },
     '&[data-open]': { display: 'block' },
   },
-  ...print({ display: 'block' }),
 })
 
 export const shown = style('data-table-line-shown', {
   minInlineSize: 0,
   selectors: { [`${line}:not([data-open]) > &`]: inOneLine },
-  '@media': { print: { selectors: { [`${line}:not([data-open]) > &`]: wholeInPrint } } },
 })
 
 /** Read and copied with what is seen before it, in one line with that. */
@@ -38,7 +31,6 @@ export const rest = style('data-table-line-rest', {
   clipPath: 'inset(50%)',
   verticalAlign: 'bottom',
   whiteSpace: 'nowrap',
-  ...print({ display: 'inline', clipPath: 'none', overflow: 'visible', whiteSpace: 'normal' }),
 })
 
 export const toggle = style('data-table-line-toggle', {
@@ -60,8 +52,5 @@ export const toggle = style('data-table-line-toggle', {
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '0' },
     '&::after': { content: '', position: 'absolute', insetInline: '-4px', insetBlock: '0' },
   },
-  '@media': {
-    '(pointer: coarse)': { minInlineSize: '44px', blockSize: '44px', marginBlock: '-12px' },
-    print: { display: 'none' },
-  },
+  '@media': { '(pointer: coarse)': { minInlineSize: '44px', blockSize: '44px', marginBlock: '-12px' } },
 })

@@ -42,16 +42,6 @@ export const columns = {
   minInlineSize: 'var(--columns-min)',
 } as const
 
-/** On paper they are those of all rows together. */
-export const columnsInPrint = {
-  print: {
-    breakInside: 'avoid',
-    selectors: {
-      ':not([data-boxed]) > * > &': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', minInlineSize: 0 },
-    },
-  },
-} as const
-
 /** What a row of a table and a card have in common. */
 export const aRow = {
   ...columns,
@@ -71,7 +61,6 @@ export const aRow = {
     },
   },
   '@media': {
-    ...columnsInPrint,
     '(pointer: coarse)': { minBlockSize: `max(44px, ${size.row})` },
     '(prefers-contrast: more)': {
       selectors: {

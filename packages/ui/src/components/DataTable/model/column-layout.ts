@@ -43,8 +43,6 @@ export interface ColumnLayout<Row> {
 }
 
 const controlWidth = '48px'
-/** On paper, where no column can be widened, each is as wide as what stands in it: an address is not broken. */
-const byContent = 'minmax(min-content, auto)'
 const defaultMinWidth = 96
 const defaultStickyWidth = 160
 /** 80 px, and a word of large text. */
@@ -151,16 +149,11 @@ export function arrangeColumns<Row>(
         }
   })
   variables['--columns'] = all.map((_, index) => `var(${trackName(index)})`).join(' ')
-  variables['--columns-print'] = all.map(printTrack).join(' ')
   variables['--columns-min'] = total(range(0, all.length))
   variables['--sticky-start'] = total(range(0, stickyAtStart))
   variables['--sticky-end'] = total(range(all.length - stickyAtEnd, all.length))
   return { isCards: false, slots, variables }
 }
-
-/** Paper shows what is chosen, and has nothing to be pressed. */
-const printTrack = (each: ControlKind | object) =>
-  typeof each === 'object' ? byContent : each === 'select' ? controlWidth : '0px'
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
