@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type HeardStep, readHeard } from '../evidence/heard-text.ts'
 import { DocsTable } from './DocsTable.tsx'
@@ -32,25 +32,24 @@ const Phrase = ({ children, lang }: { children: string; lang: string }) =>
     ),
   )
 
-const Keys = ({ does }: { does: string }) =>
-  does.startsWith('“') || does.startsWith('Read')
-    ? does
-    : does.split(' ').map((key, index) => (
-        <Fragment key={index}>
-          <kbd>{key}</kbd>{' '}
-        </Fragment>
-      ))
+// A block of its own keeps its first letter as it is typed.
+const asTyped: CSSProperties = { display: 'inline-block' }
+
+const Keys = ({ does }: { does: string }) => (does.startsWith('Read') ? does : <kbd style={asTyped}>{does}</kbd>)
+
+const line: CSSProperties = { display: 'block' }
+const atTop: CSSProperties = { verticalAlign: 'top' }
 
 const Step = ({ step: { does, heard }, lang }: { step: HeardStep; lang: string }) => (
   <tr>
-    <th scope="row">
+    <th scope="row" style={atTop}>
       <Keys does={does} />
     </th>
     <td>
       {heard.map((phrase, index) => (
-        <div key={index}>
+        <span key={index} style={line}>
           <Phrase lang={lang}>{phrase}</Phrase>
-        </div>
+        </span>
       ))}
     </td>
   </tr>
