@@ -2,7 +2,8 @@ import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../../theme/contract.css.ts'
 import { below } from '../../../theme/media.ts'
 import { hiddenVisually, style } from '../../../theme/style.ts'
-import { aRow, belowHead } from './row-style.ts'
+import { anyBody, anyRow } from './grid.css.ts'
+import { belowHead } from './row-style.ts'
 import { arrow } from './header.css.ts'
 
 /** Between cards, and around them, in pixels. */
@@ -27,7 +28,7 @@ export const headRow = style('data-table-card-head-row', {
   },
 })
 
-const aName = {
+const anyName = style('data-table-card-head', {
   position: 'relative',
   display: 'flex',
   flex: '0 0 auto',
@@ -36,67 +37,44 @@ const aName = {
   fontSize: size.fontSize[13],
   lineHeight: size.lineHeight[13],
   fontWeight: 600,
-  selectors: { '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' } },
-} as const
-
-export const name = style('data-table-card-head', {
-  ...aName,
   selectors: {
-    ...aName.selectors,
+    '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
     // Each card says it; here it is only in the way until the focus comes to it.
-    '&:not(:focus, :has(button))': hiddenVisually,
+    '&:not(:focus, :has(button, input))': hiddenVisually,
   },
 })
+
+export const name = anyName
 
 // The names take the room that they need.
-globalStyle(`${headRow} ${name} ${arrow}`, { '@media': { [below.medium]: { display: 'inline-flex' } } })
+globalStyle(`${headRow} ${anyName} ${arrow}`, { '@media': { [below.medium]: { display: 'inline-flex' } } })
 
-export const controlName = style('data-table-card-control-head', {
-  ...aName,
+const controlHead = style('data-table-card-control-head', {
   justifyContent: 'center',
-  selectors: {
-    ...aName.selectors,
-    '&[data-control=select]': { inlineSize: '48px', minBlockSize: '44px' },
-    '&:not([data-control=select], :focus)': hiddenVisually,
-  },
+  selectors: { '&[data-control=select]': { inlineSize: '48px', minBlockSize: '44px' } },
 })
+export const controlName = `${anyName} ${controlHead}`
 
-export const body = style('data-table-cards', {
-  position: 'relative',
+const cardsBody = style('data-table-cards', {
   display: 'grid',
   gap,
   padding: gap,
   backgroundColor: color.surface,
-  transition: `opacity ${size.duration.feedback} ${size.easing}`,
-  selectors: {
-    '[aria-busy=true] > &:not([aria-hidden])': { opacity: 0.8, cursor: 'progress' },
-    ':root[data-theme=high-contrast] [aria-busy=true] > &': { opacity: 1 },
-  },
-  '@media': {
-    '(prefers-contrast: more)': { selectors: { ':root:not([data-theme]) [aria-busy=true] > &': { opacity: 1 } } },
-    '(forced-colors: active)': { selectors: { '[aria-busy=true] > &': { opacity: 1 } } },
-  },
 })
+export const body = `${anyBody} ${cardsBody}`
 
-const aCard = {
-  ...aRow,
+const inFlow = style('data-table-card', {
   position: 'relative',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   minInlineSize: 0,
   paddingBlockEnd: size.space[2],
   border: `1px solid ${color.border}`,
   borderRadius: size.radius.card,
-  selectors: {
-    ...aRow.selectors,
-    '&[aria-selected=true]': { ...aRow.selectors['&[aria-selected=true]'], borderColor: color.brand.solid },
-  },
-} as const
+  selectors: { '&[aria-selected=true]': { borderColor: color.brand.solid } },
+})
+export const card = `${anyRow} ${inFlow}`
 
-export const card = style('data-table-card', aCard)
-
-/** A card that stands where the virtual list puts it. */
-export const placedCard = style('data-table-placed-card', {
-  ...aCard,
+const placed = style('data-table-placed-card', {
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: gap,
@@ -104,7 +82,10 @@ export const placedCard = style('data-table-placed-card', {
   contain: 'layout style',
 })
 
-const aField = {
+/** A card that stands where the virtual list puts it. */
+export const placedCard = `${card} ${placed}`
+
+const anyCell = style('data-table-card-cell', {
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   ...belowHead,
@@ -114,11 +95,9 @@ const aField = {
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
     '[data-barred] &': { scrollMarginBlockEnd: '112px' },
   },
-} as const
+})
 
-/** What names the row, at the top of its card. */
-export const title = style('data-table-card-title', {
-  ...aField,
+const titleCell = style('data-table-card-title', {
   gridColumn: '2',
   alignContent: 'center',
   minBlockSize: '44px',
@@ -126,12 +105,13 @@ export const title = style('data-table-card-title', {
   paddingBlock: size.space[2],
   borderRadius: size.radius.control,
   fontWeight: 600,
-  selectors: { ...aField.selectors, '&:first-child': { paddingInlineStart: size.space[4] } },
+  selectors: { '&:first-child': { paddingInlineStart: size.space[4] } },
 })
 
-/** A value, beside its column's name. */
-export const field = style('data-table-card-field', {
-  ...aField,
+/** What names the row, at the top of its card. */
+export const title = `${anyCell} ${titleCell}`
+
+const fieldCell = style('data-table-card-field', {
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'baseline',
@@ -142,7 +122,6 @@ export const field = style('data-table-card-field', {
   fontWeight: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    ...aField.selectors,
     '&::before': {
       // The cell's head says it already.
       content: ['attr(data-label)', 'attr(data-label) / ""'],
@@ -154,9 +133,10 @@ export const field = style('data-table-card-field', {
   },
 })
 
-/** Beside the card's title. */
-export const control = style('data-table-card-control', {
-  ...aField,
+/** A value, beside its column's name. */
+export const field = `${anyCell} ${fieldCell}`
+
+const controlCell = style('data-table-card-control', {
   gridRow: '1',
   display: 'grid',
   placeItems: 'center',
@@ -164,12 +144,14 @@ export const control = style('data-table-card-control', {
   minBlockSize: '44px',
   userSelect: 'none',
   selectors: {
-    ...aField.selectors,
     '&[data-control=select]': { gridColumn: '1' },
     '&[data-control=expand]': { gridColumn: '3' },
     '&[data-control=actions]': { gridColumn: '4' },
   },
 })
+
+/** Beside the card's title. */
+export const control = `${anyCell} ${controlCell}`
 
 /** About as high as a card of as many fields. */
 export const gauge = style('data-table-card-gauge', {

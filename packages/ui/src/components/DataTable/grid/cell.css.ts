@@ -4,10 +4,30 @@ import { style } from '../../../theme/style.ts'
 import { belowHead, ringWithin } from './row-style.ts'
 
 /** What a sticky column casts over those that pass under it, towards the right and towards the left. */
-export const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
-export const shadowToLeft = `-1px 0 0 ${color.border}, -6px 0 8px -6px ${color.scrim}`
+const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
+const shadowToLeft = `-1px 0 0 ${color.border}, -6px 0 8px -6px ${color.scrim}`
 
-const aCell = {
+/** A cell that stays in view: on its row's ground over what passes under it, and with an edge towards that. */
+export const stuck = style('data-table-stuck', {
+  selectors: {
+    '&[data-sticky]': { position: 'sticky', zIndex: size.layer.raised, backgroundColor: 'inherit' },
+    '[data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToRight },
+    '[data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToLeft },
+    '[dir=rtl] [data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToLeft },
+    '[dir=rtl] [data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToRight },
+  },
+  '@media': {
+    // Where shadows are not drawn, a line parts the two.
+    '(forced-colors: active)': {
+      selectors: {
+        '[data-scrolled] &[data-sticky=start][data-edge]': { borderInlineEnd: '1px solid CanvasText' },
+        '[data-more] &[data-sticky=end][data-edge]': { borderInlineStart: '1px solid CanvasText' },
+      },
+    },
+  },
+})
+
+const anyCell = style('data-table-any-cell', {
   display: 'flex',
   alignItems: 'center',
   minInlineSize: 0,
@@ -28,33 +48,12 @@ const aCell = {
     // A bar of chosen rows stands over the last ones in view; the focus is to be seen above it. Not only while the bar is
     // there: that would style every cell anew with the first choice.
     '[data-barred] &': { scrollMarginBlockEnd: '112px' },
-    // The ground of its row, over what passes under it.
-    '&[data-sticky]': { position: 'sticky', zIndex: size.layer.raised, backgroundColor: 'inherit' },
-    '[data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToRight },
-    '[data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToLeft },
-    '[dir=rtl] [data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToLeft },
-    '[dir=rtl] [data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToRight },
   },
-} as const
-
-/** Where shadows are not drawn, a line parts what stays from what passes under it. */
-export const edgeInForcedColors = {
-  '(forced-colors: active)': {
-    selectors: {
-      '[aria-selected=true] > &:focus-visible': ringWithin,
-      '[data-scrolled] &[data-sticky=start][data-edge]': { borderInlineEnd: '1px solid CanvasText' },
-      '[data-more] &[data-sticky=end][data-edge]': { borderInlineStart: '1px solid CanvasText' },
-    },
-  },
-} as const
-
-export const cell = style('data-table-cell', {
-  ...aCell,
-  '@media': {
-    [from.medium]: { paddingInline: size.space[3] },
-    ...edgeInForcedColors,
-  },
+  '@media': { '(forced-colors: active)': { selectors: { '[aria-selected=true] > &:focus-visible': ringWithin } } },
 })
+
+const valueCell = style('data-table-cell', { '@media': { [from.medium]: { paddingInline: size.space[3] } } })
+export const cell = `${anyCell} ${stuck} ${valueCell}`
 
 const plainText = style('data-table-text', { display: 'block', alignContent: 'center' })
 
@@ -79,14 +78,12 @@ export const under = style('data-table-under', {
 /** A cell of text alone, which a browser lays out as a block in less time. */
 export const textCell = `${cell} ${plainText}`
 
-const aControl = {
-  ...aCell,
+const control = style('data-table-control', {
   justifyContent: 'center',
   paddingInline: 0,
   paddingBlock: 0,
   userSelect: 'none',
-  '@media': edgeInForcedColors,
-} as const
+})
 
-export const controlCell = style('data-table-control', aControl)
-export const controlHead = style('data-table-control-head', aControl)
+/** What chooses, opens or works on a row, and what stands over it. */
+export const controlCell = `${anyCell} ${stuck} ${control}`

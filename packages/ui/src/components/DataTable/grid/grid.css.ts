@@ -59,15 +59,11 @@ export const headRow = style('data-table-head-row', {
   },
 })
 
-export const body = style('data-table-body', {
-  display: 'block',
-  ...besideStickyColumns,
+/** Where the rows or the cards are, and how it looks while others are on their way. */
+export const anyBody = style('data-table-any-body', {
   position: 'relative',
-  overflowX: 'auto',
-  overflowY: 'hidden',
   transition: `opacity ${size.duration.feedback} ${size.easing}`,
   selectors: {
-    '[data-boxed] > &': { overflow: 'visible', inlineSize: '100%', minInlineSize: 'var(--columns-min)' },
     '[aria-busy=true] > &:not([aria-hidden])': { opacity: 0.8, cursor: 'progress' },
     // Where every text keeps its full contrast, the edge of the header alone tells.
     ':root[data-theme=high-contrast] [aria-busy=true] > &': { opacity: 1 },
@@ -78,23 +74,37 @@ export const body = style('data-table-body', {
   },
 })
 
-export const row = style('data-table-row', {
-  ...aRow,
+const rowsBody = style('data-table-body', {
+  display: 'block',
+  ...besideStickyColumns,
+  overflowX: 'auto',
+  overflowY: 'hidden',
   selectors: {
-    ...aRow.selectors,
-    '&:last-child': { borderBlockEnd: 'none' },
-    '&[aria-selected=true]': { ...aRow.selectors['&[aria-selected=true]'], position: 'relative' },
+    '[data-boxed] > &': { overflow: 'visible', inlineSize: '100%', minInlineSize: 'var(--columns-min)' },
   },
 })
+export const body = `${anyBody} ${rowsBody}`
 
-/** A row that stands where the virtual list puts it. */
-export const placedRow = style('data-table-placed-row', {
-  ...aRow,
+/** What a row of a table and a card have in common. */
+export const anyRow = style('data-table-any-row', aRow)
+
+const flowing = style('data-table-row', {
+  selectors: {
+    '&:last-child': { borderBlockEnd: 'none' },
+    '&[aria-selected=true]': { position: 'relative' },
+  },
+})
+export const row = `${anyRow} ${flowing}`
+
+const placed = style('data-table-placed-row', {
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   contain: 'layout style',
 })
+
+/** A row that stands where the virtual list puts it. */
+export const placedRow = `${anyRow} ${placed}`
 
 /** Under the cells of its row, and as wide as what is in view. */
 export const detail = style('data-table-detail', {

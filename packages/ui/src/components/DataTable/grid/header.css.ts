@@ -1,9 +1,9 @@
 import { color, size } from '../../../theme/contract.css.ts'
 import { below, from } from '../../../theme/media.ts'
 import { style } from '../../../theme/style.ts'
-import { edgeInForcedColors, shadowToLeft, shadowToRight } from './cell.css.ts'
+import { stuck } from './cell.css.ts'
 
-export const cell = style('data-table-header-cell', {
+const headerCell = style('data-table-header-cell', {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -20,14 +20,11 @@ export const cell = style('data-table-header-cell', {
     '&[data-align=center]': { justifyContent: 'center', textAlign: 'center' },
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
     // Over the edges of the columns that pass under it.
-    '&[data-sticky]': { position: 'sticky', zIndex: size.layer.head, backgroundColor: 'inherit' },
-    '[data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToRight },
-    '[data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToLeft },
-    '[dir=rtl] [data-scrolled] &[data-sticky=start][data-edge]': { boxShadow: shadowToLeft },
-    '[dir=rtl] [data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToRight },
+    '&[data-sticky]': { position: 'sticky', zIndex: size.layer.head },
   },
-  '@media': edgeInForcedColors,
 })
+
+export const cell = `${stuck} ${headerCell}`
 
 export const sorter = style('data-table-sorter', {
   display: 'flex',
@@ -59,11 +56,11 @@ export const name = style('data-table-header-name', {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   selectors: {
-    [`${cell} > &`]: { paddingInline: size.space[2] },
+    [`${headerCell} > &`]: { paddingInline: size.space[2] },
     // What has no room beside another name is cut, not broken within a word.
-    [`${cell} > &:not(:only-of-type), ${sorter}:not(:only-of-type) > &`]: { overflowWrap: 'normal' },
+    [`${headerCell} > &:not(:only-of-type), ${sorter}:not(:only-of-type) > &`]: { overflowWrap: 'normal' },
   },
-  '@media': { [from.medium]: { selectors: { [`${cell} > &`]: { paddingInline: size.space[3] } } } },
+  '@media': { [from.medium]: { selectors: { [`${headerCell} > &`]: { paddingInline: size.space[3] } } } },
 })
 
 /** Seen where it sorts, and where it would. */

@@ -1,13 +1,13 @@
 import type { ColumnLayout } from '../model/column-layout.ts'
 import * as cards from './cards.css.ts'
-import { controlCell, controlHead } from './cell.css.ts'
+import { controlCell } from './cell.css.ts'
 import * as grid from './grid.css.ts'
 import { cell as headCell } from './header.css.ts'
 
 const table = {
   headRow: grid.headRow,
   name: headCell,
-  controlName: controlHead,
+  controlName: controlCell,
   body: grid.body,
   row: grid.row,
   placedRow: grid.placedRow,

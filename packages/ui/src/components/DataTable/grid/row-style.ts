@@ -42,7 +42,7 @@ export const columns = {
   minInlineSize: 'var(--columns-min)',
 } as const
 
-/** What a row of a table and a card have in common. */
+/** The ground and the edges of a row, by what it is. */
 export const aRow = {
   ...columns,
   minBlockSize: size.row,
