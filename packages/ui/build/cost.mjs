@@ -34,6 +34,9 @@ const plainImports = {
   },
 }
 
+/** As small as a server sends it, and as the portal's own budget is measured. */
+const packed = (text) => gzipSync(text, { level: 9 }).length
+
 async function bundle(names) {
   const use = resolve('.cache/one-export.js')
   writeFileSync(
@@ -85,8 +88,8 @@ async function measure(...measured) {
     ? Object.keys(stylesheets).filter((path) => path.startsWith('theme/'))
     : modules
   return {
-    js: gzipSync(chunks.map(({ code }) => code).join('\n')).length,
-    css: gzipSync(own.map((path) => stylesheets[path] ?? '').join('')).length,
+    js: packed(chunks.map(({ code }) => code).join('\n')),
+    css: packed(own.map((path) => stylesheets[path] ?? '').join('')),
   }
 }
 
@@ -112,7 +115,7 @@ console.log(
   `${together.join(', ')} together: ${kilobytes(five.js).trim()} of ${kilobytes(togetherBudget.js).trim()} script, ` +
     `${kilobytes(five.css).trim()} of ${kilobytes(togetherBudget.css).trim()} style`,
 )
-console.log(`styles.css as a whole: ${kilobytes(gzipSync(readFileSync('dist/styles.css')).length).trim()} (gzip)`)
+console.log(`styles.css as a whole: ${kilobytes(packed(readFileSync('dist/styles.css'))).trim()} (gzip)`)
 
 const before = readJson(committed)
 const moved = (name) =>

@@ -10,7 +10,7 @@ import * as styles from './DataTable.css.ts'
 import { FailedRows } from './grid/FailedRows.tsx'
 import { Grid } from './grid/Grid.tsx'
 import { NoRows } from './grid/NoRows.tsx'
-import { isFiltered, valueOf } from './model/row-model.ts'
+import { isFiltered } from './model/row-model.ts'
 import {
   type CellMarks,
   type GridHandle,
@@ -137,10 +137,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       read: (from) => from(data),
       texts: engine.texts,
       idAt: (place) => (matching[place] === undefined ? undefined : getRowId(matching[place])),
-      valueAt: (place, id) => {
-        const column = columns.find((each) => each.id === id)
-        return column && matching[place] !== undefined ? valueOf(column, matching[place]) : undefined
-      },
       reach: 'page' in source ? 'page' : 'pages' in source && source.hasMore ? 'loaded' : 'all',
       firstRow: engine.shown.firstRow,
       table,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { TableControl } from '../DataTable/model/table-context.ts'
+import { valueAt } from '../DataTable/model/table-data.ts'
 import type { Draft, Move, OpenCell } from './CellEditor.tsx'
 import { type CellAt, cellAt, offsetOf } from './cell-places.ts'
 import type { ValueAt } from './moves.ts'
@@ -37,7 +38,7 @@ export function useOpenedCell({ control, edits, problems, onLeave, keep }: Given
     setOpen({
       rowId,
       columnId: column,
-      value: reader.valueAt(place, column),
+      value: reader.read(valueAt(place, column)),
       text: edit?.text,
       isRefused: edit?.message !== undefined,
       message: edit ? edit.message : problems.get(rowId)?.[column],

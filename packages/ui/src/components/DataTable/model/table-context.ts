@@ -6,13 +6,7 @@ import {
   type RefObject,
   useContext,
 } from 'react'
-import type {
-  DataTableColumn,
-  DataTableSelection,
-  DataTableSelectionMode,
-  DataTableState,
-  DataTableValue,
-} from '../types.ts'
+import type { DataTableColumn, DataTableSelection, DataTableSelectionMode, DataTableState } from '../types.ts'
 import type { RowTexts } from './row-texts.ts'
 import type { TableData } from './table-data.ts'
 
@@ -64,8 +58,6 @@ export interface TableReader {
   read: <Result>(from: <Row>(data: TableData<Row>) => Result) => Result
   texts: RowTexts
   idAt: (place: number) => string | undefined
-  /** What a column holds of the row at a place. */
-  valueAt: (place: number, column: string) => DataTableValue
   /** Which rows there are to read: all that match, those that were loaded, or one page. */
   reach: 'all' | 'loaded' | 'page'
   /** The place of the page's first row among all rows that match. */

@@ -1,4 +1,5 @@
 import { chosenColumns } from './chosen-columns.ts'
+import { valueOf } from './row-model.ts'
 import { isSelected } from './selection.ts'
 import type { RowSelection } from './use-row-selection.ts'
 import type { TableRows } from './use-table-engine.ts'
@@ -32,6 +33,15 @@ export function columnsInOrder<Row>({ columns, state }: Pick<TableData<Row>, 'co
 /** Whether a column holds something besides what it draws. */
 export const holdsValues = <Row>({ isSearchable, value, cell }: DataTableColumn<Row>) =>
   isSearchable !== false || Boolean(value) || !cell
+
+/** What a column holds of the row at a place among those that match. */
+export const valueAt =
+  (place: number, id: string) =>
+  <Row>({ columns, shown }: TableData<Row>) => {
+    const column = columns.find((each) => each.id === id)
+    const row = shown.matching[place]
+    return column && row !== undefined ? valueOf(column, row) : undefined
+  }
 
 /** The rows that match, as far as they are here, in their order. */
 export function matchingRows<Row>({ source, shown }: Pick<TableData<Row>, 'source' | 'shown'>): RankedRow<Row>[] {
