@@ -7,7 +7,7 @@ import { EditedUsers } from './edited-users.sample.tsx'
 const meta = {
   title: 'Data/DataTableEditing',
   component: DataTableEditing,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { editors: [], onSave: () => Promise.resolve([]) },
   render: () => <EditedUsers count={60} />,
 } satisfies Meta<typeof DataTableEditing>

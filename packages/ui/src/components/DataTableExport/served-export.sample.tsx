@@ -55,6 +55,7 @@ export function ServedExport({ jobs = [] }: { jobs?: readonly DataTableExportJob
       columns={userColumns}
       source={{ page, rowCount: users.length }}
       selectionMode="multiple"
+      maxHeight="400px"
     >
       <DataTableToolbar actions={<DataTableExport {...server} fileName="users" formats={['csv', 'xlsx']} />}>
         <DataTableSearch label="Search users" />
