@@ -36,13 +36,20 @@ async function sheetsOf(file) {
 const count = (text, part) => text.split(joined(part)).length - 1
 const total = (sheets, part) => sheets.reduce((sum, { text }) => sum + count(text, part), 0)
 
-/** Opens a story; what takes rows out of it is loaded once it is there. */
+/** Whether a table would be drawn for paper: what takes rows out of it is loaded after it. */
+function isReady() {
+  dispatchEvent(new Event('beforeprint'))
+  const paper = document.querySelector('#storybook-root table:not([role=grid])')
+  dispatchEvent(new Event('afterprint'))
+  return paper !== null
+}
+
+/** Opens a story and waits for what takes rows out of it. */
 async function open(browser, url, story, width) {
   const page = await browser.newPage({ viewport: { width, height: 900 } })
   await page.goto(`${url}/iframe.html?viewMode=story&id=${storyIdOf('DataTable', story)}`)
   await page.getByRole('grid').waitFor()
-  await page.waitForTimeout(500)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(isReady)
   return page
 }
 

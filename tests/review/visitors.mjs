@@ -53,6 +53,12 @@ async function show({ page, cdp }, { width, height = HEIGHT, theme, medium }) {
   })
 }
 
+/** People print what has come to rest; a page may draw something of its own for paper. */
+async function beginPrint(visitor) {
+  await comeToRest(visitor)
+  await visitor.page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+}
+
 /** The theme of the library under a look: the system's forced colours lie over the light one. */
 const themeOf = ({ theme }) => (theme === 'forced-colors' ? 'light' : theme)
 
@@ -88,8 +94,7 @@ export async function visitStory(visitor, { url, story, looks, take }) {
     const first = { width: plays ? PLAYED_AT : look.width, height: HEIGHT + 1, medium: 'screen' }
     await show(visitor, { ...look, ...first })
     await page.evaluate(draw, { storyId: story.id, globals: globalsOf(look), patience: PATIENCE })
-    // People print what has come to rest.
-    if (look.medium === 'print') await comeToRest(visitor)
+    if (look.medium === 'print') await beginPrint(visitor)
     await show(visitor, look)
     const problems = await page.evaluate(() => [...globalThis.review.problems])
     await take(look, await takeEvidence(visitor, look, { problems }))
@@ -154,6 +159,7 @@ export async function visitScreen(visitor, { url, screen, looks, take, password,
     await page.getByRole('heading', { level: 1 }).waitFor()
     await comeToRest(visitor)
     await screen.act?.(page)
+    if (look.medium === 'print') await beginPrint(visitor)
     await show(visitor, look)
     await take(look, await takeEvidence(visitor, look))
   }

@@ -24,25 +24,28 @@ const further = (job: DataTableExportJob): DataTableExportJob => {
   return progress < 1 ? { ...job, progress } : { id, fileName, status: 'done', href: `data:text/csv,${fileName}` }
 }
 
-/** A server that takes two seconds for a file; a job that was begun before goes on. */
+/** A server that takes two seconds for a file; what was begun before waits in its queue. */
 function usePretendedServer(first: readonly DataTableExportJob[]) {
   const [jobs, setJobs] = useState(first)
-  const isBusy = jobs.some(({ status }) => status === 'running')
+  const [begun, setBegun] = useState<readonly string[]>([])
+  const isBusy = jobs.some(({ id, status }) => status === 'running' && begun.includes(id))
   useEffect(() => {
     if (!isBusy) return undefined
-    const timer = setInterval(() => setJobs((before) => before.map(further)), 200)
+    const advance = (job: DataTableExportJob) => (begun.includes(job.id) ? further(job) : job)
+    const timer = setInterval(() => setJobs((before) => before.map(advance)), 200)
     return () => clearInterval(timer)
-  }, [isBusy])
-  const begin = ({ fileName }: Pick<DataTableExportRequest, 'fileName'>) =>
-    setJobs((before) => [{ id: `${fileName} ${before.length}`, fileName, status: 'running', progress: 0 }, ...before])
+  }, [isBusy, begun])
+  const begin = (id: string, fileName: string, others: readonly DataTableExportJob[]) => {
+    setBegun((before) => [...before, id])
+    setJobs([{ id, fileName, status: 'running', progress: 0 }, ...others])
+  }
+  const others = (id: string) => jobs.filter((job) => job.id !== id)
   return {
     jobs,
-    onExport: begin,
-    onCancel: (id: string) => setJobs((before) => before.filter((job) => job.id !== id)),
-    onRetry: (id: string) =>
-      setJobs((before) =>
-        before.map((job) => (job.id === id ? { id, fileName: job.fileName, status: 'running', progress: 0 } : job)),
-      ),
+    onExport: ({ fileName }: Pick<DataTableExportRequest, 'fileName'>) =>
+      begin(`${fileName} ${jobs.length}`, fileName, jobs),
+    onCancel: (id: string) => setJobs(others(id)),
+    onRetry: (id: string) => begin(id, jobs.find((job) => job.id === id)?.fileName ?? id, others(id)),
   }
 }
 
