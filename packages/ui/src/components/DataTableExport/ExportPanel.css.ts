@@ -4,7 +4,7 @@ import { style } from '../../theme/style.ts'
 export const panel = style('data-table-export', {
   display: 'grid',
   gap: size.space[4],
-  inlineSize: 'min(360px, calc(100vw - 26px))',
+  inlineSize: 'min(320px, calc(100vw - 26px))',
   padding: size.space[4],
   outline: 'none',
   overflowWrap: 'anywhere',
