@@ -2,7 +2,6 @@ import { companyIn, firstCallsAt } from '@tessera/contract'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import type { AnswerCache } from './data/first-answers.ts'
 import { keepFirstAnswers } from './data/first-answers.ts'
 import { loadFirstLanguage } from './messages/catalogues.ts'
 import { chosenLocale } from './messages/choice.ts'
@@ -19,19 +18,18 @@ if (!root) throw new Error('index.html has no element #root.')
 
 const { pathname, search } = window.location
 const route = routeAt(ROUTES, pathname)
-const answers: AnswerCache = new Map()
 const language = await loadFirstLanguage(chosenLocale())
 // The document has asked for both too; only what does not come is not waited for.
 const page = route.page?.preload()
 const caller = { apiBase: configInPage()?.apiBase ?? null, locale: language.locale, companyId: companyIn(search) }
-const kept = keepFirstAnswers(answers, firstCallsAt(pathname), { caller, search, isPublic: route.access === 'public' })
-await withTimeout(() => Promise.all([page, kept]), PATIENCE).catch(() => {})
+const first = keepFirstAnswers(firstCallsAt(pathname), { caller, search, isPublic: route.access === 'public' })
+await withTimeout(() => Promise.all([page, first.all]), PATIENCE).catch(() => {})
 // In small steps, which leave the device free to answer between them.
 if (!window.isLeaving)
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
-        <App language={language} answers={answers} />
+        <App language={language} answers={first.take()} />
       </StrictMode>,
     )
   })

@@ -15,7 +15,7 @@ export type AnswerCache = Map<string, State<unknown, RequestError>>
 
 const AT_REST = { isLoading: false, isValidating: false }
 
-interface FirstAnswers {
+interface Asking {
   caller: Caller
   /** The search of the page's address. */
   search: string
@@ -23,15 +23,20 @@ interface FirstAnswers {
   isPublic: boolean
 }
 
+interface FirstAnswers {
+  /** Resolves when all are there. */
+  all: Promise<unknown>
+  /** Those that are there by now. What comes later is for whoever asks: a page that is drawn is not told of its cache. */
+  take: () => AnswerCache
+}
+
 /**
- * Puts what the document has asked for into the cache, so that the first picture is the page itself. Each answer is
- * taken once more by whoever shows it, which sends nothing.
+ * Keeps what the document has asked for, so that the first picture is the page itself. Each answer is taken once more by
+ * whoever shows it, which sends nothing.
  */
-export async function keepFirstAnswers(
-  cache: AnswerCache,
-  firstCalls: readonly FirstCall[],
-  { caller, search, isPublic }: FirstAnswers,
-): Promise<void> {
+export function keepFirstAnswers(firstCalls: readonly FirstCall[], { caller, search, isPublic }: Asking): FirstAnswers {
+  const cache: AnswerCache = new Map()
+  let isTaken = false
   const keep = async ({ call, query, byPerson }: FirstCall): Promise<void> => {
     const asked = typeof query === 'function' ? query(search) : query
     const input = asked && { query: asked }
@@ -40,12 +45,19 @@ export async function keepFirstAnswers(
     // Before anything reckons with what it says.
     noteServerTime(answer.headers)
     const key = unstable_serialize(keyOf(caller, call, input))
-    try {
-      cache.set(key, { ...AT_REST, data: await readAnswer(answer) })
+    const put = (state: State<unknown, RequestError>): void => {
+      if (isTaken) return
+      cache.set(key, { ...AT_REST, ...state })
       noteAhead(key)
-    } catch (error) {
-      if (isPublic && error instanceof RequestError) cache.set(key, { ...AT_REST, error })
     }
+    await readAnswer(answer).then(
+      (data) => put({ data }),
+      (error: unknown) => isPublic && error instanceof RequestError && put({ error }),
+    )
   }
-  await Promise.allSettled(firstCalls.map(keep))
+  const take = (): AnswerCache => {
+    isTaken = true
+    return cache
+  }
+  return { all: Promise.allSettled(firstCalls.map(keep)), take }
 }

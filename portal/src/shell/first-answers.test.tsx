@@ -14,7 +14,10 @@ import { failure, json } from '../test/server.ts'
 const caller = { apiBase: CONFIG.apiBase, locale: 'en-US', companyId: null }
 
 /** A document that has asked what the page at a path asks first, and has these answers. */
-function documentAsked(path: string, answers: readonly (readonly [Pick<Call, 'id'>, Response])[]): void {
+function documentAsked(
+  path: string,
+  answers: readonly (readonly [Pick<Call, 'id'>, Response | Promise<Response>])[],
+): void {
   window.askedAhead = firstCallsAt(path).flatMap(({ call, query, byPerson }) => {
     const answer = answers.find(([{ id }]) => id === call.id)?.[1]
     const asked = buildQuery(typeof query === 'function' ? {} : (query ?? {}))
@@ -25,10 +28,10 @@ function documentAsked(path: string, answers: readonly (readonly [Pick<Call, 'id
 
 /** What the portal begins with at a path. */
 async function kept(path: string, isPublic: boolean): Promise<AnswerCache> {
-  const answers: AnswerCache = new Map()
   await routeAt(ROUTES, path).page?.preload()
-  await keepFirstAnswers(answers, firstCallsAt(path), { caller, search: '', isPublic })
-  return answers
+  const first = keepFirstAnswers(firstCallsAt(path), { caller, search: '', isPublic })
+  await first.all
+  return first.take()
 }
 
 const heading = (name: string): HTMLElement | null => screen.queryByRole('heading', { level: 1, name })
@@ -64,6 +67,29 @@ describe('a page whose first answers are there before it', () => {
     expect(Math.abs(localTimeOf(new Date(end).toISOString()) - (end - hour))).toBeLessThan(2000)
     noteServerTime(new Headers({ date: new Date().toUTCString() }))
   })
+
+  it.each(['the session', 'the person', 'both'])(
+    'SES-04 is drawn as soon as %s is known that comes after the first picture',
+    async (late) => {
+      let send = (): void => {}
+      const sent = new Promise<void>((resolve) => {
+        send = resolve
+      })
+      const after = (answer: Response, ...names: string[]) => (names.includes(late) ? sent.then(() => answer) : answer)
+      documentAsked('/apps', [
+        [calls.banners.list, json([])],
+        [calls.session.authStatus, after(json(SIGNED_IN), 'the session', 'both')],
+        [calls.session.userContext, after(json(user()), 'the person', 'both')],
+        [calls.products.list, json([product()])],
+      ])
+      await routeAt(ROUTES, '/apps').page?.preload()
+      const first = keepFirstAnswers(firstCallsAt('/apps'), { caller, search: '', isPublic: false })
+      await openPortal({ path: '/apps', server: serverFor(user(), [product()]), answers: first.take() })
+      expect(heading('Get started')).not.toBeInTheDocument()
+      send()
+      expect(await screen.findByRole('heading', { level: 1, name: 'Get started' })).toBeVisible()
+    },
+  )
 
   it('SES-02 a page for everyone is there at once for a stranger', async () => {
     documentAsked('/', [
