@@ -2,9 +2,14 @@
 
 const RAW = /\|\s*:?-{3,}|^\s*\|.*\|\s*$|\*\*|\]\(|^#{1,6}\s|`|\[object |&[a-z]+;|\b(?:undefined|NaN)\b/m
 const VAGUE = new Set(['union', 'unknown', 'any', 'object', 'enum', 'other', 'intersection'])
+/** What opens over a page. */
+const OPENED = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]'
+/** Times in a row that nothing may have moved. */
+const STILL = 5
 
 /** The names that the functions stand on. */
-export const CONSTANTS = `window.RAW = ${RAW}; window.VAGUE = new Set(${JSON.stringify([...VAGUE])})`
+export const CONSTANTS = `window.RAW = ${RAW}; window.VAGUE = new Set(${JSON.stringify([...VAGUE])});
+window.OPENED = '${OPENED}'; window.STILL = ${STILL}`
 
 /** Shows a documentation page over Storybook's channel; answers what broke while it and its stories were drawn. */
 export function showDocs(id, patience) {
@@ -52,18 +57,26 @@ export function placeOf(block) {
   return body?.classList.contains('sb-show-main') ? body : null
 }
 
-/** Waits until every story on the page is drawn, in frames of its own too; answers those that stay blank. */
+/** Where things are on the page and in its frames, as a text that is another one as long as something moves. */
+export function placesNow() {
+  const frames = [...document.querySelectorAll('[data-story-block] iframe')].filter((frame) => frame.contentDocument)
+  const boxes = frames.flatMap((frame) => [frame, ...frame.contentDocument.querySelectorAll(OPENED)])
+  return boxes.map((element) => JSON.stringify(element.getBoundingClientRect())).join()
+}
+
+/** Waits until every story on the page is drawn and rests, in frames of its own too; answers those that stay blank. */
 export async function waitForStories(patience) {
   const blocks = [...document.querySelectorAll('[data-story-block]')]
   const waiting = new Map(blocks.map((block) => [block, block.id.replace(/^story--/, '')]))
   for (const frame of document.querySelectorAll('[data-story-block] iframe')) frame.loading = 'eager'
   const until = Date.now() + patience
-  for (;;) {
+  let last = ''
+  for (let still = 0; still < STILL && Date.now() < until; still = placesNow() === last ? still + 1 : 0) {
     for (const block of waiting.keys()) {
       const place = placeOf(block)
       if (place && isDrawn(place)) waiting.delete(block)
     }
-    if (waiting.size === 0 || Date.now() > until) break
+    last = waiting.size === 0 ? placesNow() : 'not all drawn'
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return [...waiting.values()].map((id) => `the frame of ${id} is blank`)
@@ -134,9 +147,7 @@ export function readPlaces() {
   )
   const cut = [...page.querySelectorAll('[data-story-block] iframe')].flatMap((frame) => {
     const { contentDocument: inside, contentWindow: view, title } = frame
-    const opened = inside?.querySelectorAll(
-      '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]',
-    )
+    const opened = inside?.querySelectorAll(OPENED)
     return [...(opened ?? [])].flatMap((element) => {
       const { top, bottom, left, right, height } = element.getBoundingClientRect()
       const isCut = top < 0 || left < 0 || right > view.innerWidth || bottom > view.innerHeight
