@@ -71,9 +71,9 @@ describe('a page whose first answers are there before it', () => {
   it.each(['the session', 'the person', 'both'])(
     'SES-04 is drawn as soon as %s is known that comes after the first picture',
     async (late) => {
-      let send = (): void => {}
-      const sent = new Promise<void>((resolve) => {
-        send = resolve
+      const line = new EventTarget()
+      const sent = new Promise((resolve) => {
+        line.addEventListener('sent', resolve)
       })
       const after = (answer: Response, ...names: string[]) => (names.includes(late) ? sent.then(() => answer) : answer)
       documentAsked('/apps', [
@@ -86,7 +86,7 @@ describe('a page whose first answers are there before it', () => {
       const first = keepFirstAnswers(firstCallsAt('/apps'), { caller, search: '', isPublic: false })
       await openPortal({ path: '/apps', server: serverFor(user(), [product()]), answers: first.take() })
       expect(heading('Get started')).not.toBeInTheDocument()
-      send()
+      line.dispatchEvent(new Event('sent'))
       expect(await screen.findByRole('heading', { level: 1, name: 'Get started' })).toBeVisible()
     },
   )
