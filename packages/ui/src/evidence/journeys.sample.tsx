@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { render } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { withLayout } from '../components/DataTable/layout.sample.ts'
 import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
 import { speak } from '../samples/say.ts'
@@ -21,6 +21,12 @@ const journeys = Object.entries(modules).map(([path, journey]) => {
 /** What is loaded late takes its time once, and is there when it is opened. */
 const late = import.meta.glob(['../components/DataTable*/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'])
 
+const narrowWindow = (query: string) => ({
+  matches: query.includes('max-width'),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})
+
 const Translated = ({ Page }: Pick<Journey, 'Page'>) => translated(Page())
 
 /** Every journey in one language, each compared with what is kept of it. */
@@ -33,19 +39,24 @@ export function journeysIn(locale: string) {
   afterEach(async () => {
     await listener.stop()
     speak('en-US')
+    vi.unstubAllGlobals()
   })
 
-  it.each(journeys)(`B-12 ‘$title’ sounds as it is kept, in ${locale}`, async ({ name, title, Page, walk }) => {
-    speak(locale)
-    render(
-      <UIProvider locale={locale}>
-        <Translated Page={Page} />
-      </UIProvider>,
-    )
-    await listener.start()
-    await walk(listener)
-    await expect(writeHeard(title, listener.steps), changed).toMatchFileSnapshot(`heard/${name}.${locale}.txt`)
-  })
+  it.each(journeys)(
+    `B-12 ‘$title’ sounds as it is kept, in ${locale}`,
+    async ({ name, title, Page, walk, isNarrow }) => {
+      speak(locale)
+      if (isNarrow) vi.stubGlobal('matchMedia', narrowWindow)
+      render(
+        <UIProvider locale={locale}>
+          <Translated Page={Page} />
+        </UIProvider>,
+      )
+      await listener.start()
+      await walk(listener)
+      await expect(writeHeard(title, listener.steps), changed).toMatchFileSnapshot(`heard/${name}.${locale}.txt`)
+    },
+  )
 
   it('B-12 keeps nothing of a journey that is gone', () => {
     const gone = readdirSync(resolve(import.meta.dirname, 'heard'))

@@ -18,7 +18,14 @@ export default meta
 
 const nothing = () => undefined
 const users = sampleUsers(2)
-const panel = { fileName: 'users', failureText: undefined, news: '', triggerRef: { current: null }, onClose: nothing }
+const panel = {
+  fileName: 'users',
+  failureText: undefined,
+  news: '',
+  onNews: () => undefined,
+  triggerRef: { current: null },
+  onClose: nothing,
+}
 const chosen: DataTableSelection = { include: new Set(users.slice(0, 1).map(({ email }) => email)) }
 
 const Here = () => <ExportPanel {...panel} formats={['csv']} jobs={[]} />

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableProps, type DataTableSelection } from '../DataTable/DataTable.tsx'
@@ -129,14 +129,26 @@ describe('DataTableExport', () => {
   })
 
   it('key Escape: closes the panel, and the focus is back; what the table was writing is not downloaded', async () => {
-    show({ source: { rows: usersOf(20_000) } })
+    const many = usersOf(2000)
+    // The key is pressed while the hundredth row is written.
+    const escape = vi.fn<() => void>(() => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }))
+    const escaping: typeof columns = columns.map((column) => ({
+      ...column,
+      value: (user) => {
+        if (user === many[100] && escape.mock.calls.length === 0) escape()
+        return column.id === 'name' ? user.name : user.email
+      },
+    }))
+    show({ source: { rows: many }, columns: escaping, defaultState: { pageSize: 5 } })
     await open()
     await press('Export as CSV')
-    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(trigger()).toHaveFocus())
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(saved).toEqual([])
+    expect(escape).toHaveBeenCalledOnce()
+    await open()
+    await press('Export as CSV')
+    await said('users_2026-11-23.csv was downloaded.')
+    expect(saved).toHaveLength(1)
   })
 
   it('B-05 hands a server’s rows off: what matches, the selection if only that is wanted, columns and format', async () => {
@@ -193,6 +205,7 @@ describe('DataTableExport', () => {
       expect((await open()).getByRole('progressbar', { name: 'users.csv' })).toHaveAttribute('aria-valuetext', '40%')
       await press('Cancel users.csv')
       expect(onCancel).toHaveBeenCalledExactlyOnceWith('job')
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('users.csv was canceled.'))
     })
 
     it('keeps the focus in the panel when a job’s button goes', async () => {
@@ -210,6 +223,7 @@ describe('DataTableExport', () => {
       expect((await open()).getByText('The server was busy.')).toBeVisible()
       await press('Try again: users.csv')
       expect(onRetry).toHaveBeenCalledExactlyOnceWith('job')
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Writing users.csv'))
     })
 
     it('B-05 leads to the file of one that is done', async () => {

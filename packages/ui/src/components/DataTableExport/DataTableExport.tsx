@@ -82,7 +82,7 @@ export function DataTableExport(props: DataTableExportProps) {
       <LoadedPanel
         load={load}
         isOpen={isOpen}
-        panel={{ fileName, formats, onExport, jobs, onCancel, onRetry, failureText, news }}
+        panel={{ fileName, formats, onExport, jobs, onCancel, onRetry, failureText, news, onNews: setNews }}
         triggerRef={trigger}
         onClose={() => {
           setOpen(false)

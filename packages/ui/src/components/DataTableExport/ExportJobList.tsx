@@ -5,10 +5,13 @@ import { Button } from '../Button/Button.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import * as styles from './ExportPanel.css.ts'
-import type { DataTableExportJob, ExportJobs } from './export-types.ts'
+import type { DataTableExportJob } from './export-types.ts'
 import { dataTableExportWords } from './words.ts'
 
-type Acts = Pick<ExportJobs, 'onCancel' | 'onRetry'>
+interface Acts {
+  onCancel: ((job: DataTableExportJob) => Promise<void>) | undefined
+  onRetry: ((job: DataTableExportJob) => Promise<void>) | undefined
+}
 
 /** The files that the application makes or has made, and what can be done with each. */
 export function ExportJobList({ jobs, ...acts }: Acts & { jobs: readonly DataTableExportJob[] }) {
@@ -27,7 +30,7 @@ export function ExportJobList({ jobs, ...acts }: Acts & { jobs: readonly DataTab
 
 function Job({ job, onCancel, onRetry }: Acts & { job: DataTableExportJob }) {
   const words = useWords(dataTableExportWords)
-  const { id, fileName: file } = job
+  const { fileName: file } = job
   if (job.status === 'running') {
     return (
       <>
@@ -35,7 +38,7 @@ function Job({ job, onCancel, onRetry }: Acts & { job: DataTableExportJob }) {
           <ProgressBar label={file} value={job.progress} maxValue={1} size="small" />
         </div>
         {onCancel && (
-          <Button size="small" aria-label={fill(words.cancelFile, { file })} onPress={() => void onCancel(id)}>
+          <Button size="small" aria-label={fill(words.cancelFile, { file })} onPress={() => void onCancel(job)}>
             {words.cancel}
           </Button>
         )}
@@ -54,7 +57,7 @@ function Job({ job, onCancel, onRetry }: Acts & { job: DataTableExportJob }) {
       <p className={styles.failed}>{fill(words.failed, { file })}</p>
       {job.reason && <p className={styles.reason}>{job.reason}</p>}
       {onRetry && (
-        <Button size="small" aria-label={fill(words.retryFile, { file })} onPress={() => void onRetry(id)}>
+        <Button size="small" aria-label={fill(words.retryFile, { file })} onPress={() => void onRetry(job)}>
           {words.retry}
         </Button>
       )}

@@ -26,13 +26,14 @@ interface ExportPanelProps extends OpenedProps, ExportJobs {
   formats: readonly DataTableExportFormat[]
   jobs: readonly DataTableExportJob[]
   failureText: ((error: unknown) => ReactNode) | undefined
-  /** What has become of a job while the panel is open. */
+  /** What has become of a job while the panel is open, and what was done there. */
   news: string
+  onNews: (text: string) => void
 }
 
 /** The open panel: which rows and columns, the formats, and the jobs that were begun. */
 export function ExportPanel(props: ExportPanelProps) {
-  const { fileName, formats, onExport, jobs, onCancel, onRetry, failureText, news, ...opened } = props
+  const { fileName, formats, onExport, jobs, onCancel, onRetry, failureText, news, onNews, ...opened } = props
   const words = useWords(dataTableExportWords)
   const { locale } = useLocale()
   const { reader, state, selection, selectedCount, rowCount, isFiltered, announce } = useTable('DataTableExport')
@@ -43,7 +44,6 @@ export function ExportPanel(props: ExportPanelProps) {
   const [pending, setPending] = useState<DataTableExportFormat>()
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<{ error: unknown }>()
-  const [begun, setBegun] = useState('')
   const dialog = useRef<HTMLElement>(null)
   const own = useRef<AbortController>(undefined)
   useEffect(() => () => own.current?.abort(), [])
@@ -54,10 +54,11 @@ export function ExportPanel(props: ExportPanelProps) {
 
   // Drawn again for every twentieth alone.
   const showProgress = (part: number) => setProgress(Math.floor(part * 20) / 20)
-  const attempt = async (act: () => void | Promise<unknown>) => {
+  const attempt = async (act: () => void | Promise<unknown>, done?: string) => {
     setFailure(undefined)
     try {
       await act()
+      if (done) onNews(done)
     } catch (error) {
       setFailure({ error })
     }
@@ -86,7 +87,7 @@ export function ExportPanel(props: ExportPanelProps) {
       format,
       fileName: name,
     })
-    setBegun(fill(words.writing, { file: name }))
+    onNews(fill(words.writing, { file: name }))
   }
   const begin = async (format: DataTableExportFormat) => {
     const name = nameWithDay(fileName, format)
@@ -154,10 +155,12 @@ export function ExportPanel(props: ExportPanelProps) {
         )}
         <ExportJobList
           jobs={jobs}
-          onCancel={onCancel && ((id) => attempt(() => onCancel(id)))}
-          onRetry={onRetry && ((id) => attempt(() => onRetry(id)))}
+          onCancel={
+            onCancel && (({ id, fileName: file }) => attempt(() => onCancel(id), fill(words.cancelled, { file })))
+          }
+          onRetry={onRetry && (({ id, fileName: file }) => attempt(() => onRetry(id), fill(words.writing, { file })))}
         />
-        <output className={hiddenVisually}>{news || begun}</output>
+        <output className={hiddenVisually}>{news}</output>
       </Dialog>
     </FloatingPanel>
   )

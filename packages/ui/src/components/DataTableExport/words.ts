@@ -23,6 +23,7 @@ export const dataTableExportWords = {
     download: ['Download {file}', 'Descargar {file}', 'Télécharger {file}'],
     cancel,
     cancelFile: ['Cancel {file}', 'Cancelar {file}', 'Annuler {file}'],
+    cancelled: ['{file} was canceled.', 'Se canceló {file}.', '{file} a été annulé.'],
     retry: ['Try again', 'Intentar de nuevo', 'Réessayer'],
     retryFile: ['Try again: {file}', 'Intentar de nuevo: {file}', 'Réessayer\u00a0: {file}'],
     failed: ['{file} could not be exported.', 'No se pudo exportar {file}.', '{file} n’a pas pu être exporté.'],

@@ -21,7 +21,7 @@ export const Sheet: StoryObj<typeof meta> = {
       states={['rest', 'hover', 'focus', 'pressed']}
       variants={{
         Closed: <DataTableFind />,
-        Open: <FindPanel fieldRef={{ current: null }} typedAhead={{ current: '' }} onClose={() => undefined} />,
+        Open: <FindPanel fieldRef={{ current: null }} typedAheadRef={{ current: '' }} onClose={() => undefined} />,
       }}
       cellWidth={440}
     >

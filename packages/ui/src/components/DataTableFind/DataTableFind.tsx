@@ -86,7 +86,7 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
           <LoadedPanel
             load={load}
             isOpen
-            panel={{ fieldRef: field, typedAhead }}
+            panel={{ fieldRef: field, typedAheadRef: typedAhead }}
             triggerRef={trigger}
             onClose={close}
           />,

@@ -2,7 +2,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import X from 'lucide-react/icons/x'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { OpenedProps } from '../../internal/floating-panel.tsx'
 import { Icon } from '../../internal/icon.tsx'
@@ -21,11 +21,11 @@ import { dataTableFindWords } from './words.ts'
 interface FindPanelProps extends Pick<OpenedProps, 'onClose'> {
   fieldRef: RefObject<HTMLInputElement | null>
   /** What was typed before the bar was there. */
-  typedAhead: RefObject<string>
+  typedAheadRef: RefObject<string>
 }
 
 /** The open bar: its field, what was found, and the ways from match to match. */
-export function FindPanel({ fieldRef, typedAhead, onClose }: FindPanelProps) {
+export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) {
   const words = useWords(dataTableFindWords)
   const { locale } = useLocale()
   const control = useTable('DataTableFind')
@@ -49,12 +49,11 @@ export function FindPanel({ fieldRef, typedAhead, onClose }: FindPanelProps) {
     fieldRef.current?.focus()
   }, [fieldRef])
 
-  useEffect(() => {
-    if (typedAhead.current) type(typedAhead.current)
-    typedAhead.current = ''
-    // Once, as it opens.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [typedAhead])
+  const takeTyped = useEffectEvent(() => {
+    if (typedAheadRef.current) type(typedAheadRef.current)
+    typedAheadRef.current = ''
+  })
+  useEffect(() => takeTyped(), [])
 
   // The names of the columns stay below the bar while the page scrolls.
   useEffect(() => {
