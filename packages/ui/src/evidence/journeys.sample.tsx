@@ -19,7 +19,7 @@ const journeys = Object.entries(modules).map(([path, journey]) => {
   return { name, ...journey }
 })
 /** What is loaded late takes its time once, and is there when it is opened. */
-const late = import.meta.glob(['../components/DataTable*/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'])
+const late = import.meta.glob(['../components/DataTable*/**/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'])
 
 const narrowWindow = (query: string) => ({
   matches: query.includes('max-width'),

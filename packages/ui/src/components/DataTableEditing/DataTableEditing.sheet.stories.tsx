@@ -5,11 +5,11 @@ import { Opened } from '../../docs/Opened.tsx'
 import { say } from '../../samples/say.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import type { DataTableColumn } from '../DataTable/types.ts'
-import { CellEditor } from './CellEditor.tsx'
-import { CellWithProblem, EditButton } from './cells.tsx'
+import { CellEditor } from './editor/CellEditor.tsx'
+import { CellWithProblem, EditButton } from './model/cells.tsx'
 import { DataTableEditing } from './DataTableEditing.tsx'
 import { fileEditors, fileRows, type FileRow, rehearse } from './edited-users.sample.tsx'
-import { PendingCell } from './PendingCell.tsx'
+import { PendingCell } from './editor/PendingCell.tsx'
 
 const meta = {
   title: 'Data/DataTableEditing',

@@ -6,15 +6,15 @@ import { useEventCallback } from '../../internal/use-event-callback.ts'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import * as styles from './DataTableEditing.css.ts'
-import { type CellAt, cellAt } from './cell-places.ts'
+import { type CellAt, cellAt } from './model/cell-places.ts'
 import type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
-import type { Acts } from './EditingActs.tsx'
+import type { Acts } from './editor/EditingActs.tsx'
 import { ProblemBar } from './ProblemBar.tsx'
-import { useCellEdits } from './use-cell-edits.ts'
-import { useCellMarks } from './use-cell-marks.tsx'
-import { useOpenedCell } from './use-opened-cell.ts'
-import { useProblems } from './use-problems.ts'
-import { isLetter, useTableInput } from './use-table-input.ts'
+import { useCellEdits } from './model/use-cell-edits.ts'
+import { useCellMarks } from './model/use-cell-marks.tsx'
+import { useOpenedCell } from './model/use-opened-cell.ts'
+import { useProblems } from './model/use-problems.ts'
+import { isLetter, useTableInput } from './model/use-table-input.ts'
 import { dataTableEditingWords } from './words.ts'
 
 export type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
@@ -30,7 +30,7 @@ export interface DataTableEditingProps extends DOMProps {
 }
 
 const none: readonly DataTableCellProblem[] = []
-const load = () => import('./tools.ts')
+const load = () => import('./editor/tools.ts')
 type Tools = Awaited<ReturnType<typeof load>>
 
 /** Several sentences, some of which have their full stop. */

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { UIProvider } from '../../UIProvider/UIProvider.tsx'
 import { textFor } from './cell-values.ts'
-import type { DataTableEditor } from './edit-types.ts'
+import type { DataTableEditor } from '../edit-types.ts'
 import { useReader } from './use-reader.ts'
 
 function read(editor: DataTableEditor, text: string, locale: string) {

@@ -2,9 +2,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Pencil from 'lucide-react/icons/pencil'
 import type { HTMLAttributes, ReactNode } from 'react'
-import { Icon } from '../../internal/icon.tsx'
-import type { RowMarks } from '../DataTable/model/table-context.ts'
-import * as styles from './DataTableEditing.css.ts'
+import { Icon } from '../../../internal/icon.tsx'
+import type { RowMarks } from '../../DataTable/model/table-context.ts'
+import * as styles from '../DataTableEditing.css.ts'
 
 interface ProblemProps {
   id: string

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { DataTableCellProblem } from './edit-types.ts'
+import type { DataTableCellProblem } from '../edit-types.ts'
 import type { CellEdits } from './use-cell-edits.ts'
 import type { ProblemsByRow } from './use-cell-marks.tsx'
 

@@ -1,7 +1,7 @@
-import type { TableControl } from '../DataTable/model/table-context.ts'
-import { rowAt } from '../DataTable/keyboard/grid-dom.ts'
-import { elementOf, placeOfColumn } from '../DataTableFind/cells.ts'
-import type { Move } from './CellEditor.tsx'
+import type { TableControl } from '../../DataTable/model/table-context.ts'
+import { rowAt } from '../../DataTable/keyboard/grid-dom.ts'
+import { elementOf, placeOfColumn } from '../../DataTableFind/cells.ts'
+import type { Move } from '../editor/CellEditor.tsx'
 import { type CellAt, offsetOf, type Table } from './cell-places.ts'
 
 /** A value, by its row on the page and its column. */

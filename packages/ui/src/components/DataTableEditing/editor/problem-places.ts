@@ -1,5 +1,5 @@
-import type { TableReader } from '../DataTable/model/table-context.ts'
-import type { ProblemsByRow } from './use-cell-marks.tsx'
+import type { TableReader } from '../../DataTable/model/table-context.ts'
+import type { ProblemsByRow } from '../model/use-cell-marks.tsx'
 
 /** Where a problem stands among all rows that are here. */
 export interface ProblemPlace {

@@ -1,6 +1,6 @@
-import type { TableControl } from '../DataTable/model/table-context.ts'
-import { type CellAt, offsetOf } from './cell-places.ts'
-import type { DataTableEditor } from './edit-types.ts'
+import type { TableControl } from '../../DataTable/model/table-context.ts'
+import { type CellAt, offsetOf } from '../model/cell-places.ts'
+import type { DataTableEditor } from '../edit-types.ts'
 
 interface Pasted {
   control: TableControl

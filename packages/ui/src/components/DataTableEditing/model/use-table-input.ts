@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useEventCallback } from '../../internal/use-event-callback.ts'
-import { isForWidget } from '../DataTable/keyboard/grid-dom.ts'
-import type { TableControl } from '../DataTable/model/table-context.ts'
+import { useEventCallback } from '../../../internal/use-event-callback.ts'
+import { isForWidget } from '../../DataTable/keyboard/grid-dom.ts'
+import type { TableControl } from '../../DataTable/model/table-context.ts'
 import { type CellAt, cellAt } from './cell-places.ts'
 
 interface Input {

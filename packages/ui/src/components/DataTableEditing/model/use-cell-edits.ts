@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useEventCallback } from '../../internal/use-event-callback.ts'
-import type { DataTableCellProblem, DataTableEdit } from './edit-types.ts'
+import { useEventCallback } from '../../../internal/use-event-callback.ts'
+import type { DataTableCellProblem, DataTableEdit } from '../edit-types.ts'
 
 /** What a person has made of a value, for as long as it is not the row's own. */
 export interface CellEdit {

@@ -1,5 +1,5 @@
-import { cellOf, placeOf } from '../DataTable/keyboard/grid-dom.ts'
-import type { TableControl } from '../DataTable/model/table-context.ts'
+import { cellOf, placeOf } from '../../DataTable/keyboard/grid-dom.ts'
+import type { TableControl } from '../../DataTable/model/table-context.ts'
 
 /** What leads from cells to rows. */
 export type Table = Pick<TableControl, 'reader' | 'state'>

@@ -1,9 +1,9 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useWords } from '../../messages/words.ts'
-import { datePickerWords } from '../DatePicker/words.ts'
-import { numberFieldWords } from '../NumberField/words.ts'
+import { useWords } from '../../../messages/words.ts'
+import { datePickerWords } from '../../DatePicker/words.ts'
+import { numberFieldWords } from '../../NumberField/words.ts'
 import { makeReader } from './cell-values.ts'
-import { dataTableCellEditorWords } from './editor/words.ts'
+import { dataTableCellEditorWords } from './words.ts'
 
 /** Reads what was typed or pasted, in the language of the page. */
 export function useReader() {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useState } from 'react'
-import { useEventCallback } from '../../internal/use-event-callback.ts'
-import { fill, type Sentence } from '../../messages/format.ts'
-import type { CellMark, CellMarks, RowMarks, TableControl } from '../DataTable/model/table-context.ts'
+import { useEventCallback } from '../../../internal/use-event-callback.ts'
+import { fill, type Sentence } from '../../../messages/format.ts'
+import type { CellMark, CellMarks, RowMarks, TableControl } from '../../DataTable/model/table-context.ts'
 import { CellWithProblem, cellProps, EditButton } from './cells.tsx'
 import type { CellEdit, CellEdits } from './use-cell-edits.ts'
 

@@ -1,8 +1,8 @@
 'use client'
-import { useWords } from '../../messages/words.ts'
-import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
-import * as styles from './DataTableEditing.css.ts'
-import { dataTableCellEditorWords } from './editor/words.ts'
+import { useWords } from '../../../messages/words.ts'
+import { SpinnerMark } from '../../Spinner/SpinnerMark.tsx'
+import * as styles from '../DataTableEditing.css.ts'
+import { dataTableCellEditorWords } from './words.ts'
 
 /** A value that is being saved. */
 export function PendingCell({ text }: { text: string }) {
