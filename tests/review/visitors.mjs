@@ -53,8 +53,9 @@ async function show({ page, cdp }, { width, height = HEIGHT, theme, medium }) {
   })
 }
 
-/** People print what has come to rest; a page may draw something of its own for paper. */
-async function beginPrint(visitor) {
+/** People print what has come to rest in their window; a page may draw something of its own for paper. */
+async function beginPrint(visitor, look) {
+  await show(visitor, { ...look, medium: 'screen' })
   await comeToRest(visitor)
   await visitor.page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
@@ -94,7 +95,7 @@ export async function visitStory(visitor, { url, story, looks, take }) {
     const first = { width: plays ? PLAYED_AT : look.width, height: HEIGHT + 1, medium: 'screen' }
     await show(visitor, { ...look, ...first })
     await page.evaluate(draw, { storyId: story.id, globals: globalsOf(look), patience: PATIENCE })
-    if (look.medium === 'print') await beginPrint(visitor)
+    if (look.medium === 'print') await beginPrint(visitor, look)
     await show(visitor, look)
     const problems = await page.evaluate(() => [...globalThis.review.problems])
     await take(look, await takeEvidence(visitor, look, { problems }))
@@ -159,7 +160,7 @@ export async function visitScreen(visitor, { url, screen, looks, take, password,
     await page.getByRole('heading', { level: 1 }).waitFor()
     await comeToRest(visitor)
     await screen.act?.(page)
-    if (look.medium === 'print') await beginPrint(visitor)
+    if (look.medium === 'print') await beginPrint(visitor, look)
     await show(visitor, look)
     await take(look, await takeEvidence(visitor, look))
   }

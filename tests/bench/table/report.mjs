@@ -4,6 +4,7 @@ const NAMES = {
   limit: 'limit',
   plain: 'plain TanStack',
   tessera: '**Tessera**',
+  parts: 'with all parts',
   mui: 'MUI X 9',
   'ag-grid': 'AG Grid 36',
   antd: 'antd 6',

@@ -11,7 +11,7 @@ import { median, report } from './report.mjs'
 const HERE = import.meta.dirname
 const REPORT = resolve(HERE, '../../../docs/benchmarks/table.md')
 const OUT = resolve(HERE, '.cache/page')
-const ALL = ['limit', 'plain', 'tessera', 'mui', 'ag-grid', 'antd', 'mantine', 'react-aria', 'spectrum']
+const ALL = ['limit', 'plain', 'tessera', 'parts', 'mui', 'ag-grid', 'antd', 'mantine', 'react-aria', 'spectrum']
 const LABELS = [
   ...Object.keys(COLD),
   'mount 500',

@@ -5,6 +5,7 @@ const load: Record<string, () => Promise<{ adapter: Adapter }>> = {
   limit: () => import('./adapters/limit.ts'),
   plain: () => import('./adapters/plain.tsx'),
   tessera: () => import('./adapters/tessera.tsx'),
+  parts: () => import('./adapters/parts.tsx'),
   mui: () => import('./adapters/mui.tsx'),
   'ag-grid': () => import('./adapters/ag-grid.tsx'),
   antd: () => import('./adapters/antd.tsx'),
