@@ -76,14 +76,17 @@ export const dropIndicator = style('data-table-columns-drop', {
   selectors: { '&[data-drop-target]': { outline: `1px solid ${color.borderFocus}` } },
 })
 
-/** Over the end of the name, so that it takes no room from it; a finger cannot make it come up. */
+/** Over the end of the cell that the name does not begin at, so that it takes no room; a finger cannot make it come up. */
 export const headerMenu = style('data-table-header-menu', {
   position: 'absolute',
   insetInlineEnd: '12px',
   borderRadius: size.radius.control,
   backgroundColor: color.surfaceSunken,
   opacity: 0,
-  selectors: { 'th:hover > &, th:focus-within > &, &:has([aria-expanded=true])': { opacity: 1 } },
+  selectors: {
+    'th:hover > &, th:focus-within > &, &:has([aria-expanded=true])': { opacity: 1 },
+    'th[data-align=end] > &': { insetInlineStart: '12px', insetInlineEnd: 'auto' },
+  },
   '@media': {
     '(hover: none)': {
       position: 'static',
