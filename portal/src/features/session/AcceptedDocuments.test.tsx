@@ -71,6 +71,11 @@ describe('what somebody accepted', () => {
     await heading('We couldn’t find that page…')
   })
 
+  it('RTE-13 is not found where the address names no document', async () => {
+    await openPortal({ path: '/profile?document=lease', server: serverWith([TERMS]) })
+    await heading('We couldn’t find that page…')
+  })
+
   it('ERR-03 says that it cannot be had, and tries again', async () => {
     const server = serverWith([TERMS]).refuses(calls.legal.accepted, 503, 'UNAVAILABLE')
     await openPortal({ path: '/profile', server })

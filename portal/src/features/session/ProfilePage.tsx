@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
 import { queryOf } from '../../platform/routing/route.ts'
 import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
 import { useUser } from '../../platform/session/session.tsx'
@@ -18,10 +19,12 @@ import { ProfileForm } from './ProfileForm.tsx'
 export default function ProfilePage(): ReactNode {
   const { t } = useIntl()
   const { authz, login_id: loginId } = useUser()
-  const document = documentNamed(queryOf(useLocation(), 'document'))
+  const named = queryOf(useLocation(), 'document')
+  const document = documentNamed(named)
   const read = useCall(document && calls.legal.acceptedText, document ? { params: { loginId, document } } : undefined)
   const headingRef = useFromTheTop(document, !document || read.data !== undefined)
   if (document) return <AcceptedDocumentView document={document} state={read} headingRef={headingRef} />
+  if (named) return <NotFoundPage />
   const hasSettings = hasPermission(authz.permissions, PERMISSIONS.updateUserSettings)
   const isReadOnly = authz.group === 'SUPER_ADMIN_SPECTATOR'
   return (
