@@ -40,9 +40,10 @@ export function textsInPage() {
   return [...new Set(texts.map((text) => text?.trim().replaceAll(/\s+/g, ' ') ?? ''))].filter(Boolean)
 }
 
-/** What stands in the fields of a story; sent to the page as it stands. */
+/** What stands in the fields of a story; sent to the page as it stands. What a box or a choice is worth nobody reads. */
 export function valuesInPage() {
-  const fields = document.querySelectorAll<HTMLInputElement>('textarea, input:not([type=password], [type=hidden])')
+  const unread = '[type=password], [type=hidden], [type=checkbox], [type=radio]'
+  const fields = document.querySelectorAll<HTMLInputElement>(`textarea, input:not(${unread})`)
   return [...fields].filter((field) => !field.closest('[hidden]')).map(({ value }) => value)
 }
 

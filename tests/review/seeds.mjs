@@ -18,16 +18,7 @@ export const sheet = (name) => storyIdOf(name, 'sheet')
 const style = (name) => new RegExp(`^${name}-[\\w-]+\\.css$`)
 const script = (name) => new RegExp(`^${name}-[\\w-]+\\.js$`)
 
-const borders = [
-  'Badge',
-  'Card',
-  'ToggleButton',
-  'SegmentedControl',
-  'InlineAlert',
-  'Pagination',
-  'TagList',
-  'ErrorCard',
-]
+const borders = ['Badge', 'Card', 'ToggleButton', 'SegmentedControl', 'Banner', 'Pagination', 'TagList', 'LinkTile']
 const shifts = [
   ['StatusBadge', 'gap:6px', 'gap:7px'],
   ['ProgressBar', 'gap:6px', 'gap:7px'],
@@ -48,9 +39,9 @@ const french = [
 ]
 const names = [
   ['IconButton', '"aria-label":`Rename`'],
-  ['IconButton', '"aria-label":`More`'],
+  ['ToggleButton', '"aria-label":`Pin`'],
   ['Checkbox', '"aria-label":`Select the row'],
-  ['Breadcrumbs', '"aria-label":`Short`'],
+  ['Switch', '"aria-label":`Use compact rows`'],
 ]
 const stops = ['IconButton', 'Pagination']
 const rings = ['IconButton', 'ToggleButton', 'Disclosure', 'TagList']

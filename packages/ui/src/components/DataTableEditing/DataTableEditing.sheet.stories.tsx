@@ -23,7 +23,7 @@ const nothing = () => undefined
 const draft = { read: nothing, write: nothing }
 
 /** The open field of a column, with or without words of what is wrong. */
-function Field({ column, message }: { column: string; message?: string }) {
+function Field({ column, label, message }: { column: string; label: string; message?: string }) {
   const [row] = fileRows(1)
   const editor = fileEditors().find(({ id }) => id === column)
   if (!row || !editor) return null
@@ -33,7 +33,7 @@ function Field({ column, message }: { column: string; message?: string }) {
     <CellEditor
       cell={{ ...none, rowId: row.id, columnId: column, value, message }}
       editor={editor}
-      label={column}
+      label={label}
       draft={draft}
       onKeep={nothing}
       onCancel={nothing}
@@ -67,9 +67,9 @@ export const Sheet: StoryObj<typeof meta> = {
         Problems: { columns: plain, hasProblems: true },
         Open: {
           columns: {
-            Name: <Field column="name" />,
-            Visits: <Field column="visits" message={say('Write a number.')} />,
-            Type: <Field column="type" />,
+            Name: <Field column="name" label={say('Name')} />,
+            Visits: <Field column="visits" label={say('Visits')} message={say('Write a number.')} />,
+            Type: <Field column="type" label={say('Type')} />,
           },
         },
         Saving: {
