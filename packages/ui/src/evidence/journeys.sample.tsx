@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { withLayout } from '../components/DataTable/layout.sample.ts'
+import { withWidth, withLayout } from '../components/DataTable/layout.sample.ts'
 import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
 import { speak } from '../samples/say.ts'
 import { translated } from '../samples/translated.ts'
@@ -20,12 +20,6 @@ const journeys = Object.entries(modules).map(([path, journey]) => {
 })
 /** What is loaded late takes its time once, and is there when it is opened. */
 const late = import.meta.glob(['../components/DataTable*/**/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'])
-
-const narrowWindow = (query: string) => ({
-  matches: query.includes('max-width'),
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-})
 
 const Translated = ({ Page }: Pick<Journey, 'Page'>) => translated(Page())
 
@@ -46,7 +40,7 @@ export function journeysIn(locale: string) {
     `B-12 ‘$title’ sounds as it is kept, in ${locale}`,
     async ({ name, title, Page, walk, isNarrow }) => {
       speak(locale)
-      if (isNarrow) vi.stubGlobal('matchMedia', narrowWindow)
+      if (isNarrow) withWidth(390)
       render(
         <UIProvider locale={locale}>
           <Translated Page={Page} />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
 import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx'
+import { withWidth } from './layout.sample.ts'
 
 interface Person {
   id: string
@@ -23,12 +24,6 @@ const columns: DataTableColumn<Person>[] = [
   { id: 'company', header: 'Company', sticky: 'end' },
 ]
 
-const windowOf = (isPhone: boolean) => (query: string) => ({
-  matches: isPhone && query.includes('max-width'),
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-})
-
 const show = (more: Partial<DataTableProps<Person>> = {}) =>
   render(<DataTable aria-label="Users" columns={columns} source={{ rows }} narrow="cards" {...more} />)
 
@@ -38,7 +33,7 @@ const textsOf = (row: HTMLElement) => cellsOf(row).map(({ textContent }) => text
 const labelsOf = (row: HTMLElement) => cellsOf(row).map(({ dataset }) => dataset['label'])
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', windowOf(true))
+  withWidth(390)
 })
 
 afterEach(() => {
@@ -60,7 +55,7 @@ describe('DataTable: rows as cards', () => {
   })
 
   it('TBL-03 B-09 are rows of a table in a wider window, and where nobody asked for cards', () => {
-    vi.stubGlobal('matchMedia', windowOf(false))
+    withWidth(1280)
     show()
     expect(textsOf(cardOf(/Ana/))[0]).toBe('ana@bright.example')
     expect(labelsOf(cardOf(/Ana/))).toEqual([undefined, undefined, undefined, undefined])

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableColumn, type DataTableProps, type DataTableState } from './DataTable.tsx'
+import { withWidth } from './layout.sample.ts'
 
 interface Person {
   id: string
@@ -27,12 +28,6 @@ const show = (state: Partial<DataTableState>, more: Partial<DataTableProps<Perso
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent.trim())
 const headOf = (name: string) => screen.getByRole('columnheader', { name })
 const isSticky = (name: string) => getComputedStyle(headOf(name)).insetInlineStart !== ''
-
-const onPhone = (query: string) => ({
-  matches: query.includes('max-width'),
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-})
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -61,7 +56,7 @@ describe('DataTable: the columns that a person arranges', () => {
   })
 
   it('TBL-03 those that have no room are in the details, those that are hidden nowhere', async () => {
-    vi.stubGlobal('matchMedia', onPhone)
+    withWidth(390)
     show({ hiddenColumns: ['email'] })
     expect(screen.queryByRole('columnheader', { name: 'Company' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: /^More/ }))

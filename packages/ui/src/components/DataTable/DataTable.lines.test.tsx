@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DataTableColumn } from './types.ts'
 import { columns, grid, names, row, show, type User, usersOf } from './users.sample.tsx'
+import { withWidth } from './layout.sample.ts'
 
 const letter = 16
 const users = usersOf(3).map((user) => ({ ...user, apps: ['Channel Insights', 'Report Builder', 'Shopper Behavior'] }))
@@ -18,14 +19,6 @@ function withRoom(letters: number) {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(letters * letter)
 }
 const nextFrame = () => act(() => new Promise(requestAnimationFrame).then(() => undefined))
-
-function withWidth(width: number) {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width < Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-}
 
 beforeEach(() => {
   Range.prototype.getBoundingClientRect = function (this: Range) {

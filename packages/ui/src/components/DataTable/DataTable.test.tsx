@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DataTable } from './DataTable.tsx'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
-import { withLayout } from './layout.sample.ts'
+import { withLayout, withWidth } from './layout.sample.ts'
 import type { DataTableColumn, DataTableSelection, DataTableState } from './types.ts'
 import { columns, grid, names, row, said, show, table, type User, usersOf } from './users.sample.tsx'
 
@@ -14,13 +14,6 @@ withLayout()
 const Tools = () => <DataTableSearch label="Search users" />
 const Pages = () => <DataTablePagination />
 
-function withWidth(width: number) {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width < Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-}
 afterEach(() => vi.unstubAllGlobals())
 
 describe('DataTable', () => {

@@ -21,3 +21,12 @@ export function withLayout() {
   })
   afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'))
 }
+
+/** Answers media queries of width as a window this wide would, in pixels, until globals are put back. */
+export function withWidth(width: number) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width < Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { withLayout } from '../DataTable/layout.sample.ts'
+import { withLayout, withWidth } from '../DataTable/layout.sample.ts'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { cell, columns, field, open, press, said, show, stand } from './orders.sample.tsx'
@@ -12,13 +12,6 @@ const previous = () => userEvent.click(within(bar()).getByRole('button', { name:
 const wrongCount = (row: number) => ({ rowId: `o${row}`, columnId: 'count', message: `Row ${row} is wrong.` })
 
 /** A window that has room for two columns. */
-const onPhone = () =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-
 describe('B-04 what is wrong in DataTableEditing', () => {
   withLayout()
 
@@ -205,7 +198,7 @@ describe('B-04 the problems of DataTableEditing', () => {
   })
 
   it('are mended in the details of a row whose column has no room', async () => {
-    onPhone()
+    withWidth(390)
     const { onSave } = show({ problems: [{ rowId: 'o1', columnId: 'day', message: 'Too late.' }] })
     await next()
     const edit = screen.getByRole('button', { name: 'Edit: Day' })
@@ -222,7 +215,7 @@ describe('B-04 the problems of DataTableEditing', () => {
   })
 
   it('goes on in the same cell where it shows several values on a phone', async () => {
-    onPhone()
+    withWidth(390)
     const { onSave } = show({
       table: { columns: columns.map((column) => (column.id === 'count' ? { ...column, under: 'item' } : column)) },
     })

@@ -1,5 +1,5 @@
 'use client'
-import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Ref, useCallback, useMemo, useRef, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
@@ -86,13 +86,14 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     waiting.current.push(next)
     return fetchTools()
   }
-  useEffect(() => {
+  const receive = useEventCallback((given: Acts | null) => {
+    acts.current = given
     // Rows that are led to are drawn at once, which an effect may not.
     queueMicrotask(() => {
       const { current } = acts
       if (current) for (const each of waiting.current.splice(0)) each(current)
     })
-  }, [tools])
+  })
   const step = (by: 1 | -1) => act((given) => given.step(by))
 
   const begin = (at: CellAt, column: string, typed?: string) => {
@@ -146,31 +147,29 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     onIntent: () => !tools && fetchTools(),
   })
 
-  const onKeep = useEventCallback(close)
-  const editorOf = (id: string) => editors.find((each) => each.id === id)
-  const drawEditor = () => {
-    const editor = open && editorOf(open.columnId)
-    if (!open || !editor) return undefined
-    if (!tools) return open.typed
-    const { CellEditor } = tools
-    return (
+  const onClose = useEventCallback(close)
+  const onProblem = useEventCallback((message: string) => say([message]))
+  const editor = editors.find(({ id }) => id === open?.columnId)
+  const label = control.columns.find(({ id }) => id === open?.columnId)?.header ?? ''
+  const CellEditor = tools?.CellEditor
+  // Drawn again with another value, not with each drawing of the table.
+  const opened = useMemo(() => {
+    if (!open) return undefined
+    const { rowId, columnId, typed } = open
+    if (!editor || !CellEditor) return { rowId, columnId, drawn: editor && typed }
+    const drawn = (
       <CellEditor
         cell={open}
         editor={editor}
-        label={control.columns.find(({ id }) => id === open.columnId)?.header ?? open.columnId}
+        label={label}
         draft={draft}
-        onKeep={(kept, move) => onKeep(move, kept)}
-        onCancel={onKeep}
-        onProblem={(message) => say([message])}
+        onKeep={(kept, move) => onClose(move, kept)}
+        onCancel={onClose}
+        onProblem={onProblem}
       />
     )
-  }
-  // Drawn again with another value, not with each drawing of the table.
-  const opened = useMemo(
-    () => open && { rowId: open.rowId, columnId: open.columnId, drawn: drawEditor() },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [open, tools, editors],
-  )
+    return { rowId, columnId, drawn }
+  }, [open, editor, label, CellEditor, draft, onClose, onProblem])
   useCellMarks({
     control,
     edits,
@@ -196,7 +195,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     >
       {tools && (
         <tools.EditingActs
-          ref={acts}
+          ref={receive}
           control={control}
           problems={all}
           editors={editors}

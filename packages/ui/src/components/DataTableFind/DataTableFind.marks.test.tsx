@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx'
-import { withLayout } from '../DataTable/layout.sample.ts'
+import { withLayout, withWidth } from '../DataTable/layout.sample.ts'
 import { columns, type User, usersOf } from '../DataTable/users.sample.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTableFind } from './DataTableFind.tsx'
@@ -86,11 +86,7 @@ describe('B-17 the marks of DataTableFind', () => {
   })
 
   it('are in the details that open for a column that has no room', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    withWidth(390)
     show()
     await find('customer')
     const shown = await screen.findByText(/Customer Perception/)
