@@ -33,11 +33,13 @@ const Phrase = ({ children, lang }: { children: string; lang: string }) =>
   )
 
 // A block of its own keeps its first letter as it is typed.
-const asTyped: CSSProperties = { display: 'inline-block' }
+const key: CSSProperties = { display: 'inline-block' }
+const typed: CSSProperties = { ...key, whiteSpace: 'normal', overflowWrap: 'anywhere' }
 
-const Keys = ({ does }: { does: string }) => (does.startsWith('Read') ? does : <kbd style={asTyped}>{does}</kbd>)
+const Keys = ({ does }: { does: string }) =>
+  does.startsWith('Read') ? does : <kbd style={does.startsWith('“') ? typed : key}>{does}</kbd>
 
-const line: CSSProperties = { display: 'block' }
+const line: CSSProperties = { display: 'block', overflowWrap: 'anywhere' }
 const atTop: CSSProperties = { verticalAlign: 'top' }
 
 const Step = ({ step: { does, heard }, lang }: { step: HeardStep; lang: string }) => (

@@ -8,11 +8,9 @@ export const journey: Journey = {
   title: 'Mend what is wrong in a row, and take a change back',
   Page: () => <EditedUsers count={6} delay={0} />,
   async walk(listener) {
-    await listener.press('Tab')
-    await listener.press('Tab')
+    await listener.press('Tab Tab')
     await listener.press('Enter')
     await listener.press('F2', hasField)
-    await listener.press('Enter')
     await listener.press('Control+a')
     await listener.type('carla@bright.example')
     await listener.press('Enter')

@@ -13,8 +13,6 @@ export const journey: Journey = {
     await listener.press('Tab')
     await listener.press('Tab')
     await listener.press('Enter')
-    await listener.press('Tab')
-    await listener.press('Enter')
     await listener.press('Escape')
   },
 }
