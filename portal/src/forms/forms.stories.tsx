@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { say } from '../../../packages/ui/src/samples/say.ts'
 import { translated } from '../../../packages/ui/src/samples/translated.ts'
 import { Frame } from '../../../packages/ui/src/scenes/Frame.tsx'
@@ -52,8 +52,11 @@ async function fillIn(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement)
   const { labels, accounts, submit, kinds } = translated(incidentWords)
   await userEvent.click(canvas.getByRole('radio', { name: accounts[0]?.label }))
-  await userEvent.click(canvas.getByRole('button', { name: (name) => name.includes(labels.kind) }))
+  const kind = canvas.getByRole('button', { name: (name) => name.includes(labels.kind) })
+  await userEvent.click(kind)
   await userEvent.click(await within(document.body).findByRole('option', { name: kinds[0]?.label }))
+  // The list gives the focus back a frame after it has closed.
+  await waitFor(() => expect(kind).toHaveFocus())
   await userEvent.click(canvas.getByRole('textbox', { name: labels.situation }))
   await userEvent.paste(say('Shelf 4 is empty in the report.'))
   await userEvent.type(canvas.getByRole('textbox', { name: labels.phone }), '5550100200')
@@ -87,8 +90,12 @@ export const Failed: Story = {
 
 export const Sending: Story = {
   args: { onSubmit: never },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement)
+    const { submit } = translated(incidentWords)
+    const button = canvas.getByRole('button', { name: (name) => name.includes(submit) })
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    await expect(button).toHaveFocus()
     // To the beginning, so that no field lies half under the header.
     window.scrollTo(0, 0)
   },
