@@ -71,6 +71,11 @@ describe('a CSV file', () => {
     expect(await write(many, { signal: own.signal, onProgress: () => own.abort() })).toBeUndefined()
   })
 
+  it('B-05 ends when it is told to while the last rows are written', async () => {
+    const own = new AbortController()
+    expect(await write(many.slice(0, 1), { signal: own.signal, onProgress: () => own.abort() })).toBeUndefined()
+  })
+
   it('USR-19 has its day in its name', () => {
     expect(nameWithDay('users', 'csv', new Date(2026, 0, 5, 23, 59))).toBe('users_2026-01-05.csv')
   })

@@ -52,5 +52,6 @@ export async function writeCsv<Row>({ rows, columns, signal, onProgress }: Writt
     } while (next < rows.length && performance.now() < end)
     onProgress(Math.min(1, next / rows.length))
   }
-  return new Blob(pieces, { type: 'text/csv;charset=utf-8' })
+  await letOthersWork()
+  return signal.aborted ? undefined : new Blob(pieces, { type: 'text/csv;charset=utf-8' })
 }
