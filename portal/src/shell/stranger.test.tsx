@@ -23,8 +23,10 @@ describe('configuration', () => {
       .answers(calls.config.config, CONFIG)
       .refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
       .answers(calls.banners.list, [])
+      .answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(at()).toMatch(/^\/login/))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=1', { replace: true }))
+    expect(at()).toMatch(/^\/login/)
   })
 
   it('CFG-01 asks for it once for the page’s life', async () => {

@@ -48,7 +48,9 @@ const parts = (texts: readonly string[]): Tried['acts'] => [
   },
   async (_user, chance) => {
     const text = of(texts, chance)
-    fireEvent.paste(of(all('[role=spinbutton]'), chance), { clipboardData: { getData: () => text } })
+    const segment = of(all('[role=spinbutton]'), chance)
+    act(() => segment.focus())
+    fireEvent.paste(segment, { clipboardData: { getData: () => text } })
   },
   async (user) => {
     for (const segment of all('[role=spinbutton]')) {
