@@ -133,7 +133,7 @@ export const ROOMS: readonly Room[] = [
     at: 'packages/api/src/<area>',
     rooms: ['server core'],
     shared: ['queries.ts', 'rules.ts', 'views.ts', 'attributes.ts'],
-    packages: [...SERVER, 'oidc-provider', 'openid-client'],
+    packages: [...SERVER, '@optimizely/optimizely-sdk', 'oidc-provider', 'openid-client'],
   },
 
   { name: 'portal data', at: 'portal/src/data', rooms: [], packages: PORTAL },

@@ -32,6 +32,9 @@ import { createSessions } from './core/sessions.ts'
 import type { Settings } from './core/settings.ts'
 import { createSharedRateLimiter } from './core/shared-rate-limit.ts'
 import { registerShell } from './core/shell.ts'
+import { createFlags } from './flags/flags.ts'
+import { flagsHandlers } from './flags/routes.ts'
+import { createDatafileService } from './flags/service.ts'
 import { legalHandlers } from './legal/routes.ts'
 import { productsHandlers } from './products/routes.ts'
 import { registerSignInPages } from './session/pages.ts'
@@ -80,9 +83,12 @@ export function servicesOf(
   const secret = createSecret(sessionSecret)
   const { environment, isProduction } = settings
   const portalConfig = createPortalConfig({ db, clock, environment, isProduction, log })
+  const background = createBackground(log)
+  const flags = createFlags(db, createDatafileService({ url: settings.flagsUrl, clock, background, log }))
   const over: Services['over'] = (connection) => ({
     db: connection,
     portalConfig: portalConfig.over(connection),
+    flags: flags.over(connection),
     sessions: createSessions(connection, secret, clock),
     accounts: {
       find: (loginId) => findAccount(connection, loginId, clock.now()),
@@ -94,7 +100,7 @@ export function servicesOf(
     settings,
     clock,
     secret,
-    background: createBackground(log),
+    background,
     runJobs: () => runJobs(),
     limiter: createRateLimiter(clock),
     sharedLimiter: createSharedRateLimiter(db, secret, clock),
@@ -147,6 +153,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     products: productsHandlers,
     access: accessHandlers,
     banners: bannersHandlers,
+    flags: flagsHandlers,
     analytics: analyticsHandlers,
   }
   const entries = entriesOf(handlers)

@@ -5,6 +5,7 @@ import type { BannersTables } from './banners/tables.ts'
 import type { CompaniesTables } from './companies/tables.ts'
 import type { ContentTables } from './content/tables.ts'
 import type { CoreTables } from './core/tables.ts'
+import type { FlagsTables } from './flags/tables.ts'
 import type { LegalTables } from './legal/tables.ts'
 import type { ProductsTables } from './products/tables.ts'
 import type { SessionTables } from './session/tables.ts'
@@ -21,6 +22,7 @@ export interface Schema
     SessionTables,
     ProductsTables,
     BannersTables,
+    FlagsTables,
     AccessTables,
     AnalyticsTables,
     ActivityTables {}

@@ -31,8 +31,8 @@ export interface CallRow {
   openUnder: 'all' | readonly Gate[]
   /** Needed besides the session; a missing one is 403. */
   permission?: Permission
-  /** Only for people of this group; others get 403. */
-  group?: Group
+  /** Only for people of these groups; others get 403. */
+  groups?: readonly Group[]
   scope: Scope
   /** Tenants that have this call; others answer 404. All when absent. */
   tenants?: readonly TenantCode[]

@@ -42,6 +42,8 @@ const PAGES: readonly { path: PortalPath; asks: readonly FirstCall[] }[] = [
     asks: [...AROUND, { call: calls.session.login, query: loginQuery, byPerson: true, leadsOnFrom: 'login' }],
   },
   { path: '/logout', asks: AROUND },
+  { path: '/knowledgeBase/articles', asks: [...WITH_SESSION, { call: calls.flags.list }] },
+  { path: '/knowledgeBase/search', asks: [...WITH_SESSION, { call: calls.flags.list }] },
 ]
 
 /** What the page at a path asks for first; its document asks before the portal's script is there. */

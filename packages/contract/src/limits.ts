@@ -7,6 +7,8 @@ export const LIMITS = {
   logoutDelay: 100,
   debounce: 500,
   analyticsSearchDebounce: 1000,
+  /** How long a page waits for what depends on flags. */
+  flagsPatience: 1000,
   mockDelay: 1000,
   minimumHold: 1500,
   chunkTimeout: 120_000,

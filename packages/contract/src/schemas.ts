@@ -4,6 +4,7 @@ import { bannersSchemas } from './banners/schemas.ts'
 import { companiesSchemas } from './companies/schemas.ts'
 import { configSchemas } from './config/schemas.ts'
 import { contentSchemas } from './content/schemas.ts'
+import { flagsSchemas } from './flags/schemas.ts'
 import { legalSchemas } from './legal/schemas.ts'
 import { productsSchemas } from './products/schemas.ts'
 import { sessionSchemas } from './session/schemas.ts'
@@ -20,5 +21,6 @@ export const schemas = {
   access: accessSchemas,
   content: contentSchemas,
   banners: bannersSchemas,
+  flags: flagsSchemas,
   analytics: analyticsSchemas,
 }

@@ -1,5 +1,6 @@
 import type { ActivityEvent } from '@tessera/contract'
 import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Account } from '../core/account.ts'
 import type { LoggedChange } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -49,4 +50,40 @@ export function recordOperation(
 ): Promise<void> {
   const actor = { actor_login_id: OPERATOR, actor_name: OPERATOR, actor_company: name }
   return add(db, { company_id: id, at, event, ...actor, source_app: OPERATOR }, change)
+}
+
+/** One thing that was done, as the log has it. */
+export interface LoggedAct<State> {
+  at: string
+  by: string
+  before: State | null
+  after: State | null
+}
+
+/** What was done to some things by an event, whichever company's log has it: the newest first, of each so many at most. */
+export async function changesTo<State>(
+  db: Db,
+  event: ActivityEvent,
+  entityIds: readonly string[],
+  most: number,
+): Promise<Map<string, LoggedAct<State>[]>> {
+  const numbered = db
+    .selectFrom('activity_entries')
+    .select(['entity_id', 'at', 'actor_name', 'before', 'after'])
+    .select(sql<number>`row_number() over (partition by entity_id order by at desc, created_at desc)`.as('place'))
+    .where('event', '=', event)
+    .where('entity_id', 'in', entityIds)
+    .$narrowType<{ entity_id: string }>()
+  const rows = await db
+    .selectFrom(numbered.as('acts'))
+    .selectAll()
+    .where('place', '<=', most)
+    .orderBy('place')
+    .execute()
+  const acts = new Map<string, LoggedAct<State>[]>()
+  for (const { entity_id: id, at, actor_name: by, before, after } of rows) {
+    const act = { at: at.toISOString(), by, before: before as State | null, after: after as State | null }
+    acts.set(id, [...(acts.get(id) ?? []), act])
+  }
+  return acts
 }

@@ -85,6 +85,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'config.config': { by: 'CFG-01', who: 'anyone' },
   'config.site': { by: 'CFG-04', who: 'anyone' },
 
+  'flags.list': { by: 'FLG-03', who: 'anyone' },
+  'flags.settings': { by: 'RTE-51 ROL-16', who: ['SA', 'SP'] },
+  'flags.update': { by: 'FLG-03 ROL-16', needs: 'UPDATE FEATURE_FLAG', who: ['SA'], writes: true },
+
   'companies.list': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
   'companies.types': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
   'companies.statuses': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },

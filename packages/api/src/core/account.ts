@@ -53,6 +53,11 @@ export function rightsOf({ group, status, canSwitchCompany, canSwitchPersona, ow
   return [group, isBlocked, ...switches, ownCompany.id].filter(Boolean).join(' ')
 }
 
+/** Whoever acts in nobody's name but their own company's, whichever they act for elsewhere. */
+export function asThemselves(account: Account): Account {
+  return { ...account, company: { ...account.company, ...account.ownCompany }, isActing: false }
+}
+
 /** Whether an account may be used at a tenant's address: its own tenant's, or any for the super-admin groups. */
 export function belongsTo({ group, ownCompany }: Account, { tenant }: { tenant: TenantCode }): boolean {
   return isSuperAdminGroup(group) || ownCompany.tenant === tenant

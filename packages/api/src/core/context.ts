@@ -15,6 +15,7 @@ import type { Background } from './background.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 import { invalidField, RequestFailure } from './failure.ts'
+import type { Flags } from './flags.ts'
 import type { PortalConfigReader, ServerConfig } from './portal-config.ts'
 import type { Mailer } from './mail.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -42,6 +43,8 @@ export interface Services {
   /** For what is limited strictly: a second server must not double it. */
   sharedLimiter: SharedRateLimiter
   mailer: Mailer
+  /** Which flags somebody has. */
+  flags: Flags
   background: Background
   /** Does the jobs that are due, as the server does every few seconds; answers how many steps those were. */
   runJobs: () => Promise<number>
@@ -49,7 +52,7 @@ export interface Services {
   /** Writes into the log of the company in effect who did what, with the transaction of the act. */
   recordActivity: (db: Db, event: ActivityEvent, account: Account, change?: LoggedChange) => Promise<void>
   /** The same with its queries in a transaction. */
-  over: (db: Db) => Pick<Services, 'db' | 'portalConfig' | 'sessions' | 'accounts' | 'over'>
+  over: (db: Db) => Pick<Services, 'db' | 'portalConfig' | 'flags' | 'sessions' | 'accounts' | 'over'>
 }
 
 /** The address by which the portal was reached. */
@@ -95,6 +98,11 @@ export function cookieName(name: string, isDev: boolean, path = '/'): string {
 /** The name of the session cookie. */
 export function sessionCookieName(isDev: boolean): string {
   return cookieName('session', isDev)
+}
+
+/** The name of the cookie by which strangers keep what was decided for them; logging out ends it. */
+export function visitorCookieName(isDev: boolean): string {
+  return cookieName('visitor', isDev)
 }
 
 /** Attributes of cookies that scripts must not read. */

@@ -1,4 +1,4 @@
-import type { Call, CallRow, ErrorCode } from '@tessera/contract'
+import type { Call, CallRow, ErrorCode, Group } from '@tessera/contract'
 import { HEADERS, hasPermission } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
 import { belongsTo, rightsOf } from './account.ts'
@@ -85,6 +85,10 @@ function isSpectatorsWrite(row: CallRow, caller: Caller | null): boolean {
   return row.writes && caller?.account.group === 'SUPER_ADMIN_SPECTATOR'
 }
 
+function isOfGroup(groups: readonly Group[], caller: Caller | null): boolean {
+  return groups.some((group) => group === caller?.account.group)
+}
+
 /**
  * Everything that is checked before a body is read, in the order of the requirements: tenant (404), limits (429), session
  * and account gates (401), cross-site safety, permission and scope (403). Whoever acts for a company is noted.
@@ -108,7 +112,7 @@ export async function admit(
   if (isSpectatorsWrite(call, caller) && !call.spectators) throw new RequestFailure('FORBIDDEN')
   if (call.permission && !hasPermission(caller?.permissions ?? [], call.permission))
     throw new RequestFailure('FORBIDDEN')
-  if (call.group && caller?.account.group !== call.group) throw new RequestFailure('FORBIDDEN')
+  if (call.groups && !isOfGroup(call.groups, caller)) throw new RequestFailure('FORBIDDEN')
   if (caller && !isInScope(call, request, caller)) throw new RequestFailure('FORBIDDEN')
   if (caller) await noteActing(caller, services)
   return caller

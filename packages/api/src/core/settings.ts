@@ -28,6 +28,8 @@ export interface Settings {
   /** Whom mail comes from. */
   mailFrom: string
   storageUrl: string | null
+  /** Below which datafiles of feature flags lie, each by its key. */
+  flagsUrl: string
   /** ISO date that the demo data counts back from. */
   demoToday: string
   demoScale: number
@@ -38,6 +40,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const NON_PRODUCTION = ['dev', 'qa', 'stg', 'preprod']
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 const SECRET_LENGTH = 16
+const FLAGS_SERVICE = 'https://cdn.optimizely.com/datafiles'
 const DEV_SENDER = 'no-reply@scintilla.example'
 
 function text(env: Environment, name: string): string | null {
@@ -180,6 +183,7 @@ export function readSettings(env: Environment): Settings {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(env, isDev),
     storageUrl: url(env, 'STORAGE_URL', ['s3:', 'https:', 'http:']),
+    flagsUrl: url(env, 'FLAGS_URL', ['https:', 'http:']) ?? FLAGS_SERVICE,
     demoToday: demoToday(env),
     demoScale: wholeNumber(env, 'DEMO_SCALE', 1, 1, 1000),
   }

@@ -3,14 +3,15 @@ import { isSuperAdminGroup, productsOfMarket } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import { readIntroductions, readRestrictedLaunch, readTiles } from './queries.ts'
-import { listableProducts } from './rules.ts'
+import { listableProducts, rolledOut } from './rules.ts'
 
 /** Answers the products area's calls. */
 export const productsHandlers: HandlersOf<typeof calls.products> = {
   async list(_input, context) {
     const { account } = callerOf(context)
-    const { db, locale, settings, site } = context
-    const codes = listableProducts(site.tenant, settings.isProduction, account.company)
+    const { db, flags, locale, settings, site } = context
+    const offered = listableProducts(site.tenant, settings.isProduction, account.company)
+    const codes = rolledOut(offered, await flags.of(account.loginId, site))
     const { tenantHosts } = site.config
     const { loginId, company, group, isActing } = account
     // Super admins have no grants of their own: acting for a company they see what it has.

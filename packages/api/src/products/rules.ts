@@ -1,5 +1,5 @@
-import type { AccountType, CompanyType, ProductCode, TenantCode } from '@tessera/contract'
-import { isBasicTier, productsOfMarket } from '@tessera/contract'
+import type { AccountType, CompanyType, FlagDecisions, ProductCode, TenantCode } from '@tessera/contract'
+import { isBasicTier, isFlagOn, productsOfMarket } from '@tessera/contract'
 
 interface Viewer {
   companyType: CompanyType | null
@@ -10,4 +10,10 @@ interface Viewer {
 export function listableProducts(tenant: TenantCode, isProduction: boolean, viewer: Viewer): ProductCode[] {
   const offered = productsOfMarket(tenant, isProduction)
   return isBasicTier(viewer) ? offered.filter((code) => code === 'REPORT_BUILDER') : offered
+}
+
+/** The products without those that are not rolled out to their reader. */
+export function rolledOut(codes: readonly ProductCode[], flags: FlagDecisions): ProductCode[] {
+  const isActivationOn = isFlagOn(flags['insights_activation_rollout'])
+  return codes.filter((code) => code !== 'INSIGHTS_ACTIVATION' || isActivationOn)
 }

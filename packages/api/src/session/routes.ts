@@ -2,7 +2,7 @@ import type { calls } from '@tessera/contract'
 import { calls as table, OFFERED_LANGUAGES } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
 import { strictKey } from '../core/call-limits.ts'
-import { callerOf, cookieOptions, sessionCookieName } from '../core/context.ts'
+import { callerOf, cookieOptions, sessionCookieName, visitorCookieName } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { readAttributes } from '../users/attributes.ts'
 import { loggedOutCookieName, startLogin } from './login-flow.ts'
@@ -53,6 +53,7 @@ export function createSessionHandlers(
       const token = request.cookies[name]
       if (token) await sessions.end(token, site.tenant)
       await embedded?.endSession(request, reply, site)
+      reply.clearCookie(visitorCookieName(isDev), options)
       reply.clearCookie(name, options).setCookie(loggedOutCookieName(isDev), '1', options)
       return undefined
     },
@@ -64,6 +65,7 @@ export function createSessionHandlers(
       await embedded?.endSession(request, reply, site)
       const { isDev } = settings
       const options = cookieOptions(isDev)
+      reply.clearCookie(visitorCookieName(isDev), options)
       reply.clearCookie(sessionCookieName(isDev), options).setCookie(loggedOutCookieName(isDev), '1', options)
       return undefined
     },

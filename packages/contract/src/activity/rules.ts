@@ -46,6 +46,20 @@ export const ACTIVITY_EVENTS = {
     'es-MX': 'Solicitud de acceso enviada',
     'fr-CA': 'Demande d’accès envoyée',
   },
+  CONFIG_UPDATED: {
+    'en-US': 'Configuration changed',
+    'es-MX': 'Configuración modificada',
+    'fr-CA': 'Configuration modifiée',
+  },
+  FLAG_UPDATED: {
+    'en-US': 'Feature flag changed',
+    'es-MX': 'Indicador de función modificado',
+    'fr-CA': 'Indicateur de fonctionnalité modifié',
+  },
+  BANNER_CREATED: { 'en-US': 'Banner created', 'es-MX': 'Aviso creado', 'fr-CA': 'Avis créé' },
+  BANNER_UPDATED: { 'en-US': 'Banner changed', 'es-MX': 'Aviso modificado', 'fr-CA': 'Avis modifié' },
+  BANNER_DELETED: { 'en-US': 'Banner deleted', 'es-MX': 'Aviso eliminado', 'fr-CA': 'Avis supprimé' },
+  MAIL_RESENT: { 'en-US': 'Mail sent again', 'es-MX': 'Correo reenviado', 'fr-CA': 'Courriel renvoyé' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>
 
 /** What was done, as logs name it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { flagDecision } from '../flags/schemas.ts'
 import { LOCALES } from '../locales.ts'
 
 /** Where a link leads: a page of the portal or of the web, as a browser would take it. */
@@ -18,10 +19,7 @@ export const configValues = z.object({
   productName: z.string().max(100).regex(/\S/, 'A name has letters'),
   tenantHosts: z.object({ US: host, MX: host, CA: host }),
   experimentationSdkKey: z.string(),
-  experimentationDefaults: z.record(
-    z.string(),
-    z.object({ variationKey: z.string().nullable(), enabled: z.boolean() }),
-  ),
+  experimentationDefaults: z.record(z.string(), flagDecision),
   supportPhone: z.string().max(50),
   idleMinutes: z
     .number()

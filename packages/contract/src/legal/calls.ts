@@ -32,7 +32,7 @@ export const legalCalls = /* @__PURE__ */ defineCalls<typeof legalSchemas>(
       ...ACCEPTS,
       path: 'companies/:companyId/data-sharing-addendum/acceptance',
       openUnder: ['ADDENDUM_NOT_ACCEPTED'],
-      group: 'ADMIN',
+      groups: ['ADMIN'],
     },
     nda: { path: 'core-services/content-management/nda', openUnder: ['NDA_NOT_ACCEPTED'], scope: 'none' },
     ndaPdf: {

@@ -20,6 +20,8 @@ export const PERMISSIONS = {
   createIncident: { action: 'CREATE', resource: 'INCIDENT' },
   listIncident: { action: 'LIST', resource: 'INCIDENT' },
   createAccessRequest: { action: 'CREATE', resource: 'ACCESS_REQUEST' },
+  updateBanner: { action: 'UPDATE', resource: 'BANNER' },
+  updateFeatureFlag: { action: 'UPDATE', resource: 'FEATURE_FLAG' },
 } as const satisfies Record<string, Permission>
 
 /** The groups; a regular user's group is null. */

@@ -1,0 +1,32 @@
+import type { FlagDecisions } from '@tessera/contract'
+import type { Flags } from '../core/flags.ts'
+import type { Db } from '../core/database.ts'
+import type { Decider } from './decider.ts'
+import { createDecider } from './decider.ts'
+import { readSettings } from './queries.ts'
+import { datafileOf } from './rules.ts'
+import type { DatafileService } from './service.ts'
+
+/** Decides by the stored settings; what decides is made anew when they are others. */
+function createStored(): (db: Db) => Promise<Decider | null> {
+  let made: { datafile: string; decider: Decider | null } | undefined
+  return async (db) => {
+    const datafile = datafileOf(await readSettings(db))
+    if (made?.datafile !== datafile) made = { datafile, decider: createDecider(datafile) }
+    return made.decider
+  }
+}
+
+/** Decides who has which flags: by the service's datafile where there is a key to it, else by the stored settings. */
+export function createFlags(db: Db, service: DatafileService): Flags {
+  const stored = createStored()
+  const over = (connection: Db): Flags => ({
+    async of(who, { tenant, config }): Promise<FlagDecisions> {
+      const { experimentationSdkKey: sdkKey, experimentationDefaults } = config
+      const decider = (sdkKey ? await service(sdkKey) : null) ?? (await stored(connection))
+      return { ...experimentationDefaults, ...decider?.(who, tenant) }
+    },
+    over,
+  })
+  return over(db)
+}

@@ -1,0 +1,74 @@
+import type { Flag, FlagChange, FlagKey, FlagSetting } from '@tessera/contract'
+import { FLAG_HISTORY, FLAG_KEYS, FLAGS, hasVariation } from '@tessera/contract'
+import { sql } from 'kysely'
+import { changesTo } from '../activity/queries.ts'
+import type { Act } from '../core/columns.ts'
+import type { LoggedChange } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { invalidField, RequestFailure } from '../core/failure.ts'
+import { FIRST_SETTINGS } from './rules.ts'
+
+/** The version of a flag that nobody has changed yet. */
+const UNCHANGED = 0
+
+interface Stored extends FlagSetting {
+  version: number
+}
+
+/** Every flag as it stands. */
+export async function readSettings(db: Db): Promise<Record<FlagKey, Stored>> {
+  const rows = await db
+    .selectFrom('flags')
+    .select(['key', 'enabled', 'variation_key', 'percentage', 'tenants', 'version'])
+    .execute()
+  const stored = new Map<FlagKey, Stored>(
+    rows.map(({ key, variation_key: variationKey, ...row }) => [key, { ...row, variationKey }]),
+  )
+  const settings = FLAG_KEYS.map((key) => [key, stored.get(key) ?? { ...FIRST_SETTINGS[key], version: UNCHANGED }])
+  return Object.fromEntries(settings) as Record<FlagKey, Stored>
+}
+
+/** The flags as operators see them, with what was done to each. */
+export async function readFlags(db: Db, keys: readonly FlagKey[] = FLAG_KEYS): Promise<Flag[]> {
+  const settings = await readSettings(db)
+  const changes = await changesTo<FlagSetting>(db, 'FLAG_UPDATED', keys, FLAG_HISTORY)
+  return keys.map((key) => ({ key, ...settings[key], history: changes.get(key) ?? [] }))
+}
+
+const settingOf = ({ enabled, variationKey, percentage, tenants }: FlagSetting): FlagSetting => ({
+  enabled,
+  variationKey,
+  percentage,
+  tenants,
+})
+
+/** Changes a flag, unless it is another by now than the one that was read; answers what to log. */
+export async function changeFlag(tx: Db, key: FlagKey, change: FlagChange, { by, at }: Act): Promise<LoggedChange> {
+  if (!hasVariation(key, change.variationKey)) {
+    const known = FLAGS[key].variations.join(', ')
+    throw invalidField('variationKey', 'invalid_value', `Write one of ${known}.`)
+  }
+  // Of two at once one waits here, and then finds the other's.
+  await sql`select pg_advisory_xact_lock(hashtext(${`flag ${key}`}))`.execute(tx)
+  const { [key]: present } = await readSettings(tx)
+  if (present.version !== change.version) {
+    const [current] = await readFlags(tx, [key])
+    throw new RequestFailure('CONFLICT', { current })
+  }
+  const { enabled, variationKey, percentage, tenants, version } = change
+  const values = {
+    enabled,
+    variation_key: variationKey,
+    percentage,
+    tenants: JSON.stringify(tenants),
+    version: version + 1,
+    updated_at: at,
+    updated_by: by,
+  }
+  await tx
+    .insertInto('flags')
+    .values({ key, ...values, created_at: at, created_by: by })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+    .execute()
+  return { entityId: key, before: { ...settingOf(present) }, after: { ...settingOf(change) } }
+}

@@ -1,0 +1,77 @@
+import type { FlagKey, FlagSetting, TenantCode } from '@tessera/contract'
+import { FLAG_KEYS, FLAGS, TENANT_CODES } from '@tessera/contract'
+
+/** Of how much of the traffic the file of the service speaks: hundredths of a percent. */
+const WHOLE = 10_000
+
+const EVERYWHERE = { percentage: 100, tenants: [...TENANT_CODES] }
+
+/** What a portal begins with: what there is stays, what is new waits. */
+export const FIRST_SETTINGS: Readonly<Record<FlagKey, FlagSetting>> = {
+  insights_activation_rollout: { enabled: true, variationKey: 'on', ...EVERYWHERE },
+  wem_kb_rollout: { enabled: false, variationKey: 'on', ...EVERYWHERE },
+  kb_search_rollout: { enabled: true, variationKey: 'on', ...EVERYWHERE },
+  contact_us_ab_test: { enabled: false, variationKey: 'b', percentage: 50, tenants: [...TENANT_CODES] },
+}
+
+interface Rule {
+  key: string
+  variation: string
+  isOn: boolean
+  percentage: number
+  tenants: readonly TenantCode[]
+}
+
+const NOTHING_MORE = { forcedVariations: {}, audienceIds: [], status: 'Running' }
+
+/** A rule as the datafile has it. Who is in follows from its id and who asks alone, so that a larger share keeps everybody. */
+function toExperiment({ key, variation, isOn, percentage, tenants }: Rule) {
+  const id = `${key} ${variation}`
+  return {
+    ...NOTHING_MORE,
+    id: key,
+    key,
+    layerId: key,
+    audienceConditions: ['or', ...tenants],
+    variations: [{ id, key: variation, featureEnabled: isOn, variables: [] }],
+    trafficAllocation: [{ entityId: id, endOfRange: Math.round((percentage / 100) * WHOLE) }],
+  }
+}
+
+function toRollout(key: FlagKey, { enabled, variationKey, percentage, tenants }: FlagSetting) {
+  const { rest } = FLAGS[key]
+  const chosen: Rule = { key, variation: variationKey, isOn: variationKey !== 'off', percentage, tenants }
+  const others: Rule = {
+    key: `${key} rest`,
+    variation: rest,
+    isOn: enabled && rest !== 'off',
+    percentage: 100,
+    tenants: TENANT_CODES,
+  }
+  return { id: key, experiments: (enabled ? [chosen, others] : [others]).map(toExperiment) }
+}
+
+/** The datafile of the settings, in the form of the service's own. */
+export function datafileOf(settings: Readonly<Record<FlagKey, FlagSetting>>): string {
+  return JSON.stringify({
+    version: '4',
+    revision: '1',
+    accountId: 'portal',
+    projectId: 'portal',
+    anonymizeIP: true,
+    botFiltering: false,
+    attributes: [{ id: 'tenant', key: 'tenant' }],
+    typedAudiences: TENANT_CODES.map((tenant) => ({
+      id: tenant,
+      name: tenant,
+      conditions: ['or', { type: 'custom_attribute', name: 'tenant', match: 'exact', value: tenant }],
+    })),
+    audiences: [],
+    events: [],
+    groups: [],
+    variables: [],
+    experiments: [],
+    featureFlags: FLAG_KEYS.map((key) => ({ id: key, key, rolloutId: key, experimentIds: [], variables: [] })),
+    rollouts: FLAG_KEYS.map((key) => toRollout(key, settings[key])),
+  })
+}

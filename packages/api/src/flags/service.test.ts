@@ -1,0 +1,105 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import type { FlagDecisions } from '@tessera/contract'
+import { isFlagOn, TENANT_CODES } from '@tessera/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestServer } from '../testing/server.ts'
+import type { TestServer } from '../testing/server.ts'
+import { datafileOf, FIRST_SETTINGS } from './rules.ts'
+
+const ON = { enabled: true, variationKey: 'on', percentage: 100, tenants: [...TENANT_CODES] }
+
+/** A service of datafiles, in which the one flag is on that is off to begin with; tells what it was asked. */
+async function datafileService() {
+  const asked: string[] = []
+  let answer: 'datafile' | 'nonsense' | 'failure' | 'silence' = 'datafile'
+  const service = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (answer === 'silence') return
+    response.statusCode = answer === 'failure' ? 503 : 200
+    response.end(answer === 'datafile' ? datafileOf({ ...FIRST_SETTINGS, wem_kb_rollout: ON }) : 'Nothing here')
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  return {
+    asked,
+    url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/datafiles`,
+    answers: (next: typeof answer) => {
+      answer = next
+    },
+    async close() {
+      service.closeAllConnections()
+      await new Promise((resolve) => service.close(resolve))
+    },
+  }
+}
+
+let base: TestServer
+beforeAll(async () => {
+  base = await startTestServer()
+  const key = { key: 'experimentationSdkKey', value: JSON.stringify('a key/1'), tenant: null, environment: null }
+  await base.db.insertInto('config').values(key).execute()
+})
+afterAll(() => base.close())
+
+type Service = Awaited<ReturnType<typeof datafileService>>
+let open: { service: Service; server: TestServer } | undefined
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await open?.server.close()
+  await open?.service.close()
+  open = undefined
+})
+
+async function start() {
+  const service = await datafileService()
+  const lines: string[] = []
+  const log = { write: (line: string) => void lines.push(line) }
+  const server = await startTestServer({ beside: base, env: { FLAGS_URL: service.url }, log })
+  open = { service, server }
+  const isOn = async (): Promise<boolean> => {
+    const answer = await server.browser().get('v1/feature-flags')
+    return isFlagOn(answer.json<FlagDecisions>()['wem_kb_rollout'])
+  }
+  return { service, lines, isOn }
+}
+
+describe('the datafile of a service', () => {
+  it('FLG-03a decides where there is a key to it, and is asked for once', async () => {
+    const { service, isOn } = await start()
+    expect(await Promise.all([isOn(), isOn(), isOn()])).toEqual([true, true, true])
+    expect(service.asked).toEqual(['/datafiles/a%20key%2F1.json'])
+  })
+
+  it('FLG-03a stopped, the stored one decides, and the service’s again once it is back', async () => {
+    const { service, lines, isOn } = await start()
+    expect(await isOn()).toBe(true)
+    service.answers('failure')
+    base.clock.advance(1)
+    expect(await isOn()).toBe(true)
+    await vi.waitFor(async () => expect(await isOn()).toBe(false))
+    expect(lines.join('')).toContain('The service answers 503.')
+    service.answers('datafile')
+    base.clock.advance(1)
+    await vi.waitFor(async () => expect(await isOn()).toBe(true))
+  })
+
+  it.each(['failure', 'nonsense', 'silence'] as const)('FLG-03a that answers with %s stops nobody', async (answer) => {
+    const { service, isOn } = await start()
+    service.answers(answer)
+    const before = Date.now()
+    expect(await isOn()).toBe(false)
+    expect(Date.now() - before).toBeLessThan(4000)
+  })
+
+  it('FLG-03a is all that is asked for: no event is sent anywhere', async () => {
+    const addresses: string[] = []
+    const real = globalThis.fetch
+    vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+      addresses.push(input instanceof Request ? input.url : String(input))
+      return real(input, init)
+    })
+    const { service, isOn } = await start()
+    await isOn()
+    expect(addresses).toEqual([`${service.url}/a%20key%2F1.json`])
+  })
+})

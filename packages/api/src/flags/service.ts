@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Background } from '../core/background.ts'
+import type { Clock } from '../core/clock.ts'
+import { later } from '../core/clock.ts'
+import type { Decider } from './decider.ts'
+import { createDecider } from './decider.ts'
+
+/** How long the service may take to answer, and a datafile is taken for the newest; milliseconds. */
+const PATIENCE = 2_000
+const FRESH_FOR = 15_000
+
+/** What decides by the datafiles of a service, by the key of each; null while that cannot be had. */
+export type DatafileService = (sdkKey: string) => Promise<Decider | null>
+
+interface Surroundings {
+  /** The service's address; datafiles lie below it, each as `KEY.json`. */
+  url: string
+  clock: Clock
+  background: Background
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+interface Known {
+  until: Date
+  decider: Promise<Decider | null>
+}
+
+/** Reads datafiles from their service: a first time while somebody waits, later on without. */
+export function createDatafileService({ url, clock, background, log }: Surroundings): DatafileService {
+  const known = new Map<string, Known>()
+  const asking = new Set<string>()
+
+  async function load(sdkKey: string): Promise<Decider> {
+    const address = `${url.replace(/\/$/, '')}/${encodeURIComponent(sdkKey)}.json`
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' })
+    if (!answer.ok) throw new Error(`The service answers ${answer.status}.`)
+    const decider = createDecider(await answer.text())
+    if (!decider) throw new Error('What the service answers is no datafile.')
+    return decider
+  }
+
+  async function ask(sdkKey: string): Promise<Decider | null> {
+    try {
+      return await load(sdkKey)
+    } catch (error) {
+      log.warn({ err: error }, 'the datafile of the feature flags cannot be had: the stored one decides')
+      return null
+    }
+  }
+
+  const keep = (sdkKey: string, decider: Known['decider']): void => {
+    known.set(sdkKey, { until: later(clock.now(), FRESH_FOR), decider })
+  }
+
+  async function renew(sdkKey: string): Promise<void> {
+    asking.add(sdkKey)
+    const decider = await ask(sdkKey)
+    asking.delete(sdkKey)
+    keep(sdkKey, Promise.resolve(decider))
+  }
+
+  return (sdkKey) => {
+    const found = known.get(sdkKey)
+    if (!found) {
+      const decider = ask(sdkKey)
+      keep(sdkKey, decider)
+      return decider
+    }
+    if (found.until <= clock.now() && !asking.has(sdkKey)) {
+      background.run(() => renew(sdkKey), 'the datafile of the feature flags stays as it was')
+    }
+    return found.decider
+  }
+}

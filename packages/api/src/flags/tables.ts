@@ -1,0 +1,16 @@
+import type { FlagKey, FlagSetting } from '@tessera/contract'
+import type { Identified, Json } from '../core/columns.ts'
+
+interface FlagsTable extends Identified {
+  key: FlagKey
+  enabled: boolean
+  variation_key: string
+  percentage: number
+  tenants: Json<FlagSetting['tenants']>
+  version: number
+}
+
+/** The table of what is rolled out to whom. */
+export interface FlagsTables {
+  flags: FlagsTable
+}

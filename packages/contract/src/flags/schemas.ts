@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { TENANT_CODES } from '../tenants.ts'
+import { FLAG_KEYS } from './rules.ts'
+
+/** What a flag can be decided to be. */
+export const flagDecision = z.object({ variationKey: z.string().nullable(), enabled: z.boolean() })
+
+const tenants = z
+  .array(z.enum(TENANT_CODES))
+  .min(1)
+  .refine((codes) => new Set(codes).size === codes.length, 'Name each tenant once')
+
+const setting = z.object({
+  enabled: z.boolean(),
+  /** What those get who are in. */
+  variationKey: z.string(),
+  /** How many of a hundred are in. */
+  percentage: z.number().min(0).max(100).multipleOf(0.01),
+  tenants,
+})
+
+/** A change to a flag, made from the version that was read. */
+const change = setting.extend({ version: z.int().min(0) })
+
+const flag = change.extend({
+  key: z.enum(FLAG_KEYS),
+  /** Its changes, the newest first; what there was before the first is told with that. */
+  history: z.array(
+    z.object({ at: z.iso.datetime(), by: z.string(), before: setting.nullable(), after: setting.nullable() }),
+  ),
+})
+
+const oneFlag = z.object({ key: z.enum(FLAG_KEYS) })
+
+/** What the server checks in the flags area's calls. */
+export const flagsSchemas = {
+  list: { answer: z.record(z.string(), flagDecision) },
+  settings: { answer: z.array(flag) },
+  update: { params: oneFlag, body: change, answer: flag },
+}
+
+export type FlagSetting = z.infer<typeof setting>
+export type FlagChange = z.infer<typeof change>
+export type Flag = z.infer<typeof flag>
