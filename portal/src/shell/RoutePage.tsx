@@ -6,6 +6,7 @@ import { useIntl } from '../messages/intl.tsx'
 import { useAnalytics } from '../platform/analytics/analytics.ts'
 import { useConfig } from '../platform/config/config.tsx'
 import { LoadFailure } from '../platform/feedback/LoadFailure.tsx'
+import { useFlags } from '../platform/flags/flags.ts'
 import { lazyPage, loadPart } from '../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { analyticsNameOf, documentTitle, queryOf, titleIdOf } from '../platform/routing/route.ts'
@@ -20,8 +21,9 @@ const NOT_FOUND: PortalRoute = { path: '*', title: 'notFound.title', analytics: 
 
 /** What the visitor gets at this route. */
 export function useGuard(route: PortalRoute): GuardResult {
-  const { tenant, experimentationDefaults: flags } = useConfig()
+  const { tenant } = useConfig()
   const { status, visitor } = useSession()
+  const flags = useFlags(route.needsFlag !== undefined && status === 'success')
   const at = useLocation()
   return evaluateGuard(route, { session: status, visitor, tenant, flags, at })
 }

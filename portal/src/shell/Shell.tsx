@@ -1,12 +1,13 @@
 import { calls } from '@tessera/contract'
 import { ErrorBoundary, LoadingPage } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../data/use-call.ts'
 import { AnalyticsProvider } from '../platform/analytics/AnalyticsProvider.tsx'
 import { useConfig } from '../platform/config/config.tsx'
 import { MissingContext } from '../platform/feedback/missing.ts'
+import { usePatience } from '../platform/feedback/use-patience.ts'
 import { useRealLanguage } from '../platform/locale/language.tsx'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
@@ -22,17 +23,6 @@ import { useUncaught } from './use-uncaught.ts'
 
 /** How long the first page waits for the banners above it, so that they do not push it down. */
 const BANNER_PATIENCE = 1000
-
-/** Whether something has been waited for long enough. */
-function usePatience(isWaiting: boolean, limit: number): boolean {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(() => setIsOver(true), limit)
-    return () => clearTimeout(timer)
-  }, [isWaiting, limit])
-  return isOver
-}
 
 /** Whether there is nothing at this address, as the guard or the page itself finds out, and how a page says so. */
 function useMissing(route: PortalRoute): [isMissing: boolean, report: () => void] {

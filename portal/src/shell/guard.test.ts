@@ -1,11 +1,12 @@
+import type { FlagDecisions } from '@tessera/contract'
 import { PERMISSIONS } from '@tessera/contract'
 import { expect, it } from 'vitest'
 import type { Visitor } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
 import { ROUTES } from '../routes.ts'
+import type { GuardResult } from './guard.ts'
 import { evaluateGuard } from './guard.ts'
 
-const at = { pathname: '/knowledgeBase/articles', search: '', hash: '' }
 const visitor: Visitor = {
   group: null,
   category: 'unknown',
@@ -17,12 +18,44 @@ const visitor: Visitor = {
 const show = { kind: 'show' }
 const home = { kind: 'redirect', to: '/knowledgeBase/home' }
 
+const waiting = { kind: 'wait' }
+function visit(path: string, flags: FlagDecisions | null, category: Visitor['category'] = 'unknown'): GuardResult {
+  const { pathname, search, hash } = new URL(path, 'http://us.localhost')
+  return evaluateGuard(routeAt(ROUTES, pathname), {
+    session: 'success',
+    visitor: { ...visitor, category },
+    tenant: 'US',
+    flags,
+    at: { pathname, search, hash },
+  })
+}
+
 it.each([
   [{ variationKey: 'on', enabled: true }, show],
   [{ variationKey: 'on', enabled: false }, home],
   [{ variationKey: null, enabled: true }, home],
-])('RTE-46 with %o in the configuration the content service’s knowledge is %o', (decision, expected) => {
-  const flags = { wem_kb_rollout: decision }
-  const route = routeAt(ROUTES, at.pathname)
-  expect(evaluateGuard(route, { session: 'success', visitor, tenant: 'US', flags, at })).toEqual(expected)
+])('RTE-46 FLG-04 with %o decided the content service’s knowledge is %o', (decision, expected) => {
+  expect(visit('/knowledgeBase/articles', { wem_kb_rollout: decision })).toEqual(expected)
+})
+
+it('FLG-04 KB-01 the search of the knowledge base leads to its first page where it is not rolled out', () => {
+  const on = { kb_search_rollout: { variationKey: 'on', enabled: true } }
+  const basicHome = { kind: 'redirect', to: '/knowledgeBase/basic' }
+  expect(visit('/knowledgeBase/search', on)).toEqual(show)
+  expect(visit('/knowledgeBase/search', {})).toEqual(home)
+  expect(visit('/knowledgeBase/search', on, 'basic')).toEqual(show)
+  expect(visit('/knowledgeBase/search', {}, 'basic')).toEqual(basicHome)
+})
+
+it.each(['/knowledgeBase/articles', '/knowledgeBase/search'])(
+  'FLG-04 %s is neither opened nor left until the flags are known',
+  (path) => {
+    expect(visit(path, null)).toEqual(waiting)
+  },
+)
+
+it('RTE-46 RTE-46a the content service’s knowledge opens by its query too, and workspaces by none', () => {
+  expect(visit('/knowledgeBase/articles?kb=other', {})).toEqual(home)
+  expect(visit('/knowledgeBase/articles?kb=wem', {})).toEqual(show)
+  expect(visit('/knowledgeBase/article/content/x', {})).toEqual(show)
 })

@@ -1,4 +1,4 @@
-import type { PortalConfig, TenantCode } from '@tessera/contract'
+import type { FlagDecisions, TenantCode } from '@tessera/contract'
 import {
   GATE_DESTINATIONS,
   hasPermission,
@@ -27,8 +27,8 @@ export interface Visit {
   session: 'pending' | 'success' | 'error'
   visitor: Visitor | null
   tenant: TenantCode
-  /** The flags, as the configuration has them. */
-  flags: PortalConfig['experimentationDefaults']
+  /** The flags of the visitor; null until they are known, or where nothing depends on them. */
+  flags: FlagDecisions | null
   at: Place
 }
 
@@ -61,8 +61,15 @@ function lacksCompany({ needsCompany }: PortalRoute, { group, hasCompany }: Visi
   return needsCompany === true && isSuperAdminGroup(group) && !hasCompany
 }
 
-function isContentOpen(flags: Visit['flags'], at: Place): boolean {
-  return isFlagOn(flags['wem_kb_rollout']) || new URLSearchParams(at.search).get('kb') === 'wem'
+function knowledgeHome({ category }: Visitor): string {
+  return category === 'basic' ? pathTo('/knowledgeBase/basic') : pathTo('/knowledgeBase/home')
+}
+
+/** Whether a flag opens the page, or its query; undefined while that is not known. */
+function isRolledOut({ needsFlag }: PortalRoute, flags: Visit['flags'], at: Place): boolean | undefined {
+  if (!needsFlag) return true
+  if (needsFlag === 'wem_kb_rollout' && new URLSearchParams(at.search).get('kb') === 'wem') return true
+  return flags ? isFlagOn(flags[needsFlag]) : undefined
 }
 
 function evaluateForVisitor(
@@ -83,8 +90,9 @@ function evaluateForVisitor(
     return { kind: 'notAdministrator' }
   }
   if (!isAllowed(route, visitor)) return route.isAdminPage ? { kind: 'notAdministrator' } : refuse(route, at)
-  if (route.needsContentFlag && !isContentOpen(flags, at)) return redirect(pathTo('/knowledgeBase/home'))
-  return SHOW
+  const isOpen = isRolledOut(route, flags, at)
+  if (isOpen === undefined) return { kind: 'wait' }
+  return isOpen ? SHOW : redirect(knowledgeHome(visitor))
 }
 
 function isThere({ tenants, acceptedEverywhere }: PortalRoute, tenant: TenantCode, { search }: Place): boolean {

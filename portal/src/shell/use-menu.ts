@@ -18,9 +18,9 @@ export interface MenuEntry {
 /** The entries of one menu that are built and that the visitor can reach. */
 export function useMenu(routes: readonly PortalRoute[], place: 'product' | 'user' | 'footer'): MenuEntry[] {
   const { t } = useIntl()
-  const { tenant, experimentationDefaults: flags } = useConfig()
+  const { tenant } = useConfig()
   const { status, visitor } = useSession()
-  return menuOf(routes, place, { session: status, visitor, tenant, flags }).flatMap((route) =>
+  return menuOf(routes, place, { session: status, visitor, tenant, flags: null }).flatMap((route) =>
     route.menu ? [{ path: route.path, href: hrefOf(route, visitor), label: t(route.menu.label) }] : [],
   )
 }

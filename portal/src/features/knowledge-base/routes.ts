@@ -25,14 +25,20 @@ export const knowledgeBaseRoutes: readonly PortalRoute[] = [
     analytics: 'LandingPage',
     menu: { place: 'product', label: 'menu.knowledgeBase', order: 2 },
   },
-  { path: '/knowledgeBase/search', ...KNOWLEDGE_BASE, analytics: 'search', basic: true },
+  {
+    path: '/knowledgeBase/search',
+    ...KNOWLEDGE_BASE,
+    analytics: 'search',
+    basic: true,
+    needsFlag: 'kb_search_rollout',
+  },
   { path: '/knowledgeBase/basic', ...KNOWLEDGE_BASE, analytics: 'LandingPage', basic: true },
   { path: '/knowledgeBase/basic/article', ...KNOWLEDGE_BASE, analytics: 'KbArticlePage', basic: true },
   {
     path: '/knowledgeBase/articles',
     ...KNOWLEDGE_BASE,
     analytics: 'KbSupplierCategoryPage',
-    needsContentFlag: true,
+    needsFlag: 'wem_kb_rollout',
   },
   { path: '/knowledgeBase/article/content/*', ...KNOWLEDGE_BASE, analytics: 'KbArticlePage' },
 ]

@@ -1,4 +1,4 @@
-import type { Gate, Group, PageName, Permission, PortalPath, TenantCode } from '@tessera/contract'
+import type { FlagKey, Gate, Group, PageName, Permission, PortalPath, TenantCode } from '@tessera/contract'
 import { routedPath } from '@tessera/contract'
 import { matchPath } from 'react-router-dom'
 import type { Place } from '../../data/unauthorized.ts'
@@ -55,8 +55,8 @@ export interface PortalRoute {
   hasNoBanners?: true
   /** Shown whether signed in or not, without asking. */
   ignoresSession?: true
-  /** The content-service screens of the knowledge base. */
-  needsContentFlag?: true
+  /** A screen of the knowledge base that is rolled out by this flag; others are led to its first page. */
+  needsFlag?: Extract<FlagKey, 'wem_kb_rollout' | 'kb_search_rollout'>
   menu?: { place: 'product' | 'user' | 'footer'; label: MessageId; order: number }
 }
 

@@ -1,0 +1,23 @@
+import type { FlagDecisions } from '@tessera/contract'
+import { calls, LIMITS } from '@tessera/contract'
+import { useCall } from '../../data/use-call.ts'
+import { useConfig } from '../config/config.tsx'
+import { usePatience } from '../feedback/use-patience.ts'
+
+function isDecisions(answer: unknown): answer is FlagDecisions {
+  return typeof answer === 'object' && answer !== null && !Array.isArray(answer)
+}
+
+/**
+ * The flags of whoever looks, where a page asks for them; null until they are known. What comes late or not at all is
+ * not waited for: the configuration's own decisions hold, and no later answer changes what is shown by then.
+ */
+export function useFlags(isAsked: boolean): FlagDecisions | null {
+  const { experimentationDefaults } = useConfig()
+  const call = isAsked ? calls.flags.list : null
+  const { data, error, isLoading } = useCall(call, undefined, { background: true, once: true })
+  const isLate = usePatience(isLoading, LIMITS.flagsPatience)
+  if (error || isLate) return experimentationDefaults
+  if (!data) return null
+  return isDecisions(data) ? { ...experimentationDefaults, ...data } : experimentationDefaults
+}
