@@ -38,7 +38,7 @@ export type {
   NewAccessRequest,
 } from './access/schemas.ts'
 export type { AnalyticsEvent } from './analytics/schemas.ts'
-export type { Banner } from './banners/schemas.ts'
+export type { Banner, BannerChange, BannerText, StoredBanner } from './banners/schemas.ts'
 export type {
   CompaniesQuery,
   Company,

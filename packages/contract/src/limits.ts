@@ -7,6 +7,8 @@ export const LIMITS = {
   logoutDelay: 100,
   debounce: 500,
   analyticsSearchDebounce: 1000,
+  /** How often an open portal asks for banners. */
+  bannersEvery: 10_000,
   /** How long a page waits for what depends on flags. */
   flagsPatience: 1000,
   mockDelay: 1000,
@@ -28,6 +30,7 @@ export const LIMITS = {
   signInFailures: 5,
   signInLockMinutes: 15,
   companiesPage: 500,
+  bannerText: 500,
   search: 100,
   requestsPerMinute: 600,
   strictRequestsPerMinute: 10,

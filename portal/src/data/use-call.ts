@@ -41,7 +41,11 @@ interface CallOptions {
   background?: boolean
   /** Asked once for the page's life. */
   once?: boolean
+  /** Asked again so often while the page is looked at, in milliseconds. */
+  every?: number
 }
+
+const ONCE: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
 /** How many screens show an answer, by its key, for each cache. */
 const screens = new WeakMap<Cache, Map<string, number>>()
@@ -76,7 +80,7 @@ function useTranslated<Data>(data: Data | undefined, question: string, locale: s
 export function useCall<S extends CallSchemas>(
   call: Call<S> | null,
   input?: Input<S>,
-  { background = false, once = false }: CallOptions = {},
+  { background = false, once = false, every }: CallOptions = {},
 ): CallState<Answer<S>> {
   const caller = useCaller()
   const request = useRequest()
@@ -90,7 +94,7 @@ export function useCall<S extends CallSchemas>(
       const isFirst = ahead.delete(serialized) || cache.get(serialized)?.data === undefined
       return (await request(call, input, { byPerson: isFirst && !background })).data
     },
-    once ? { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false } : {},
+    { ...(once && ONCE), ...(every !== undefined && { refreshInterval: every, dedupingInterval: every / 2 }) },
   )
   useExpiry(serialized)
   const retry = useCallback(() => {

@@ -1,9 +1,7 @@
-import { calls } from '@tessera/contract'
 import { ErrorBoundary, LoadingPage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { Suspense, useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useCall } from '../data/use-call.ts'
 import { AnalyticsProvider } from '../platform/analytics/AnalyticsProvider.tsx'
 import { useConfig } from '../platform/config/config.tsx'
 import { MissingContext } from '../platform/feedback/missing.ts'
@@ -16,6 +14,7 @@ import { Frame } from './Frame.tsx'
 import { RoutePage, useGuard } from './RoutePage.tsx'
 import { SessionAlert } from './SessionAlert.tsx'
 import { Toasts } from './Toasts.tsx'
+import { useBanners } from './use-banners.ts'
 import { usePreload, usePreloadForOffline } from './use-preload.ts'
 import { useSessionClock } from './use-session-clock.ts'
 import { useUnauthorized } from './use-unauthorized.ts'
@@ -35,10 +34,9 @@ function useMissing(route: PortalRoute): [isMissing: boolean, report: () => void
 }
 
 function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route: PortalRoute }): ReactNode {
-  const { data, isLoading } = useCall(calls.banners.list, undefined, { background: true })
-  // A page stands without banners, whatever came instead of them.
+  const { banners: inForce, isLoading } = useBanners()
   const [isMissing, reportMissing] = useMissing(route)
-  const banners = Array.isArray(data) && !route.hasNoBanners && !isMissing ? data : []
+  const banners = route.hasNoBanners || isMissing ? [] : inForce
   const isPatienceOver = usePatience(isLoading, BANNER_PATIENCE)
   const guarded = useGuard(route)
   useUncaught()

@@ -82,6 +82,9 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
 
   'analytics.events': { by: 'ANL-01 SES-10', who: 'anyone', writes: true, spectators: true },
   'banners.list': { by: 'BAN-04', who: 'anyone' },
+  'banners.all': { by: 'RTE-51 ROL-16', who: ['SA', 'SP'] },
+  'banners.save': { by: 'BAN-05 ROL-16', needs: 'UPDATE BANNER', who: ['SA'], writes: true },
+  'banners.delete': { by: 'BAN-05 ROL-16', needs: 'UPDATE BANNER', who: ['SA'], writes: true },
   'config.config': { by: 'CFG-01', who: 'anyone' },
   'config.site': { by: 'CFG-04', who: 'anyone' },
 

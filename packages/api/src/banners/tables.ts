@@ -1,4 +1,5 @@
 import type { BannerKind, Locale, TenantCode } from '@tessera/contract'
+import type { Generated } from 'kysely'
 import type { Identified, JsonWithDefault } from '../core/columns.ts'
 
 interface BannersTable extends Identified {
@@ -9,6 +10,7 @@ interface BannersTable extends Identified {
   link_url: string | null
   starts_at: Date
   ends_at: Date | null
+  version: Generated<number>
 }
 
 interface BannersTextsTable extends Identified {

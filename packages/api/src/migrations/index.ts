@@ -14,6 +14,7 @@ import * as accessRequests from './0012-access-requests.ts'
 import * as articles from './0014-articles.ts'
 import * as tableViews from './0015-table-views.ts'
 import * as flags from './0016-flags.ts'
+import * as bannerVersions from './0017-banner-versions.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0014-articles': articles,
   '0015-table-views': tableViews,
   '0016-flags': flags,
+  '0017-banner-versions': bannerVersions,
 }

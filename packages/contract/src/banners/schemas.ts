@@ -1,10 +1,14 @@
 import * as z from 'zod'
-import { BANNER_KINDS } from './rules.ts'
+import { LIMITS } from '../limits.ts'
+import { safeLink } from '../links.ts'
+import { LOCALES } from '../locales.ts'
+import { TENANT_CODES } from '../tenants.ts'
+import { BANNER_KINDS, BANNER_SEVERITIES, isPlainText, mayBeDismissible } from './rules.ts'
 
 const banner = z.object({
   id: z.string(),
   kind: z.enum(BANNER_KINDS),
-  severity: z.enum(['info', 'warning', 'error']),
+  severity: z.enum(BANNER_SEVERITIES),
   title: z.string(),
   text: z.string(),
   linkText: z.string().nullable(),
@@ -15,9 +19,98 @@ const banner = z.object({
   endsAt: z.iso.datetime().nullable(),
 })
 
+const words = z
+  .string()
+  .trim()
+  .min(1, { abort: true })
+  .max(LIMITS.bannerText, { abort: true })
+  .refine(isPlainText, { message: 'Write text alone, without tags.', params: { code: 'markup' } })
+
+const bannerText = z.object({ title: words, text: words, linkText: words.nullable() })
+
+/** Where a banner's link may lead. */
+const linkUrl = z
+  .string()
+  .trim()
+  .max(2000, { abort: true })
+  .refine((address) => safeLink(address) !== null, {
+    message: 'Write an address with https:// or a path of the portal that begins with one /.',
+    params: { code: 'link' },
+  })
+
+/** A banner as it is written, in every language. */
+const written = z.object({
+  kind: z.enum(BANNER_KINDS),
+  severity: z.enum(BANNER_SEVERITIES),
+  tenants: z
+    .array(z.enum(TENANT_CODES))
+    .min(1)
+    .refine((codes) => new Set(codes).size === codes.length, 'Name each tenant once'),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().nullable(),
+  dismissible: z.boolean(),
+  linkUrl: linkUrl.nullable(),
+  texts: z.record(z.enum(LOCALES), bannerText),
+})
+
+/** How far a banner has changed: 0 of one that is new. */
+const version = z.int().min(0)
+
+type Problem = { code: string; message: string; path: (string | number)[] }
+
+/** What is wrong with a banner although each of its parts is right. */
+function problemsOf({
+  kind,
+  startsAt,
+  endsAt,
+  dismissible,
+  linkUrl: link,
+  texts,
+}: z.output<typeof written>): Problem[] {
+  const unnamed = LOCALES.filter((locale) => link !== null && texts[locale].linkText === null)
+  return [
+    ...unnamed.map((locale) => ({
+      code: 'required',
+      message: 'A link has a text in every language.',
+      path: ['texts', locale, 'linkText'],
+    })),
+    ...(endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt)
+      ? [{ code: 'end_before_start', message: 'A banner ends after it starts.', path: ['endsAt'] }]
+      : []),
+    ...(dismissible && !mayBeDismissible(kind)
+      ? [{ code: 'not_dismissible', message: 'Only general banners can be closed.', path: ['dismissible'] }]
+      : []),
+  ]
+}
+
+/** A banner to be stored, made from the version that was read. */
+const change = written.extend({ version }).superRefine((values, context) => {
+  for (const { code, message, path } of problemsOf(values)) {
+    context.addIssue({ code: 'custom', message, path, params: { code } })
+  }
+})
+
+const stored = z.object({
+  ...written.shape,
+  id: z.string(),
+  version,
+  /** Stored before there were rules for it, a link may be another than may be written now. */
+  linkUrl: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string(),
+})
+
+const oneBanner = z.object({ id: z.uuid() })
+
 /** What the server checks in the banners area's calls. */
 export const bannersSchemas = {
   list: { answer: z.array(banner) },
+  all: { answer: z.array(stored) },
+  save: { params: oneBanner, body: change, answer: stored },
+  delete: { params: oneBanner },
 }
 
 export type Banner = z.infer<typeof banner>
+export type BannerText = z.infer<typeof bannerText>
+export type BannerChange = z.infer<typeof change>
+export type StoredBanner = z.infer<typeof stored>

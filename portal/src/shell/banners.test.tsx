@@ -1,0 +1,57 @@
+import type { Banner } from '@tessera/contract'
+import { calls, HEADERS, LIMITS } from '@tessera/contract'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anonymousServer, openPortal } from '../test/open-portal.tsx'
+
+const OUTAGE: Banner = {
+  id: 'outage',
+  kind: 'GENERAL',
+  severity: 'warning',
+  title: 'Reports are late today.',
+  text: 'They come by noon.',
+  linkText: null,
+  linkUrl: null,
+  dismissible: true,
+  deadline: null,
+  startsAt: '2026-03-02T09:00:00.000Z',
+  endsAt: '2026-03-02T09:05:00.000Z',
+}
+
+const banner = () => screen.queryByText(OUTAGE.title)
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-02T08:59:55Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a banner in an open portal', () => {
+  it('BAN-04 stands within 15 seconds of its start and goes at its end, and keeps no session awake', async () => {
+    const server = anonymousServer()
+    await openPortal({ path: '/contactUs', server })
+    await waitFor(() => expect(server.asked(calls.banners.list)).toHaveLength(1))
+    expect(banner()).toBeNull()
+    server.answers(calls.banners.list, [OUTAGE])
+    await pass(15_000)
+    expect(banner()).toBeVisible()
+    expect(server.asked(calls.banners.list).at(-1)?.headers.get(HEADERS.userActivity)).toBeNull()
+    const end = Date.parse(OUTAGE.endsAt ?? '') - Date.now()
+    await pass(end - 1_000)
+    expect(banner()).toBeVisible()
+    await pass(1_100)
+    expect(banner()).toBeNull()
+  })
+
+  it('BAN-04 stays where it cannot be asked for again', async () => {
+    const server = anonymousServer().answers(calls.banners.list, [{ ...OUTAGE, endsAt: null }])
+    await openPortal({ path: '/contactUs', server })
+    await waitFor(() => expect(banner()).toBeVisible())
+    server.refuses(calls.banners.list, 500, 'INTERNAL')
+    await pass(2 * LIMITS.bannersEvery)
+    expect(server.asked(calls.banners.list).length).toBeGreaterThan(1)
+    expect(banner()).toBeVisible()
+  })
+})

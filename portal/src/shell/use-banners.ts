@@ -1,0 +1,31 @@
+import type { Banner } from '@tessera/contract'
+import { calls, LIMITS } from '@tessera/contract'
+import { useEffect, useState } from 'react'
+import { localTimeOf } from '../data/server-time.ts'
+import { useCall } from '../data/use-call.ts'
+
+/** The longest that a timer waits; no page is open until a later end. */
+const LONGEST = 2 ** 31 - 1
+
+const endOf = ({ endsAt }: Banner): number => (endsAt === null ? Infinity : localTimeOf(endsAt))
+
+/** Without the banners whose end has come while the page was open. */
+function useInForce(banners: readonly Banner[]): readonly Banner[] {
+  const [now, setNow] = useState(Date.now)
+  const inForce = banners.filter((banner) => endOf(banner) > now)
+  const next = Math.min(...inForce.map(endOf))
+  useEffect(() => {
+    if (next === Infinity) return undefined
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(next - Date.now(), LONGEST))
+    return () => clearTimeout(timer)
+  }, [next])
+  return inForce
+}
+
+/** The banners over the pages: asked for again while the portal is open, and gone at their end. */
+export function useBanners(): { banners: readonly Banner[]; isLoading: boolean } {
+  const options = { background: true, every: LIMITS.bannersEvery }
+  const { data, isLoading } = useCall(calls.banners.list, undefined, options)
+  // A page stands without banners, whatever came instead of them.
+  return { banners: useInForce(Array.isArray(data) ? data : []), isLoading }
+}
