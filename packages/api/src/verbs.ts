@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { banners } from './banners/verbs.ts'
+import { config } from './config/verbs.ts'
 import type { Services } from './core/context.ts'
 import { transact } from './core/database.ts'
 import type { Verb, VerbAnswer } from './core/verb.ts'
 import { VerbError } from './core/verb.ts'
+import { flags } from './flags/verbs.ts'
 import { legal } from './legal/verbs.ts'
 import { createAdmin } from './session/verbs.ts'
 import { grants } from './users/verbs.ts'
 
 /** What operators can do; each area brings its own. */
-const VERBS: readonly Verb[] = [createAdmin, grants, legal]
+const VERBS: readonly Verb[] = [createAdmin, grants, legal, config, flags, banners]
 
 const HELP = 'npm run portal-admin -- --help'
 

@@ -1,8 +1,9 @@
 import type { ActivityEvent } from '@tessera/contract'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
+import { internalCompany } from '../companies/queries.ts'
 import type { Account } from '../core/account.ts'
-import type { LoggedChange } from '../core/context.ts'
+import type { LoggedChange, Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { OPERATOR } from '../core/verb.ts'
 import type { ActivityTables } from './tables.ts'
@@ -50,6 +51,17 @@ export function recordOperation(
 ): Promise<void> {
   const actor = { actor_login_id: OPERATOR, actor_name: OPERATOR, actor_company: name }
   return add(db, { company_id: id, at, event, ...actor, source_app: OPERATOR }, change)
+}
+
+/** Writes what an operator has done to the portal itself into the log of the company that runs it. */
+export async function recordPortalOperation(
+  event: ActivityEvent,
+  change: LoggedChange,
+  { db, clock, portalConfig }: Pick<Services, 'db' | 'clock' | 'portalConfig'>,
+): Promise<void> {
+  const act = { by: OPERATOR, at: clock.now() }
+  const { productName } = await portalConfig.of('US')
+  await recordOperation(db, event, await internalCompany(db, productName, act), act.at, change)
 }
 
 /** One thing that was done, as the log has it. */

@@ -65,8 +65,8 @@ async function hold(tx: Db, id: string): Promise<StoredBanner | undefined> {
   return present
 }
 
-/** What the log tells of a banner. */
-function told({ kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts }: StoredBanner) {
+/** A banner as it is written, without what is known of it besides. */
+export function told({ kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts }: StoredBanner) {
   return { kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts }
 }
 

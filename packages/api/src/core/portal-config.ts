@@ -8,7 +8,7 @@ import { later } from './clock.ts'
 import type { Db } from './database.ts'
 
 /** How long a server may answer with configuration that was changed in the meantime. */
-const FRESH_FOR = 15_000
+const FRESH_FOR = 10_000
 
 /** The configuration that portals see, and the limits that only the server needs. */
 export type ServerConfig = PortalConfig & ConfigValues

@@ -1,3 +1,4 @@
+import type { ZodError } from 'zod'
 import type { Services } from './context.ts'
 
 /** By whom rows are written, and entries of the log, that operators bring about. */
@@ -25,4 +26,19 @@ export interface VerbAnswer {
 /** A reason to do nothing of what a verb was asked: its message is one sentence that says what is wrong and what to do. */
 export class VerbError extends Error {
   override name = 'VerbError'
+}
+
+/** One of several names, in whichever case it was written. Throws a VerbError that lists them. */
+export function oneOf<Name extends string>(known: readonly Name[], said: string, what: string): Name {
+  const name = known.find((each) => each.toLowerCase() === said.toLowerCase())
+  if (name === undefined) throw new VerbError(`'${said}' is no ${what}: write one of ${known.join(', ')}.`)
+  return name
+}
+
+/** Why a schema refuses something, as a part of a sentence. */
+export function whyNot(error: ZodError | undefined): string {
+  const issues = (error?.issues ?? []).map(({ path, message }) =>
+    [path.join('.'), message.replace(/\.$/, '')].filter(Boolean).join(': '),
+  )
+  return issues.join('; ')
 }

@@ -8,7 +8,7 @@ import { internalCompany } from '../companies/queries.ts'
 import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Verb } from '../core/verb.ts'
-import { OPERATOR, VerbError } from '../core/verb.ts'
+import { oneOf, OPERATOR, VerbError } from '../core/verb.ts'
 import { audienceOf } from './audience.ts'
 import type { Edition } from './publish.ts'
 import { documentsOf } from './publish.ts'
@@ -38,12 +38,6 @@ async function list(db: Db): Promise<string[]> {
       `${document}  ${variant || '-'}  ${tenant}  ${version}  ${dayOf(effective_at)}  ${locales.join(' ')}`,
   )
   return lines.length > 0 ? lines : ['Nothing is published.']
-}
-
-function oneOf<Name extends string>(known: readonly Name[], said: string, what: string): Name {
-  const name = known.find((each) => each.toLowerCase() === said.toLowerCase())
-  if (name === undefined) throw new VerbError(`'${said}' is no ${what}: write one of ${known.join(', ')}.`)
-  return name
 }
 
 function dayIn(said: string | undefined, now: Date): Date {

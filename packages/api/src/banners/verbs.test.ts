@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Banner } from '@tessera/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+let server: TestServer
+let file: string
+beforeEach(async () => {
+  server = await startTestServer()
+  file = join(await mkdtemp(join(tmpdir(), 'banner-')), 'banner.json')
+})
+afterEach(async () => {
+  await server.close()
+  await rm(join(file, '..'), { recursive: true })
+})
+
+const entries = () =>
+  server.db
+    .selectFrom('activity_entries')
+    .selectAll()
+    .where('event', 'in', ['BANNER_CREATED', 'BANNER_UPDATED', 'BANNER_DELETED'])
+    .orderBy('created_at')
+    .execute()
+const titles = async () =>
+  (await server.browser('mx.localhost:4173').get('banner')).json<Banner[]>().map(({ title }) => title)
+
+/** The line of a banner that everybody in Mexico gets. */
+const listed = async () => {
+  const { lines } = await server.operate('banners')
+  return lines.find((line) => line.includes('GENERAL') && line.includes('MX')) ?? ''
+}
+
+describe('an operator who tells everybody something', () => {
+  it('BAN-05a LOG-04 prints a banner, stores it changed in its place or as new, and deletes it', async () => {
+    const [id = ''] = (await listed()).split('  ')
+    const shown = await server.operate(`banners show ${id}`)
+    const changed = shown.lines.join('\n').replace(/"title": ".*"/, '"title": "Said by an operator."')
+    await writeFile(file, changed)
+    const saved = await server.operate(`banners save ${file} ${id}`)
+    expect(saved).toMatchObject({
+      status: 0,
+      lines: [expect.any(String), expect.stringContaining('Said by an operator.')],
+    })
+    expect(await titles()).toContain('Said by an operator.')
+    const { lines } = await server.operate(`banners save ${file}`)
+    const [added = ''] = lines[1]?.split('  ') ?? []
+    expect(added).not.toBe(id)
+    for (const one of [id, added]) expect((await server.operate(`banners delete ${one}`)).status).toBe(0)
+    expect(await titles()).not.toContain('Said by an operator.')
+    expect((await entries()).map(({ event, source_app }) => `${event} ${source_app}`)).toEqual([
+      'BANNER_UPDATED cli',
+      'BANNER_CREATED cli',
+      'BANNER_DELETED cli',
+      'BANNER_DELETED cli',
+    ])
+  })
+
+  it.each([
+    ['save /nowhere/banner.json', /^\/nowhere\/banner\.json cannot be read: .+\.$/],
+    ['show nothing', /^'nothing' is no banner: banners lists those that there are\.$/],
+    ['delete 5f0c6a55-6a1c-4d05-9f0a-0c7d0f1f3a11', /^'5f0c.+' is no banner: .+\.$/],
+    ['delete', /^'banners delete' makes no sense: write banners /],
+    ['paint FILE', /^'banners paint FILE' makes no sense: write banners /],
+  ])('BAN-05a is refused in one sentence, and nothing is done: %s', async (words, sentence) => {
+    const { status, lines } = await server.operate(`banners ${words}`)
+    expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])
+    expect(await entries()).toEqual([])
+  })
+
+  it.each([
+    ['{', /is no JSON: .+\.$/],
+    ['null', /makes no sense \(kind: .+\): nothing was changed\.$/],
+    [
+      '{"kind":"GENERAL","linkUrl":"//evil.example"}',
+      /makes no sense \(.*linkUrl: Write an address.*\): nothing was changed\.$/,
+    ],
+  ])('BAN-05a a file that says %s is refused in one sentence', async (text, sentence) => {
+    await writeFile(file, text)
+    const { status, lines } = await server.operate(`banners save ${file}`)
+    expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])
+    expect(await entries()).toEqual([])
+  })
+})
