@@ -36,6 +36,7 @@ import { createFlags } from './flags/flags.ts'
 import { flagsHandlers } from './flags/routes.ts'
 import { createDatafileService } from './flags/service.ts'
 import { legalHandlers } from './legal/routes.ts'
+import { operationsHandlers } from './operations/routes.ts'
 import { productsHandlers } from './products/routes.ts'
 import { registerSignInPages } from './session/pages.ts'
 import { sendResets } from './session/reset.ts'
@@ -154,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     access: accessHandlers,
     banners: bannersHandlers,
     flags: flagsHandlers,
+    operations: operationsHandlers,
     analytics: analyticsHandlers,
   }
   const entries = entriesOf(handlers)

@@ -6,6 +6,7 @@ import { configSchemas } from './config/schemas.ts'
 import { contentSchemas } from './content/schemas.ts'
 import { flagsSchemas } from './flags/schemas.ts'
 import { legalSchemas } from './legal/schemas.ts'
+import { operationsSchemas } from './operations/schemas.ts'
 import { productsSchemas } from './products/schemas.ts'
 import { sessionSchemas } from './session/schemas.ts'
 import { usersSchemas } from './users/schemas.ts'
@@ -22,5 +23,6 @@ export const schemas = {
   content: contentSchemas,
   banners: bannersSchemas,
   flags: flagsSchemas,
+  operations: operationsSchemas,
   analytics: analyticsSchemas,
 }

@@ -92,6 +92,9 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'flags.settings': { by: 'RTE-51 ROL-16', who: ['SA', 'SP'] },
   'flags.update': { by: 'FLG-03 ROL-16', needs: 'UPDATE FEATURE_FLAG', who: ['SA'], writes: true },
 
+  'operations.mails': { by: 'RTE-51 SRV-10', who: ['SA', 'SP'] },
+  'operations.resendMail': { by: 'RTE-51 SRV-10 ROL-04', who: ['SA'], writes: true },
+
   'companies.list': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
   'companies.types': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
   'companies.statuses': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },

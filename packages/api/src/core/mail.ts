@@ -45,7 +45,7 @@ function takeNext(db: Db, now: Date) {
     .skipLocked()
   return db
     .updateTable('mails')
-    .set({ taken_at: now, updated_at: now })
+    .set((is) => ({ taken_at: now, tries: is('tries', '+', 1), updated_at: now }))
     .where('id', '=', next)
     .returning(['id', 'recipient', 'subject', 'body'])
     .executeTakeFirst()

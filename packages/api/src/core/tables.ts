@@ -31,6 +31,8 @@ interface MailsTable extends Identified {
   /** When a server took it to send it. */
   taken_at: Date | null
   sent_at: Date | null
+  /** How often it was tried to send it. */
+  tries: Generated<number>
 }
 
 interface IdempotencyKeysTable extends Identified {

@@ -2,7 +2,7 @@
 export const CONTENT_LISTS = ['dictionary', 'knowledgeBase', 'releaseNotes'] as const
 
 /** The lists in which searching and filtering is counted. */
-export const COUNTED_LISTS = ['accessRequests', 'companies', ...CONTENT_LISTS] as const
+export const COUNTED_LISTS = ['accessRequests', 'companies', 'mails', ...CONTENT_LISTS] as const
 export type CountedList = (typeof COUNTED_LISTS)[number]
 
 /** Whether what is searched for in a list may be counted. */
@@ -14,7 +14,16 @@ export function isContentList(list: CountedList): boolean {
 export const FILTER_KEYS = ['type', 'status'] as const
 
 /** The forms whose sending is counted. */
-export const COUNTED_FORMS = ['accessRequest', 'contact', 'incident', 'preferences', 'profile', 'registration'] as const
+export const COUNTED_FORMS = [
+  'accessRequest',
+  'banner',
+  'contact',
+  'flag',
+  'incident',
+  'preferences',
+  'profile',
+  'registration',
+] as const
 export type CountedForm = (typeof COUNTED_FORMS)[number]
 
 /** Codes of failures that no server has answered, and of those without one. */

@@ -1,0 +1,58 @@
+import type { ListPage, Mail, MailsQuery } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Act } from './columns.ts'
+import type { Db } from './database.ts'
+import { folded, holds } from './folded.ts'
+
+const SORTS = { created_at: sql<string>`created_at`, recipient: folded(sql<string>`recipient`) } as const
+const COLUMNS = ['id', 'recipient', 'locale', 'subject', 'body', 'created_at', 'sent_at', 'tries'] as const
+
+type Row = Awaited<ReturnType<typeof rowOf>>
+
+function rowOf(db: Db, id: string) {
+  return db.selectFrom('mails').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** A mail as operators see it; what it says, only where nobody real gets it. */
+function toMail({ body, created_at, sent_at, ...row }: Row, showsBody: boolean): Mail {
+  const at = { created_at: created_at.toISOString(), sent_at: sent_at?.toISOString() ?? null }
+  return { ...row, ...at, body: showsBody ? body : null }
+}
+
+/** One page of the outbox. */
+export async function listMails(
+  db: Db,
+  { page, size, search, sortBy, sortOrder }: MailsQuery,
+  showsBody: boolean,
+): Promise<ListPage<Mail>> {
+  const all = db.selectFrom('mails')
+  const found = search
+    ? all.where((where) => where.or([holds(sql<string>`recipient`, search), holds(sql<string>`subject`, search)]))
+    : all
+  const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const rows = await found
+    .select(COLUMNS)
+    .orderBy(SORTS[sortBy], sortOrder)
+    .orderBy('id')
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  return {
+    content: rows.map((row) => toMail(row, showsBody)),
+    page,
+    size,
+    total_elements: Number(total),
+    total_pages: Math.ceil(Number(total) / size),
+  }
+}
+
+/** Lets a mail wait to be sent once more; null where there is none. */
+export async function requeueMail(db: Db, id: string, { by, at }: Act, showsBody: boolean): Promise<Mail | null> {
+  const row = await db
+    .updateTable('mails')
+    .set({ sent_at: null, taken_at: null, updated_at: at, updated_by: by })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return row ? toMail(row, showsBody) : null
+}

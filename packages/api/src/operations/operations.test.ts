@@ -1,0 +1,124 @@
+import type { Failure, ListPage, Mail } from '@tessera/contract'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const LINK = 'https://us.example/idp/reset/a-secret-token'
+
+let server: TestServer
+let superAdmin: Browser
+beforeAll(async () => {
+  server = await startTestServer()
+  superAdmin = await server.signedIn('super@scintilla.example')
+})
+afterAll(() => server.close())
+
+let ids: string[] = []
+beforeEach(async () => {
+  await server.db.deleteFrom('mails').execute()
+  const mails = ['Zoé', 'Ana'].map((name, index) => ({
+    recipient: `${name.toLowerCase()}@brightfoods.example`,
+    locale: 'en-US' as const,
+    subject: `Choose a password, ${name}`,
+    body: `Follow ${LINK}`,
+    taken_at: null,
+    sent_at: index === 0 ? server.clock.now() : null,
+    created_at: new Date(server.clock.now().getTime() - index * 60_000),
+  }))
+  const stored = await server.db.insertInto('mails').values(mails).returning('id').execute()
+  ids = stored.map(({ id }) => id)
+})
+
+const outbox = async (browser: Browser, query = '') =>
+  (await browser.get(`v1/operations/mails${query}`)).json<ListPage<Mail>>()
+const resend = (browser: Browser, id: string, key = 'press-of-a-button-1') =>
+  browser.send('POST', `/core-app-api/v1/operations/mails/${id}/resend`, { headers: { 'idempotency-key': key } })
+
+/** An SMTP server that keeps subjects. */
+async function mailbox() {
+  const subjects: string[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      stream.on('end', () => {
+        subjects.push(/^Subject: (.*)\r$/m.exec(text)?.[1] ?? '')
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const address = smtp.server.address()
+  const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  return { subjects, url, close: () => new Promise<void>((resolve) => smtp.close(resolve)) }
+}
+
+describe('the outbox', () => {
+  it('SRV-10b RTE-51 tells recipient, subject, time and tries, the newest first, and is searched', async () => {
+    const { content, total_elements: total } = await outbox(superAdmin)
+    expect(total).toBe(2)
+    expect(content).toMatchObject([
+      { recipient: 'zoé@brightfoods.example', sent_at: expect.any(String), tries: 0 },
+      { recipient: 'ana@brightfoods.example', sent_at: null, tries: 0 },
+    ])
+    expect((await outbox(superAdmin, '?search=zoe')).content).toHaveLength(1)
+    const sorted = await outbox(superAdmin, '?sortBy=recipient&sortOrder=asc&size=10')
+    expect(sorted.content.map(({ recipient }) => recipient[0])).toEqual(['a', 'z'])
+  })
+
+  it('SRV-10b shows what a mail says in dev, and outside of it in no answer and no line of the log', async () => {
+    expect((await outbox(superAdmin)).content[0]?.body).toBe(`Follow ${LINK}`)
+    const lines: string[] = []
+    const log = { write: (line: string) => void lines.push(line) }
+    const settings = { isDev: false, environment: 'qa' }
+    const qa = await startTestServer({ beside: server, settings, log })
+    const browser = qa.browser()
+    for (const [name, { value, path }] of superAdmin.cookies) browser.cookies.set(`__Host-${name}`, { value, path })
+    const answers = [await browser.get('v1/operations/mails'), await resend(browser, ids[0] ?? '', 'press-in-qa-00001')]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(answers[0]?.json<ListPage<Mail>>().content.map(({ body }) => body)).toEqual([null, null])
+    await qa.close()
+    expect(JSON.stringify([answers.map(({ body }) => body), lines])).not.toContain('a-secret-token')
+    const logged = await server.db
+      .selectFrom('activity_entries')
+      .selectAll()
+      .where('event', '=', 'MAIL_RESENT')
+      .execute()
+    expect(JSON.stringify(logged)).not.toContain('a-secret-token')
+  })
+
+  it('SRV-10b LOG-04 sends a mail again, once however often it is pressed, and says so in the log', async () => {
+    const box = await mailbox()
+    const sending = await startTestServer({ beside: server, env: { SMTP_URL: box.url } })
+    const browser = sending.browser()
+    for (const [name, cookie] of superAdmin.cookies) browser.cookies.set(name, cookie)
+    const [id = ''] = ids
+    const pressed = await Promise.all([resend(browser, id), resend(browser, id)])
+    expect(pressed.map(({ statusCode }) => statusCode)).toContain(200)
+    await vi.waitFor(() => expect(box.subjects.toSorted((a, b) => a.localeCompare(b))).toHaveLength(2))
+    const { content } = await outbox(superAdmin)
+    expect(content.map(({ tries, sent_at: sent }) => [tries, sent !== null])).toEqual([
+      [1, true],
+      [1, true],
+    ])
+    const logged = server.db.selectFrom('activity_entries').select('entity_id').where('entity_id', '=', id)
+    expect(await logged.execute()).toHaveLength(1)
+    await sending.close()
+    await box.close()
+  })
+
+  it('SRV-10b what is not there is not sent', async () => {
+    const answer = await resend(superAdmin, '5f0c6a55-6a1c-4d05-9f0a-0c7d0f1f3a11', 'press-of-nothing-1')
+    expect([answer.statusCode, answer.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
+  })
+
+  it('ROL-16b a spectator sees it and sends nothing', async () => {
+    const spectator = await server.signedIn('spectator@scintilla.example')
+    expect((await outbox(spectator)).content).toHaveLength(2)
+    expect((await resend(spectator, ids[0] ?? '')).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,8 @@
+import type { ListRules } from '../list.ts'
+
+/** How the outbox is sorted. */
+export const MAIL_LIST = {
+  sorts: ['created_at', 'recipient'],
+  defaultSort: { by: 'created_at', order: 'desc' },
+  filters: {},
+} as const satisfies ListRules

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { listInput, pageOf } from '../list-schemas.ts'
+import { LOCALES } from '../locales.ts'
+import { MAIL_LIST } from './rules.ts'
+
+const mail = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  locale: z.enum(LOCALES),
+  subject: z.string(),
+  created_at: z.iso.datetime(),
+  /** Null while it waits to be sent. */
+  sent_at: z.iso.datetime().nullable(),
+  /** How often it was tried to send it. */
+  tries: z.int(),
+  /** In development alone: it can hold a link that sets a password. */
+  body: z.string().nullable(),
+})
+
+const mailsQuery = z.object(listInput(MAIL_LIST))
+const oneMail = z.object({ mailId: z.uuid() })
+
+/** What the server checks in the operations area's calls. */
+export const operationsSchemas = {
+  mails: { query: mailsQuery, answer: pageOf(mail) },
+  resendMail: { params: oneMail, answer: mail },
+}
+
+export type Mail = z.infer<typeof mail>
+export type MailsQuery = z.infer<typeof mailsQuery>
