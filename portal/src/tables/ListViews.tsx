@@ -7,7 +7,8 @@ function textOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined
 }
 
-/** A list's views, over its table: which one is shown is found out once it is known which there are. */
-export function ListViews({ views: { isKnown, ...kept } }: { views: Views }): ReactNode {
-  return <DataTableViews {...kept} key={String(isKnown)} maxViews={TABLE_VIEW_LIMITS.views} failureText={textOf} />
+/** A list's views, over its table. */
+export function ListViews({ views }: { views: Views }): ReactNode {
+  const { isKnown: _, ...kept } = views
+  return <DataTableViews {...kept} maxViews={TABLE_VIEW_LIMITS.views} failureText={textOf} />
 }

@@ -2,7 +2,7 @@ import type { ListRules } from '@tessera/contract'
 import { LAST_URL_LENGTH, safeLastUrl, TABLE_VIEW_LIMITS } from '@tessera/contract'
 import type { DataTableState } from '@tessera/ui/data-table'
 import { describe, expect, it } from 'vitest'
-import { queryWith, saysState, stateIn, writtenState } from './table-url.ts'
+import { queryWith, saysState, stateIn, writtenState, writtenView } from './table-url.ts'
 
 const RULES: ListRules = {
   sorts: ['companyName', 'status'],
@@ -25,6 +25,7 @@ describe('a table in an address', () => {
       hiddenColumns: [],
       pinnedColumns: {},
       density: null,
+      view: null,
     })
     expect(write({})).toBe('')
   })
@@ -75,6 +76,7 @@ describe('a table in an address', () => {
     'pin=name:start:end',
     'order=,,',
     'density=cosy',
+    'view=',
     'width=name',
     'width=name:-1',
     'width=name:0',
@@ -92,16 +94,23 @@ describe('a table in an address', () => {
     'sort=status,-companyName',
     'hide=email&pin=name:end&order=status,name&density=comfortable&width=name:220,status:80',
     'search=a%26b%3Dc%25,:%2B',
+    'page=2&view=0b9c1a52-77de-4f0e-9b1e-2c4d5e6f7a8b&hide=email',
+    'view=standard',
   ])('SRV-06 B-10 is written as it was read: %s', (search) => {
     expect(write(read(search))).toBe(search)
   })
 
-  it.each(['search=x', 'types=ACCOUNT', 'page=1', 'width=', 'hide=email'])('B-10 is spoken of by %s', (search) => {
-    expect(saysState(new URLSearchParams(search), RULES)).toBe(true)
-  })
+  it.each(['search=x', 'types=ACCOUNT', 'page=1', 'width=', 'hide=email', 'view=standard'])(
+    'B-10 is spoken of by %s',
+    (search) => {
+      expect(saysState(new URLSearchParams(search), RULES)).toBe(true)
+    },
+  )
 
   it('CTX-06 leaves what else the address says, and takes away what is as usual again', () => {
-    const before = new URLSearchParams('company=c-1&page=7&sort=status&search=x&types=ACCOUNT&rows=10&hide=a&width=b:1')
+    const before = new URLSearchParams(
+      'company=c-1&page=7&sort=status&search=x&types=ACCOUNT&rows=10&view=v&hide=a&width=b:1',
+    )
     expect(queryWith(write({}), before, RULES)).toBe('company=c-1')
     expect(queryWith(write({ page: 1 }), before, RULES)).toBe('company=c-1&page=2')
     expect(saysState(new URLSearchParams('company=c-1&kb=wem'), RULES)).toBe(false)
@@ -166,6 +175,7 @@ function anyState(seed: number, mostColumns: number): DataTableState {
     hiddenColumns: ids(),
     pinnedColumns: by(() => oneOf(['start', 'end', 'none'] as const) ?? 'none'),
     density: oneOf(['comfortable', 'compact', null] as const) ?? null,
+    view: oneOf(['', '0b9c1a52-77de-4f0e-9b1e-2c4d5e6f7a8b', null] as const) ?? null,
   }
 }
 
@@ -195,6 +205,15 @@ describe('any state of a table', () => {
       expect(write(read(query))).toBe(query)
     }
     expect(lastUrlOf('x'.repeat(TABLE_VIEW_LIMITS.state)).length).toBeLessThan(LAST_URL_LENGTH)
+  })
+
+  it('SES-18 B-10 is kept as a view with room for its id, so that its address says all of it', () => {
+    for (const seed of SEEDS) {
+      const kept = writtenView(anyState(seed, 60), RULES, 25)
+      const view = '0b9c1a52-77de-4f0e-9b1e-2c4d5e6f7a8b'
+      expect(read(kept).view).toBeNull()
+      expect(read(write({ ...read(kept), view }))).toEqual({ ...read(kept), view })
+    }
   })
 
   it('B-10 leaves out what matters least where it is too long: widths first, and what decides the rows last', () => {

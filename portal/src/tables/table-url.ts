@@ -3,7 +3,7 @@ import type { ListRules } from '@tessera/contract'
 import { LIMITS, TABLE_VIEW_LIMITS } from '@tessera/contract'
 
 /** How a table is arranged: all of its state that does not decide which rows are shown. */
-export type Arrangement = Omit<DataTableState, keyof DataTableQuery>
+export type Arrangement = Omit<DataTableState, keyof DataTableQuery | 'view'>
 
 /** What is written in an address of a table besides its filters, which stand under their own ids. */
 const QUERY_PARAMS = { search: 'search', sort: 'sort', page: 'page', pageSize: 'rows' } as const
@@ -14,6 +14,12 @@ const ARRANGEMENT_PARAMS = {
   density: 'density',
   columnWidths: 'width',
 } as const
+
+/** Which of the reader's views it is in; ids are the server's, and none is this word. */
+const VIEW_PARAM = 'view'
+const STANDARD_VIEW = 'standard'
+/** As long as every id. */
+const ANY_ID = '0'.repeat(36)
 
 const PINS = ['start', 'end', 'none'] as const
 const DENSITIES = ['comfortable', 'compact'] as const
@@ -109,14 +115,21 @@ export function arrangementQuery(params: URLSearchParams): string {
   return new URLSearchParams([...params].filter(([name]) => names.includes(name))).toString()
 }
 
-/** All of a table's state that an address holds. */
-export function stateIn(params: URLSearchParams, rules: ListRules, usualSize: number): DataTableState {
-  return { ...queryIn(params, rules, usualSize), ...arrangementIn(params) }
+/** Which view an address names; whether it is one of the reader's is theirs to know, and another does nothing. */
+export function viewIn(params: URLSearchParams): string | null {
+  const named = params.get(VIEW_PARAM)
+  return named === STANDARD_VIEW ? '' : named || null
 }
 
-/** The parameters of a table, the ones that matter most first: what decides the rows, then which columns, then how they look. */
+/** All of a table's state that an address holds. */
+export function stateIn(params: URLSearchParams, rules: ListRules, usualSize: number): DataTableState {
+  return { ...queryIn(params, rules, usualSize), ...arrangementIn(params), view: viewIn(params) }
+}
+
+/** The parameters of a table, the ones that matter most first: what decides the rows, the view, then which columns, then how they look. */
 function partsFor(state: DataTableState, rules: ListRules, usualSize: number): [name: string, text: string][] {
-  const { search, filters, page, pageSize, hiddenColumns, pinnedColumns, columnOrder, density, columnWidths } = state
+  const { search, filters, page, pageSize, view } = state
+  const { hiddenColumns, pinnedColumns, columnOrder, density, columnWidths } = state
   const sort = writtenSort(state.sort)
   const chosen = Object.keys(rules.filters).map<[string, string]>((id) => {
     const values = filters[id]
@@ -128,6 +141,7 @@ function partsFor(state: DataTableState, rules: ListRules, usualSize: number): [
     [QUERY_PARAMS.sort, sort === writtenSort([usualSort(rules)]) ? '' : sort],
     [QUERY_PARAMS.page, page > 0 ? String(page + 1) : ''],
     [QUERY_PARAMS.pageSize, pageSize === null || pageSize === usualSize ? '' : String(pageSize)],
+    [VIEW_PARAM, view === '' ? STANDARD_VIEW : (view ?? '')],
     [ARRANGEMENT_PARAMS.hiddenColumns, hiddenColumns.map(written).join(',')],
     [ARRANGEMENT_PARAMS.pinnedColumns, writtenPairs(pinnedColumns)],
     [ARRANGEMENT_PARAMS.columnOrder, columnOrder.map(written).join(',')],
@@ -141,20 +155,35 @@ function textOf(parts: Iterable<[string, string]>): string {
   return new URLSearchParams([...parts]).toString().replaceAll(/%(?:2C|3A)/g, decodeURIComponent)
 }
 
+function fitting(parts: [string, string][]): [string, string][] {
+  const said = parts.filter(([, text]) => text !== '')
+  while (textOf(said).length > TABLE_VIEW_LIMITS.state) said.pop()
+  return said
+}
+
 /**
  * What an address says of a table, as its query; what is as usual is left out. Where that is longer than is kept, the
  * last parts go until it fits: widths first, then density, order, pins and hidden columns, and only then what decides
  * the rows.
  */
 export function writtenState(state: DataTableState, rules: ListRules, usualSize: number): string {
-  const parts = partsFor(state, rules, usualSize).filter(([, text]) => text !== '')
-  while (textOf(parts).length > TABLE_VIEW_LIMITS.state) parts.pop()
-  return textOf(parts)
+  return textOf(fitting(partsFor(state, rules, usualSize)))
+}
+
+/** What is kept of a table as a view: all that its address says besides that view's own id, for which there is room. */
+export function writtenView(state: DataTableState, rules: ListRules, usualSize: number): string {
+  const parts = fitting(partsFor({ ...state, view: ANY_ID }, rules, usualSize))
+  return textOf(parts.filter(([name]) => name !== VIEW_PARAM))
 }
 
 /** The names of the parameters that are a table's. */
 function paramNames(rules: ListRules): string[] {
-  return [...Object.values(QUERY_PARAMS), ...Object.values(ARRANGEMENT_PARAMS), ...Object.keys(rules.filters)]
+  return [
+    ...Object.values(QUERY_PARAMS),
+    VIEW_PARAM,
+    ...Object.values(ARRANGEMENT_PARAMS),
+    ...Object.keys(rules.filters),
+  ]
 }
 
 /** Whether an address says anything of a table. */

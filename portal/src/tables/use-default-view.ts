@@ -17,7 +17,7 @@ export function useDefaultView(rules: ListRules, { views, isKnown }: ListViews):
   const [isSettled, setSettled] = useState(false)
   const chosen = views.find(({ isDefault }) => isDefault)
   const usual = stateIn(new URLSearchParams(), rules, usualSize)
-  const opensIn = chosen ? writtenState({ ...usual, ...chosen.state }, rules, usualSize) : ''
+  const opensIn = chosen ? writtenState({ ...usual, ...chosen.state, view: chosen.id }, rules, usualSize) : ''
   const isDone = isSettled || saysState(params, rules) || (isKnown && opensIn === '')
   if (isDone && !isSettled) setSettled(true)
   useEffect(() => {

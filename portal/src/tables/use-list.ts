@@ -41,9 +41,8 @@ function inputOf(query: ListQuery, rules: ListRules, page: number, size: number)
 export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics, params, query }: Options): List<Row> {
   const binding = useTableState(rules)
   const { listQuery } = binding
-  const kept = useViews(analytics, rules)
-  const isOpening = useDefaultView(rules, kept)
-  const views = { ...kept, isKnown: kept.isKnown && !isOpening }
+  const views = useViews(analytics, rules)
+  const isOpening = useDefaultView(rules, views)
   useListTracking(analytics, listQuery, isOpening)
   const { page, size } = listQuery
   const chunk = rules.chunk ?? size

@@ -5,7 +5,16 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toast } from '../platform/feedback/toasts.ts'
 import { useSavePreferences, useUser } from '../platform/session/session.tsx'
-import { arrangementIn, arrangementQuery, queryIn, queryWith, stateIn, usualSort, writtenState } from './table-url.ts'
+import {
+  arrangementIn,
+  arrangementQuery,
+  queryIn,
+  queryWith,
+  stateIn,
+  usualSort,
+  viewIn,
+  writtenState,
+} from './table-url.ts'
 
 /** What is asked of a list. */
 export interface ListQuery {
@@ -49,7 +58,8 @@ export function useTableState(rules: ListRules): TableBinding {
   // Whatever rows are asked for, the same arrangement stays the same object: another one would lay out all columns anew.
   const arranged = arrangementQuery(params)
   const arrangement = useMemo(() => arrangementIn(new URLSearchParams(arranged)), [arranged])
-  const state = useMemo<DataTableState>(() => ({ ...query, ...arrangement }), [query, arrangement])
+  const view = viewIn(params)
+  const state = useMemo<DataTableState>(() => ({ ...query, ...arrangement, view }), [query, arrangement, view])
 
   const usualState = useMemo(() => stateIn(new URLSearchParams(), rules, usualSize), [rules, usualSize])
 

@@ -29,7 +29,7 @@ function Workbench(): ReactNode {
       <output>{answer ? `${answer.rows.length} rows of ${answer.total}` : 'on their way'}</output>
       <p role="alert">{problem}</p>
       <button onClick={() => onStateChange({ ...state, hiddenColumns: ['status'], page: 1 })}>Hide the status</button>
-      <button onClick={() => onStateChange({ ...state, hiddenColumns: [] })}>Show all</button>
+      <button onClick={() => onStateChange({ ...state, hiddenColumns: [], view: null })}>Show all</button>
       <button onClick={() => tell(views.onCreate({ name: 'Mine', state, isDefault: false }))}>Save as Mine</button>
       <ul aria-label="Views">
         {views.views.map((view) => (
@@ -134,7 +134,7 @@ describe('the views of a list', () => {
 
 describe('the default view', () => {
   const standard = view('1', { isDefault: true })
-  const ITS_ADDRESS = `${PATH}?sort=-status&rows=10&hide=adminEmail`
+  const ITS_ADDRESS = `${PATH}?sort=-status&rows=10&view=1&hide=adminEmail`
 
   it('SES-18 is what a list opens in whose address says nothing, with rows of nothing else', async () => {
     const server = await open([standard])
@@ -167,7 +167,8 @@ describe('the default view', () => {
     'SES-18 leaves a list as usual where it says nothing of it: %s',
     async (state) => {
       await open([view('1', { isDefault: true, state })])
-      expect(at()).toBe(PATH)
+      expect(at()).toBe(`${PATH}?view=1`)
+      expect(screen.getByRole('status')).toHaveTextContent('25 rows of 30')
     },
   )
 

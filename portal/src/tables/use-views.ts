@@ -10,7 +10,7 @@ import type { Intl, MessageId } from '../messages/intl.tsx'
 import { useIntl } from '../messages/intl.tsx'
 import { useWrite } from '../platform/feedback/use-write.ts'
 import { useUser } from '../platform/session/session.tsx'
-import { saysRows, stateIn, writtenState } from './table-url.ts'
+import { saysRows, stateIn, writtenView } from './table-url.ts'
 
 /** Somebody's views of a list, and how they are kept; what is refused rejects with an error in the reader's words. */
 export interface ListViews extends Pick<DataTableViewsProps, 'views' | 'onCreate' | 'onUpdate' | 'onDelete'> {
@@ -63,7 +63,7 @@ export function useViews(list: CountedList, rules: ListRules): ListViews {
       return { id, name, isDefault, state: saysRows(params) ? { ...state, pageSize } : state }
     }
     const written = (state: Partial<DataTableState>): string =>
-      writtenState({ ...stateIn(new URLSearchParams(), rules, usualSize), ...state }, rules, usualSize)
+      writtenView({ ...stateIn(new URLSearchParams(), rules, usualSize), ...state }, rules, usualSize)
     const versionOf = (id: string): number => data?.find((view) => view.id === id)?.version ?? 1
     const kept = <Kept>(writing: Promise<Kept>): Promise<Kept> =>
       settled(writing, t, () => refresh(calls.users.tableViews))

@@ -77,6 +77,8 @@ export interface DataTableState extends DataTableQuery {
   pinnedColumns: Readonly<Record<string, 'start' | 'end' | 'none'>>
   /** How close the rows stand; `null` where the table's own `density` decides. */
   density: Density | null
+  /** Id of the view that a person has chosen; '' for the standard one, and `null` until one is chosen. */
+  view: string | null
 }
 
 /** Where rows come from: all at once, a page of a server's, or chunks that are loaded one after another. */

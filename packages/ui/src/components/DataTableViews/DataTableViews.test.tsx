@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { names } from '../DataTable/users.sample.tsx'
-import { DataTable, type DataTableState } from '../DataTable/DataTable.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { type DataTableView, DataTableViews, type DataTableViewsProps } from './DataTableViews.tsx'
@@ -29,8 +29,6 @@ const backwards: DataTableView = {
   state: { sort: [{ column: 'name', direction: 'descending' }] },
   isDefault: false,
 }
-
-const refuse = () => Promise.reject(new Error('Nothing is kept here.'))
 
 type Given = Partial<DataTableViewsProps>
 
@@ -67,24 +65,6 @@ function show(given: Given = {}, locale = 'en-US') {
   return asked
 }
 
-/** A table whose state the application holds, such as an address. */
-function Linked() {
-  const [state, setState] = useState<Partial<DataTableState>>(backwards.state)
-  return (
-    <DataTable
-      aria-label="Users"
-      columns={columns}
-      source={{ rows }}
-      defaultState={{ sort: [{ column: 'name', direction: 'ascending' }] }}
-      state={state}
-      onStateChange={setState}
-    >
-      <DataTableViews views={[suppliers, backwards]} onCreate={refuse} onUpdate={refuse} onDelete={refuse} />
-      <DataTableSearch label="Search users" delay={0} />
-    </DataTable>
-  )
-}
-
 const trigger = (view: string) => screen.getByRole('button', { name: `View: ${view}` })
 async function choose(from: string, item: string) {
   await userEvent.click(trigger(from))
@@ -104,18 +84,6 @@ describe('DataTableViews', () => {
     expect(trigger('Suppliers')).toBeVisible()
     expect(names()).toEqual(['Ana', 'Carla'])
     expect(screen.queryByRole('columnheader', { name: 'Type' })).not.toBeInTheDocument()
-    expect(saysItChanged()).toBe(false)
-  })
-
-  it('B-10 is the view that its table is like, and stays it as the table changes', async () => {
-    render(<Linked />)
-    expect(trigger('Backwards')).toBeVisible()
-    expect(saysItChanged()).toBe(false)
-    await search('an')
-    expect(await screen.findByText('Changed')).toBeVisible()
-    expect(trigger('Backwards')).toBeVisible()
-    await choose('Backwards', 'Standard view')
-    expect(names()).toEqual(['Ana', 'Benoît', 'Carla'])
     expect(saysItChanged()).toBe(false)
   })
 

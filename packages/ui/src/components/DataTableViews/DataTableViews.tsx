@@ -10,6 +10,7 @@ import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import * as styles from './DataTableViews.css.ts'
+import { STANDARD, useShownView } from './use-shown-view.ts'
 import { isSameView, viewStateOf } from './view-state.ts'
 import type { DataTableView, KeptViews, ViewTask } from './view-types.ts'
 import { dataTableViewsWords } from './words.ts'
@@ -17,9 +18,9 @@ import { dataTableViewsWords } from './words.ts'
 export type { DataTableView } from './view-types.ts'
 
 export interface DataTableViewsProps extends DOMProps, KeptViews {
-  /** Id of the view that was chosen last; `null` for the standard view, which is the table's `defaultState`. The application that holds it holds the table's state too. */
+  /** Id of the view that was chosen last; `null` for the standard view, which is the table's `defaultState`. The application that holds it holds the table's state too; by default it is that state's `view`. */
   value?: string | null
-  /** The view that the table is brought to; by default it begins in the one that it is like. */
+  /** The view that the table is brought to; by default it begins in the one that its state names, or else in one that it is like. */
   defaultValue?: string | null
   onChange?: (value: string | null) => void
   /** Puts a failure in words; a plain sentence by default. */
@@ -39,7 +40,6 @@ export function DataTableViews(props: DataTableViewsProps) {
   const { onCreate, onUpdate, onDelete, failureText } = props
   const words = useWords(dataTableViewsWords)
   const { state, usualState, change } = useTable('DataTableViews')
-  const [own, setOwn] = useState(defaultValue)
   const [isOpen, setOpen] = useState(false)
   const [task, setTask] = useState<ViewTask>()
   const [isPending, setPending] = useState(false)
@@ -49,24 +49,23 @@ export function DataTableViews(props: DataTableViewsProps) {
   const present = viewStateOf(state)
   const stateOf = (next: DataTableView | undefined) => viewStateOf({ ...usualState, ...next?.state })
   const isLike = (each: DataTableView | undefined) => isSameView(present, stateOf(each))
-  // Until one is chosen it is the view that the table was like first.
-  if (own === undefined) {
-    const like = isLike(undefined) ? null : views.find(isLike)?.id
-    if (like !== undefined) setOwn(like)
-  }
-  const view = views.find(({ id }) => id === (value === undefined ? own : value))
+  const view = useShownView({
+    views,
+    named: value === undefined ? state.view : (value ?? STANDARD),
+    first: defaultValue === null ? STANDARD : defaultValue,
+    isLike,
+  })
   const isChanged = !isLike(view)
 
   const begin = useEffectEvent(() => {
-    if (view && defaultValue) change(stateOf(view))
+    if (view && defaultValue) change({ ...stateOf(view), view: view.id })
   })
   useLayoutEffect(() => begin(), [])
 
   const show = (next: DataTableView | undefined) => {
     setFailure(undefined)
-    setOwn(next?.id ?? null)
     onChange?.(next?.id ?? null)
-    change({ ...stateOf(next), page: 0 })
+    change({ ...stateOf(next), view: next?.id ?? STANDARD, page: 0 })
   }
   const update = async (next: DataTableView) => {
     setPending(true)

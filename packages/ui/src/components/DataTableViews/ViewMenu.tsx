@@ -4,6 +4,7 @@ import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import type { MenuItem } from '../Menu/menu-types.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
+import { STANDARD } from './use-shown-view.ts'
 import type { ViewState } from './view-state.ts'
 import type { DataTableView, ViewTask } from './view-types.ts'
 import { dataTableViewsWords } from './words.ts'
@@ -17,9 +18,6 @@ interface ViewMenuProps extends OpenedProps {
   onUpdate: (view: DataTableView) => void
   onTask: (task: ViewTask) => void
 }
-
-/** Not an id that an application gives. */
-const STANDARD = ''
 
 /** The open menu of the views: which one is shown, and what is done with it. */
 export function ViewMenu({ views, view, present, onShow, onUpdate, onTask, ...opened }: ViewMenuProps) {

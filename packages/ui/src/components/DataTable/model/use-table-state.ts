@@ -13,6 +13,7 @@ export const emptyState: DataTableState = {
   hiddenColumns: [],
   pinnedColumns: {},
   density: null,
+  view: null,
 }
 
 interface Held {

@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { names } from '../DataTable/users.sample.tsx'
+import { DataTable, type DataTableState } from '../DataTable/DataTable.tsx'
+import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
+import { type DataTableView, DataTableViews } from './DataTableViews.tsx'
+
+const columns = [{ id: 'name', header: 'Name', isSortable: true }] as const
+const rows = ['Ana', 'Benoît', 'Carla'].map((name) => ({ id: name, name }))
+const backwards: DataTableView = {
+  id: 'backwards',
+  name: 'Backwards',
+  state: { sort: [{ column: 'name', direction: 'descending' }] },
+  isDefault: false,
+}
+const twin: DataTableView = { ...backwards, id: 'twin', name: 'Twin' }
+const refuse = () => Promise.reject(new Error('Nothing is kept here.'))
+
+interface LinkedProps {
+  given?: Partial<DataTableState>
+  views?: readonly DataTableView[]
+  onUpdate?: (view: DataTableView) => Promise<unknown>
+  /** Told what an address would say. */
+  keep?: (state: Partial<DataTableState>) => void
+}
+
+/** A table whose state the application holds, such as an address. */
+function Linked({ given = backwards.state, views = [backwards, twin], onUpdate = refuse, keep }: LinkedProps) {
+  const [state, setState] = useState(given)
+  return (
+    <DataTable
+      aria-label="Users"
+      columns={columns}
+      source={{ rows }}
+      defaultState={{ sort: [{ column: 'name', direction: 'ascending' }] }}
+      state={state}
+      onStateChange={(next) => {
+        setState(next)
+        keep?.(next)
+      }}
+    >
+      <DataTableViews views={views} onCreate={refuse} onUpdate={onUpdate} onDelete={refuse} />
+      <DataTableSearch label="Search users" delay={0} />
+    </DataTable>
+  )
+}
+
+const trigger = (view: string) => screen.getByRole('button', { name: `View: ${view}` })
+async function choose(from: string, item: string) {
+  await userEvent.click(trigger(from))
+  const menu = within(await screen.findByRole('menu'))
+  await userEvent.click(menu.getByRole('menuitemradio', { name: new RegExp(`^${item}`) }))
+}
+const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), `${text}{Enter}`)
+const saysItChanged = () => screen.queryByText('Changed') !== null
+
+// What is loaded late takes its time once, and not that of the test that comes first.
+beforeAll(() => import('./ViewMenu.tsx'))
+
+describe('the view that a table is in', () => {
+  it('B-10 is the view that its table is like, and stays it as the table changes', async () => {
+    render(<Linked />)
+    expect(trigger('Backwards')).toBeVisible()
+    expect(saysItChanged()).toBe(false)
+    await search('an')
+    expect(await screen.findByText('Changed')).toBeVisible()
+    expect(trigger('Backwards')).toBeVisible()
+    await choose('Backwards', 'Standard view')
+    expect(names()).toEqual(['Ana', 'Benoît', 'Carla'])
+    expect(saysItChanged()).toBe(false)
+  })
+
+  it('B-10 is the view that its state names, of two that are equal, also once its table is drawn anew', async () => {
+    const keep = vi.fn<(state: Partial<DataTableState>) => void>()
+    const update = vi.fn<(view: DataTableView) => Promise<void>>().mockResolvedValue()
+    const given = { views: [backwards, twin], onUpdate: update, keep }
+    const { unmount } = render(<Linked {...given} />)
+    await choose('Backwards', 'Twin')
+    expect(trigger('Twin')).toBeVisible()
+    unmount()
+    render(<Linked {...given} given={keep.mock.lastCall?.[0] ?? {}} />)
+    expect(trigger('Twin')).toBeVisible()
+    await search('an')
+    expect(trigger('Twin')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(update).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'twin', name: 'Twin' }))
+  })
+
+  it('B-10 is the standard view where that was chosen, though another is like it', async () => {
+    const keep = vi.fn<(state: Partial<DataTableState>) => void>()
+    const { unmount } = render(<Linked keep={keep} />)
+    await choose('Backwards', 'Standard view')
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    expect(names()).toEqual(['Carla', 'Benoît', 'Ana'])
+    unmount()
+    render(<Linked given={keep.mock.lastCall?.[0] ?? {}} />)
+    expect(trigger('Standard view')).toBeVisible()
+    expect(saysItChanged()).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  })
+
+  it('B-10 goes by likeness where its state names a view that is not there, as in somebody else’s link', async () => {
+    render(<Linked given={{ ...backwards.state, view: 'theirs' }} />)
+    expect(trigger('Backwards')).toBeVisible()
+    expect(saysItChanged()).toBe(false)
+  })
+
+  it('B-10 offers no save to a view that was deleted elsewhere, and loses nothing', async () => {
+    const { rerender } = render(<Linked given={{ ...backwards.state, search: 'an', view: 'backwards' }} />)
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
+    rerender(<Linked views={[]} />)
+    expect(trigger('Standard view')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Save as…' })).toBeVisible()
+    expect(screen.getByRole('searchbox')).toHaveValue('an')
+  })
+})

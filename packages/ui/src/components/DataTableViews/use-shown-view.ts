@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { DataTableView } from './view-types.ts'
+
+/** The standard view where one is named; not an id that an application gives. */
+export const STANDARD = ''
+
+interface Shown {
+  views: readonly DataTableView[]
+  /** Id of the view that was chosen; null until one is. */
+  named: string | null
+  /** Id of the one that it begins in, whatever it is like. */
+  first: string | undefined
+  isLike: (view: DataTableView | undefined) => boolean
+}
+
+/**
+ * The view that a table is in, undefined for the standard one: the one that is named. Where none is, or one that is not
+ * there, as in somebody else's link, it is the one that the table was like first, and stays that as the table changes.
+ */
+export function useShownView({ views, named, first, isLike }: Shown): DataTableView | undefined {
+  const [like, setLike] = useState({ named, id: first })
+  const own = views.find(({ id }) => id === named)
+  if (own || named === STANDARD) return own
+  const isFound = like.named === named && like.id !== undefined
+  const id = isFound ? like.id : isLike(undefined) ? STANDARD : views.find(isLike)?.id
+  if (like.named !== named || like.id !== id) setLike({ named, id })
+  return views.find((view) => view.id === id)
+}

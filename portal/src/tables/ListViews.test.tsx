@@ -1,0 +1,73 @@
+import type { TableView } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { companyListServer } from '../test/company-list.ts'
+import { openPortal } from '../test/open-portal.tsx'
+import { keepsViews } from '../test/table-views.ts'
+
+const PATH = '/companyList'
+const viewOf = (id: string, changes: Partial<TableView> = {}): TableView => ({
+  id,
+  name: `View ${id}`,
+  state: 'sort=-status',
+  isDefault: false,
+  version: 1,
+  ...changes,
+})
+const at = (): string => window.location.pathname + window.location.search
+const shown = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name: `View: ${name}` })
+const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }))
+async function choose(from: string, item: string): Promise<void> {
+  await userEvent.click(await shown(from))
+  const menu = within(await screen.findByRole('menu'))
+  await userEvent.click(menu.queryByRole('menuitemradio', { name: item }) ?? menu.getByRole('menuitem', { name: item }))
+}
+
+describe('a list’s views over its table', () => {
+  it('SES-18 B-10 a copy stays the one that is shown when it is sorted, and Save writes to it alone', async () => {
+    const server = keepsViews(companyListServer(30), [viewOf('1')])
+    await openPortal({ path: `${PATH}?sort=-status&view=1`, server })
+    await choose('View 1', 'Duplicate…')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await shown('View 1 (copy)')
+    await userEvent.click(await screen.findByRole('button', { name: 'Company' }))
+    await shown('View 1 (copy)')
+    await press('Save')
+    await waitFor(() => expect(server.asked(calls.users.updateTableView)).toHaveLength(1))
+    const [saved] = server.asked(calls.users.updateTableView)
+    const copy = new URLSearchParams(window.location.search).get('view') ?? ''
+    expect(saved?.url).toMatch(new RegExp(`/${copy}$`))
+    expect(saved?.body).toMatchObject({ name: 'View 1 (copy)', state: '' })
+  })
+
+  it('SES-18 B-10 a reload leaves a changed view, of two that are equal, in its name', async () => {
+    const server = keepsViews(companyListServer(30), [viewOf('1'), viewOf('2')])
+    await openPortal({ path: `${PATH}?search=farm&sort=-status&view=2`, server })
+    await shown('View 2')
+    expect(await screen.findByText('Changed')).toBeVisible()
+    await press('Save')
+    await waitFor(() => expect(server.asked(calls.users.updateTableView)).toHaveLength(1))
+    expect(server.asked(calls.users.updateTableView)[0]?.url).toMatch(/\/2$/)
+  })
+
+  it('SES-18 B-10 somebody else’s link is in the standard view, and opens in nobody’s default', async () => {
+    const server = keepsViews(companyListServer(30), [viewOf('1', { isDefault: true, state: 'hide=status' })])
+    const link = `${PATH}?sort=-status&view=0b9c1a52-77de-4f0e-9b1e-2c4d5e6f7a8b`
+    await openPortal({ path: link, server })
+    await shown('Standard view')
+    expect(screen.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending')
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+    expect(at()).toBe(link)
+    expect(server.asked(calls.users.updateTableView)).toEqual([])
+  })
+
+  it('SES-18 who chose the standard view stays in it, where another opens first', async () => {
+    const server = keepsViews(companyListServer(30), [viewOf('1', { isDefault: true })])
+    await openPortal({ path: PATH, server })
+    await choose('View 1', 'Standard view')
+    await waitFor(() => expect(at()).toBe(`${PATH}?view=standard`))
+  })
+})
