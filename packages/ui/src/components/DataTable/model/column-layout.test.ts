@@ -7,11 +7,11 @@ interface Row {
 }
 const value = () => null
 
-const tracks = (widths: DataTableColumn<Row>['width'][], isNarrow: boolean) => {
+const tracks = (widths: DataTableColumn<Row>['width'][], isNarrow: boolean, chosen: Record<string, number> = {}) => {
   const center = widths.map((width, index) => ({ id: `${index}`, header: `${index}`, value, ...(width && { width }) }))
   const controls = { select: false, expand: false, actions: false }
   const shown = { start: [], center, end: [], hidden: [] }
-  const { variables } = arrangeColumns<Row>(shown, controls, {}, { isNarrow, isSmall: isNarrow })
+  const { variables } = arrangeColumns<Row>(shown, controls, chosen, { isNarrow, isSmall: isNarrow })
   return widths.map((_, index) => (variables as Record<string, string>)[`--column-${index}`])
 }
 
@@ -45,6 +45,14 @@ describe('the widths of columns', () => {
       'minmax(max(80px, 4.5rem), 1fr)',
       'minmax(max(80px, 4.5rem), max(max(80px, 4.5rem), 120px))',
     ])
+  })
+
+  it('B-10 TBL-03 push nothing off a phone that were chosen on a wide screen', () => {
+    expect(tracks([undefined, 120], true, { 0: 400 })).toEqual([
+      'minmax(max(80px, 4.5rem), max(max(80px, 4.5rem), 400px))',
+      'minmax(max(80px, 4.5rem), max(max(80px, 4.5rem), 120px))',
+    ])
+    expect(tracks([undefined, 120], false, { 0: 400 })).toEqual(['400px', '120px'])
   })
 
   it('are as given where there is room for all columns', () => {

@@ -63,10 +63,14 @@ export const usualHead = 41
 /** Custom property of the grid: how high its names are, where that is more than usual. */
 export const headHeight = '--data-table-head'
 
-/** On a phone, a column's width is what it takes where there is room; where all have one, they share the room by it. */
-function narrowTrack<Row>({ width = '1fr' }: DataTableColumn<Row>, isShared: boolean) {
-  const most = typeof width === 'string' ? width : isShared ? `${width}fr` : `max(${phoneMinWidth}, ${width}px)`
-  return `minmax(${phoneMinWidth}, ${most})`
+/**
+ * On a phone, a column's width is what it takes where there is room, also one that was chosen on a wide screen; where all
+ * columns have one, they share the room by it.
+ */
+function narrowTrack<Row>({ width = '1fr' }: DataTableColumn<Row>, chosen: number | undefined, isShared: boolean) {
+  const own = typeof width === 'number' ? (isShared ? `${width}fr` : width) : width
+  const most = chosen ?? own
+  return `minmax(${phoneMinWidth}, ${typeof most === 'number' ? `max(${phoneMinWidth}, ${most}px)` : most})`
 }
 
 /** A column's CSS track and the least it takes. */
@@ -118,8 +122,8 @@ export function arrangeColumns<Row>(
 
   const isShared = data.every(({ width }) => typeof width === 'number')
   const measure = (column: DataTableColumn<Row>) =>
-    isNarrow && widths[column.id] === undefined
-      ? { track: narrowTrack(column, isShared), min: phoneMinWidth }
+    isNarrow
+      ? { track: narrowTrack(column, widths[column.id], isShared), min: phoneMinWidth }
       : measureOf(column, widths[column.id])
   const variables: Record<string, string> = {}
   const slots = all.map((each, index) => {
