@@ -10,6 +10,9 @@ interface CompanyToolsProps {
   types: readonly string[]
 }
 
+const titlesOf = (ids: readonly string[], all: readonly { id: string; title: string }[] = []): string =>
+  ids.map((id) => all.find((each) => each.id === id)?.title ?? id).join(', ')
+
 /** Search and filters over the list of all companies. */
 export function CompanyTools({ types }: CompanyToolsProps): ReactNode {
   const { t } = useIntl()
@@ -26,7 +29,11 @@ export function CompanyTools({ types }: CompanyToolsProps): ReactNode {
         maxLength={LIMITS.search}
         delay={LIMITS.debounce}
       />
-      <DataTableFilter<readonly string[]> id="types">
+      <DataTableFilter<readonly string[]>
+        id="types"
+        label={t('companies.types')}
+        valueText={(ids) => titlesOf(ids, allTypes.data)}
+      >
         {({ value = [], onChange }) => (
           <MultiSelect
             label={t('companies.types')}
@@ -37,7 +44,11 @@ export function CompanyTools({ types }: CompanyToolsProps): ReactNode {
           />
         )}
       </DataTableFilter>
-      <DataTableFilter<readonly string[]> id="statuses">
+      <DataTableFilter<readonly string[]>
+        id="statuses"
+        label={t('companies.statuses')}
+        valueText={(ids) => titlesOf(ids, statuses.data)}
+      >
         {({ value = [], onChange }) => (
           <MultiSelect
             label={t('companies.statuses')}

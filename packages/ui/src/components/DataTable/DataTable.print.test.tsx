@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DataTableFilter } from '../DataTableFilter/DataTableFilter.tsx'
+import { DataTableFilters } from '../DataTableFilters/DataTableFilters.tsx'
 import type { DataTableColumn } from './DataTable.tsx'
 import { type Given, show, type User, usersOf } from './users.sample.tsx'
 
@@ -34,10 +36,41 @@ describe('a table that is printed', () => {
     show({ source: { rows: users }, defaultState: { search: '00', pageSize: 5, page: 2 } })
     print()
     expect(printedNames()).toHaveLength(users.filter(({ name }) => name.includes('00')).length)
-    expect(textsOf('caption')).toEqual([])
+    expect(textsOf('caption')).toEqual(['Search: 00'])
     act(() => void fireEvent(window, new Event('afterprint')))
     expect(paper()).not.toBeInTheDocument()
     expect(screen.getByRole('grid')).toBeVisible()
+  })
+
+  it('says what the rows were narrowed by, in words', () => {
+    const options = ['Supplier', 'Agency', 'Advertiser'].map((label) => ({ id: label.toUpperCase(), label }))
+    show({
+      source: ofPage,
+      defaultState: {
+        search: 'user',
+        page: 1,
+        pageSize: 25,
+        filters: { type: ['SUPPLIER', 'AGENCY', 'ADVERTISER'], products: 'Insights' },
+      },
+      children: (
+        <>
+          <DataTableFilters filters={[{ id: 'type', kind: 'choice', label: 'Type', options }]} />
+          <DataTableFilter<string> id="products" label="Products" valueText={(value) => `with ${value}`}>
+            {() => null}
+          </DataTableFilter>
+        </>
+      ),
+    })
+    print()
+    expect(textsOf('caption > :first-child')).toEqual([
+      'Search: user · Type: Supplier, Agency, Advertiser · Products: with Insights',
+    ])
+  })
+
+  it('says of filters that nothing puts in words that they are set', () => {
+    show({ source: ofPage, locale: 'fr-CA', defaultState: { search: 'user', page: 1, filters: { active: true } } })
+    print()
+    expect(textsOf('caption > :first-child')).toEqual(['Recherche\u00a0: user · D’autres filtres sont appliqués'])
   })
 
   it('prints every column that is chosen, in order, with or without room on the screen', () => {

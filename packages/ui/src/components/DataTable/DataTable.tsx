@@ -111,7 +111,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isRowDisabled,
     locale,
   }
-  const paper = useOutput(data, table, announce)
+  const { paper, tellFilters } = useOutput(data, table, announce)
 
   const control: TableControl = {
     state,
@@ -131,6 +131,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     turnPages: () => setHasPages(true),
     showHeaderMenu: setMenu,
     announce,
+    tellFilters,
     markCells: setMarks,
     focusGrid: () => table.current?.querySelector<HTMLElement>(tabStop)?.focus(),
     reader: {

@@ -1,6 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
+import { isSet } from '../DataTable/model/row-model.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
+import { useFilterWords } from '../DataTable/model/use-filter-words.ts'
 
 export interface DataTableFilterBinding<Value> {
   value: Value | undefined
@@ -10,13 +12,23 @@ export interface DataTableFilterBinding<Value> {
 export interface DataTableFilterProps<Value> {
   /** The filter's name in the table's state; rows that are all here are filtered by the column of this id, and by none where no column has it. */
   id: string
+  /** What the filter is called where its field is not seen, as on paper. */
+  label?: string
+  /** Puts what is set in words there. */
+  valueText?: (value: Value) => string
   /** Draws the field that holds the filter. */
   children: (filter: DataTableFilterBinding<Value>) => ReactNode
 }
 
 /** Binds a field to one filter of a table; another choice begins with the first page. */
-export function DataTableFilter<Value>({ id, children }: DataTableFilterProps<Value>) {
-  const { state, change } = useTable('DataTableFilter')
+export function DataTableFilter<Value>({ id, label, valueText, children }: DataTableFilterProps<Value>) {
+  const table = useTable('DataTableFilter')
+  const { state, change } = table
+  useFilterWords(table, () => {
+    const value = state.filters[id]
+    if (!isSet(value) || label === undefined || !valueText) return []
+    return [{ id, label, value: valueText(value as Value) }]
+  })
   const filter: DataTableFilterBinding<Value> = {
     value: state.filters[id] as Value | undefined,
     onChange: (value) => change({ filters: { ...state.filters, [id]: value } }),

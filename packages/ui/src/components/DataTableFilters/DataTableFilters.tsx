@@ -9,6 +9,7 @@ import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
+import { useFilterWords } from '../DataTable/model/use-filter-words.ts'
 import * as styles from './DataTableFilters.css.ts'
 import type { DataTableFilterDefinition } from './filter-types.ts'
 import { valueInWords } from './filter-values.ts'
@@ -34,13 +35,21 @@ const loadEditor = {
 export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProps) {
   const words = useWords(dataTableFiltersWords)
   const { locale } = useLocale()
-  const { state, change } = useTable('DataTableFilters')
+  const table = useTable('DataTableFilters')
+  const { state, change } = table
   const [isAdding, setAdding] = useState(false)
   const [edited, edit] = useState<DataTableFilterDefinition>()
   const addButton = useRef<HTMLButtonElement>(null)
   const anchor = useRef<HTMLButtonElement>(null)
 
   const wordsOf = (filter: DataTableFilterDefinition) => valueInWords(filter, state.filters[filter.id], words, locale)
+  // On paper nobody opens the others.
+  useFilterWords(table, () =>
+    filters.flatMap((filter) => {
+      const value = valueInWords(filter, state.filters[filter.id], words, locale, Number.POSITIVE_INFINITY)
+      return value === undefined ? [] : { id: filter.id, label: filter.label, value }
+    }),
+  )
   const free = filters.filter((filter) => wordsOf(filter) === undefined)
   const set = (id: string, value: unknown) => {
     const { [id]: _, ...others } = state.filters

@@ -33,17 +33,23 @@ const dayFormat = (locale: string) =>
 
 type Told = Said<typeof dataTableFiltersWords>
 
-/** What a filter is set to, in words; undefined where it leaves no row out. */
-export function valueInWords(filter: DataTableFilterDefinition, value: unknown, words: Told, locale: string) {
+/** What a filter is set to, in words, of choices as many as are to be named; undefined where it leaves no row out. */
+export function valueInWords(
+  filter: DataTableFilterDefinition,
+  value: unknown,
+  words: Told,
+  locale: string,
+  named = NAMED,
+) {
   if (filter.kind === 'text') {
     const text = read.text(value)
     return text === '' ? undefined : fill(words.containing, { text })
   }
   if (filter.kind === 'choice') {
     const chosen = read.choice(value).map((id) => filter.options.find((option) => option.id === id)?.label ?? id)
-    const values = chosen.slice(0, NAMED).join(', ')
-    if (chosen.length <= NAMED) return values || undefined
-    return `${values} +${(chosen.length - NAMED).toLocaleString(locale)}`
+    const values = chosen.slice(0, named).join(', ')
+    if (chosen.length <= named) return values || undefined
+    return `${values} +${(chosen.length - named).toLocaleString(locale)}`
   }
   if (filter.kind === 'dates') {
     const range = read.dates(value)

@@ -66,6 +66,14 @@ export interface TableReader {
   grid: RefObject<GridHandle | null>
 }
 
+/** What a filter is set to, in words. */
+export interface FilterInWords {
+  /** The filter's name in the table's state. */
+  id: string
+  label: string
+  value: string
+}
+
 /** What the parts of a table know of it and may do with it. */
 export interface TableControl {
   state: DataTableState
@@ -94,6 +102,8 @@ export interface TableControl {
   showHeaderMenu: (menuOf: () => HeaderMenu | undefined) => void
   /** Tells a screen reader what a part did, where no row, order or choice says it. */
   announce: (text: ReactNode) => void
+  /** Names what puts filters in words, for where their fields are not seen; the answer takes it away. */
+  tellFilters: (words: () => readonly FilterInWords[]) => () => void
   /** Draws cells as a part has them, or as they are. */
   markCells: (marks: CellMarks | undefined) => void
   /** Gives the focus to the grid, where a part that had it goes away. */

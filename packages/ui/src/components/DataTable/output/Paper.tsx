@@ -4,9 +4,10 @@ import { softBreaks } from '../../../internal/soft-breaks.tsx'
 import { fill } from '../../../messages/format.ts'
 import { useWords } from '../../../messages/words.ts'
 import { rowHeaderOf } from '../model/chosen-columns.ts'
-import { textOf, valueOf } from '../model/row-model.ts'
+import { isSet, textOf, valueOf } from '../model/row-model.ts'
+import type { FilterInWords } from '../model/table-context.ts'
 import type { RankedRow } from '../model/table-data.ts'
-import type { DataTableColumn } from '../types.ts'
+import type { DataTableColumn, DataTableQuery } from '../types.ts'
 import * as styles from './paper.css.ts'
 import { tableOutputWords } from './words.ts'
 
@@ -19,6 +20,22 @@ interface PaperProps<Row> {
   /** How many match; -1 where nobody knows yet. */
   rowCount: number
   locale: string
+  query: Pick<DataTableQuery, 'search' | 'filters'>
+  /** What parts say of the filters. */
+  filters: readonly FilterInWords[]
+}
+
+/** What the rows were narrowed by, whose fields are not on paper. */
+function useWhatNarrows<Row>({ query, filters }: PaperProps<Row>) {
+  const words = useWords(tableOutputWords)
+  const pair = (filter: string, value: string) => fill(words.narrowedBy, { filter, value })
+  const told = new Set(filters.map(({ id }) => id))
+  const parts = [
+    ...(query.search.trim() === '' ? [] : [pair(words.search, query.search)]),
+    ...filters.map(({ label, value }) => pair(label, value)),
+    ...(Object.entries(query.filters).some(([id, value]) => isSet(value) && !told.has(id)) ? [words.otherFilters] : []),
+  ]
+  return parts.length === 0 ? null : parts.join(' · ')
 }
 
 /** Which of the rows are printed, where there are more. */
@@ -41,11 +58,17 @@ function contentOf<Row>(column: DataTableColumn<Row>, { row, rank }: RankedRow<R
 /** A table as it is printed: a plain one, whose names stand on every page, without anything to be pressed. */
 export function Paper<Row>(props: PaperProps<Row>) {
   const { rows, columns, locale } = props
-  const whatIsPrinted = useWhatIsPrinted(props)
+  const about = [useWhatNarrows(props), useWhatIsPrinted(props)].filter((line) => line !== null)
   const rowHeader = rowHeaderOf(columns)
   return (
     <table className={styles.paper} data-many={columns.length > few || undefined}>
-      {whatIsPrinted && <caption className={styles.caption}>{whatIsPrinted}</caption>}
+      {about.length > 0 && (
+        <caption className={styles.caption}>
+          {about.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </caption>
+      )}
       <thead className={styles.head}>
         <tr className={styles.row}>
           {columns.map(({ id, header, align }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cellOf } from '../keyboard/grid-dom.ts'
+import type { FilterInWords } from '../model/table-context.ts'
 import { columnsInOrder, matchingRows, type RankedRow, selectedRows, type TableData } from '../model/table-data.ts'
 import { Copied, NotCopied } from './Copied.tsx'
 import { canCopyInPieces, copyAtOnce, copyInPieces } from './copied-rows.ts'
@@ -9,10 +10,19 @@ import { Paper } from './Paper.tsx'
 const mostOnPaper = 1000
 
 /** All of a table that is printed; nothing where it has no rows. */
-export function paperOf<Row>(data: TableData<Row>): ReactNode {
+export function paperOf<Row>(data: TableData<Row>, filters: readonly FilterInWords[]): ReactNode {
   const rows = matchingRows(data).slice(0, mostOnPaper)
   if (rows.length === 0) return null
-  return <Paper rows={rows} columns={columnsInOrder(data)} rowCount={data.shown.rowCount} locale={data.locale} />
+  return (
+    <Paper
+      rows={rows}
+      columns={columnsInOrder(data)}
+      rowCount={data.shown.rowCount}
+      locale={data.locale}
+      query={data.state}
+      filters={filters}
+    />
+  )
 }
 
 const textField = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'

@@ -1,8 +1,9 @@
 'use client'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { prepare } from '../../../internal/loaded-panel.tsx'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
+import type { FilterInWords } from '../model/table-context.ts'
 import type { TableData } from '../model/table-data.ts'
 import type * as Output from './output.tsx'
 
@@ -12,14 +13,31 @@ const load = async () => {
   output ??= await import('./output.tsx')
 }
 
-/** Copies rows, and answers what stands in place of the grid on paper; the code of both is loaded after the table. */
+/** Copies rows, and has what stands in place of the grid on paper; the code of both is loaded after the table. */
 export function useOutput<Row>(
   data: TableData<Row>,
   table: RefObject<HTMLElement | null>,
   announce: (text: ReactNode) => void,
-): ReactNode {
+) {
   const [paper, setPaper] = useState<ReactNode>(null)
-  const print = useEventCallback(() => flushSync(() => setPaper(output?.paperOf(data))))
+  const [filters] = useState(() => new Set<() => readonly FilterInWords[]>())
+  const tellFilters = useCallback(
+    (words: () => readonly FilterInWords[]) => {
+      filters.add(words)
+      return () => void filters.delete(words)
+    },
+    [filters],
+  )
+  const print = useEventCallback(() =>
+    flushSync(() =>
+      setPaper(
+        output?.paperOf(
+          data,
+          [...filters].flatMap((words) => words()),
+        ),
+      ),
+    ),
+  )
   const askCopy = useEventCallback((event: Event) => output?.askCopy(event, data))
   const copy = useEventCallback((event: ClipboardEvent) => void output?.copyRows(event, data, announce))
   useEffect(() => {
@@ -35,5 +53,5 @@ export function useOutput<Row>(
       own.abort()
     }
   }, [table, print, askCopy, copy])
-  return paper
+  return { paper, tellFilters }
 }

@@ -15,6 +15,9 @@ export const tableOutputWords = {
       'No se pudieron copiar las filas.',
       'Les lignes n’ont pas pu être copiées.',
     ],
+    search: ['Search', 'Búsqueda', 'Recherche'],
+    narrowedBy: ['{filter}: {value}', '{filter}: {value}', '{filter}\u00a0: {value}'],
+    otherFilters: ['Other filters are set', 'Hay otros filtros aplicados', 'D’autres filtres sont appliqués'],
     printedFirst: [
       '{count} rows; the first {printed} are printed.',
       '{count} filas; se imprimen las primeras {printed}.',
