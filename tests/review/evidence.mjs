@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { focusStops, listenToFocus, markState, markTrigger, repaint, settle, sizeOf, textsOf } from './in-page.mjs'
+import {
+  endWalk,
+  focusStops,
+  listenToFocus,
+  markState,
+  markTrigger,
+  repaint,
+  settle,
+  sizeOf,
+  textsOf,
+} from './in-page.mjs'
 
 /** The longest row of Tab stops that is walked, and how many presses are sent before somebody looks. */
 const MOST_STOPS = 120
@@ -147,6 +157,7 @@ async function tabStops({ page, cdp }) {
     isAround = end >= 0 || walked.length === 0
     stops = [...begin, ...(end >= 0 ? walked.slice(0, end) : walked)]
   }
+  await page.evaluate(endWalk)
   return stops.map(({ text, isSeen }, index) => `${index + 1}. ${text}${isSeen ? '' : ', focus not seen'}`)
 }
 

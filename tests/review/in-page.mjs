@@ -42,12 +42,18 @@ export function hold({ now, seed }) {
   // What is put off by a second or less is waited for, and not for its whole time: a fifth keeps the order, while the clock
   // stands still. A second itself is what play functions wait at the most.
   const timers = new Set()
+  const heldBack = new Map()
   const { setTimeout: later, clearTimeout: never } = globalThis
   globalThis.setTimeout = (act, delay = 0, ...parts) => {
     const id = later(
       (...given) => {
-        timers.delete(id)
-        act(...given)
+        const go = () => {
+          timers.delete(id)
+          act(...given)
+        }
+        // How quickly the Tab stops are walked through must not decide what is among them.
+        if (globalThis.review.isWalked && delay >= 100) heldBack.set(id, go)
+        else go()
       },
       delay < 1000 ? delay / 5 : delay,
       ...parts,
@@ -57,10 +63,11 @@ export function hold({ now, seed }) {
   }
   globalThis.clearTimeout = (id) => {
     timers.delete(id)
+    heldBack.delete(id)
     never(id)
   }
 
-  const review = { timers, scripts: new Set(), finished: 0, problems: [], again: () => (state = seed) }
+  const review = { timers, heldBack, scripts: new Set(), finished: 0, problems: [], again: () => (state = seed) }
   performance.setResourceTimingBufferSize(10_000)
   globalThis.review = review
   const tell =
@@ -240,9 +247,9 @@ export function listenToFocus() {
     return { id: ids.get(element), text: `${element.computedRole ?? element.localName} "${words}"`, isSeen }
   }
   const { review } = globalThis
-  review.listening?.abort()
   review.listening = new AbortController()
   review.focusStops = stops
+  review.isWalked = true
   const { signal } = review.listening
   document.addEventListener('focusin', ({ target }) => stops.push(nameOf(target)), { signal })
   document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? stops.push({ id: -1 }), { signal })
@@ -252,4 +259,14 @@ export function listenToFocus() {
 /** Where focus went so far. */
 export function focusStops() {
   return globalThis.review.focusStops
+}
+
+/** Ends the walk; what was held back during it is done now. */
+export function endWalk() {
+  const { review } = globalThis
+  review.listening.abort()
+  review.isWalked = false
+  const due = [...review.heldBack.values()]
+  review.heldBack.clear()
+  for (const go of due) go()
 }
