@@ -10,7 +10,7 @@ import type { PortalRoute } from '../platform/routing/route.ts'
 import { ActAsBar } from './ActAsBar.tsx'
 import { CompanyRefused, useIsCompanyRefused } from './CompanyRefused.tsx'
 import { Header } from './Header.tsx'
-import { PortalBanners } from './PortalBanners.tsx'
+import { usePortalBanners } from './PortalBanners.tsx'
 import { useMenu } from './use-menu.ts'
 
 const YEAR = String(new Date().getFullYear())
@@ -29,7 +29,8 @@ export function Frame({ routes, banners, children }: FrameProps): ReactNode {
   const acting = useActing()
   const isRefused = useIsCompanyRefused()
   const failed = (): void => setProblem('shell.notSaved')
-  const hasBanner = problem !== null || banners.length > 0
+  const told = usePortalBanners(banners, failed)
+  const hasBanner = problem !== null || told !== null
   return (
     <>
       <SkipLink />
@@ -46,7 +47,7 @@ export function Frame({ routes, banners, children }: FrameProps): ReactNode {
                   </Banner>
                 </BannerStack>
               )}
-              <PortalBanners banners={banners} onFailure={failed} />
+              {told}
             </Stack>
           )
         }

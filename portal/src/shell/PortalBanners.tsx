@@ -26,13 +26,11 @@ function bannerLink({ linkText, linkUrl }: BannerData, pathname: string): ReactN
   )
 }
 
-interface PortalBannersProps {
-  banners: readonly BannerData[]
-  onFailure: () => void
-}
-
-/** What everyone, or this kind of user, is told on every page; what is dismissed stays so, for people on every device. */
-export function PortalBanners({ banners, onFailure }: PortalBannersProps): ReactNode {
+/**
+ * What everyone, or this kind of user, is told on every page, null where that is nothing; what is dismissed stays so, for
+ * people on every device.
+ */
+export function usePortalBanners(banners: readonly BannerData[], onFailure: () => void): ReactNode {
   const { t } = useIntl()
   const { user } = useSession()
   const { pathname } = useLocation()
