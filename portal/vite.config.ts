@@ -70,7 +70,7 @@ export default defineConfig({
             {
               name: 'react',
               tags: ['$initial'],
-              test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/]/,
+              test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/]/,
               priority: 3,
             },
             {
@@ -86,7 +86,22 @@ export default defineConfig({
               test: /node_modules[\\/]react-router|portal[\\/]src[\\/](?:data|platform|shell)/,
             },
             // What most pages have in common.
-            { name: 'common', minShareCount: 2, test: /components[\\/](?:Grid|Skeleton)[\\/]|features[\\/]products/ },
+            {
+              name: 'common',
+              minShareCount: 2,
+              test: /components[\\/](?:Grid|Section|Skeleton)[\\/]|features[\\/]products/,
+            },
+            // What the launch page shares with others: apart, each of its small pieces would be a request.
+            {
+              name: 'launch',
+              minShareCount: 2,
+              test: /components[\\/](?:Badge|ProductTile[\\/]words)|icons[\\/](?:arrow-right|arrow-up-right|clock)\.|session[\\/](?:LastSignIn|may-request-access)/,
+            },
+            {
+              name: 'states',
+              minShareCount: 2,
+              test: /react-stately[\\/].*[\\/]use(?:ControlledState|OverlayTriggerState|TooltipTriggerState)/,
+            },
           ],
         },
       },

@@ -4,9 +4,13 @@ import { lazy, Suspense } from 'react'
 import { dateTimeIn } from './date-time.ts'
 import { useIntl } from './intl.tsx'
 
-const loadTime = async (): Promise<{ default: ComponentType<TimeProps> }> => ({
-  default: (await import('./time.ts')).Time,
-})
+const nextFrame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+
+// The page comes first: on a slow line this would come between it and its picture.
+async function loadTime(): Promise<{ default: ComponentType<TimeProps> }> {
+  await nextFrame()
+  return { default: (await import('./time.ts')).Time }
+}
 
 // What tells UTC may come later than the page, or not at all.
 const Time = lazy(() => loadTime().catch(() => ({ default: ({ children }: TimeProps) => children })))
