@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import type { Bundle } from './chunks.ts'
-import { chunkOf, chunksOf, withImports } from './chunks.ts'
+import { chunkOf, chunksOf, stylesOf, withImports } from './chunks.ts'
 
 /** A text of the ICU parser that survives minification: it must not be in any chunk. */
 const PARSER_MARK = 'EXPECT_ARGUMENT_CLOSING_BRACE'
@@ -56,12 +55,6 @@ export function judge(loads: readonly Weighed[]): void {
 
 function kilobytes(sources: Iterable<string | Uint8Array>): number {
   return [...sources].reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0) / 1000
-}
-
-function stylesOf(bundle: Bundle): (string | Uint8Array)[] {
-  return Object.values(bundle).flatMap((output) =>
-    output.type === 'asset' && output.fileName.endsWith('.css') ? [output.source] : [],
-  )
 }
 
 /** Prints what each first load costs (min + gzip, 1 kB = 1000 bytes) and refuses a build above the limit. */

@@ -8,6 +8,13 @@ export function chunksOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter((output) => output.type === 'chunk')
 }
 
+/** The style sheets of a build. */
+export function stylesOf(bundle: Bundle): (string | Uint8Array)[] {
+  return Object.values(bundle).flatMap((output) =>
+    output.type === 'asset' && output.fileName.endsWith('.css') ? [output.source] : [],
+  )
+}
+
 /** The chunk that is made for a module, else the one that holds it. */
 export function chunkOf(bundle: Bundle, module: string): Chunk {
   const chunks = chunksOf(bundle)

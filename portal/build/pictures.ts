@@ -6,16 +6,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { build } from 'vite'
-import { LANGUAGES, messages } from './messages.ts'
+import { stylesOf } from './chunks.ts'
+import type { Drawing } from './drawing.ts'
+import { firstStyles } from './first-styles.ts'
+import { moveInlineStyles } from './inline-styles.ts'
+import { messages } from './messages.ts'
 
 /** Draws in a program of its own: what a page's libraries begin for a browser would keep this one from ending. */
 const DRAWING = `
-const { drawSignIn } = await import(process.argv[1])
-const drawn = process.argv.slice(2).map(async (locale) => [locale, await drawSignIn(locale)])
-process.stdout.write(JSON.stringify(Object.fromEntries(await Promise.all(drawn))), () => process.exit())`
+const { drawPictures } = await import(process.argv[1])
+process.stdout.write(JSON.stringify(await drawPictures()), () => process.exit())`
 
-/** Builds what draws the sign-in page without a browser, and has it drawn in each language. */
-async function draw(root: string, resolve: UserConfig['resolve']): Promise<string> {
+/** Builds what draws pages without a browser, and has them drawn. */
+async function draw(root: string, resolve: UserConfig['resolve']): Promise<Drawing[]> {
   const outDir = mkdtempSync(join(root, 'node_modules/.picture-'))
   try {
     await build({
@@ -25,18 +28,21 @@ async function draw(root: string, resolve: UserConfig['resolve']): Promise<strin
       plugins: [react(), vanillaExtractPlugin(), messages()],
       resolve,
       ssr: { noExternal: true, resolve: { conditions: resolve?.conditions } },
-      build: { ssr: 'src/sign-in/picture.tsx', outDir, copyPublicDir: false },
+      build: { ssr: 'build/drawing.ts', outDir, copyPublicDir: false },
     })
-    const module = pathToFileURL(join(outDir, 'picture.js')).href
-    return execFileSync(process.execPath, ['--input-type=module', '-e', DRAWING, module, ...LANGUAGES], {
-      encoding: 'utf8',
-    })
+    const module = pathToFileURL(join(outDir, 'drawing.js')).href
+    return JSON.parse(
+      execFileSync(process.execPath, ['--input-type=module', '-e', DRAWING, module], { encoding: 'utf8' }),
+    )
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }
 }
 
-/** Draws the sign-in page in each language as it is before anything is known, so that its document can show it at once. */
+/**
+ * Draws the pages that can be known before anybody asks for them, with the styles that they need, so that their documents
+ * can show them at once.
+ */
 export function pictures(resolve: UserConfig['resolve']): Plugin {
   let root = ''
   return {
@@ -45,8 +51,13 @@ export function pictures(resolve: UserConfig['resolve']): Plugin {
     configResolved(config) {
       root = config.root
     },
-    async writeBundle({ dir = 'dist' }) {
-      writeFileSync(join(dir, 'pictures.json'), await draw(root, resolve))
+    async writeBundle({ dir = 'dist' }, bundle) {
+      const css = stylesOf(bundle).join('')
+      const drawn = (await draw(root, resolve)).map((each) => {
+        const { html, rules } = moveInlineStyles(each.html)
+        return { ...each, html, styles: firstStyles(css, html) + rules }
+      })
+      writeFileSync(join(dir, 'pictures.json'), JSON.stringify(drawn))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { CallListeners } from './data/caller.tsx'
@@ -19,20 +19,22 @@ interface AppProps {
   language: LoadedLanguage
   /** Where answers are kept, with those that are there already; SWR's own place when absent. */
   answers?: AnswerCache
+  /** Where the address is kept: the browser's when absent. */
+  router?: ComponentType<{ children: ReactNode }>
 }
 
 /** The whole portal. */
-export function App({ language, answers }: AppProps): ReactNode {
+export function App({ language, answers, router: Router = BrowserRouter }: AppProps): ReactNode {
   return (
     <SWRConfig value={answers ? { ...SWR_DEFAULTS, provider: () => answers } : SWR_DEFAULTS}>
       <LanguageProvider initial={language}>
-        <BrowserRouter>
+        <Router>
           <KeptQuery>
             <CallListeners>
               <Portal />
             </CallListeners>
           </KeptQuery>
-        </BrowserRouter>
+        </Router>
       </LanguageProvider>
     </SWRConfig>
   )

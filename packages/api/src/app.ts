@@ -1,10 +1,13 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Locale } from '@tessera/contract'
+import { companyIn } from '@tessera/contract'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { expiry } from './access/expiry.ts'
 import { accessHandlers } from './access/routes.ts'
 import { recordActivity } from './activity/queries.ts'
 import { removeOldEvents } from './analytics/queries.ts'
 import { analyticsHandlers } from './analytics/routes.ts'
+import { areStrangersTold } from './banners/queries.ts'
 import { bannersHandlers } from './banners/routes.ts'
 import { actFor } from './companies/acting.ts'
 import { companiesHandlers } from './companies/routes.ts'
@@ -114,6 +117,16 @@ export function servicesOf(
   return services
 }
 
+/** Whether whoever asks for a page is nobody whom the server knows, acts for nobody, and is told nothing above it. */
+async function isForStrangers(request: FastifyRequest, locale: Locale, services: Services): Promise<boolean> {
+  const { db, clock, portalConfig, settings } = services
+  const [, search = ''] = request.url.split('?')
+  const isKnown = request.cookies[sessionCookieName(settings.isDev)] !== undefined
+  if (isKnown || companyIn(search) !== null) return false
+  const { tenant } = await siteOf(request, portalConfig)
+  return !(await areStrangersTold(db, { tenant, locale, now: clock.now() }))
+}
+
 /** Removes what has had its time. */
 async function tidy({ db, clock, sharedLimiter }: Services): Promise<void> {
   await sharedLimiter.tidy()
@@ -167,6 +180,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     portalDist,
     issuer: settings.oidc?.issuer ?? null,
     configOf: async (request) => toPortalConfig((await siteOf(request, services.portalConfig)).config),
+    isForStrangers: (request, locale) => isForStrangers(request, locale, services),
+    clock: services.clock,
     methodsAt,
   })
   registerSignInPages(app, { relyingParty, embedded, sendPage }, services)

@@ -12,7 +12,7 @@ export function preloadToasts(): void {
 
 /** The place of toasts, loaded with the first of them; one that finds it missing waits for the next. */
 export function Toasts(): ReactNode {
-  const waiting = useSyncExternalStore(onToast, waitingToasts)
+  const waiting = useSyncExternalStore(onToast, waitingToasts, waitingToasts)
   const [Region, setRegion] = useState<ComponentType>()
   useEffect(() => {
     if (waiting.length === 0) return

@@ -1,7 +1,9 @@
 import type { BannerKind, Locale, TenantCode } from '@tessera/contract'
+import { bannersToShow } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { languageFor } from '../core/texts.ts'
+import { bannerKinds } from './rules.ts'
 
 const TEXTS = { texts: 'banners_texts', key: 'banner_id', of: 'banners.id' }
 
@@ -28,4 +30,10 @@ export async function readBanners(db: Db, { kinds, tenant, locale, now }: Banner
     .orderBy('starts_at', 'desc')
     .execute()
   return rows.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+}
+
+/** Whether there are banners that everybody sees above every page. */
+export async function areStrangersTold(db: Db, wish: Omit<BannerWish, 'kinds'>): Promise<boolean> {
+  const banners = await readBanners(db, { ...wish, kinds: bannerKinds(null) })
+  return bannersToShow(banners, [], { withPromotion: false }).length > 0
 }

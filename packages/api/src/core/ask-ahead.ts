@@ -8,6 +8,8 @@ interface Asking {
   request: FastifyRequest
   locale: Locale
   nonce: string
+  /** The statements that begin the portal, where the document does so. */
+  begin: string
 }
 
 function requestOf({ call, query, byPerson }: FirstCall, { request, locale }: Asking) {
@@ -15,6 +17,11 @@ function requestOf({ call, query, byPerson }: FirstCall, { request, locale }: As
   const asked = buildQuery((typeof query === 'function' ? query(search) : query) ?? {})
   const headers = callHeaders({ locale, companyId: companyIn(search), byPerson })
   return { url: pathOf(call) + (asked && `?${asked}`), headers }
+}
+
+/** Whether a page is left as soon as one of its first calls is answered. */
+export function leadsOn(path: string): boolean {
+  return firstCallsAt(path).some(({ leadsOnFrom }) => leadsOnFrom !== undefined)
 }
 
 /** A script that makes a page's first calls while the portal's own is still on its way, and keeps them for it. */
@@ -26,6 +33,6 @@ export function askAhead(asking: Asking): string {
   // Read at once: an answer that nobody takes would keep its connection.
   const answer = 'fetch(a.url,{headers:a.headers,cache:"no-store"}).then(async r=>new Response(await r.text(),r))'
   const script = `askedAhead=${list}.map(a=>({...a,answer:${answer}}));for(const a of askedAhead)a.answer.catch(()=>{})`
-  const leading = calls.map(({ leadsOnFrom: page }, at) => (page ? `;${leadOn(at, page, asking.locale)}` : ''))
+  const leading = calls.map(({ leadsOnFrom: page }, at) => (page ? `;${leadOn({ ...asking, asked: at, page })}` : ''))
   return `<script nonce="${asking.nonce}">${script}${leading.join('')}</script>`
 }

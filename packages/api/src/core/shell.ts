@@ -3,15 +3,19 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { PortalConfig } from '@tessera/contract'
+import type { Locale, PortalConfig } from '@tessera/contract'
 import { resolveLocale } from '@tessera/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { askAhead } from './ask-ahead.ts'
+import { askAhead, leadsOn } from './ask-ahead.ts'
+import type { Clock } from './clock.ts'
 import { localeOf } from './context.ts'
 import type { MethodsAt } from './declared-routes.ts'
 import { otherMethod, RequestFailure } from './failure.ts'
 import { isPageRequest, isProviders, isRead } from './page-requests.ts'
-import type { DrawSignIn } from './pictures.ts'
+import type { LateScripts } from './late-scripts.ts'
+import { askFor, beginScripts, runScripts, takeScripts } from './late-scripts.ts'
+import { sendPacked } from './packed.ts'
+import type { Picture, PicturedPage, PictureOf } from './pictures.ts'
 import { PICTURES, readPictures } from './pictures.ts'
 import type { LinksFor, Page } from './preloads.ts'
 import { PRELOADS, readPreloads } from './preloads.ts'
@@ -24,6 +28,9 @@ interface ShellOptions {
   issuer: string | null
   /** How the portal is configured for the address that a request reached. */
   configOf: (request: FastifyRequest) => Promise<PortalConfig>
+  /** Whether a page looks to who asks for it as it does to any stranger. */
+  isForStrangers: (request: FastifyRequest, locale: Locale) => Promise<boolean>
+  clock: Clock
   methodsAt: MethodsAt
 }
 
@@ -31,7 +38,7 @@ interface ShellOptions {
 interface Built {
   html: string
   linksFor: LinksFor
-  drawSignIn: DrawSignIn
+  pictureOf: PictureOf
 }
 
 const NOT_BUILT = `<!doctype html>
@@ -57,22 +64,47 @@ function dataBlock(id: string, data: unknown, nonce: string): string {
   return `<script type="application/json" id="${id}" nonce="${nonce}">${json}</script>`
 }
 
+const STYLES = /<link rel="stylesheet"[^>]*>/
+const FONT = /<link rel="preload" as="font"[^>]*>/
+const ROOT = '<div id="root"></div>'
+
+/** A document without its scripts, and how it begins them. */
+interface Lasting {
+  rest: string
+  scripts: LateScripts
+  /** What its script asks ahead. */
+  asked: string
+}
+
+/** Puts a page into its document as it is drawn first: that waits for no script, no other page's styles and no font. */
+function withPicture({ html, styles }: Picture, { rest, scripts, asked }: Lasting, nonce: string): string {
+  const [sheet = ''] = STYLES.exec(rest) ?? []
+  const [font = ''] = FONT.exec(rest) ?? []
+  // After the picture, with which they would compete; the page is drawn anew under the whole style sheet alone.
+  const ahead = `requestAnimationFrame(()=>setTimeout(()=>{${askFor(scripts, nonce)}}))`
+  const late = `${asked}<script nonce="${nonce}">${ahead}</script>${sheet}${font}${runScripts(scripts, nonce)}`
+  return rest
+    .replace(STYLES, () => `<style nonce="${nonce}">${styles}</style>`)
+    .replace(FONT, '')
+    .replace(ROOT, () => `<div id="root">${html}</div>${late}`)
+}
+
 /** Answers a document of the portal. */
 export type SendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-function pageSender({ portalDist, issuer, configOf }: ShellOptions): SendPage {
+function pageSender({ portalDist, issuer, configOf, isForStrangers, clock }: ShellOptions): SendPage {
   const pages = new Map<Page, Built>()
   async function read(page: Page): Promise<Built> {
     const known = pages.get(page)
     if (known) return known
     const file = join(portalDist, page)
-    if (!existsSync(file)) return { html: NOT_BUILT, linksFor: () => '', drawSignIn: () => '' }
-    const [html, linksFor, drawSignIn] = await Promise.all([
+    if (!existsSync(file)) return { html: NOT_BUILT, linksFor: () => '', pictureOf: () => undefined }
+    const [html, linksFor, pictureOf] = await Promise.all([
       readFile(file, 'utf8'),
       readPreloads(portalDist),
       readPictures(portalDist),
     ])
-    const built = { html, linksFor, drawSignIn }
+    const built = { html, linksFor, pictureOf }
     pages.set(page, built)
     return built
   }
@@ -85,33 +117,47 @@ function pageSender({ portalDist, issuer, configOf }: ShellOptions): SendPage {
       return null
     }
   }
+  async function picturedPage(request: FastifyRequest, locale: Locale): Promise<PicturedPage | null> {
+    const [path = '/'] = request.url.split('?')
+    // Words that the server does not speak, such as the pseudo-language, are the script's alone.
+    if ((request.cookies['locale'] ?? locale) !== locale) return null
+    if (SIGN_IN.test(path)) return 'signIn'
+    if (path !== '/') return null
+    try {
+      return (await isForStrangers(request, locale)) ? 'landing' : null
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page goes without its picture')
+      return null
+    }
+  }
   /** Writes in what the page needs at once: the reader's language and look, what the address will load, the configuration. */
   async function dress(page: Page, request: FastifyRequest, nonce: string): Promise<string> {
-    const { html, linksFor, drawSignIn } = await read(page)
+    const { html, linksFor, pictureOf } = await read(page)
     const config = await configFor(request)
     const lang = resolveLocale(request.cookies['locale'], localeOf(request))
     const looks = choice(request, 'appearance', 'data-theme') + choice(request, 'density', 'data-density')
     const [path = '/'] = request.url.split('?')
-    const asked = page === 'index.html' ? askAhead({ request, locale: lang, nonce }) : ''
     const head = linksFor(page, path, lang, nonce) + (config ? dataBlock('config', config, nonce) : '')
-    const picture = config && SIGN_IN.test(path) ? drawSignIn(lang, config.productName) : ''
-    return (
-      html
-        .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${looks}>`)
-        .replaceAll('__NONCE__', nonce)
-        // Before the style sheets, for which a script would wait.
-        .replace('<title>', () => `${asked}<title>`)
-        .replace('</head>', () => `${head}</head>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${picture}</div>`)
-    )
+    const pictured = config && (await picturedPage(request, lang))
+    const picture = pictured && pictureOf({ page: pictured, locale: lang, config, now: clock.now() })
+    const document = html
+      .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${looks}>`)
+      .replaceAll('__NONCE__', nonce)
+      .replace('</head>', () => `${head}</head>`)
+    const taken = picture || leadsOn(path) ? takeScripts(document) : undefined
+    const begin = taken ? beginScripts(taken.scripts, nonce) : ''
+    const asked = page === 'index.html' ? askAhead({ request, locale: lang, nonce, begin }) : ''
+    if (picture && taken) return withPicture(picture, { ...taken, asked }, nonce)
+    // Before the style sheets, for which a script would wait.
+    return (taken?.rest ?? document).replace('<title>', () => `${asked}<title>`)
   }
   return async (page, request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     const html = await dress(page, request, nonce)
-    return reply
+    reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce, issuer) })
       .type('text/html; charset=utf-8')
-      .send(html)
+    return sendPacked(html, request, reply)
   }
 }
 

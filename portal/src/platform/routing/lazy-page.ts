@@ -25,7 +25,8 @@ export async function withTimeout<T>(load: () => Promise<T>, limit: number = LIM
 
 /** Names the build that this tab runs: its entry script, which no other build has. */
 function currentBuild(): string {
-  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? 'unbuilt'
+  const script = document.querySelector<HTMLScriptElement>('script[data-entry], script[type="module"][src]')
+  return script?.dataset['entry'] ?? script?.getAttribute('src') ?? 'unbuilt'
 }
 
 /** Whether the page may be loaded anew without asking: online, nothing typed would be lost, and once for each build. */

@@ -1,0 +1,34 @@
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
+const AHEAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
+
+/** The scripts of a document that begins them by itself. */
+export interface LateScripts {
+  /** The one that begins the page. */
+  entry: string
+  /** What comes with it. */
+  others: string[]
+}
+
+/** Takes a document's scripts out of it, none of which it asks for then; undefined where there are none. */
+export function takeScripts(document: string): { rest: string; scripts: LateScripts } | undefined {
+  const entry = ENTRY.exec(document)?.[1]
+  if (entry === undefined) return undefined
+  const others = [...document.matchAll(AHEAD)].map(([, file = '']) => file)
+  return { rest: document.replace(ENTRY, '').replaceAll(AHEAD, ''), scripts: { entry, others } }
+}
+
+/** The statement by which a document asks for its scripts, without running them. */
+export function askFor({ entry, others }: LateScripts, nonce: string): string {
+  const link = `Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",nonce:"${nonce}",href})`
+  return `for(const href of ${JSON.stringify([entry, ...others])})document.head.append(${link})`
+}
+
+/** The element that runs a document's scripts; the portal knows its build by it. */
+export function runScripts({ entry }: LateScripts, nonce: string): string {
+  return `<script nonce="${nonce}" data-entry="${entry}">import(document.currentScript.dataset.entry)</script>`
+}
+
+/** The statements by which a document begins its page whenever it wants to. */
+export function beginScripts(scripts: LateScripts, nonce: string): string {
+  return `${askFor(scripts, nonce)};import(${JSON.stringify(scripts.entry)})`
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+let folder: string
+let server: TestServer
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-portal-'))
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>A portal</title>')
+  server = await startTestServer({ portalDist: folder })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br', (body: Buffer) => brotliDecompressSync(body)],
+  ['gzip;q=1.0', 'gzip', (body: Buffer) => gunzipSync(body)],
+  ['br;q=0, gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
+  ['identity', undefined, (body: Buffer) => body],
+  [undefined, undefined, (body: Buffer) => body],
+])('SRV-08 a document comes packed for who takes %s', async (accepted, encoding, unpack) => {
+  const headers = { host: 'localhost:4173', ...(accepted && { 'accept-encoding': accepted }) }
+  const { headers: head, rawPayload } = await server.app.inject({ url: '/apps', headers })
+  expect([head['content-encoding'], head['vary']]).toEqual([encoding, 'accept-encoding'])
+  expect(unpack(rawPayload).toString()).toContain('<title>A portal</title>')
+})

@@ -1,0 +1,52 @@
+import type { Page, Route } from 'playwright/test'
+import { expect, test } from './portal.ts'
+
+const SCRIPTS = /\/assets\/.*\.js$/
+
+/** What is seen before any script has come, and once the page is there. */
+async function picturesOf(page: Page, path: string): Promise<[before: Buffer, after: Buffer]> {
+  const held: Route[] = []
+  let isHeld = true
+  await page.route(SCRIPTS, async (route) => {
+    if (isHeld) held.push(route)
+    else await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
+  await page.evaluate(async () => document.fonts.load('16px "Inter Variable"'))
+  await page.waitForFunction(() => document.styleSheets.length > 1)
+  const before = await page.screenshot({ animations: 'disabled' })
+  isHeld = false
+  for (const route of held) await route.continue()
+  // The script's own first mark: its buttons can be pressed.
+  await expect(page.getByRole('banner').getByRole('button', { disabled: false }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return [before, await page.screenshot({ animations: 'disabled' })]
+}
+
+test.describe('the landing page', () => {
+  for (const locale of ['en-US', 'es-MX', 'fr-CA']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const viewport of [
+        { width: 390, height: 420 },
+        { width: 1280, height: 420 },
+      ]) {
+        test.describe(`in ${locale}, ${colorScheme}, ${viewport.width} wide`, () => {
+          test.use({ locale, colorScheme, viewport })
+
+          test('RTE-01 is seen before its script as it is with it, to the pixel', async ({ page }) => {
+            const [before, after] = await picturesOf(page, '/')
+            expect(before.equals(after)).toBe(true)
+          })
+        })
+      }
+    }
+  }
+
+  test('RTE-01 leads on before its script is there', async ({ page }) => {
+    await page.route(SCRIPTS, () => {})
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('main').getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/idp\/interaction\//)
+  })
+})
