@@ -56,6 +56,7 @@ export { PageMessage, type PageMessageProps } from '../components/PageMessage/Pa
 export { Pagination, type PaginationProps, type PaginationValue } from '../components/Pagination/Pagination.tsx'
 export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx'
 export { PressAndHold, type PressAndHoldProps } from '../components/PressAndHold/PressAndHold.tsx'
+export { PreviewArea, type PreviewAreaProps } from '../components/PreviewArea/PreviewArea.tsx'
 export type { ProductTileState } from '../components/ProductTile/TileAction.tsx'
 export { ProductTile, type ProductTileProps } from '../components/ProductTile/ProductTile.tsx'
 export { ProgressBar, type ProgressBarProps } from '../components/ProgressBar/ProgressBar.tsx'

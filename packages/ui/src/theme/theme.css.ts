@@ -14,9 +14,10 @@ const themed = (name: AnyThemeName) => ({
   vars: { ...assignVars(color, makeTheme(name)), ...(name.startsWith('high-contrast') && tellingEdges) },
 })
 
-globalStyle(':root', layered(themed('light')))
-globalStyle(':root[data-theme=dark]', layered(themed('dark')))
-globalStyle(':root[data-theme=high-contrast]', layered(themed('high-contrast')))
+// Of the page, and of a part of it that shows how it looks to others.
+globalStyle(':root, [data-theme=light]', layered(themed('light')))
+globalStyle('[data-theme=dark]', layered(themed('dark')))
+globalStyle('[data-theme=high-contrast]', layered(themed('high-contrast')))
 
 // Without a choice the system decides, by CSS alone, so that nothing flashes.
 globalStyle(
@@ -43,7 +44,7 @@ const forced = {
 
 // Text and edges are forced by the browser; drawn marks are not. Important, as themes, brands and what a host writes weigh more.
 globalStyle(
-  ':root, [data-brand]',
+  ':root, [data-theme], [data-brand]',
   layered({
     '@media': {
       '(forced-colors: active)': {

@@ -1,0 +1,11 @@
+import { color, size } from '../../theme/contract.css.ts'
+import { style } from '../../theme/style.ts'
+
+/** Surface and text are written anew: what is inherited has the page's colours. */
+export const area = style('preview-area', {
+  padding: size.space[4],
+  border: `1px solid ${color.border}`,
+  borderRadius: size.radius.card,
+  backgroundColor: color.surface,
+  color: color.text,
+})

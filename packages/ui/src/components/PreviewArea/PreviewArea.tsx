@@ -1,0 +1,31 @@
+'use client'
+import type { ReactNode, Ref } from 'react'
+import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import type { ThemeName } from '../../theme/themes.ts'
+import * as styles from './PreviewArea.css.ts'
+
+export interface PreviewAreaProps extends DOMProps {
+  /** The theme that it is shown in, whatever the page's is. */
+  theme: ThemeName
+  /** BCP 47, for example 'fr-CA': the language of what is shown. */
+  locale: string
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A part of a page as people see it who chose another theme or language. */
+export function PreviewArea({ theme, locale, children, ref, ...rest }: PreviewAreaProps) {
+  return (
+    <div
+      {...domProps(rest)}
+      ref={ref}
+      data-theme={theme}
+      lang={locale}
+      dir={isRTL(locale) ? 'rtl' : 'ltr'}
+      className={styles.area}
+    >
+      <I18nProvider locale={locale}>{children}</I18nProvider>
+    </div>
+  )
+}
