@@ -287,8 +287,8 @@ describe('who gets in', () => {
   it('SCR-01 menus hold only what is built and open to the visitor', () => {
     expect(menu({ ...regular, permissions: [] })).toEqual(['/apps'])
     expect(menu(regular)).toEqual(['/companyList', '/apps'])
-    expect(menu(superAdmin)).toEqual(['/companyList'])
-    expect(menu({ ...superAdmin, hasCompany: true })).toEqual(['/companyList', '/apps'])
+    expect(menu(superAdmin)).toEqual(['/companyList', '/operations'])
+    expect(menu({ ...superAdmin, hasCompany: true })).toEqual(['/companyList', '/apps', '/operations'])
     expect(menu(regular, 'footer')).toEqual(['/privacyPolicy', '/terms'])
   })
 })

@@ -33,6 +33,8 @@ interface Options<Schema extends FormSchema> {
   onSubmit: (values: z.output<Schema>, changed: Partial<z.output<Schema>>) => Promise<void>
   /** Names the form among the drafts of its person: one name for each thing that is edited. */
   name: CountedForm | `${CountedForm}:${string}`
+  /** The field that the server means, where the form has it under another name. */
+  fieldOf?: (serverField: string) => string
   /** Whose words say that the server itself has failed. */
   failurePlace?: FailurePlace
 }
@@ -66,6 +68,8 @@ export interface ZodForm<Input extends FieldValues> {
   watch: UseFormReturn<Input>['watch']
 }
 
+const same = (field: string): string => field
+
 /** What fields hold while nothing was entered. */
 const NOTHING = [undefined, null, '']
 
@@ -92,7 +96,7 @@ export function messageOf(error: unknown): string | undefined {
 
 /** Binds a schema to a form: checks on submit, mends while typing, maps the server's `fieldErrors` onto the fields. */
 export function useZodForm<Schema extends FormSchema>(options: Options<Schema>): ZodForm<Values<Schema>> {
-  const { schema, labels, defaultValues, onSubmit, name, failurePlace = 'form' } = options
+  const { schema, labels, defaultValues, onSubmit, name, fieldOf = same, failurePlace = 'form' } = options
   const { t } = useIntl()
   const form = useForm<Values<Schema>, unknown, z.output<Schema>>({
     resolver: zodResolver(schema, { error: (issue) => problemCode(issue) }),
@@ -133,7 +137,8 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
   )
 
   const refuse = (reason: RequestError): void => {
-    const known = reason.fieldErrors.filter(({ field }) => (field.split('.')[0] ?? '') in labels)
+    const told = reason.fieldErrors.map(({ field, code }) => ({ field: fieldOf(field), code }))
+    const known = told.filter(({ field }) => (field.split('.')[0] ?? '') in labels)
     for (const { field, code } of known) {
       form.setError(field as FieldPath<Values<Schema>>, { type: 'server', message: code })
     }

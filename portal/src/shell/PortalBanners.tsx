@@ -1,30 +1,14 @@
 import type { Banner as BannerData } from '@tessera/contract'
-import { bannersToShow, isPromotion, isUserKindBanner, pathTo, routedPath, safeLink } from '@tessera/contract'
-import { Banner, BannerStack, Link } from '@tessera/ui'
+import { bannersToShow, isUserKindBanner, pathTo, routedPath } from '@tessera/contract'
+import { BannerStack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { dismissedBanners, storeDismissedBanner } from '../data/storage.ts'
 import { useIntl } from '../messages/intl.tsx'
+import { PortalBanner } from '../platform/banners/PortalBanner.tsx'
 import { useActing } from '../platform/company/acting.ts'
 import { useSavePreferences, useSession } from '../platform/session/session.tsx'
-
-const SEVERITY_TONES = { info: 'info', warning: 'warning', error: 'danger' } as const
-
-function toneOf(banner: BannerData): 'brand' | 'spark' | 'info' | 'warning' | 'danger' {
-  if (isUserKindBanner(banner.kind)) return 'brand'
-  return isPromotion(banner) ? 'spark' : SEVERITY_TONES[banner.severity]
-}
-
-function bannerLink({ linkText, linkUrl }: BannerData, pathname: string): ReactNode {
-  const href = linkUrl && safeLink(linkUrl)
-  if (!linkText || !href || href === pathname) return undefined
-  return (
-    <Link href={href} variant="standalone">
-      {linkText}
-    </Link>
-  )
-}
 
 /**
  * What everyone, or this kind of user, is told on every page, null where that is nothing; what is dismissed stays so, for
@@ -53,16 +37,12 @@ export function usePortalBanners(banners: readonly BannerData[], onFailure: () =
   return (
     <BannerStack aria-label={t('shell.banners')}>
       {shown.map((banner) => (
-        <Banner
+        <PortalBanner
           key={banner.id}
-          tone={toneOf(banner)}
-          title={banner.title}
-          isSlim={isUserKindBanner(banner.kind) || isPromotion(banner)}
-          actions={bannerLink(banner, pathname)}
+          banner={banner}
+          pathname={pathname}
           onDismiss={banner.dismissible ? () => dismiss(banner.id) : undefined}
-        >
-          {banner.text}
-        </Banner>
+        />
       ))}
     </BannerStack>
   )

@@ -125,7 +125,7 @@ export const PLACES: readonly Place[] = [
     page: 'learn more digital landscapes',
     heading: /./,
   },
-  { id: 'RTE-51', at: '/operations', title: 'Operations', page: 'operations' },
+  { id: 'RTE-51', at: '/operations', title: 'Operations', page: 'operations', heading: 'Operations' },
   { id: 'RTE-52', at: '/profile/access', title: 'My Access', page: 'my access', heading: 'My access' },
   { id: 'RTE-39', at: '/reportbuilder', title: 'Report Builder', page: 'reportbuilder' },
   { id: 'RTE-02', at: '/login', title: 'Log in', page: 'login' },

@@ -82,15 +82,15 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
 
   'analytics.events': { by: 'ANL-01 SES-10', who: 'anyone', writes: true, spectators: true },
   'banners.list': { by: 'BAN-04', who: 'anyone' },
-  'banners.all': { by: 'RTE-51 ROL-16', who: ['SA', 'SP'] },
-  'banners.save': { by: 'BAN-05 ROL-16', needs: 'UPDATE BANNER', who: ['SA'], writes: true },
-  'banners.delete': { by: 'BAN-05 ROL-16', needs: 'UPDATE BANNER', who: ['SA'], writes: true },
+  'operations.banners': { by: 'RTE-51 ROL-16', who: ['SA', 'SP'] },
+  'operations.saveBanner': { by: 'BAN-05 ROL-16', needs: 'UPDATE BANNER', who: ['SA'], writes: true },
+  'operations.deleteBanner': { by: 'BAN-05 ROL-16', needs: 'UPDATE BANNER', who: ['SA'], writes: true },
   'config.config': { by: 'CFG-01', who: 'anyone' },
   'config.site': { by: 'CFG-04', who: 'anyone' },
 
   'flags.list': { by: 'FLG-03', who: 'anyone' },
-  'flags.settings': { by: 'RTE-51 ROL-16', who: ['SA', 'SP'] },
-  'flags.update': { by: 'FLG-03 ROL-16', needs: 'UPDATE FEATURE_FLAG', who: ['SA'], writes: true },
+  'operations.flags': { by: 'RTE-51 ROL-16', who: ['SA', 'SP'] },
+  'operations.updateFlag': { by: 'FLG-03 ROL-16', needs: 'UPDATE FEATURE_FLAG', who: ['SA'], writes: true },
 
   'operations.mails': { by: 'RTE-51 SRV-10', who: ['SA', 'SP'] },
   'operations.resendMail': { by: 'RTE-51 SRV-10 ROL-04', who: ['SA'], writes: true },

@@ -1,7 +1,10 @@
-import type { BannerKind, Locale, TenantCode } from '@tessera/contract'
-import { bannersToShow } from '@tessera/contract'
+import type { BannerChange, BannerKind, Locale, StoredBanner, TenantCode } from '@tessera/contract'
+import { bannersToShow, LOCALES, safeLink } from '@tessera/contract'
 import { sql } from 'kysely'
+import type { Act } from '../core/columns.ts'
+import type { LoggedChange } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
+import { RequestFailure } from '../core/failure.ts'
 import { languageFor } from '../core/texts.ts'
 import { bannerKinds } from './rules.ts'
 
@@ -36,4 +39,133 @@ export async function readBanners(db: Db, { kinds, tenant, locale, now }: Banner
 export async function areStrangersTold(db: Db, wish: Omit<BannerWish, 'kinds'>): Promise<boolean> {
   const banners = await readBanners(db, { ...wish, kinds: bannerKinds(null) })
   return bannersToShow(banners, [], { withPromotion: false }).length > 0
+}
+
+/** What was done to a banner, and how it stands now. */
+export interface BannerAct {
+  event: 'BANNER_CREATED' | 'BANNER_UPDATED' | 'BANNER_DELETED'
+  change: LoggedChange
+}
+
+/** Banners as they are stored, in every language, those that start last first. */
+export async function readStored(db: Db, id?: string): Promise<StoredBanner[]> {
+  const rows = await db
+    .selectFrom('banners')
+    .select(['id', 'kind', 'severity', 'tenants', 'dismissible', 'link_url', 'starts_at', 'ends_at', 'version'])
+    .select(['updated_at', 'updated_by'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const texts = await db
+    .selectFrom('banners_texts')
+    .select(['banner_id', 'locale', 'title', 'text', 'link_text'])
+    .$if(id !== undefined, (query) => query.where('banner_id', '=', id ?? ''))
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    severity: row.severity,
+    tenants: row.tenants,
+    dismissible: row.dismissible,
+    linkUrl: row.link_url,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at?.toISOString() ?? null,
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: row.updated_by,
+    texts: textsOf(texts.filter(({ banner_id }) => banner_id === row.id)),
+  }))
+}
+
+interface TextRow {
+  locale: keyof StoredBanner['texts']
+  title: string
+  text: string
+  link_text: string | null
+}
+
+function textsOf(rows: readonly TextRow[]): StoredBanner['texts'] {
+  const inLocale = (locale: keyof StoredBanner['texts']) => {
+    const { title = '', text = '', link_text: linkText = null } = rows.find((row) => row.locale === locale) ?? {}
+    return { title, text, linkText }
+  }
+  return { 'en-US': inLocale('en-US'), 'es-MX': inLocale('es-MX'), 'fr-CA': inLocale('fr-CA') }
+}
+
+/** Of two who change a banner at once one waits here, and then finds the other's. */
+async function hold(tx: Db, id: string): Promise<StoredBanner | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`banner ${id}`}))`.execute(tx)
+  const [present] = await readStored(tx, id)
+  return present
+}
+
+/** A banner as it is written, without what is known of it besides. */
+export function told({ kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts }: StoredBanner) {
+  return { kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts }
+}
+
+async function write(tx: Db, id: string, wanted: BannerChange, { by, at }: Act): Promise<void> {
+  const { kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts, version } = wanted
+  const values = {
+    kind,
+    severity,
+    tenants: JSON.stringify(tenants),
+    dismissible,
+    link_url: linkUrl && safeLink(linkUrl),
+    starts_at: new Date(startsAt),
+    ends_at: endsAt === null ? null : new Date(endsAt),
+    version: version + 1,
+    updated_at: at,
+    updated_by: by,
+  }
+  await tx
+    .insertInto('banners')
+    .values({ id, ...values, created_at: at, created_by: by })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute()
+  await tx.deleteFrom('banners_texts').where('banner_id', '=', id).execute()
+  await tx
+    .insertInto('banners_texts')
+    .values(
+      LOCALES.map((locale) => {
+        const { title, text, linkText } = texts[locale]
+        return {
+          banner_id: id,
+          locale,
+          title,
+          text,
+          link_text: linkUrl ? linkText : null,
+          created_by: by,
+          updated_by: by,
+        }
+      }),
+    )
+    .execute()
+}
+
+/** Creates a banner or puts another in its place, unless it is another by now than the one that was read. */
+export async function saveBanner(
+  tx: Db,
+  id: string,
+  wanted: BannerChange,
+  act: Act,
+): Promise<BannerAct & { banner: StoredBanner }> {
+  const present = await hold(tx, id)
+  if (!present && wanted.version > 0) throw new RequestFailure('NOT_FOUND')
+  if (present && present.version !== wanted.version) throw new RequestFailure('CONFLICT', { current: present })
+  await write(tx, id, wanted, act)
+  const [banner] = await readStored(tx, id)
+  if (!banner) throw new Error(`The banner ${id} was written and is not there.`)
+  const change = { entityId: id, before: present ? told(present) : {}, after: told(banner) }
+  return { event: present ? 'BANNER_UPDATED' : 'BANNER_CREATED', change, banner }
+}
+
+/** Takes a banner away for good. */
+export async function deleteBanner(tx: Db, id: string): Promise<BannerAct> {
+  const present = await hold(tx, id)
+  if (!present) throw new RequestFailure('NOT_FOUND')
+  await tx.deleteFrom('banners_texts').where('banner_id', '=', id).execute()
+  await tx.deleteFrom('banners').where('id', '=', id).execute()
+  return { event: 'BANNER_DELETED', change: { entityId: id, before: told(present), after: {} } }
 }

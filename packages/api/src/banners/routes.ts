@@ -1,13 +1,9 @@
 import type { Banner, calls } from '@tessera/contract'
 import { safeLink } from '@tessera/contract'
-import { asThemselves } from '../core/account.ts'
 import type { HandlersOf } from '../core/context.ts'
-import { callerOf } from '../core/context.ts'
-import { transact } from '../core/database.ts'
 import { fillIn } from '../core/fill-in.ts'
 import { readBanners } from './queries.ts'
 import { bannerKinds, formatDeadline } from './rules.ts'
-import { deleteBanner, readStored, saveBanner } from './stored.ts'
 
 /** Answers the banners area's calls. */
 export const bannersHandlers: HandlersOf<typeof calls.banners> = {
@@ -35,25 +31,5 @@ export const bannersHandlers: HandlersOf<typeof calls.banners> = {
         endsAt: row.ends_at?.toISOString() ?? null,
       }
     })
-  },
-  async all(_input, { db }) {
-    return readStored(db)
-  },
-  async save({ params, body }, context) {
-    const account = asThemselves(callerOf(context).account)
-    return transact(context.db, async (tx) => {
-      const act = { by: account.loginId, at: context.clock.now() }
-      const { event, change, banner } = await saveBanner(tx, params.id, body, act)
-      await context.recordActivity(tx, event, account, change)
-      return banner
-    })
-  },
-  async delete({ params }, context) {
-    const account = asThemselves(callerOf(context).account)
-    await transact(context.db, async (tx) => {
-      const { event, change } = await deleteBanner(tx, params.id)
-      await context.recordActivity(tx, event, account, change)
-    })
-    return undefined
   },
 }

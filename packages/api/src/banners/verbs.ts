@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { StoredBanner } from '@tessera/contract'
-import { bannersSchemas } from '@tessera/contract/banners/schemas'
+import { bannerChange } from '@tessera/contract/banners/schemas'
 import * as z from 'zod'
 import { recordPortalOperation } from '../activity/queries.ts'
 import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Verb } from '../core/verb.ts'
 import { OPERATOR, VerbError, whyNot } from '../core/verb.ts'
-import { deleteBanner, readStored, saveBanner, told } from './stored.ts'
+import { deleteBanner, readStored, saveBanner, told } from './queries.ts'
 
 const USAGE = 'banners [show ID | save FILE [ID] | delete ID]'
 
@@ -43,7 +43,7 @@ async function show(id: string, { db }: Services): Promise<string[]> {
 async function save(file: string, id: string | undefined, services: Services): Promise<string[]> {
   const present = id === undefined ? undefined : await find(services.db, id)
   const wanted = { ...(await writtenIn(file)), version: present?.version ?? 0 }
-  const { data, error } = bannersSchemas.save.body.safeParse(wanted)
+  const { data, error } = bannerChange.safeParse(wanted)
   if (!data) throw new VerbError(`${file} makes no sense (${whyNot(error)}): nothing was changed.`)
   const act = { by: OPERATOR, at: services.clock.now() }
   const { event, change, banner } = await saveBanner(services.db, id ?? randomUUID(), data, act)

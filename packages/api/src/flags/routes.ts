@@ -1,10 +1,7 @@
 import type { calls } from '@tessera/contract'
-import { asThemselves } from '../core/account.ts'
 import type { CallContext, HandlersOf } from '../core/context.ts'
-import { callerOf, cookieOptions, visitorCookieName } from '../core/context.ts'
-import { transact } from '../core/database.ts'
+import { cookieOptions, visitorCookieName } from '../core/context.ts'
 import { randomToken } from '../core/secret.ts'
-import { changeFlag, readFlags } from './queries.ts'
 
 /** How long a stranger stays in the same group of an experiment, in seconds. */
 const VISITOR_AGE = 90 * 24 * 60 * 60
@@ -23,18 +20,5 @@ function nameOf({ caller, request, reply, settings: { isDev } }: CallContext): s
 export const flagsHandlers: HandlersOf<typeof calls.flags> = {
   async list(_input, context) {
     return context.flags.of(nameOf(context), context.site)
-  },
-  async settings(_input, { db }) {
-    return readFlags(db)
-  },
-  async update({ params: { key }, body }, context) {
-    const { account } = callerOf(context)
-    return transact(context.db, async (tx) => {
-      const change = await changeFlag(tx, key, body, { by: account.loginId, at: context.clock.now() })
-      await context.recordActivity(tx, 'FLAG_UPDATED', asThemselves(account), change)
-      const [flag] = await readFlags(tx, [key])
-      if (!flag) throw new Error(`The flag ${key} was written and is not there.`)
-      return flag
-    })
   },
 }

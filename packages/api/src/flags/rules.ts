@@ -1,5 +1,5 @@
 import type { FlagKey, FlagSetting, TenantCode } from '@tessera/contract'
-import { FLAG_KEYS, FLAGS, TENANT_CODES } from '@tessera/contract'
+import { FLAG_KEYS, FLAGS, isTest, TENANT_CODES } from '@tessera/contract'
 
 /** Of how much of the traffic the file of the service speaks: hundredths of a percent. */
 const WHOLE = 10_000
@@ -44,7 +44,7 @@ function toRollout(key: FlagKey, { enabled, variationKey, percentage, tenants }:
   const others: Rule = {
     key: `${key} rest`,
     variation: rest,
-    isOn: enabled && rest !== 'off',
+    isOn: enabled && isTest(key),
     percentage: 100,
     tenants: TENANT_CODES,
   }

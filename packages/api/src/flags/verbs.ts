@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Flag } from '@tessera/contract'
 import { FLAG_KEYS, FLAGS } from '@tessera/contract'
-import { flagsSchemas } from '@tessera/contract/flags/schemas'
+import { flagChange } from '@tessera/contract/flags/schemas'
 import { recordPortalOperation } from '../activity/queries.ts'
 import type { Services } from '../core/context.ts'
 import type { Verb } from '../core/verb.ts'
@@ -50,7 +50,7 @@ async function set(name: string, options: Options, services: Services): Promise<
   const { db, clock } = services
   const act = { by: OPERATOR, at: clock.now() }
   const [flag] = await readFlags(db, [key])
-  const { data, error } = flagsSchemas.update.body.safeParse(flag && changed(flag, options))
+  const { data, error } = flagChange.safeParse(flag && changed(flag, options))
   if (!data) throw new VerbError(`This makes no sense for ${key} (${whyNot(error)}): nothing was changed.`)
   await recordPortalOperation('FLAG_UPDATED', await changeFlag(db, key, data, act), services)
   return (await readFlags(db, [key])).map(lineOf)

@@ -1,12 +1,48 @@
 import type { calls } from '@tessera/contract'
+import { deleteBanner, readStored, saveBanner } from '../banners/queries.ts'
 import { asThemselves } from '../core/account.ts'
 import type { HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
+import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { listMails, requeueMail } from '../core/outbox.ts'
+import { changeFlag, readFlags } from '../flags/queries.ts'
 
 /** Answers the operations area's calls. */
 export const operationsHandlers: HandlersOf<typeof calls.operations> = {
+  async flags(_input, { db }) {
+    return readFlags(db)
+  },
+  async updateFlag({ params: { key }, body }, context) {
+    const account = asThemselves(callerOf(context).account)
+    return transact(context.db, async (tx) => {
+      const change = await changeFlag(tx, key, body, { by: account.loginId, at: context.clock.now() })
+      await context.recordActivity(tx, 'FLAG_UPDATED', account, change)
+      const [flag] = await readFlags(tx, [key])
+      if (!flag) throw new Error(`The flag ${key} was written and is not there.`)
+      return flag
+    })
+  },
+  async banners(_input, { db }) {
+    return readStored(db)
+  },
+  async saveBanner({ params, body }, context) {
+    const account = asThemselves(callerOf(context).account)
+    return transact(context.db, async (tx) => {
+      const act = { by: account.loginId, at: context.clock.now() }
+      const { event, change, banner } = await saveBanner(tx, params.id, body, act)
+      await context.recordActivity(tx, event, account, change)
+      return banner
+    })
+  },
+  async deleteBanner({ params }, context) {
+    const account = asThemselves(callerOf(context).account)
+    await transact(context.db, async (tx) => {
+      const { event, change } = await deleteBanner(tx, params.id)
+      await context.recordActivity(tx, event, account, change)
+    })
+    return undefined
+  },
   async mails({ query }, { db, settings }) {
     return listMails(db, query, settings.isDev)
   },

@@ -1,6 +1,7 @@
 import type { CompanyType } from '../companies/rules.ts'
 import type { ListRules } from '../list.ts'
 import type { ProductCode } from '../products/rules.ts'
+import { momentOf, shownIn } from '../zoned-time.ts'
 
 /** What becomes of an access request; only a submitted one can still change. */
 export const ACCESS_REQUEST_STATUSES = ['SUBMITTED', 'APPROVED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const
@@ -37,22 +38,6 @@ const BY_BUSINESS_DAYS: readonly ProductCode[] = ['SHOPPER_BEHAVIOR']
 /** Whether the days that setting up a product may take are business days. */
 export function isSetUpByBusinessDays(code: ProductCode): boolean {
   return BY_BUSINESS_DAYS.includes(code)
-}
-
-/** What clocks in a zone show, as if it were UTC. */
-function shownIn(timeZone: string, moment: Date): Date {
-  const form = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
-  const format = new Intl.DateTimeFormat('en-US', { ...form, second: 'numeric', hourCycle: 'h23', timeZone })
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
-  return new Date(Date.UTC(year, month - 1, day, hour, minute, second))
-}
-
-/** When clocks in a zone show that. */
-function momentOf(shown: Date, timeZone: string): Date {
-  const offsetAt = (moment: Date) => shownIn(timeZone, moment).getTime() - moment.getTime()
-  const near = new Date(shown.getTime() - offsetAt(shown))
-  return new Date(shown.getTime() - offsetAt(near))
 }
 
 const isWeekend = (day: Date): boolean => day.getUTCDay() % 6 === 0

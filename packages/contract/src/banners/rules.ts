@@ -10,9 +10,6 @@ export const BANNER_KINDS = [
 ] as const
 export type BannerKind = (typeof BANNER_KINDS)[number]
 
-/** How severe what a banner says is. */
-export const BANNER_SEVERITIES = ['info', 'warning', 'error'] as const
-
 const STACKING: readonly BannerKind[] = ['AUDIT', 'GENERAL']
 
 /** Whether a banner is about what kind of user somebody is; of these one is shown at a time. */
@@ -23,7 +20,7 @@ export function isUserKindBanner(kind: BannerKind): boolean {
 interface BannerFacts {
   id: string
   kind: BannerKind
-  severity: (typeof BANNER_SEVERITIES)[number]
+  severity: 'info' | 'warning' | 'error'
   dismissible: boolean
 }
 
@@ -48,14 +45,4 @@ export function bannersToShow<B extends BannerFacts>(
   const promotion = withPromotion ? ordered.find(isPromotion) : undefined
   const isOneOf = (banner: B): boolean => (isPromotion(banner) ? banner === promotion : !isUserKindBanner(banner.kind))
   return ordered.filter((banner) => banner === userKind || isOneOf(banner))
-}
-
-/** Whether a text is only text: nothing in it that a browser would take for a tag, a comment or the name of a character. */
-export function isPlainText(text: string): boolean {
-  return !/<[a-z/!?]|&#?\w+;|\p{Cc}/iu.test(text)
-}
-
-/** Whether people may close a banner: what concerns everybody, never what it means to be somebody or an audit. */
-export function mayBeDismissible(kind: BannerKind): boolean {
-  return kind === 'GENERAL'
 }

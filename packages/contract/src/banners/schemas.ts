@@ -3,7 +3,8 @@ import { LIMITS } from '../limits.ts'
 import { safeLink } from '../links.ts'
 import { LOCALES } from '../locales.ts'
 import { TENANT_CODES } from '../tenants.ts'
-import { BANNER_KINDS, BANNER_SEVERITIES, isPlainText, mayBeDismissible } from './rules.ts'
+import { BANNER_KINDS } from './rules.ts'
+import { BANNER_SEVERITIES, isPlainText, mayBeDismissible } from './written.ts'
 
 const banner = z.object({
   id: z.string(),
@@ -84,13 +85,13 @@ function problemsOf({
 }
 
 /** A banner to be stored, made from the version that was read. */
-const change = written.extend({ version }).superRefine((values, context) => {
+export const bannerChange = written.extend({ version }).superRefine((values, context) => {
   for (const { code, message, path } of problemsOf(values)) {
     context.addIssue({ code: 'custom', message, path, params: { code } })
   }
 })
 
-const stored = z.object({
+export const storedBanner = z.object({
   ...written.shape,
   id: z.string(),
   version,
@@ -100,17 +101,14 @@ const stored = z.object({
   updatedBy: z.string(),
 })
 
-const oneBanner = z.object({ id: z.uuid() })
+export const oneBanner = z.object({ id: z.uuid() })
 
 /** What the server checks in the banners area's calls. */
 export const bannersSchemas = {
   list: { answer: z.array(banner) },
-  all: { answer: z.array(stored) },
-  save: { params: oneBanner, body: change, answer: stored },
-  delete: { params: oneBanner },
 }
 
 export type Banner = z.infer<typeof banner>
 export type BannerText = z.infer<typeof bannerText>
-export type BannerChange = z.infer<typeof change>
-export type StoredBanner = z.infer<typeof stored>
+export type BannerChange = z.infer<typeof bannerChange>
+export type StoredBanner = z.infer<typeof storedBanner>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { FLAGS, hasVariation, isFlagOn } from './rules.ts'
+import { FLAGS, hasVariation } from './catalogue.ts'
+import { isFlagOn } from './rules.ts'
 
 it.each([
   [{ variationKey: 'on', enabled: true }, true],

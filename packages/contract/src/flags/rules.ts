@@ -1,19 +1,3 @@
-/** The feature flags, each with the variations that it can be given, and the one of everybody who is not given it. */
-export const FLAGS = {
-  insights_activation_rollout: { variations: ['on', 'off'], rest: 'off' },
-  wem_kb_rollout: { variations: ['on', 'off'], rest: 'off' },
-  kb_search_rollout: { variations: ['on', 'off'], rest: 'off' },
-  contact_us_ab_test: { variations: ['b', 'control'], rest: 'control' },
-} as const satisfies Readonly<Record<string, { variations: readonly [string, ...string[]]; rest: string }>>
-
-export type FlagKey = keyof typeof FLAGS
-export type FlagVariation = (typeof FLAGS)[FlagKey]['variations'][number]
-
-export const FLAG_KEYS = Object.keys(FLAGS) as [FlagKey, ...FlagKey[]]
-
-/** Of how many changes the history of a flag tells, the newest first. */
-export const FLAG_HISTORY = 20
-
 /** What of a flag was decided for somebody. */
 export interface FlagDecision {
   variationKey: string | null
@@ -26,9 +10,4 @@ export type FlagDecisions = Readonly<Record<string, FlagDecision>>
 /** Whether a feature flag is on: decided, and enabled. */
 export function isFlagOn(decision: FlagDecision | undefined): boolean {
   return decision !== undefined && decision.variationKey !== null && decision.enabled
-}
-
-/** Whether a flag can be given a variation. */
-export function hasVariation(key: FlagKey, variation: string): boolean {
-  return FLAGS[key].variations.some((known) => known === variation)
 }

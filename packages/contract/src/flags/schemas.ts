@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { TENANT_CODES } from '../tenants.ts'
-import { FLAG_KEYS } from './rules.ts'
+import { FLAG_KEYS } from './catalogue.ts'
 
 /** What a flag can be decided to be. */
 export const flagDecision = z.object({ variationKey: z.string().nullable(), enabled: z.boolean() })
@@ -20,9 +20,9 @@ const setting = z.object({
 })
 
 /** A change to a flag, made from the version that was read. */
-const change = setting.extend({ version: z.int().min(0) })
+export const flagChange = setting.extend({ version: z.int().min(0) })
 
-const flag = change.extend({
+export const flag = flagChange.extend({
   key: z.enum(FLAG_KEYS),
   /** Its changes, the newest first; what there was before the first is told with that. */
   history: z.array(
@@ -30,15 +30,13 @@ const flag = change.extend({
   ),
 })
 
-const oneFlag = z.object({ key: z.enum(FLAG_KEYS) })
+export const oneFlag = z.object({ key: z.enum(FLAG_KEYS) })
 
 /** What the server checks in the flags area's calls. */
 export const flagsSchemas = {
   list: { answer: z.record(z.string(), flagDecision) },
-  settings: { answer: z.array(flag) },
-  update: { params: oneFlag, body: change, answer: flag },
 }
 
 export type FlagSetting = z.infer<typeof setting>
-export type FlagChange = z.infer<typeof change>
+export type FlagChange = z.infer<typeof flagChange>
 export type Flag = z.infer<typeof flag>

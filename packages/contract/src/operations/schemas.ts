@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { bannerChange, oneBanner, storedBanner } from '../banners/schemas.ts'
+import { flag, flagChange, oneFlag } from '../flags/schemas.ts'
 import { listInput, pageOf } from '../list-schemas.ts'
 import { LOCALES } from '../locales.ts'
 import { MAIL_LIST } from './rules.ts'
@@ -23,6 +25,11 @@ const oneMail = z.object({ mailId: z.uuid() })
 /** What the server checks in the operations area's calls. */
 export const operationsSchemas = {
   mails: { query: mailsQuery, answer: pageOf(mail) },
+  flags: { answer: z.array(flag) },
+  updateFlag: { params: oneFlag, body: flagChange, answer: flag },
+  banners: { answer: z.array(storedBanner) },
+  saveBanner: { params: oneBanner, body: bannerChange, answer: storedBanner },
+  deleteBanner: { params: oneBanner },
   resendMail: { params: oneMail, answer: mail },
 }
 

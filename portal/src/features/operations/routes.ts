@@ -1,3 +1,4 @@
+import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
 const GLOBAL = { access: 'private', only: 'superAdmins' } as const
@@ -10,5 +11,12 @@ export const operationsRoutes: readonly PortalRoute[] = [
     analytics: 'global user management list',
     ...GLOBAL,
   },
-  { path: '/operations', title: 'title.operations', analytics: 'operations', ...GLOBAL },
+  {
+    path: '/operations',
+    page: lazyPage(() => import('./OperationsPage.tsx'), 'operations', 'form', 'tables'),
+    title: 'title.operations',
+    analytics: 'operations',
+    menu: { place: 'product', label: 'title.operations', order: 7 },
+    ...GLOBAL,
+  },
 ]

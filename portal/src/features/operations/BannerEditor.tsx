@@ -1,0 +1,134 @@
+import type { Locale, StoredBanner } from '@tessera/contract'
+import { BANNER_KINDS, calls, LIMITS, LOCALES, mayBeDismissible } from '@tessera/contract'
+import { Button, Card, FieldGroup, Grid, InlineAlert, Section, Stack } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { RequestError } from '../../data/request-error.ts'
+import { useAnswers } from '../../data/use-answers.ts'
+import { BoundForm } from '../../forms/BoundForm.tsx'
+import { FormCheckboxGroup, FormRadioGroup, FormSwitch, FormTextArea, FormTextField } from '../../forms/fields.tsx'
+import { FormSelect } from '../../forms/FormSelect.tsx'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import type { Intl } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { zoneName } from '../../messages/time-zone.ts'
+import { useWrite } from '../../platform/feedback/use-write.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { bannerSchema, changeOf, fieldOf, shownOf, valuesOf } from './banner-form.ts'
+import { BannerPreview } from './BannerPreview.tsx'
+import { KIND_WORDS, LANGUAGE_WORDS, optionsOf, SEVERITY_WORDS, TENANT_WORDS } from './operations-words.ts'
+
+const EFFECTS = { refreshes: [calls.operations.banners, calls.banners.list], toast: 'operations.bannerSaved' } as const
+
+const TEXT_WORDS = {
+  title: 'operations.titleIn',
+  text: 'operations.textIn',
+  linkText: 'operations.linkTextIn',
+} as const
+
+function labelsOf(t: Intl['t']) {
+  const inLocale = (id: keyof typeof TEXT_WORDS, locale: Locale): string =>
+    t(TEXT_WORDS[id], { language: t(LANGUAGE_WORDS[locale]) })
+  const texts = <L extends Locale>(locale: L) =>
+    ({
+      [`title_${locale}`]: inLocale('title', locale),
+      [`text_${locale}`]: inLocale('text', locale),
+      [`linkText_${locale}`]: inLocale('linkText', locale),
+    }) as Record<`${'title' | 'text' | 'linkText'}_${L}`, string>
+  return {
+    kind: t('operations.kind'),
+    severity: t('operations.severity'),
+    tenants: t('operations.tenants'),
+    startsAt: t('operations.startsAt'),
+    endsAt: t('operations.endsAt'),
+    dismissible: t('operations.dismissible'),
+    linkUrl: t('operations.linkUrl'),
+    ...texts('en-US'),
+    ...texts('es-MX'),
+    ...texts('fr-CA'),
+  }
+}
+
+interface BannerEditorProps {
+  banner: StoredBanner
+  onClose: () => void
+}
+
+/** A banner being written, beside what people will see of it. */
+export function BannerEditor({ banner, onClose }: BannerEditorProps): ReactNode {
+  const { t, locale } = useIntl()
+  const { refresh } = useAnswers()
+  const { timezone } = useUser().user_preferences.locale
+  const { write } = useWrite(calls.operations.saveBanner, EFFECTS)
+  const [isOutdated, setIsOutdated] = useState(false)
+  const form = useZodForm({
+    schema: bannerSchema,
+    name: `banner:${banner.version === 0 ? 'new' : banner.id}`,
+    defaultValues: valuesOf(banner, timezone),
+    labels: labelsOf(t),
+    fieldOf,
+    onSubmit: async (values) => {
+      try {
+        await write({ params: { id: banner.id }, body: changeOf(values, banner.version, timezone) })
+      } catch (error) {
+        if (!(error instanceof RequestError) || error.code !== 'CONFLICT') throw error
+        await refresh(calls.operations.banners)
+        setIsOutdated(true)
+        return
+      }
+      onClose()
+    },
+  })
+  const values = form.watch()
+  return (
+    <Grid columns={{ base: 1, large: 2 }} gap={8}>
+      <Section title={t(banner.version === 0 ? 'operations.newBanner' : 'operations.changeBanner')}>
+        <Stack gap={4}>
+          {isOutdated && (
+            <InlineAlert tone="warning" title={t('error.CONFLICT')}>
+              {t('operations.bannerOutdated', { name: banner.updatedBy })}
+            </InlineAlert>
+          )}
+          <Card padding={6}>
+            <BoundForm
+              form={form}
+              submitLabel={t('operations.save')}
+              aria-label={t('operations.changeBanner')}
+              actions={<Button onPress={onClose}>{t('operations.cancel')}</Button>}
+            >
+              <FormSelect
+                form={form}
+                name="kind"
+                options={BANNER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))}
+              />
+              <FormRadioGroup form={form} name="severity" options={optionsOf(SEVERITY_WORDS, t)} />
+              <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_WORDS, t)} />
+              <FieldGroup
+                label={t('operations.when')}
+                description={t('operations.whenHelp', { zone: zoneName(timezone, locale) })}
+                columns={2}
+              >
+                <FormTextField form={form} name="startsAt" />
+                <FormTextField form={form} name="endsAt" />
+              </FieldGroup>
+              {mayBeDismissible(values.kind) && <FormSwitch form={form} name="dismissible" />}
+              <FormTextField form={form} name="linkUrl" description={t('operations.linkHelp')} maxLength={2000} />
+              {LOCALES.map((locale) => (
+                <FieldGroup key={locale} label={t(LANGUAGE_WORDS[locale])}>
+                  <FormTextField form={form} name={`title_${locale}`} maxLength={LIMITS.bannerText} />
+                  <FormTextArea form={form} name={`text_${locale}`} maxLength={LIMITS.bannerText} />
+                  {values.linkUrl !== '' && (
+                    <FormTextField form={form} name={`linkText_${locale}`} maxLength={LIMITS.bannerText} />
+                  )}
+                </FieldGroup>
+              ))}
+            </BoundForm>
+          </Card>
+        </Stack>
+      </Section>
+      <Section title={t('operations.preview')}>
+        <BannerPreview banner={shownOf(values)} />
+      </Section>
+    </Grid>
+  )
+}

@@ -1,0 +1,52 @@
+import type { BannerChange, BannerText, Locale } from '@tessera/contract'
+import { LOCALES } from '@tessera/contract'
+import { PreviewArea, SegmentedControl, Stack, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { PortalBanner } from '../../platform/banners/PortalBanner.tsx'
+import { LANGUAGE_WORDS } from './operations-words.ts'
+
+const NOTHING = (): void => undefined
+
+type Shown = Pick<BannerChange, 'kind' | 'severity' | 'dismissible' | 'linkUrl' | 'texts'>
+
+/** What is written so far; what is not is three dots. */
+function writtenIn({ texts }: Shown, locale: Locale): BannerText {
+  const { title, text, linkText } = texts[locale]
+  return { title: title || '…', text: text || '…', linkText }
+}
+
+/** A banner as people will see it, in each language, in the look that is chosen. */
+export function BannerPreview({ banner }: { banner: Shown }): ReactNode {
+  const { t } = useIntl()
+  const [look, setLook] = useState<'light' | 'dark' | 'high-contrast'>('light')
+  return (
+    <Stack gap={4}>
+      <SegmentedControl
+        label={t('operations.look')}
+        size="small"
+        options={[
+          { id: 'light', label: t('operations.look.light') },
+          { id: 'dark', label: t('operations.look.dark') },
+          { id: 'high-contrast', label: t('operations.look.highContrast') },
+        ]}
+        value={look}
+        onChange={(chosen) => setLook(chosen ?? 'light')}
+      />
+      {LOCALES.map((locale) => (
+        <Stack key={locale} gap={2}>
+          <Text size={13} weight={600}>
+            {t(LANGUAGE_WORDS[locale])}
+          </Text>
+          <PreviewArea theme={look} locale={locale}>
+            <PortalBanner
+              banner={{ ...banner, ...writtenIn(banner, locale) }}
+              onDismiss={banner.dismissible ? NOTHING : undefined}
+            />
+          </PreviewArea>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import type { StoredBanner } from '@tessera/contract'
+import { calls, hasPermission, PERMISSIONS } from '@tessera/contract'
+import { Button, EmptyState, Inline, Skeleton, Stack } from '@tessera/ui'
+import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { RequestError } from '../../data/request-error.ts'
+import { useCall } from '../../data/use-call.ts'
+import { failureText } from '../../messages/failure-text.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { useWrite } from '../../platform/feedback/use-write.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { BannerCard } from './BannerCard.tsx'
+import { BannerEditor } from './BannerEditor.tsx'
+import { useNewBanner } from './use-new-banner.ts'
+
+const EFFECTS = {
+  refreshes: [calls.operations.banners, calls.banners.list],
+  toast: 'operations.bannerDeleted',
+} as const
+
+/** What is told over the pages, to whom and when; those who may write it see beforehand what people will see. */
+export function BannersTab(): ReactNode {
+  const { data, error, isLoading, retry } = useCall(calls.operations.banners)
+  if (data) return <Banners banners={data} />
+  if (error) return <LoadFailure headingLevel={2} error={error} isRetrying={isLoading} onRetry={retry} />
+  return <Skeleton variant="block" height={480} />
+}
+
+function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
+  const { t } = useIntl()
+  const { authz } = useUser()
+  const newBanner = useNewBanner()
+  const [edited, setEdited] = useState<StoredBanner | null>(null)
+  const [unwanted, setUnwanted] = useState<StoredBanner | null>(null)
+  const { write } = useWrite(calls.operations.deleteBanner, EFFECTS)
+  const mayChange = hasPermission(authz.permissions, PERMISSIONS.updateBanner)
+  if (edited) {
+    const current = banners.find(({ id }) => id === edited.id) ?? edited
+    return <BannerEditor key={edited.id} banner={current} onClose={() => setEdited(null)} />
+  }
+  return (
+    <Stack gap={4}>
+      {mayChange && (
+        <Inline justify="end">
+          <Button variant="primary" onPress={() => setEdited(newBanner())}>
+            {t('operations.newBanner')}
+          </Button>
+        </Inline>
+      )}
+      {banners.length === 0 && <EmptyState headingLevel={2} title={t('operations.noBanners')} />}
+      {banners.map((banner) => (
+        <BannerCard
+          key={banner.id}
+          banner={banner}
+          acts={mayChange && { edit: () => setEdited(banner), remove: () => setUnwanted(banner) }}
+        />
+      ))}
+      {unwanted && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setUnwanted(null)}
+          tone="danger"
+          title={t('operations.deleteBannerTitle')}
+          confirmLabel={t('operations.delete')}
+          errorMessage={(error) => (error instanceof RequestError ? failureText(t, error, 'notice') : t('error.title'))}
+          onConfirm={() => write({ params: { id: unwanted.id } })}
+        >
+          {t('operations.deleteBannerText')}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Flag } from '@tessera/contract'
+import { isTest } from '@tessera/contract'
+import { Button, Card, DescriptionList, Disclosure, Section, Stack, StatusBadge, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { DateTime } from '../../messages/DateTime.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { FLAG_WORDS, settingText, shareText, tenantsText, variationText } from './operations-words.ts'
+
+interface FlagCardProps {
+  flag: Flag
+  /** Absent where it is only looked at. */
+  onChange: (() => void) | undefined
+}
+
+/** One flag: whom it is on for, and what was done to it. */
+export function FlagCard({ flag, onChange }: FlagCardProps): ReactNode {
+  const { t, locale } = useIntl()
+  const { enabled, variationKey, percentage, tenants, history, key } = flag
+  const words = FLAG_WORDS[key]
+  const title = t(words.title)
+  return (
+    <Card padding={6}>
+      <Section
+        title={title}
+        description={t(words.text)}
+        actions={
+          onChange && (
+            <Button size="small" aria-label={t('operations.changeNamed', { name: title })} onPress={onChange}>
+              {t('operations.change')}
+            </Button>
+          )
+        }
+      >
+        <Stack gap={4}>
+          <DescriptionList
+            layout="columns"
+            aria-label={title}
+            items={[
+              {
+                id: 'status',
+                term: t('operations.status'),
+                description: (
+                  <StatusBadge tone={enabled ? 'success' : 'neutral'}>
+                    {t(enabled ? 'operations.on' : 'operations.off')}
+                  </StatusBadge>
+                ),
+              },
+              {
+                id: 'share',
+                term: t('operations.shareShort'),
+                description: t('operations.shareOf', { share: shareText(locale, percentage) }),
+              },
+              ...(isTest(key)
+                ? [{ id: 'variation', term: t('operations.variation'), description: variationText(t, variationKey) }]
+                : []),
+              { id: 'tenants', term: t('operations.tenants'), description: tenantsText(t, tenants) },
+            ]}
+          />
+          <Disclosure
+            headingLevel={3}
+            title={t('operations.history')}
+            note={t('operations.changes', { count: history.length })}
+          >
+            <FlagHistory history={history} />
+          </Disclosure>
+        </Stack>
+      </Section>
+    </Card>
+  )
+}
+
+function FlagHistory({ history }: Pick<Flag, 'history'>): ReactNode {
+  const intl = useIntl()
+  const { t } = intl
+  const { timezone } = useUser().user_preferences.locale
+  if (history.length === 0) return <Text tone="muted">{t('operations.neverChanged')}</Text>
+  return (
+    <DescriptionList
+      layout="aside"
+      aria-label={t('operations.history')}
+      items={history.map(({ at, by, before, after }) => ({
+        id: at,
+        term: <DateTime iso={at} timeZone={timezone} />,
+        description: (
+          <Stack gap={1}>
+            <Text>{after && settingText(intl, after)}</Text>
+            <Text size={13} tone="muted">
+              {t('operations.changedBy', { name: by, before: before ? settingText(intl, before) : '–' })}
+            </Text>
+          </Stack>
+        ),
+      }))}
+    />
+  )
+}

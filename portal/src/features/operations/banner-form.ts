@@ -1,0 +1,133 @@
+import type { BannerChange, BannerText, Locale, StoredBanner } from '@tessera/contract'
+import {
+  BANNER_KINDS,
+  BANNER_SEVERITIES,
+  isPlainText,
+  LIMITS,
+  LOCALES,
+  mayBeDismissible,
+  momentOf,
+  safeLink,
+  shownIn,
+  TENANT_CODES,
+} from '@tessera/contract'
+import { z } from '../../forms/schema.ts'
+
+const words = z
+  .string()
+  .trim()
+  .max(LIMITS.bannerText)
+  .refine(isPlainText, { params: { code: 'markup' } })
+const needed = words.min(1)
+
+/** What is written as 2026-12-31 09:00, as if it were UTC; null where it is no such moment. */
+function shownBy(written: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(written)) return null
+  const shown = new Date(`${written.replace(' ', 'T')}:00Z`)
+  const isSame = !Number.isNaN(shown.getTime()) && shown.toISOString().startsWith(written.slice(0, 10))
+  return isSame ? shown : null
+}
+
+/** A day and the time on it, as clocks of the reader's zone show them. */
+const moment = z
+  .string()
+  .trim()
+  .refine((written) => written === '' || shownBy(written) !== null, { params: { code: 'moment' } })
+
+/** A form's fields have names without dots: `title_fr-CA` stands for `texts.fr-CA.title`. */
+export const bannerSchema = z
+  .object({
+    kind: z.enum(BANNER_KINDS),
+    severity: z.enum(BANNER_SEVERITIES),
+    tenants: z.array(z.enum(TENANT_CODES)).min(1),
+    startsAt: moment.min(1),
+    endsAt: moment,
+    dismissible: z.boolean(),
+    linkUrl: z
+      .string()
+      .trim()
+      .max(2000)
+      .refine((address) => address === '' || safeLink(address) !== null, { params: { code: 'link' } }),
+    'title_en-US': needed,
+    'text_en-US': needed,
+    'linkText_en-US': words,
+    'title_es-MX': needed,
+    'text_es-MX': needed,
+    'linkText_es-MX': words,
+    'title_fr-CA': needed,
+    'text_fr-CA': needed,
+    'linkText_fr-CA': words,
+  })
+  .superRefine((values, context) => {
+    if (values.endsAt !== '' && values.endsAt <= values.startsAt) {
+      context.addIssue({ code: 'custom', path: ['endsAt'], input: values.endsAt, params: { code: 'end_before_start' } })
+    }
+    for (const locale of LOCALES) {
+      const isMissing = values.linkUrl !== '' && values[`linkText_${locale}`] === ''
+      if (isMissing) context.addIssue({ code: 'custom', path: [`linkText_${locale}`], params: { code: 'required' } })
+    }
+  })
+
+export type BannerValues = z.output<typeof bannerSchema>
+
+/** The field of the form that the server means. */
+export function fieldOf(serverField: string): string {
+  return serverField.replace(/^texts\.([\w-]+)\.(\w+)$/, '$2_$1')
+}
+
+const shownAs = (iso: string, timeZone: string): string =>
+  shownIn(timeZone, new Date(iso)).toISOString().slice(0, 16).replace('T', ' ')
+
+/** What stands in the form of a banner, its times as clocks of the zone show them. */
+export function valuesOf({ texts, ...banner }: StoredBanner, timeZone: string): BannerValues {
+  const { kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt } = banner
+  return {
+    kind,
+    severity,
+    tenants,
+    dismissible,
+    linkUrl: linkUrl ?? '',
+    startsAt: shownAs(startsAt, timeZone),
+    endsAt: endsAt === null ? '' : shownAs(endsAt, timeZone),
+    ...textFields('en-US', texts['en-US']),
+    ...textFields('es-MX', texts['es-MX']),
+    ...textFields('fr-CA', texts['fr-CA']),
+  } as BannerValues
+}
+
+function textFields(locale: Locale, { title, text, linkText }: BannerText) {
+  return { [`title_${locale}`]: title, [`text_${locale}`]: text, [`linkText_${locale}`]: linkText ?? '' }
+}
+
+function textsOf(values: BannerValues, locale: Locale): BannerText {
+  const linkText = values.linkUrl === '' ? null : values[`linkText_${locale}`]
+  return { title: values[`title_${locale}`], text: values[`text_${locale}`], linkText }
+}
+
+/** What is shown of a banner that is being written. */
+export function shownOf(values: BannerValues) {
+  const { kind, severity, dismissible, linkUrl } = values
+  const [en, es, fr] = LOCALES.map((locale) => textsOf(values, locale))
+  return {
+    kind,
+    severity,
+    dismissible: dismissible && mayBeDismissible(kind),
+    linkUrl: linkUrl === '' ? null : linkUrl,
+    texts: { 'en-US': en, 'es-MX': es, 'fr-CA': fr } as BannerChange['texts'],
+  }
+}
+
+/** What is sent of a form that was checked. */
+export function changeOf(values: BannerValues, version: number, timeZone: string): BannerChange {
+  const isoOf = (written: string): string | null => {
+    const shown = shownBy(written)
+    return shown && momentOf(shown, timeZone).toISOString()
+  }
+  return {
+    ...shownOf(values),
+    tenants: values.tenants,
+    startsAt: isoOf(values.startsAt) ?? '',
+    endsAt: isoOf(values.endsAt),
+    version,
+  }
+}

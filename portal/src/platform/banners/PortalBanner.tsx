@@ -1,0 +1,42 @@
+import type { Banner as BannerData } from '@tessera/contract'
+import { isPromotion, isUserKindBanner, safeLink } from '@tessera/contract'
+import { Banner, Link } from '@tessera/ui'
+import type { ReactNode } from 'react'
+
+const SEVERITY_TONES = { info: 'info', warning: 'warning', error: 'danger' } as const
+
+type Shown = Pick<BannerData, 'kind' | 'severity' | 'title' | 'text' | 'linkText' | 'linkUrl'>
+
+function toneOf(banner: Shown): 'brand' | 'spark' | 'info' | 'warning' | 'danger' {
+  if (isUserKindBanner(banner.kind)) return 'brand'
+  return isPromotion(banner) ? 'spark' : SEVERITY_TONES[banner.severity]
+}
+
+interface PortalBannerProps {
+  banner: Shown
+  /** Where it stands: a link that leads there is left out. */
+  pathname?: string
+  onDismiss: (() => void) | undefined
+}
+
+/** What everyone, or a kind of user, is told over the pages. */
+export function PortalBanner({ banner, pathname, onDismiss }: PortalBannerProps): ReactNode {
+  const { title, text, linkText, linkUrl } = banner
+  const href = linkUrl && safeLink(linkUrl)
+  const link = linkText && href && href !== pathname && (
+    <Link href={href} variant="standalone">
+      {linkText}
+    </Link>
+  )
+  return (
+    <Banner
+      tone={toneOf(banner)}
+      title={title}
+      isSlim={isUserKindBanner(banner.kind) || isPromotion(banner)}
+      actions={link || undefined}
+      onDismiss={onDismiss}
+    >
+      {text}
+    </Banner>
+  )
+}
