@@ -118,7 +118,7 @@ export function BannerEditor({ banner, onClose }: BannerEditorProps): ReactNode 
                   <FormTextField form={form} name={`title_${locale}`} maxLength={LIMITS.bannerText} />
                   <FormTextArea form={form} name={`text_${locale}`} maxLength={LIMITS.bannerText} />
                   {values.linkUrl !== '' && (
-                    <FormTextField form={form} name={`linkText_${locale}`} maxLength={LIMITS.bannerText} />
+                    <FormTextField form={form} name={`linkText_${locale}`} maxLength={LIMITS.bannerText} isRequired />
                   )}
                 </FieldGroup>
               ))}

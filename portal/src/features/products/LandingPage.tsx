@@ -18,20 +18,24 @@ import {
 import type { ButtonLinkProps } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useAnalytics } from '../../platform/analytics/analytics.ts'
 import { useConfig } from '../../platform/config/config.tsx'
-import { loadPart } from '../../platform/routing/lazy-page.ts'
+import { lazyPage, loadPart } from '../../platform/routing/lazy-page.ts'
+import { queryOf } from '../../platform/routing/route.ts'
 import { MARKS } from './marks.ts'
 import { expectedIntroductions } from './sections.ts'
 
 const COLUMNS = { base: 1, medium: 2, large: 3 } as const
+const BasicPlan = lazyPage(() => import('./BasicPlan.tsx'), 'plans')
 const LearnDialog = lazy(() => loadPart(() => import('./LearnDialog.tsx')))
 
 /** What a visitor sees before logging in: what this is, the products, whom to ask. */
 export default function LandingPage(): ReactNode {
   const { t } = useIntl()
+  const isBasic = queryOf(useLocation(), 'plan') === 'basic'
   return (
     <Page>
       <Stack gap={16}>
@@ -42,6 +46,11 @@ export default function LandingPage(): ReactNode {
           actions={<LogIn size="large" />}
         />
         <Products />
+        {isBasic && (
+          <Suspense fallback={null}>
+            <BasicPlan />
+          </Suspense>
+        )}
         <Section title={t('landing.questionTitle')} gap={2}>
           <Text size={16} tone="muted">
             {t('landing.questionText')}
