@@ -21,6 +21,7 @@ describe('the landing page of the basic plan', () => {
     ['/?plan=basic#signUp', 'Plan Sign Up | Scintilla', ['signUp']],
   ])('RTE-42 %s is called %s, and has the plans and the way to sign up', async (path, title, shown) => {
     await openPortal({ path, server: anonymousServer() })
+    await screen.findByRole('heading', { level: 1 })
     const plans = within(await screen.findByRole('region', { name: 'Product Plans' }))
     expect(plans.getByRole('heading', { name: 'Basic' })).toBeVisible()
     const signUp = within(screen.getByRole('region', { name: 'Plan Sign Up' }))
