@@ -112,6 +112,15 @@ describe('B-17 DataTableFind', () => {
     expect(await field()).toHaveFocus()
   })
 
+  it('takes the steps of keys that come before the matches are counted', async () => {
+    show()
+    const input = await open()
+    fireEvent.change(input, { target: { value: 'user' } })
+    fireEvent.keyDown(input, { key: 'Enter' })
+    fireEvent.keyDown(input, { key: 'Enter' })
+    await says('10 of 100: row 4, Email')
+  })
+
   it('key F3: goes to the next match from a cell too, with the focus', async () => {
     show()
     await find('user 000')

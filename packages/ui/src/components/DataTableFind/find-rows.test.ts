@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { indexRows } from '../DataTable/model/row-model.ts'
 import { readRows } from '../DataTable/model/row-texts.ts'
 import type { DataTableColumn } from '../DataTable/types.ts'
-import { findRows, holds, matchAt, numberFrom, sameMatch, totalOf } from './find-rows.ts'
+import { findFirst, findRows, holds, matchAt, numberFrom, sameMatch, totalOf } from './find-rows.ts'
 
 interface Person {
   name: string
@@ -27,7 +27,7 @@ const textsOf = (rows: readonly Person[]) =>
 const texts = textsOf(people)
 const never = () => false
 const find = async (needle: string) => {
-  const found = await findRows(texts, needle, never)
+  const found = await findRows({ texts, needle, isOver: never })
   if (!found) throw new Error('It was not over.')
   return found
 }
@@ -62,24 +62,36 @@ describe('finding in rows', () => {
     const before = await find('ana')
     const match = matchAt(before, 2, ids)
     if (!match) throw new Error('There is a third match.')
-    const turned = await findRows(textsOf(people.toReversed()), 'ana', never)
-    const fewer = await findRows(textsOf(people.slice(0, 2)), 'ana', never)
+    const turned = await findRows({ texts: textsOf(people.toReversed()), needle: 'ana', isOver: never })
+    const fewer = await findRows({ texts: textsOf(people.slice(0, 2)), needle: 'ana', isOver: never })
     expect(turned && sameMatch(turned, before, match, (place) => place === 0)).toBe(1)
     expect(fewer && sameMatch(fewer, before, match, () => false)).toBe(0)
+  })
+
+  it('finds the first row from a place on, reads no other, and goes on from the last to the first', async () => {
+    const read: number[] = []
+    const watched = { ...texts, searchedAt: (place: number) => (read.push(place), texts.searchedAt(place)) }
+    const first = (from: number) => findFirst({ texts: watched, needle: 'mont', isOver: never }, from)
+    expect(await first(0)).toMatchObject({ places: [0], ends: [1] })
+    expect(read).toEqual([0])
+    expect(await first(1)).toMatchObject({ places: [1] })
+    expect(await first(2)).toMatchObject({ places: [0] })
+    expect(await findFirst({ texts, needle: 'nobody', isOver: never }, 1)).toMatchObject({ places: [], ends: [] })
   })
 
   it('reads of a longer text only what held the shorter one', async () => {
     const before = await find('a')
     const read: number[] = []
     const watched = { ...texts, searchedAt: (place: number) => (read.push(place), texts.searchedAt(place)) }
-    await findRows(watched, 'mont', never, { ...before, texts: watched, needle: 'm', places: [0, 1] })
+    const known = { ...before, texts: watched, needle: 'm', places: [0, 1] }
+    await findRows({ texts: watched, needle: 'mont', isOver: never, before: known })
     expect(read).toEqual([0, 1])
   })
 
   it('stops between two stretches when the text is another one', async () => {
     const many = textsOf(Array.from({ length: 100_000 }, (_, at) => ({ name: `Name ${at}`, town: 'León' })))
     let isOver = false
-    const running = findRows(many, 'name', () => isOver)
+    const running = findRows({ texts: many, needle: 'name', isOver: () => isOver })
     isOver = true
     expect(await running).toBeUndefined()
   })

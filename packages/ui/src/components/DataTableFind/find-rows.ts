@@ -49,32 +49,77 @@ function unsearchedOf(texts: RowTexts) {
   return (place: number) => (known[place] ??= texts.textAt(place, texts.unsearched))
 }
 
-/** Looks for a text in all rows, a stretch at a time; a longer text is looked for where the one before was found. Undefined once it is over. */
-export async function findRows(texts: RowTexts, needle: string, isOver: () => boolean, before?: Found) {
-  const isNarrower = before?.texts === texts && needle.includes(before.needle)
-  const among = isNarrower ? before.places : undefined
-  const count = among?.length ?? texts.count
+/** A text that is looked for: in which rows, and whether that is over. */
+interface Search {
+  texts: RowTexts
+  needle: string
+  isOver: () => boolean
+  /** What was found before; a longer text is looked for where that was. */
+  before?: Found | undefined
+}
+
+const placesOf = ({ texts, needle, before }: Search) =>
+  before?.texts === texts && needle.includes(before.needle) ? before.places : undefined
+
+/** How often a row holds the text. */
+function counterOf({ texts, needle }: Search) {
   const unsearchedAt = unsearchedOf(texts)
-  const places: number[] = []
-  const ends: number[] = []
-  let total = 0
-  const read = (place: number) => {
-    const matches = countIn(texts.searchedAt(place), needle) + (unsearchedAt ? countIn(unsearchedAt(place), needle) : 0)
-    if (matches === 0) return
-    total += matches
-    places.push(place)
-    ends.push(total)
-  }
+  return (place: number) =>
+    countIn(texts.searchedAt(place), needle) + (unsearchedAt ? countIn(unsearchedAt(place), needle) : 0)
+}
+
+/** Reads one after another, the first stretch at once, until one is what was wanted; answers false once it is over. */
+async function inStretches(count: number, isOver: () => boolean, read: (at: number) => boolean) {
   for (let next = 0; next < count;) {
-    await letOthersWork()
-    if (isOver()) return undefined
+    if (next > 0) await letOthersWork()
+    if (isOver()) return false
     const end = performance.now() + stretch
     do {
       const pause = Math.min(next + rowsAtOnce, count)
-      for (; next < pause; next += 1) read(among ? (among[next] ?? 0) : next)
+      for (; next < pause; next += 1) if (read(next)) return true
     } while (next < count && performance.now() < end)
   }
-  return { texts, needle, places, ends } satisfies Found
+  return !isOver()
+}
+
+/** The first row that holds a text, from a place on and then from the first one: there long before all are counted. Undefined once it is over. */
+export async function findFirst(search: Search, from: number): Promise<Found | undefined> {
+  const { texts, needle } = search
+  const among = placesOf(search)
+  const countAt = counterOf(search)
+  const { length } = among ?? { length: texts.count }
+  const start = among ? firstFrom(among, from) : from
+  const found = { places: [] as number[], ends: [] as number[] }
+  const isDone = await inStretches(length, search.isOver, (at) => {
+    const turned = (start + at) % length
+    const place = among ? (among[turned] ?? 0) : turned
+    const count = countAt(place)
+    if (count === 0) return false
+    found.places.push(place)
+    found.ends.push(count)
+    return true
+  })
+  return isDone ? { texts, needle, ...found } : undefined
+}
+
+/** All rows that hold a text. Undefined once it is over. */
+export async function findRows(search: Search): Promise<Found | undefined> {
+  const { texts, needle } = search
+  const among = placesOf(search)
+  const countAt = counterOf(search)
+  const places: number[] = []
+  const ends: number[] = []
+  let total = 0
+  const isDone = await inStretches(among?.length ?? texts.count, search.isOver, (at) => {
+    const place = among ? (among[at] ?? 0) : at
+    const count = countAt(place)
+    if (count === 0) return false
+    total += count
+    places.push(place)
+    ends.push(total)
+    return false
+  })
+  return isDone ? { texts, needle, places, ends } : undefined
 }
 
 export const totalOf = ({ ends }: Found) => ends.at(-1) ?? 0

@@ -19,7 +19,8 @@ export function statusOf(
   locale: string,
   { finding, reader, columns, hiddenColumns }: Facts,
 ) {
-  if (!finding) return ''
+  // Said once, with its number.
+  if (!finding?.isCounted) return ''
   const { reach, firstRow } = reader
   const { found, match } = finding
   if (!match) {

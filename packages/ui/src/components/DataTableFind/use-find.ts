@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { fold } from '../../internal/fold.ts'
+import { letOthersWork } from '../../internal/let-others-work.ts'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import type { TableControl } from '../DataTable/model/table-context.ts'
 import { readingOrder } from './cells.ts'
-import { type Found, findRows, type Match, matchAt, numberFrom, sameMatch, totalOf } from './find-rows.ts'
+import { type Found, findFirst, findRows, type Match, matchAt, numberFrom, sameMatch, totalOf } from './find-rows.ts'
 import { useGoTo } from './use-go-to.ts'
 
 /** What was found, and the match that is the current one with its row's id; none where there is none. */
 export interface Finding {
   found: Found
+  /** All matches are known, not only the first one. */
+  isCounted: boolean
   match: Match | undefined
   rowId: string | undefined
 }
+
+/** From the last one comes the first, and before that the last. */
+const turned = (number: number, total: number) => (total === 0 ? 0 : ((number % total) + total) % total)
 
 /** Looks for a text in a table's rows and goes from match to match. `from` is the place at which the first text begins. */
 export function useFind(control: TableControl, from: () => number) {
@@ -24,41 +30,64 @@ export function useFind(control: TableControl, from: () => number) {
   const needle = fold(text.trim())
   const start = useRef<number>(undefined)
 
-  const findingOf = (found: Found, number: number): Finding => {
+  // Steps that were taken before the matches were counted.
+  const stepsAhead = useRef(0)
+
+  const findingOf = (found: Found, number: number, isCounted = true): Finding => {
     const match = grid.current ? matchAt(found, number, readingOrder(grid.current, columns)) : undefined
-    return { found, match, rowId: match && idAt(match.place) }
+    return { found, isCounted, match, rowId: match && idAt(match.place) }
   }
 
-  const showNumber = (found: Found, number: number) => {
-    const next = findingOf(found, number)
+  const showNumber = (found: Found, number: number, isCounted = true) => {
+    const next = findingOf(found, number, isCounted)
     const { match } = next
     if (match) start.current = match.place
     setFinding(next)
     lead.goTo(match, false)
   }
 
+  const startAt = useEventCallback(() => (start.current ??= from()))
+  const takeFirst = useEventCallback((first: Found) => showNumber(first, 0, false))
   const take = useEventCallback((found: Found) => {
-    // Other rows, not another text: what is looked at stays where it is.
-    if (finding?.match && finding.found.needle === found.needle) {
-      const number = sameMatch(found, finding.found, finding.match, (place) => idAt(place) === finding.rowId)
-      setFinding(findingOf(found, number))
-    } else showNumber(found, numberFrom(found, (start.current ??= from())))
+    const steps = stepsAhead.current
+    stepsAhead.current = 0
+    // Its first match was shown already, or it is found among other rows: what is looked at stays where it is.
+    const before = finding?.match && finding.found.needle === found.needle ? finding : undefined
+    const number = before?.match
+      ? sameMatch(found, before.found, before.match, (place) => idAt(place) === before.rowId)
+      : numberFrom(found, startAt())
+    if (before && steps === 0) setFinding(findingOf(found, number))
+    else showNumber(found, turned(number + steps, totalOf(found)))
   })
 
-  const last = finding?.found
-  const before = useEventCallback(() => last)
+  const counted = finding?.isCounted ? finding.found : undefined
+  const before = useEventCallback(() => counted)
+  const isShown = useEventCallback(() => finding?.found.needle === needle)
   useEffect(() => {
     if (needle === '') return undefined
     let isOver = false
-    void findRows(texts, needle, () => isOver, before()).then((found) => found && take(found))
+    const look = async () => {
+      const search = { texts, needle, isOver: () => isOver, before: before() }
+      if (!isShown()) {
+        const first = await findFirst(search, startAt())
+        if (first && first.places.length > 0) takeFirst(first)
+        else return first && take(first)
+        // It is drawn before the others are counted.
+        await letOthersWork()
+      }
+      const found = await findRows(search)
+      return found && take(found)
+    }
+    void look()
     return () => {
       isOver = true
     }
-  }, [texts, needle, before, take])
+  }, [texts, needle, before, isShown, startAt, takeFirst, take])
 
   return {
     text,
     type: (next: string) => {
+      stepsAhead.current = 0
       setText(next)
       if (fold(next.trim()) === '') setFinding(undefined)
     },
@@ -67,11 +96,12 @@ export function useFind(control: TableControl, from: () => number) {
     /** Counts the steps, of which each is told, also where it leads to the same match. */
     turn,
     step: (by: 1 | -1) => {
-      // Among other rows it is looked for anew.
-      if (!finding?.match || finding.found.texts !== texts) return
-      const total = totalOf(finding.found)
+      if (needle === '') return
+      const isKnown = finding?.isCounted && finding.found.texts === texts && finding.found.needle === needle
+      if (isKnown && !finding.match) return
       setTurn(turn + 1)
-      showNumber(finding.found, (finding.match.number + by + total) % total)
+      if (isKnown && finding.match) showNumber(finding.found, turned(finding.match.number + by, totalOf(finding.found)))
+      else stepsAhead.current += by
     },
     /** Gives the focus to the cell of the current match; false where there is none on the page. */
     focusMatch: () => Boolean(finding?.match && lead.show(finding.match, true)),
