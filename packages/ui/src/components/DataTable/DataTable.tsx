@@ -111,7 +111,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isRowDisabled,
     locale,
   }
-  const { paper, tellFilters } = useOutput(data, table, announce)
+  const { paper, tellFilters, copyChosen } = useOutput(data, table, announce)
 
   const control: TableControl = {
     state,
@@ -128,6 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     leavesMatching: chosen.leavesMatching,
     selectMatching: chosen.selectMatching,
     clearSelection: chosen.clear,
+    copyChosen,
     turnPages: () => setHasPages(true),
     showHeaderMenu: setMenu,
     announce,

@@ -57,6 +57,8 @@ export const content = style('data-table-selection-bar-content', {
 
 export const count = style('data-table-selection-bar-count', { fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 
+export const said = style('data-table-selection-bar-said', { color: color.textMuted })
+
 export const actions = style('data-table-selection-bar-actions', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,11 +1,12 @@
 'use client'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { fill, formsOf, plural } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
 import { useTable } from '../DataTable/model/table-context.ts'
+import type { DataTableSelection } from '../DataTable/types.ts'
 import * as styles from './DataTableSelectionBar.css.ts'
 import { dataTableSelectionBarWords } from './words.ts'
 
@@ -22,6 +23,7 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
   const table = useTable('DataTableSelectionBar')
   const { selectedCount, selectableCount, leavesMatching } = table
   const clearButton = useRef<HTMLButtonElement>(null)
+  const [copied, setCopied] = useState<{ selection: DataTableSelection; said: ReactNode }>()
   if (selectedCount === 0) return null
   // The buttons go away with what they do.
   const selectMatching = () => {
@@ -32,6 +34,7 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
     table.focusGrid()
     table.clearSelection()
   }
+  const copy = async () => setCopied({ selection: table.selection, said: await table.copyChosen() })
   return (
     <fieldset {...domProps(rest)} ref={ref} aria-label={words.selectedRows} className={styles.bar}>
       <div className={styles.content}>
@@ -44,6 +47,15 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
         <Button ref={clearButton} variant="quiet" onPress={clear}>
           {words.clearSelection}
         </Button>
+        <Button variant="quiet" onPress={copy}>
+          {words.copy}
+        </Button>
+        {/* The table says it to a screen reader. */}
+        {copied?.selection === table.selection && (
+          <span aria-hidden className={styles.said}>
+            {copied.said}
+          </span>
+        )}
         {children && <div className={styles.actions}>{children}</div>}
       </div>
     </fieldset>

@@ -11,6 +11,7 @@ export const dataTableSelectionBarWords = {
       'Sélectionner les {count} lignes correspondantes',
     ],
     clearSelection: ['Clear selection', 'Quitar la selección', 'Effacer la sélection'],
+    copy: ['Copy', 'Copiar', 'Copier'],
     selectedRows: ['Selected rows', 'Filas seleccionadas', 'Lignes sélectionnées'],
   },
 } satisfies Words

@@ -96,6 +96,8 @@ export interface TableControl {
   /** Chooses all rows that match, on every page. */
   selectMatching: () => void
   clearSelection: () => void
+  /** Copies the chosen rows, and answers what a screen reader is told of that. */
+  copyChosen: () => Promise<ReactNode>
   /** Shows a page of the rows, where no number of rows was given for one. */
   turnPages: () => void
   /** Puts a menu beside the name of each column, or takes it away. */

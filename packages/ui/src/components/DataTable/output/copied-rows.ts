@@ -23,14 +23,24 @@ interface Copied<Row> {
   locale: string
 }
 
-/** Writes rows into the event that asks for them, with the names of their columns: as lines of text, and as an HTML table. */
-export function copyAtOnce<Row>({ rows, columns, locale }: Copied<Row>, { clipboardData }: ClipboardEvent) {
+/** Rows with the names of their columns: as lines of text, and as an HTML table. */
+function textsOf<Row>({ rows, columns, locale }: Copied<Row>) {
   const names = columns.map(({ header }) => header)
   const cells = rows.map((row) => columns.map((column) => textIn(column, row, locale)))
   const body = cells.map((each) => htmlLine('td', each)).join('')
   const html = `<table><thead>${htmlLine('th', names)}</thead><tbody>${body}</tbody></table>`
-  clipboardData?.setData('text/plain', [names, ...cells].map(textLine).join('\n'))
-  clipboardData?.setData('text/html', html)
+  return { 'text/plain': [names, ...cells].map(textLine).join('\n'), 'text/html': html }
+}
+
+/** Writes rows into the event that asks for them. */
+export function copyAtOnce<Row>(copied: Copied<Row>, { clipboardData }: ClipboardEvent) {
+  for (const [type, text] of Object.entries(textsOf(copied))) clipboardData?.setData(type, text)
+}
+
+/** Writes rows into the clipboard at a press, which has no event of its own for it. */
+export async function copyAtPress<Row>(copied: Copied<Row>) {
+  const texts = Object.entries(textsOf(copied)).map(([type, text]) => [type, new Blob([text], { type })] as const)
+  await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(texts))])
 }
 
 /** Writes rows a stretch at a time, and then into the clipboard; as text alone, since browsers read a table whole before they take it. */

@@ -3,7 +3,7 @@ import { cellOf } from '../keyboard/grid-dom.ts'
 import type { FilterInWords } from '../model/table-context.ts'
 import { columnsInOrder, matchingRows, type RankedRow, selectedRows, type TableData } from '../model/table-data.ts'
 import { Copied, NotCopied } from './Copied.tsx'
-import { canCopyInPieces, copyAtOnce, copyInPieces } from './copied-rows.ts'
+import { canCopyInPieces, copyAtOnce, copyAtPress, copyInPieces } from './copied-rows.ts'
 import { Paper } from './Paper.tsx'
 
 /** Rows that are printed at most. */
@@ -54,23 +54,45 @@ function rowsOf<Row>(data: TableData<Row>, focused: number): RankedRow<Row>[] {
 /** Rows that are copied at once; more of them would keep keys waiting. */
 const mostAtOnce = 2000
 
+const copiedOf = <Row,>(data: TableData<Row>, rows: readonly RankedRow<Row>[]) => ({
+  rows,
+  columns: columnsInOrder(data),
+  locale: data.locale,
+})
+
+/** Says, once rows are copied, how many of those that are meant. */
+async function tell(
+  copying: Promise<void> | undefined,
+  count: number,
+  meant: number,
+  announce: (text: ReactNode) => void,
+): Promise<ReactNode> {
+  let said: ReactNode = <Copied count={count} of={Math.max(count, meant)} />
+  try {
+    await copying
+  } catch {
+    said = <NotCopied />
+  }
+  announce(said)
+  return said
+}
+
 /** Copies rows; what a person has marked is left to the browser. */
 export async function copyRows<Row>(event: ClipboardEvent, data: TableData<Row>, announce: (text: ReactNode) => void) {
   const focused = focusedRow(event)
   if (event.defaultPrevented || focused === undefined || !hasRows(data, focused)) return
   event.preventDefault()
-  const copied = { rows: rowsOf(data, focused), columns: columnsInOrder(data), locale: data.locale }
+  const copied = copiedOf(data, rowsOf(data, focused))
   const { length } = copied.rows
-  const done = <Copied count={length} of={Math.max(length, data.selection.selectedCount)} />
-  if (length <= mostAtOnce || !canCopyInPieces()) {
-    copyAtOnce(copied, event)
-    announce(done)
-    return
-  }
-  try {
-    await copyInPieces(copied)
-    announce(done)
-  } catch {
-    announce(<NotCopied />)
-  }
+  const isMany = length > mostAtOnce && canCopyInPieces()
+  if (!isMany) copyAtOnce(copied, event)
+  await tell(isMany ? copyInPieces(copied) : undefined, length, data.selection.selectedCount, announce)
+}
+
+/** Copies the chosen rows at a press, and answers what is said of that. */
+export function copyChosen<Row>(data: TableData<Row>, announce: (text: ReactNode) => void) {
+  const copied = copiedOf(data, selectedRows(data))
+  const { length } = copied.rows
+  const copying = length > mostAtOnce ? copyInPieces(copied) : copyAtPress(copied)
+  return tell(copying, length, data.selection.selectedCount, announce)
 }

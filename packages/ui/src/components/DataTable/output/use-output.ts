@@ -39,6 +39,10 @@ export function useOutput<Row>(
     ),
   )
   const askCopy = useEventCallback((event: Event) => output?.askCopy(event, data))
+  const copyChosen = useEventCallback(async () => {
+    await load()
+    return output?.copyChosen(data, announce)
+  })
   const copy = useEventCallback((event: ClipboardEvent) => void output?.copyRows(event, data, announce))
   useEffect(() => {
     const own = new AbortController()
@@ -53,5 +57,5 @@ export function useOutput<Row>(
       own.abort()
     }
   }, [table, print, askCopy, copy])
-  return { paper, tellFilters }
+  return { paper, tellFilters, copyChosen }
 }

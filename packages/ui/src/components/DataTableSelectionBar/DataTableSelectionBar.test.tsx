@@ -1,0 +1,79 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { columns, usersOf } from '../DataTable/users.sample.tsx'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
+
+const show = (locale = 'en-US') =>
+  render(
+    <UIProvider locale={locale}>
+      <DataTable
+        aria-label="Users"
+        columns={columns}
+        source={{ rows: usersOf(8) }}
+        selectionMode="multiple"
+        defaultSelection={{ include: new Set(['user1@example.com', 'user3@example.com']) }}
+        below={<DataTableSelectionBar />}
+      />
+    </UIProvider>,
+  )
+const copyButton = (name = 'Copy') => screen.getByRole('button', { name })
+const textOf = (blob = new Blob()) =>
+  new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result))
+    reader.readAsText(blob)
+  })
+const said = () => screen.getByRole('status')
+
+describe('copying in the bar of chosen rows', () => {
+  const written: Record<string, Blob>[] = []
+  const write = vi.fn<(items: unknown[]) => Promise<void>>()
+  beforeEach(() => {
+    written.length = 0
+    write.mockReset().mockResolvedValue()
+    const ClipboardItem = vi.fn<(types: Record<string, Blob>) => void>(function (types) {
+      written.push(types)
+    })
+    vi.stubGlobal('ClipboardItem', ClipboardItem)
+    Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+
+  it('touch: copies the chosen rows as text and as a table, says so and shows it until others are chosen', async () => {
+    show()
+    await userEvent.pointer({ keys: '[TouchA]', target: copyButton() })
+    await waitFor(() => expect(said()).toHaveTextContent('2 rows copied'))
+    expect(Object.keys(written[0] ?? {})).toEqual(['text/plain', 'text/html'])
+    expect(await textOf(written[0]?.['text/plain'])).toBe(
+      'Name\tType\tProducts\tEmail\n' +
+        'User 0001\tThird Party User\tChannel Insights, Customer Perception, Digital Landscapes\tuser1@example.com\n' +
+        'User 0003\tThird Party User\tReport Builder\tuser3@example.com',
+    )
+    expect(screen.getAllByText('2 rows copied')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select User 0005' }))
+    expect(copyButton().parentElement).not.toHaveTextContent('copied')
+  })
+
+  it('copies by Enter and Space too, and the focus stays', async () => {
+    show()
+    copyButton().focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(write).toHaveBeenCalledOnce())
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(2))
+    expect(copyButton()).toHaveFocus()
+  })
+
+  it('says in French that a browser refused', async () => {
+    write.mockRejectedValue(new Error('NotAllowedError'))
+    show('fr-CA')
+    await userEvent.click(copyButton('Copier'))
+    await waitFor(() => expect(said()).toHaveTextContent('Les lignes n’ont pas pu être copiées.'))
+  })
+})
