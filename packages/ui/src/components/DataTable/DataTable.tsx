@@ -13,13 +13,14 @@ import { NoRows } from './grid/NoRows.tsx'
 import { isFiltered } from './model/row-model.ts'
 import {
   type CellMarks,
+  type FilterWords,
   type GridHandle,
   type HeaderMenu,
   TableContext,
   type TableControl,
 } from './model/table-context.ts'
 import type { TableData } from './model/table-data.ts'
-import { useOutput } from './output/use-output.ts'
+import { loadOutput, useOutput } from './output/use-output.ts'
 import type { DataTableProps } from './types.ts'
 import { useRowSelection } from './model/use-row-selection.ts'
 import { useTableEngine } from './model/use-table-engine.ts'
@@ -111,7 +112,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isRowDisabled,
     locale,
   }
-  const { paper, tellFilters, copyChosen } = useOutput(data, table, announce)
+  const [filterWords] = useState(() => new Set<FilterWords>())
+  const paper = useOutput(data, table, announce, filterWords)
 
   const control: TableControl = {
     state,
@@ -128,11 +130,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     leavesMatching: chosen.leavesMatching,
     selectMatching: chosen.selectMatching,
     clearSelection: chosen.clear,
-    copyChosen,
+    copyChosen: async () => (await loadOutput()).copyChosen(data, announce),
     turnPages: () => setHasPages(true),
     showHeaderMenu: setMenu,
     announce,
-    tellFilters,
+    filterWords,
     markCells: setMarks,
     focusGrid: () => table.current?.querySelector<HTMLElement>(tabStop)?.focus(),
     reader: {

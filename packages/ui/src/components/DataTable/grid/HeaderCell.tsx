@@ -3,6 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
+import { genericMemo } from '../../../internal/generic-memo.ts'
 import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
@@ -37,7 +38,15 @@ function openMenu(event: ReactKeyboardEvent) {
 }
 
 /** The name of a column, which sorts and, where that is allowed, changes its width; columns that stand under it have theirs beside. */
-export function HeaderCell<Row>({ layout, slot, words, sort, onSort, onResize, Menu }: HeaderCellProps<Row>) {
+export const HeaderCell = genericMemo(function HeaderCell<Row>({
+  layout,
+  slot,
+  words,
+  sort,
+  onSort,
+  onResize,
+  Menu,
+}: HeaderCellProps<Row>) {
   const { column, under } = slot
   const all = [column, ...under]
   const sorted = sort.find((each) => all.some(({ id }) => id === each.column))
@@ -63,7 +72,7 @@ export function HeaderCell<Row>({ layout, slot, words, sort, onSort, onResize, M
       {column.isResizable && !layout.isCards && <ColumnResizer slot={slot} words={words} onResize={onResize} />}
     </th>
   )
-}
+})
 
 type ColumnNameProps<Row> = Omit<HeaderCellProps<Row>, 'layout' | 'slot' | 'onResize' | 'Menu'> & {
   column: DataTableColumn<Row>

@@ -74,6 +74,9 @@ export interface FilterInWords {
   value: string
 }
 
+/** What a part says of its filters. */
+export type FilterWords = () => readonly FilterInWords[]
+
 /** What the parts of a table know of it and may do with it. */
 export interface TableControl {
   state: DataTableState
@@ -104,8 +107,8 @@ export interface TableControl {
   showHeaderMenu: (menuOf: () => HeaderMenu | undefined) => void
   /** Tells a screen reader what a part did, where no row, order or choice says it. */
   announce: (text: ReactNode) => void
-  /** Names what puts filters in words, for where their fields are not seen; the answer takes it away. */
-  tellFilters: (words: () => readonly FilterInWords[]) => () => void
+  /** What puts filters in words, for where their fields are not seen. */
+  filterWords: Set<FilterWords>
   /** Draws cells as a part has them, or as they are. */
   markCells: (marks: CellMarks | undefined) => void
   /** Gives the focus to the grid, where a part that had it goes away. */

@@ -1,53 +1,40 @@
 'use client'
-import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { prepare } from '../../../internal/loaded-panel.tsx'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
-import type { FilterInWords } from '../model/table-context.ts'
+import type { FilterWords } from '../model/table-context.ts'
 import type { TableData } from '../model/table-data.ts'
 import type * as Output from './output.tsx'
 
 /** Neither a copy nor a print waits for the code that makes it, so that is there before. */
 let output: typeof Output | undefined
-const load = async () => {
-  output ??= await import('./output.tsx')
-}
+export const loadOutput = async () => (output ??= await import('./output.tsx'))
 
 /** Copies rows, and has what stands in place of the grid on paper; the code of both is loaded after the table. */
 export function useOutput<Row>(
   data: TableData<Row>,
   table: RefObject<HTMLElement | null>,
   announce: (text: ReactNode) => void,
-) {
+  filterWords: ReadonlySet<FilterWords>,
+): ReactNode {
   const [paper, setPaper] = useState<ReactNode>(null)
-  const [filters] = useState(() => new Set<() => readonly FilterInWords[]>())
-  const tellFilters = useCallback(
-    (words: () => readonly FilterInWords[]) => {
-      filters.add(words)
-      return () => void filters.delete(words)
-    },
-    [filters],
-  )
   const print = useEventCallback(() =>
     flushSync(() =>
       setPaper(
         output?.paperOf(
           data,
-          [...filters].flatMap((words) => words()),
+          [...filterWords].flatMap((words) => words()),
         ),
       ),
     ),
   )
   const askCopy = useEventCallback((event: Event) => output?.askCopy(event, data))
-  const copyChosen = useEventCallback(async () => {
-    await load()
-    return output?.copyChosen(data, announce)
-  })
   const copy = useEventCallback((event: ClipboardEvent) => void output?.copyRows(event, data, announce))
   useEffect(() => {
     const own = new AbortController()
     const { signal } = own
-    const soon = setTimeout(prepare, 200, load)
+    const soon = setTimeout(prepare, 200, loadOutput)
     addEventListener('beforeprint', print, { signal })
     addEventListener('afterprint', () => setPaper(null), { signal })
     table.current?.addEventListener('beforecopy', askCopy, { signal })
@@ -57,5 +44,5 @@ export function useOutput<Row>(
       own.abort()
     }
   }, [table, print, askCopy, copy])
-  return { paper, tellFilters, copyChosen }
+  return paper
 }
