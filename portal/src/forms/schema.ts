@@ -14,6 +14,12 @@ const isInBounds = (day: string): boolean => day >= LIMITS.earliestDay && day <=
 /** A day as ISO date, within the bounds of all dates. */
 export const isoDay = () => z.iso.date().refine(isInBounds, { params: { code: 'dateBounds' } })
 
+/** A day and the time on it as ISO date and time without a zone, within the bounds of all dates. */
+export const isoMinute = () =>
+  z.iso
+    .datetime({ local: true, precision: -1 })
+    .refine((minute) => isInBounds(minute.slice(0, 10)), { params: { code: 'dateBounds' } })
+
 /** Two days in their order, at most so many days apart. */
 export const dateRange = ({ maxDays = Infinity }: { maxDays?: number } = {}) =>
   z

@@ -49,6 +49,7 @@ describe('the cookies of a sign-in and a log-out', () => {
         'idp_resume',
         'idp_resume.sig',
         'sign_in',
+        'visitor',
       ]),
     )
     for (const { name, attributes } of cookies) {
@@ -70,6 +71,7 @@ describe('the cookies of a sign-in and a log-out', () => {
         '__Secure-idp_resume',
         '__Secure-idp_resume.sig',
         '__Secure-sign_in',
+        '__Host-visitor',
       ]),
     )
     for (const { name, attributes } of cookies) {

@@ -7,6 +7,7 @@ import { RequestError } from '../../data/request-error.ts'
 import { useAnswers } from '../../data/use-answers.ts'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormCheckboxGroup, FormRadioGroup, FormSwitch, FormTextArea, FormTextField } from '../../forms/fields.tsx'
+import { FormDateTimePicker } from '../../forms/FormDateTimePicker.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import type { Intl } from '../../messages/intl.tsx'
@@ -108,8 +109,8 @@ export function BannerEditor({ banner, onClose }: BannerEditorProps): ReactNode 
                 description={t('operations.whenHelp', { zone: zoneName(timezone, locale) })}
                 columns={2}
               >
-                <FormTextField form={form} name="startsAt" />
-                <FormTextField form={form} name="endsAt" />
+                <FormDateTimePicker form={form} name="startsAt" />
+                <FormDateTimePicker form={form} name="endsAt" />
               </FieldGroup>
               {mayBeDismissible(values.kind) && <FormSwitch form={form} name="dismissible" />}
               <FormTextField form={form} name="linkUrl" description={t('operations.linkHelp')} maxLength={2000} />

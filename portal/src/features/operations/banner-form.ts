@@ -11,7 +11,7 @@ import {
   shownIn,
   TENANT_CODES,
 } from '@tessera/contract'
-import { z } from '../../forms/schema.ts'
+import { isoMinute, z } from '../../forms/schema.ts'
 
 const words = z
   .string()
@@ -20,28 +20,14 @@ const words = z
   .refine(isPlainText, { params: { code: 'markup' } })
 const needed = words.min(1)
 
-/** What is written as 2026-12-31 09:00, as if it were UTC; null where it is no such moment. */
-function shownBy(written: string): Date | null {
-  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(written)) return null
-  const shown = new Date(`${written.replace(' ', 'T')}:00Z`)
-  const isSame = !Number.isNaN(shown.getTime()) && shown.toISOString().startsWith(written.slice(0, 10))
-  return isSame ? shown : null
-}
-
-/** A day and the time on it, as clocks of the reader's zone show them. */
-const moment = z
-  .string()
-  .trim()
-  .refine((written) => written === '' || shownBy(written) !== null, { params: { code: 'moment' } })
-
 /** A form's fields have names without dots: `title_fr-CA` stands for `texts.fr-CA.title`. */
 export const bannerSchema = z
   .object({
     kind: z.enum(BANNER_KINDS),
     severity: z.enum(BANNER_SEVERITIES),
     tenants: z.array(z.enum(TENANT_CODES)).min(1),
-    startsAt: moment.min(1),
-    endsAt: moment,
+    startsAt: isoMinute(),
+    endsAt: isoMinute().nullable(),
     dismissible: z.boolean(),
     linkUrl: z
       .string()
@@ -59,7 +45,7 @@ export const bannerSchema = z
     'linkText_fr-CA': words,
   })
   .superRefine((values, context) => {
-    if (values.endsAt !== '' && values.endsAt <= values.startsAt) {
+    if (values.endsAt !== null && values.endsAt <= values.startsAt) {
       context.addIssue({ code: 'custom', path: ['endsAt'], input: values.endsAt, params: { code: 'end_before_start' } })
     }
     for (const locale of LOCALES) {
@@ -75,8 +61,7 @@ export function fieldOf(serverField: string): string {
   return serverField.replace(/^texts\.([\w-]+)\.(\w+)$/, '$2_$1')
 }
 
-const shownAs = (iso: string, timeZone: string): string =>
-  shownIn(timeZone, new Date(iso)).toISOString().slice(0, 16).replace('T', ' ')
+const shownAs = (iso: string, timeZone: string): string => shownIn(timeZone, new Date(iso)).toISOString().slice(0, 16)
 
 /** What stands in the form of a banner, its times as clocks of the zone show them. */
 export function valuesOf({ texts, ...banner }: StoredBanner, timeZone: string): BannerValues {
@@ -88,7 +73,7 @@ export function valuesOf({ texts, ...banner }: StoredBanner, timeZone: string): 
     dismissible,
     linkUrl: linkUrl ?? '',
     startsAt: shownAs(startsAt, timeZone),
-    endsAt: endsAt === null ? '' : shownAs(endsAt, timeZone),
+    endsAt: endsAt && shownAs(endsAt, timeZone),
     ...textFields('en-US', texts['en-US']),
     ...textFields('es-MX', texts['es-MX']),
     ...textFields('fr-CA', texts['fr-CA']),
@@ -119,15 +104,12 @@ export function shownOf(values: BannerValues) {
 
 /** What is sent of a form that was checked. */
 export function changeOf(values: BannerValues, version: number, timeZone: string): BannerChange {
-  const isoOf = (written: string): string | null => {
-    const shown = shownBy(written)
-    return shown && momentOf(shown, timeZone).toISOString()
-  }
+  const isoOf = (shown: string): string => momentOf(new Date(`${shown}:00Z`), timeZone).toISOString()
   return {
     ...shownOf(values),
     tenants: values.tenants,
-    startsAt: isoOf(values.startsAt) ?? '',
-    endsAt: isoOf(values.endsAt),
+    startsAt: isoOf(values.startsAt),
+    endsAt: values.endsAt && isoOf(values.endsAt),
     version,
   }
 }
