@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { DataTableColumn } from '../DataTable/types.ts'
 import { nameWithDay } from './save-file.ts'
 import { csvCell, writeCsv } from './write-csv.ts'
@@ -64,6 +64,22 @@ describe('a CSV file', () => {
     expect(parts).toEqual(parts.toSorted((one, other) => one - other))
     expect(parts.at(-1)).toBe(1)
     expect(turns).toBeGreaterThan(0)
+  })
+
+  it('B-05 is made of no more texts at once than are written at a stretch', async () => {
+    let most = 0
+    vi.stubGlobal(
+      'Blob',
+      class extends Blob {
+        constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+          super(parts, options)
+          most = Math.max(most, parts.filter((part) => typeof part === 'string').join('').length)
+        }
+      },
+    )
+    const file = await write(many)
+    vi.unstubAllGlobals()
+    expect(most).toBeLessThan((file?.size ?? 0) / 2)
   })
 
   it('B-05 ends when it is told to', async () => {

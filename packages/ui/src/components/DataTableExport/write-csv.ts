@@ -35,21 +35,19 @@ interface Written<Row> {
 
 /** Writes rows as a file, a stretch at a time; nothing where that is ended. */
 export async function writeCsv<Row>({ rows, columns, signal, onProgress }: Written<Row>) {
-  const pieces = [mark, columns.map(({ header }) => quoted(header)).join(',') + lineEnd]
+  // Each stretch as a file of its own, since one of all texts at once would keep keys waiting.
+  const pieces: BlobPart[] = [mark, columns.map(({ header }) => quoted(header)).join(',') + lineEnd]
   const lineOf = (row: Row) => columns.map((column) => csvCell(valueOf(column, row))).join(',') + lineEnd
   for (let next = 0; next < rows.length;) {
     await letOthersWork()
     if (signal.aborted) return undefined
     const end = performance.now() + stretch
+    const lines: string[] = []
     do {
-      pieces.push(
-        rows
-          .slice(next, next + rowsAtOnce)
-          .map(lineOf)
-          .join(''),
-      )
+      lines.push(...rows.slice(next, next + rowsAtOnce).map(lineOf))
       next += rowsAtOnce
     } while (next < rows.length && performance.now() < end)
+    pieces.push(new Blob(lines))
     onProgress(Math.min(1, next / rows.length))
   }
   await letOthersWork()

@@ -45,17 +45,19 @@ export async function copyAtPress<Row>(copied: Copied<Row>) {
 
 /** Writes rows a stretch at a time, and then into the clipboard; as text alone, since browsers read a table whole before they take it. */
 export async function copyInPieces<Row>({ rows, columns, locale }: Copied<Row>) {
-  const lines = [textLine(columns.map(({ header }) => header))]
   const write = async () => {
-    let pause = 0
+    const pieces: Blob[] = []
+    let lines = [textLine(columns.map(({ header }) => header))]
+    let pause = performance.now() + stretch
     for (const row of rows) {
-      if (performance.now() >= pause) {
-        await letOthersWork()
-        pause = performance.now() + stretch
-      }
-      lines.push(textLine(columns.map((column) => textIn(column, row, locale))))
+      lines.push(`\n${textLine(columns.map((column) => textIn(column, row, locale)))}`)
+      if (performance.now() < pause) continue
+      pieces.push(new Blob(lines))
+      lines = []
+      await letOthersWork()
+      pause = performance.now() + stretch
     }
-    return new Blob([lines.join('\n')], { type: 'text/plain' })
+    return new Blob([...pieces, ...lines], { type: 'text/plain' })
   }
   // Asked for while the key is pressed, whenever it is ready.
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': write() })])
