@@ -117,14 +117,14 @@ export function servicesOf(
   return services
 }
 
-/** Whether whoever asks for a page is nobody whom the server knows, acts for nobody, and is told nothing above it. */
+/** Whether whoever asks for a page is nobody whom the server knows, acts for nobody, and is told nothing above it, nor that what they see are examples. */
 async function isForStrangers(request: FastifyRequest, locale: Locale, services: Services): Promise<boolean> {
   const { db, clock, portalConfig, settings } = services
   const [, search = ''] = request.url.split('?')
   const isKnown = request.cookies[sessionCookieName(settings.isDev)] !== undefined
   if (isKnown || companyIn(search) !== null) return false
-  const { tenant } = await siteOf(request, portalConfig)
-  return !(await areStrangersTold(db, { tenant, locale, now: clock.now() }))
+  const { tenant, config } = await siteOf(request, portalConfig)
+  return !config.mockData && !(await areStrangersTold(db, { tenant, locale, now: clock.now() }))
 }
 
 /** Removes what has had its time. */

@@ -97,7 +97,7 @@ export function createPortalConfig(surroundings: Surroundings): PortalConfigRead
       if (error) complain(tenant, row, error)
       config[row.key] = error ? (before[row.key] ?? config[row.key]) : data
     }
-    return config
+    return { ...config, mockData: config.mockData && !config.isProduction }
   }
 
   const over = (db: Db): PortalConfigReader => ({

@@ -9,6 +9,7 @@ import { localeOf, siteOf } from './context.ts'
 import { otherMethod, RequestFailure } from './failure.ts'
 import { admit, isActivity } from './guards.ts'
 import { once } from './idempotency.ts'
+import { isMocked, mockAnswer } from './mock-data.ts'
 
 /** Its input was checked against the schema of the very row that types it, so nothing narrower can be said here. */
 type AnyHandler = (input: never, context: CallContext) => Promise<unknown>
@@ -102,7 +103,9 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
         locale: localeOf(request),
         afterwards: (act) => afterAnswer(act, request, reply, services),
       }
-      const answer = await once(call, context, input, (own) => handler(input as never, own))
+      const answer = isMocked(call, site)
+        ? await mockAnswer(call, entry.schemas.answer, input, context)
+        : await once(call, context, input, (own) => handler(input as never, own))
       if (isMoving) await services.sessions.touch(caller.session, site.config)
       if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
       reply.code(call.status).header('cache-control', 'no-store')

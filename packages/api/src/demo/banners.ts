@@ -4,7 +4,7 @@ import { DEMO_BANNERS } from './banner-words.ts'
 import type { Calendar } from './dates.ts'
 import { monthAndDay } from './dates.ts'
 import { insertAll } from './insert.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../core/random.ts'
 
 const ANNOUNCED_IN_DAYS = 24
 

@@ -1,7 +1,7 @@
 import type { AccountType, CompanyStatus, CompanyType, TenantCode } from '@tessera/contract'
 import type { Calendar } from './dates.ts'
-import { companyNames, slug } from './names.ts'
-import type { Random } from './random.ts'
+import { companyNames, slug } from '../core/names.ts'
+import type { Random } from '../core/random.ts'
 
 /** A company of the demo data. */
 export interface Company {

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../testing/database.ts'
 import { TODAY } from '../testing/today.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { fillDemoData, refillDemoData } from './fill.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from '../core/random.ts'
 
 let opened: OpenDatabase
 beforeAll(async () => {

@@ -23,8 +23,8 @@ import { namedPeople } from './named-people.ts'
 import type { Person } from './people.ts'
 import { createPeople, LEGAL_DAYS, LEGAL_VERSION, toUserRow } from './people.ts'
 import { fillProducts } from './products.ts'
-import type { Random } from './random.ts'
-import { createRandom } from './random.ts'
+import type { Random } from '../core/random.ts'
+import { createRandom } from '../core/random.ts'
 
 const SEED = 20_260_303
 /** Taken by whoever fills, so that servers that start at once fill once. */

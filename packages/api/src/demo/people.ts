@@ -3,8 +3,8 @@ import { isProvisioning } from '@tessera/contract'
 import type { UserStatus } from '../core/account.ts'
 import type { Company } from './companies.ts'
 import type { Calendar } from './dates.ts'
-import { personName, slug } from './names.ts'
-import type { Random } from './random.ts'
+import { personName, slug } from '../core/names.ts'
+import type { Random } from '../core/random.ts'
 
 /** The version of every legal document of the demo. */
 export const LEGAL_VERSION = '2025.1'

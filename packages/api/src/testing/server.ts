@@ -10,7 +10,7 @@ import { Browser } from './browser.ts'
 import { openTestDatabase } from './database.ts'
 import { TODAY } from './today.ts'
 
-/** A clock that tests move. */
+/** A clock that tests move; who waits by it moves it too, and waits for nothing. */
 export class ManualClock {
   private time = new Date(`${TODAY}T15:00:00Z`).getTime()
   now(): Date {
@@ -18,6 +18,9 @@ export class ManualClock {
   }
   advance(minutes: number): void {
     this.time += minutes * 60_000
+  }
+  async pause(milliseconds: number): Promise<void> {
+    this.time += milliseconds
   }
 }
 

@@ -96,6 +96,12 @@ export function personName(random: Random, tenant: TenantCode): PersonName {
   return { first: random.pick(NAMES[tenant].first), last: random.pick(NAMES[tenant].last) }
 }
 
+/** A company's name as that country has them; two may be called alike. */
+export function companyName(random: Random, tenant: TenantCode): string {
+  const { places, trades } = NAMES[tenant]
+  return random.pick(trades).replace('{place}', random.pick(places))
+}
+
 /** Endless company names of a country, each once: every place with every trade, then with a second place. */
 export function* companyNames(tenant: TenantCode): Generator<string, never> {
   const { places, trades } = NAMES[tenant]
