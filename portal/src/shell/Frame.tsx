@@ -6,12 +6,15 @@ import type { MessageId } from '../messages/intl.tsx'
 import { useIntl } from '../messages/intl.tsx'
 import { useActing } from '../platform/company/acting.ts'
 import { useConfig } from '../platform/config/config.tsx'
+import { lazyPage } from '../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { ActAsBar } from './ActAsBar.tsx'
 import { CompanyRefused, useIsCompanyRefused } from './CompanyRefused.tsx'
 import { Header } from './Header.tsx'
 import { usePortalBanners } from './PortalBanners.tsx'
 import { useMenu } from './use-menu.ts'
+
+const MockDataBar = lazyPage(() => import('./MockDataBar.tsx'), 'mockData')
 
 const YEAR = String(new Date().getFullYear())
 
@@ -21,11 +24,11 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** What stands around every page: header with menus, whom one acts for, banners, footer. */
+/** What stands around every page: header with menus, whether its data are examples, whom one acts for, banners, footer. */
 export function Frame({ routes, banners, children }: FrameProps): ReactNode {
   const { t } = useIntl()
   const [problem, setProblem] = useState<MessageId | null>(null)
-  const { productName } = useConfig()
+  const { productName, mockData } = useConfig()
   const acting = useActing()
   const isRefused = useIsCompanyRefused()
   const failed = (): void => setProblem('shell.notSaved')
@@ -35,7 +38,14 @@ export function Frame({ routes, banners, children }: FrameProps): ReactNode {
     <>
       <SkipLink />
       <AppLayout
-        context={acting && <ActAsBar key={acting.id} acting={acting} />}
+        context={
+          (mockData || acting) && (
+            <>
+              {mockData && <MockDataBar />}
+              {acting && <ActAsBar key={acting.id} acting={acting} />}
+            </>
+          )
+        }
         header={<Header routes={routes} onFailure={failed} />}
         banner={
           hasBanner && (

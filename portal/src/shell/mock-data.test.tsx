@@ -1,0 +1,30 @@
+import { calls } from '@tessera/contract'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { PortalLocale } from '../messages/catalogues.ts'
+import { anonymousServer, openPortal } from '../test/open-portal.tsx'
+import { CONFIG } from '../test/people.ts'
+
+async function openPage(mockData: boolean, locale: PortalLocale = 'en-US'): Promise<void> {
+  const server = anonymousServer().answers(calls.config.config, { ...CONFIG, mockData })
+  await openPortal({ path: '/contactUs', server, locale })
+  await screen.findByRole('heading', { level: 1 })
+}
+
+describe('the bar over pages of examples', () => {
+  it.each([
+    ['en-US', 'Example data', /are not kept/],
+    ['es-MX', 'Datos de ejemplo', /no se guarda/],
+    ['fr-CA', 'Données d’exemple', /n’y sont pas conservées/],
+  ] as const)('CST-02a in %s is called %s, and nothing takes it away', async (locale, name, text) => {
+    await openPage(true, locale)
+    const bar = await screen.findByRole('region', { name })
+    expect(bar).toHaveTextContent(text)
+    expect(within(bar).queryByRole('button')).toBeNull()
+  })
+
+  it('CST-02a is not there where the data are real', async () => {
+    await openPage(false)
+    expect(screen.queryByRole('region', { name: 'Example data' })).toBeNull()
+  })
+})
