@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMobile } from './limits.ts'
+import { isMobile, LIMITS } from './limits.ts'
 
 describe('limits', () => {
   it.each([
@@ -13,5 +13,9 @@ describe('limits', () => {
     [Number.NaN, false],
   ])('GEN-13 a viewport %d wide is mobile: %s', (width, mobile) => {
     expect(isMobile(width)).toBe(mobile)
+  })
+  it('CST-02b the delays are what is asked for, in milliseconds', () => {
+    const { debounce, mockDelay, minimumHold } = LIMITS
+    expect([debounce, mockDelay, minimumHold]).toEqual([500, 1000, 1500])
   })
 })
