@@ -21,7 +21,8 @@ const CORE =
   /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:asked-ahead|caller|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
 
 /** What pages of the portal share, and its sign-in has no use for. */
-const PORTAL = /contract[\\/]src[\\/](?:companies|banners)[\\/]rules|ui[\\/]src[\\/]components[\\/](?:Banner|ContextBar)[\\/]/
+const PORTAL =
+  /contract[\\/]src[\\/](?:companies|banners)[\\/]rules|ui[\\/]src[\\/]components[\\/](?:Banner|ContextBar)[\\/]/
 
 const RESOLVE = {
   conditions: ['@tessera/source', 'module', 'browser', 'development|production'],

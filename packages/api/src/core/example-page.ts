@@ -35,7 +35,7 @@ export function examplePage(schema: Schema, seed: string, query: Row, reader: Re
 }
 
 function isFound(row: Row, { search }: Row): boolean {
-  const wanted = slug(String(search ?? ''), ' ').trim()
+  const wanted = typeof search === 'string' ? slug(search, ' ').trim() : ''
   return Object.values(row).some((value) => typeof value === 'string' && slug(value, ' ').includes(wanted))
 }
 
