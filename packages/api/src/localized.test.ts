@@ -2,6 +2,7 @@ import type { Call } from '@tessera/contract'
 import { calls, HEADERS } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from './core/register.ts'
+import type { Browser } from './testing/browser.ts'
 import type { TestServer } from './testing/server.ts'
 import { startTestServer } from './testing/server.ts'
 
@@ -11,8 +12,10 @@ const READS = Object.values<Record<string, Call>>(calls)
 const PEOPLE = ['super@scintilla.example', 'user@brightfoods.example', 'agent.multi@northbridge.example']
 
 let server: TestServer
+const browsers: [loginId: string, browser: Browser][] = []
 beforeAll(async () => {
   server = await startTestServer()
+  for (const loginId of PEOPLE) browsers.push([loginId, await server.signedIn(loginId)])
 })
 afterAll(() => server.close())
 
@@ -20,8 +23,7 @@ describe('the language of an answer', () => {
   it.each(READS.map((call) => [call.id, call] as const))(
     'I18N-04 %s says it where it holds texts of the server, and only then depends on it',
     async (_id, call) => {
-      for (const loginId of PEOPLE) {
-        const browser = await server.signedIn(loginId)
+      for (const [loginId, browser] of browsers) {
         const { company_id: companyId } = await server.db
           .selectFrom('users')
           .select('company_id')
