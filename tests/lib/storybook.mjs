@@ -69,6 +69,11 @@ export async function serveStorybook({ stories = [], pages = 1, folder = FOLDER 
       response.writeHead(200, { 'content-type': TYPES['.json'] }).end(forRunner)
       return
     }
+    // Browsers ask for one where a page names none; stories and their pages have none to be missed.
+    if (request.url === '/favicon.ico') {
+      response.writeHead(204).end()
+      return
+    }
     const file = fileOf(request.url?.replace(RUNNER, '/'), folder)
     const type = TYPES[extname(file ?? '')] ?? 'application/octet-stream'
     response.writeHead(file ? 200 : 404, { 'content-type': type })
