@@ -14,10 +14,11 @@ const themed = (name: AnyThemeName) => ({
   vars: { ...assignVars(color, makeTheme(name)), ...(name.startsWith('high-contrast') && tellingEdges) },
 })
 
-// Of the page, and of a part of it that shows how it looks to others.
+// Of the page, and of a part of it that shows how it looks to others; where the system forces its colours there is one look.
+const unforced = (name: AnyThemeName) => layered({ '@media': { '(forced-colors: none)': themed(name) } })
 globalStyle(':root, [data-theme=light]', layered(themed('light')))
-globalStyle('[data-theme=dark]', layered(themed('dark')))
-globalStyle('[data-theme=high-contrast]', layered(themed('high-contrast')))
+globalStyle('[data-theme=dark]', unforced('dark'))
+globalStyle('[data-theme=high-contrast]', unforced('high-contrast'))
 
 // Without a choice the system decides, by CSS alone, so that nothing flashes.
 globalStyle(
