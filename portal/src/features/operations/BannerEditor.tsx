@@ -1,6 +1,6 @@
 import type { Locale, StoredBanner } from '@tessera/contract'
 import { BANNER_KINDS, calls, LIMITS, LOCALES, mayBeDismissible } from '@tessera/contract'
-import { Button, Card, FieldGroup, Grid, InlineAlert, Section, Stack } from '@tessera/ui'
+import { Button, Card, FieldGroup, InlineAlert, Section, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
@@ -16,7 +16,8 @@ import { zoneName } from '../../messages/time-zone.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { bannerSchema, changeOf, fieldOf, shownOf, valuesOf } from './banner-form.ts'
-import { BannerPreview } from './BannerPreview.tsx'
+import { BannerCard } from './BannerCard.tsx'
+import { BannerPreview, useLook } from './BannerPreview.tsx'
 import { KIND_WORDS, LANGUAGE_WORDS, optionsOf, SEVERITY_WORDS, TENANT_WORDS } from './operations-words.ts'
 
 const EFFECTS = { refreshes: [calls.operations.banners, calls.banners.list], toast: 'operations.bannerSaved' } as const
@@ -51,28 +52,38 @@ function labelsOf(t: Intl['t']) {
 }
 
 interface BannerEditorProps {
+  /** As it was when its editing began. */
   banner: StoredBanner
+  /** As it is stored by now; a banner that is new, or was deleted meanwhile, is not. */
+  stored: StoredBanner | undefined
   onClose: () => void
 }
 
-/** A banner being written, beside what people will see of it. */
-export function BannerEditor({ banner, onClose }: BannerEditorProps): ReactNode {
+/** What the server says where somebody has saved or deleted the banner meanwhile. */
+const OUTDATED: readonly unknown[] = ['CONFLICT', 'NOT_FOUND']
+
+/** A banner being written, each language beside what people will see of it. */
+export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): ReactNode {
   const { t, locale } = useIntl()
   const { refresh } = useAnswers()
   const { timezone } = useUser().user_preferences.locale
   const { write } = useWrite(calls.operations.saveBanner, EFFECTS)
   const [isOutdated, setIsOutdated] = useState(false)
+  const [look, lookControl] = useLook()
+  const isNew = banner.version === 0
   const form = useZodForm({
     schema: bannerSchema,
-    name: `banner:${banner.version === 0 ? 'new' : banner.id}`,
+    name: `banner:${isNew ? 'new' : banner.id}`,
     defaultValues: valuesOf(banner, timezone),
     labels: labelsOf(t),
     fieldOf,
     onSubmit: async (values) => {
+      // What has changed meanwhile is told first, and replaced by a second press.
+      const version = isOutdated ? (stored?.version ?? 0) : banner.version
       try {
-        await write({ params: { id: banner.id }, body: changeOf(values, banner.version, timezone) })
+        await write({ params: { id: banner.id }, body: changeOf(values, version, timezone) })
       } catch (error) {
-        if (!(error instanceof RequestError) || error.code !== 'CONFLICT') throw error
+        if (!(error instanceof RequestError) || !OUTDATED.includes(error.code)) throw error
         await refresh(calls.operations.banners)
         setIsOutdated(true)
         return
@@ -82,54 +93,52 @@ export function BannerEditor({ banner, onClose }: BannerEditorProps): ReactNode 
   })
   const values = form.watch()
   return (
-    <Grid columns={{ base: 1, large: 2 }} gap={8}>
-      <Section title={t(banner.version === 0 ? 'operations.newBanner' : 'operations.changeBanner')}>
-        <Stack gap={4}>
-          {isOutdated && (
-            <InlineAlert tone="warning" title={t('error.CONFLICT')}>
-              {t('operations.bannerOutdated', { name: banner.updatedBy })}
-            </InlineAlert>
-          )}
-          <Card padding={6}>
-            <BoundForm
+    <Section title={t(isNew ? 'operations.newBanner' : 'operations.changeBanner')}>
+      <Stack gap={4}>
+        {isOutdated && (
+          <InlineAlert tone="warning" title={t('error.CONFLICT')}>
+            {stored ? t('operations.bannerOutdated', { name: stored.updatedBy }) : t('operations.bannerGone')}
+          </InlineAlert>
+        )}
+        {isOutdated && stored && <BannerCard banner={stored} />}
+        <Card padding={6}>
+          <BoundForm
+            form={form}
+            submitLabel={t('operations.save')}
+            aria-label={t('operations.changeBanner')}
+            actions={<Button onPress={onClose}>{t('operations.cancel')}</Button>}
+          >
+            <FormSelect
               form={form}
-              submitLabel={t('operations.save')}
-              aria-label={t('operations.changeBanner')}
-              actions={<Button onPress={onClose}>{t('operations.cancel')}</Button>}
+              name="kind"
+              options={BANNER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))}
+            />
+            <FormRadioGroup form={form} name="severity" options={optionsOf(SEVERITY_WORDS, t)} />
+            <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_WORDS, t)} />
+            <FieldGroup
+              label={t('operations.when')}
+              description={t('operations.whenHelp', { zone: zoneName(timezone, locale) })}
+              columns={2}
             >
-              <FormSelect
-                form={form}
-                name="kind"
-                options={BANNER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))}
-              />
-              <FormRadioGroup form={form} name="severity" options={optionsOf(SEVERITY_WORDS, t)} />
-              <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_WORDS, t)} />
-              <FieldGroup
-                label={t('operations.when')}
-                description={t('operations.whenHelp', { zone: zoneName(timezone, locale) })}
-                columns={2}
-              >
-                <FormDateTimePicker form={form} name="startsAt" />
-                <FormDateTimePicker form={form} name="endsAt" />
+              <FormDateTimePicker form={form} name="startsAt" />
+              <FormDateTimePicker form={form} name="endsAt" />
+            </FieldGroup>
+            {mayBeDismissible(values.kind) && <FormSwitch form={form} name="dismissible" />}
+            <FormTextField form={form} name="linkUrl" description={t('operations.linkHelp')} maxLength={2000} />
+            {lookControl}
+            {LOCALES.map((locale) => (
+              <FieldGroup key={locale} label={t(LANGUAGE_WORDS[locale])}>
+                <BannerPreview banner={shownOf(values)} locale={locale} look={look} />
+                <FormTextField form={form} name={`title_${locale}`} maxLength={LIMITS.bannerText} />
+                <FormTextArea form={form} name={`text_${locale}`} maxLength={LIMITS.bannerText} />
+                {values.linkUrl !== '' && (
+                  <FormTextField form={form} name={`linkText_${locale}`} maxLength={LIMITS.bannerText} isRequired />
+                )}
               </FieldGroup>
-              {mayBeDismissible(values.kind) && <FormSwitch form={form} name="dismissible" />}
-              <FormTextField form={form} name="linkUrl" description={t('operations.linkHelp')} maxLength={2000} />
-              {LOCALES.map((locale) => (
-                <FieldGroup key={locale} label={t(LANGUAGE_WORDS[locale])}>
-                  <FormTextField form={form} name={`title_${locale}`} maxLength={LIMITS.bannerText} />
-                  <FormTextArea form={form} name={`text_${locale}`} maxLength={LIMITS.bannerText} />
-                  {values.linkUrl !== '' && (
-                    <FormTextField form={form} name={`linkText_${locale}`} maxLength={LIMITS.bannerText} isRequired />
-                  )}
-                </FieldGroup>
-              ))}
-            </BoundForm>
-          </Card>
-        </Stack>
-      </Section>
-      <Section title={t('operations.preview')}>
-        <BannerPreview banner={shownOf(values)} />
-      </Section>
-    </Grid>
+            ))}
+          </BoundForm>
+        </Card>
+      </Stack>
+    </Section>
   )
 }

@@ -17,34 +17,59 @@ function writtenIn({ texts }: Shown, locale: Locale): BannerText {
   return { title: title || '…', text: text || '…', linkText }
 }
 
-/** A banner as people will see it, in each language, in the look that is chosen. */
-export function BannerPreview({ banner }: { banner: Shown }): ReactNode {
+type Look = 'light' | 'dark' | 'high-contrast'
+
+interface BannerPreviewProps {
+  banner: Shown
+  locale: Locale
+  look: Look
+}
+
+/** A banner as people will see it who read this language, in this look. */
+export function BannerPreview({ banner, locale, look }: BannerPreviewProps): ReactNode {
+  return (
+    <PreviewArea theme={look} locale={locale}>
+      <PortalBanner
+        banner={{ ...banner, ...writtenIn(banner, locale) }}
+        onDismiss={banner.dismissible ? NOTHING : undefined}
+      />
+    </PreviewArea>
+  )
+}
+
+/** The look of previews, and the control that chooses it. */
+export function useLook(): [look: Look, control: ReactNode] {
   const { t } = useIntl()
-  const [look, setLook] = useState<'light' | 'dark' | 'high-contrast'>('light')
+  const [look, setLook] = useState<Look>('light')
+  const control = (
+    <SegmentedControl
+      label={t('operations.look')}
+      size="small"
+      options={[
+        { id: 'light', label: t('operations.look.light') },
+        { id: 'dark', label: t('operations.look.dark') },
+        { id: 'high-contrast', label: t('operations.look.highContrast') },
+      ]}
+      value={look}
+      onChange={(chosen) => setLook(chosen ?? 'light')}
+    />
+  )
+  return [look, control]
+}
+
+/** A banner as people will see it, in each language, in the look that is chosen. */
+export function BannerPreviews({ banner }: { banner: Shown }): ReactNode {
+  const { t } = useIntl()
+  const [look, control] = useLook()
   return (
     <Stack gap={4}>
-      <SegmentedControl
-        label={t('operations.look')}
-        size="small"
-        options={[
-          { id: 'light', label: t('operations.look.light') },
-          { id: 'dark', label: t('operations.look.dark') },
-          { id: 'high-contrast', label: t('operations.look.highContrast') },
-        ]}
-        value={look}
-        onChange={(chosen) => setLook(chosen ?? 'light')}
-      />
+      {control}
       {LOCALES.map((locale) => (
         <Stack key={locale} gap={2}>
           <Text size={13} weight={600}>
             {t(LANGUAGE_WORDS[locale])}
           </Text>
-          <PreviewArea theme={look} locale={locale}>
-            <PortalBanner
-              banner={{ ...banner, ...writtenIn(banner, locale) }}
-              onDismiss={banner.dismissible ? NOTHING : undefined}
-            />
-          </PreviewArea>
+          <BannerPreview banner={banner} locale={locale} look={look} />
         </Stack>
       ))}
     </Stack>

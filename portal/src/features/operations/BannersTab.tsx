@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
+import { useAnswers } from '../../data/use-answers.ts'
 import { useCall } from '../../data/use-call.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
@@ -35,10 +36,23 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
   const [edited, setEdited] = useState<StoredBanner | null>(null)
   const [unwanted, setUnwanted] = useState<StoredBanner | null>(null)
   const { write } = useWrite(calls.operations.deleteBanner, EFFECTS)
+  const { refresh } = useAnswers()
+  // Of two who delete it, both have what they wanted.
+  const remove = ({ id }: StoredBanner) =>
+    write({ params: { id } }).catch((error: unknown) => {
+      if (!(error instanceof RequestError) || error.code !== 'NOT_FOUND') throw error
+      return refresh(calls.operations.banners)
+    })
   const mayChange = hasPermission(authz.permissions, PERMISSIONS.updateBanner)
   if (edited) {
-    const current = banners.find(({ id }) => id === edited.id) ?? edited
-    return <BannerEditor key={edited.id} banner={current} onClose={() => setEdited(null)} />
+    return (
+      <BannerEditor
+        key={edited.id}
+        banner={edited}
+        stored={banners.find(({ id }) => id === edited.id)}
+        onClose={() => setEdited(null)}
+      />
+    )
   }
   return (
     <Stack gap={4}>
@@ -54,7 +68,7 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
         <BannerCard
           key={banner.id}
           banner={banner}
-          acts={mayChange && { edit: () => setEdited(banner), remove: () => setUnwanted(banner) }}
+          acts={mayChange ? { edit: () => setEdited(banner), remove: () => setUnwanted(banner) } : undefined}
         />
       ))}
       {unwanted && (
@@ -65,7 +79,7 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
           title={t('operations.deleteBannerTitle')}
           confirmLabel={t('operations.delete')}
           errorMessage={(error) => (error instanceof RequestError ? failureText(t, error, 'notice') : t('error.title'))}
-          onConfirm={() => write({ params: { id: unwanted.id } })}
+          onConfirm={() => remove(unwanted)}
         >
           {t('operations.deleteBannerText')}
         </ConfirmDialog>

@@ -1,10 +1,11 @@
 import type { Flag } from '@tessera/contract'
 import { isTest } from '@tessera/contract'
-import { Button, Card, DescriptionList, Disclosure, Section, Stack, StatusBadge, Text } from '@tessera/ui'
+import { Button, DescriptionList, Disclosure, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
+import { OperationsCard } from './OperationsCard.tsx'
 import { FLAG_WORDS, settingText, shareText, tenantsText, variationText } from './operations-words.ts'
 
 interface FlagCardProps {
@@ -20,53 +21,45 @@ export function FlagCard({ flag, onChange }: FlagCardProps): ReactNode {
   const words = FLAG_WORDS[key]
   const title = t(words.title)
   return (
-    <Card padding={6}>
-      <Section
-        title={title}
-        description={t(words.text)}
-        actions={
-          onChange && (
-            <Button size="small" aria-label={t('operations.changeNamed', { name: title })} onPress={onChange}>
-              {t('operations.change')}
-            </Button>
-          )
-        }
+    <OperationsCard
+      title={title}
+      description={t(words.text)}
+      actions={
+        onChange && (
+          <Button size="small" aria-label={t('operations.changeNamed', { name: title })} onPress={onChange}>
+            {t('operations.change')}
+          </Button>
+        )
+      }
+      facts={[
+        {
+          id: 'status',
+          term: t('operations.status'),
+          description: (
+            <StatusBadge tone={enabled ? 'success' : 'neutral'}>
+              {t(enabled ? 'operations.on' : 'operations.off')}
+            </StatusBadge>
+          ),
+        },
+        {
+          id: 'share',
+          term: t('operations.shareShort'),
+          description: t('operations.shareOf', { share: shareText(locale, percentage) }),
+        },
+        ...(isTest(key)
+          ? [{ id: 'variation', term: t('operations.variation'), description: variationText(t, variationKey) }]
+          : []),
+        { id: 'tenants', term: t('operations.tenants'), description: tenantsText(t, tenants) },
+      ]}
+    >
+      <Disclosure
+        headingLevel={3}
+        title={t('operations.history')}
+        note={t('operations.changes', { count: history.length })}
       >
-        <Stack gap={4}>
-          <DescriptionList
-            layout="columns"
-            aria-label={title}
-            items={[
-              {
-                id: 'status',
-                term: t('operations.status'),
-                description: (
-                  <StatusBadge tone={enabled ? 'success' : 'neutral'}>
-                    {t(enabled ? 'operations.on' : 'operations.off')}
-                  </StatusBadge>
-                ),
-              },
-              {
-                id: 'share',
-                term: t('operations.shareShort'),
-                description: t('operations.shareOf', { share: shareText(locale, percentage) }),
-              },
-              ...(isTest(key)
-                ? [{ id: 'variation', term: t('operations.variation'), description: variationText(t, variationKey) }]
-                : []),
-              { id: 'tenants', term: t('operations.tenants'), description: tenantsText(t, tenants) },
-            ]}
-          />
-          <Disclosure
-            headingLevel={3}
-            title={t('operations.history')}
-            note={t('operations.changes', { count: history.length })}
-          >
-            <FlagHistory history={history} />
-          </Disclosure>
-        </Stack>
-      </Section>
-    </Card>
+        <FlagHistory history={history} />
+      </Disclosure>
+    </OperationsCard>
   )
 }
 

@@ -1,0 +1,170 @@
+import type { StoredBanner } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BANNER, openOperations, operations, SUPER, TEXT } from '../../test/operations.ts'
+
+let press: ReturnType<typeof userEvent.setup>
+beforeEach(() => {
+  press = userEvent.setup()
+})
+
+/** Pastes a date with its time into a field; answers the field. */
+async function pasteMoment(label: string, moment: string): Promise<HTMLElement> {
+  const field = screen.getByRole('group', { name: new RegExp(`^${label}`) })
+  await press.click(within(field).getByRole('spinbutton', { name: /^month/ }))
+  await press.paste(moment)
+  return field
+}
+
+describe('banners', () => {
+  it('RTE-51 BAN-05a are written in three languages, beside what people will see of them', async () => {
+    const server = operations(SUPER).answers(calls.operations.saveBanner, BANNER)
+    await openOperations(server, 'banners')
+    await press.click(await screen.findByRole('button', { name: 'New banner' }))
+    for (const [language, words] of [
+      ['English', 'Late.'],
+      ['Spanish', 'Tarde.'],
+      ['French', 'Retard.'],
+    ]) {
+      await press.type(screen.getByLabelText(`Title, ${language}`), words ?? '')
+      await press.type(screen.getByLabelText(`Text, ${language}`), 'Noon')
+    }
+    expect(screen.getByText('Tarde.', { selector: '[lang=es-MX] *' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Masquer' }).closest('[data-theme]')).toHaveAttribute(
+      'data-theme',
+      'light',
+    )
+    await press.click(screen.getByRole('radio', { name: 'Dark' }))
+    expect(screen.getByText('Retard.', { selector: '[lang=fr-CA] *' }).closest('[data-theme]')).toHaveAttribute(
+      'data-theme',
+      'dark',
+    )
+    await press.click(screen.getByRole('radio', { name: 'Warning' }))
+    await pasteMoment('From', '2026-03-02T09:00')
+    await press.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The banner is saved.')).toBeVisible()
+    expect(server.asked(calls.operations.saveBanner)[0]?.body).toMatchObject({
+      kind: 'GENERAL',
+      severity: 'warning',
+      startsAt: '2026-03-02T15:00:00.000Z',
+      endsAt: null,
+      linkUrl: null,
+      texts: { 'es-MX': { title: 'Tarde.', text: 'Noon', linkText: null } },
+      version: 0,
+    })
+  })
+
+  it.each([
+    [
+      'Where its link leads',
+      'javascript:alert(1)',
+      'Enter an address with https://, or a page of this portal that begins with one /.',
+    ],
+    [
+      'Where its link leads',
+      '//evil.example',
+      'Enter an address with https://, or a page of this portal that begins with one /.',
+    ],
+    ['Title, French', '<b>Retard</b>', 'Enter text only, without tags.'],
+    ['Title, Spanish', ' ', 'This field is required.'],
+  ])('BAN-05a refuse beside its field: %s %j', async (label, written, problem) => {
+    const server = operations(SUPER)
+    await openOperations(server, 'banners')
+    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    const field = screen.getByLabelText(new RegExp(`^${label}`))
+    await press.clear(field)
+    await press.type(field, written)
+    await press.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)))
+    expect(server.asked(calls.operations.saveBanner)).toEqual([])
+  })
+
+  it('BAN-05a refuse an end before their start, and one that is half written', async () => {
+    const server = operations(SUPER)
+    await openOperations(server, 'banners')
+    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    const end = await pasteMoment('Until', '2026-03-01T09:00')
+    await press.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/The end must come after the start\./))
+    await press.click(within(end).getByRole('spinbutton', { name: /^hour/ }))
+    await press.keyboard('{Backspace}')
+    await press.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/Enter the whole date and time\./))
+    expect(server.asked(calls.operations.saveBanner)).toEqual([])
+  })
+
+  it('BAN-05a what the server refuses stands beside its field', async () => {
+    const fieldErrors = [{ field: 'texts.fr-CA.title', code: 'markup', message: 'Write text alone.' }]
+    const server = operations(SUPER).refuses(calls.operations.saveBanner, 400, 'INVALID_INPUT', { fieldErrors })
+    await openOperations(server, 'banners')
+    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    await press.click(screen.getByRole('button', { name: 'Save' }))
+    const field = screen.getByLabelText('Title, French')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter text only, without tags.'))
+  })
+
+  it('BAN-05a what somebody else has saved meanwhile is shown beside one’s own words, and replaced only by a second press', async () => {
+    const newer: StoredBanner = {
+      ...BANNER,
+      texts: { ...BANNER.texts, 'en-US': { ...TEXT, title: 'Reports are on time again.' } },
+      tenants: ['CA'],
+      version: 3,
+      updatedBy: 'other@scintilla.example',
+    }
+    const server = operations(SUPER).refuses(calls.operations.saveBanner, 409, 'CONFLICT', { current: newer })
+    await openOperations(server, 'banners')
+    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    await press.type(screen.getByLabelText('Title, English'), ' Sorry.')
+    server.answers(calls.operations.banners, [newer])
+    await press.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^other@scintilla\.example has saved another version/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Reports are on time again.' })).toBeVisible()
+    expect(screen.getByLabelText('Title, English')).toHaveValue('Reports are late today. Sorry.')
+    server.answers(calls.operations.saveBanner, { ...newer, version: 4 })
+    await press.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The banner is saved.')).toBeVisible()
+    expect(server.asked(calls.operations.saveBanner).map(({ body }) => body)).toMatchObject([
+      { version: 2 },
+      { version: 3, tenants: ['MX'], texts: { 'en-US': { title: 'Reports are late today. Sorry.' } } },
+    ])
+  })
+
+  it('BAN-05a one that was deleted meanwhile is created anew by a second press', async () => {
+    const server = operations(SUPER).refuses(calls.operations.saveBanner, 404, 'NOT_FOUND')
+    await openOperations(server, 'banners')
+    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    server.answers(calls.operations.banners, [])
+    await press.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^Somebody deleted this banner/)).toBeVisible()
+    server.answers(calls.operations.saveBanner, { ...BANNER, version: 1 })
+    await press.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The banner is saved.')).toBeVisible()
+    expect(server.asked(calls.operations.saveBanner).map(({ body }) => body)).toMatchObject([
+      { version: 2 },
+      { version: 0 },
+    ])
+  })
+
+  it('BAN-05a one that somebody else has deleted is gone without a complaint', async () => {
+    const server = operations(SUPER).refuses(calls.operations.deleteBanner, 404, 'NOT_FOUND')
+    await openOperations(server, 'banners')
+    await press.click(await screen.findByRole('button', { name: /^Delete Reports/ }))
+    server.answers(calls.operations.banners, [])
+    await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('There are no banners.')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('BAN-05a are deleted once that is confirmed', async () => {
+    const server = operations(SUPER).answers(calls.operations.deleteBanner, undefined)
+    await openOperations(server, 'banners')
+    await press.click(await screen.findByRole('button', { name: /^Delete Reports/ }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this banner?' }))
+    expect(server.asked(calls.operations.deleteBanner)).toEqual([])
+    await press.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('The banner is deleted.')).toBeVisible()
+    expect(server.asked(calls.operations.deleteBanner)).toHaveLength(1)
+  })
+})
