@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Fastify from 'fastify'
 import type { DestinationStream } from 'pino'
 import { invalidField, RequestFailure, toFailure } from './failure.ts'
+import { packTexts } from './packed.ts'
 import { isSignInStep, routedUrl, SIGN_IN_FAILED } from './page-requests.ts'
 import { securityHead } from './security-head.ts'
 
@@ -119,6 +120,7 @@ export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): P
     refuseOddHost(request)
   })
   app.setErrorHandler(answerError)
+  packTexts(app)
   await app.register(cookie)
   return app
 }

@@ -14,7 +14,6 @@ import { otherMethod, RequestFailure } from './failure.ts'
 import { isPageRequest, isProviders, isRead } from './page-requests.ts'
 import type { LateScripts } from './late-scripts.ts'
 import { askFor, beginScripts, runScripts, takeScripts } from './late-scripts.ts'
-import { sendPacked } from './packed.ts'
 import type { Picture, PicturedPage, PictureOf } from './pictures.ts'
 import { PICTURES, readPictures } from './pictures.ts'
 import type { LinksFor, Page } from './preloads.ts'
@@ -157,7 +156,7 @@ function pageSender({ portalDist, issuer, configOf, isForStrangers, clock }: She
     reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce, issuer) })
       .type('text/html; charset=utf-8')
-    return sendPacked(html, request, reply)
+    return reply.send(html)
   }
 }
 
