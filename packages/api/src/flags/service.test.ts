@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Socket } from 'node:net'
 import { createServer } from 'node:http'
 import type { FlagDecisions } from '@tessera/contract'
 import { isFlagOn, TENANT_CODES } from '@tessera/contract'
@@ -8,6 +8,10 @@ import type { TestServer } from '../testing/server.ts'
 import { datafileOf, FIRST_SETTINGS } from './rules.ts'
 
 const ON = { enabled: true, variationKey: 'on', percentage: 100, tenants: [...TENANT_CODES] }
+
+const portOf = (url: string): number => Number(new URL(url).port)
+const begun: string[] = []
+const isPlace = (option: unknown): option is { port: unknown } => Object(option) === option && 'port' in Object(option)
 
 /** A service of datafiles, in which the one flag is on that is off to begin with; tells what it was asked. */
 async function datafileService() {
@@ -20,9 +24,11 @@ async function datafileService() {
     response.end(answer === 'datafile' ? datafileOf({ ...FIRST_SETTINGS, wem_kb_rollout: ON }) : 'Nothing here')
   })
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/datafiles`
+  begun.push(url)
   return {
     asked,
-    url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/datafiles`,
+    url,
     answers: (next: typeof answer) => {
       answer = next
     },
@@ -44,7 +50,7 @@ afterAll(() => base.close())
 type Service = Awaited<ReturnType<typeof datafileService>>
 let open: { service: Service; server: TestServer } | undefined
 afterEach(async () => {
-  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   await open?.server.close()
   await open?.service.close()
   open = undefined
@@ -91,15 +97,14 @@ describe('the datafile of a service', () => {
     expect(Date.now() - before).toBeLessThan(4000)
   })
 
-  it('FLG-03a is all that is asked for: no event is sent anywhere', async () => {
-    const addresses: string[] = []
-    const real = globalThis.fetch
-    vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
-      addresses.push(input instanceof Request ? input.url : String(input))
-      return real(input, init)
-    })
+  it('FLG-03a is all that is connected to: no event is sent anywhere', async () => {
+    const connect = vi.spyOn(Socket.prototype, 'connect')
     const { service, isOn } = await start()
-    await isOn()
-    expect(addresses).toEqual([`${service.url}/a%20key%2F1.json`])
+    expect(await isOn()).toBe(true)
+    const ports = connect.mock.calls.flat(2).flatMap((option) => (isPlace(option) ? [Number(option.port)] : []))
+    expect(ports).toContain(portOf(service.url))
+    // The service of an earlier test is tried once more as it closes.
+    const known = [...begun, process.env['TEST_DATABASE_URL']].flatMap((url) => (url ? [portOf(url)] : []))
+    expect(ports.filter((port) => !known.includes(port))).toEqual([])
   })
 })
