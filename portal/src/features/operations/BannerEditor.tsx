@@ -1,6 +1,6 @@
 import type { Locale, StoredBanner } from '@tessera/contract'
 import { BANNER_KINDS, calls, LIMITS, LOCALES, mayBeDismissible } from '@tessera/contract'
-import { Button, Card, FieldGroup, InlineAlert, Section, Stack } from '@tessera/ui'
+import { Button, Card, FieldGroup, InlineAlert, Section } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
@@ -92,53 +92,48 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
     },
   })
   const values = form.watch()
+  const shown = shownOf(values)
   return (
     <Section title={t(isNew ? 'operations.newBanner' : 'operations.changeBanner')}>
-      <Stack gap={4}>
-        {isOutdated && (
-          <InlineAlert tone="warning" title={t('error.CONFLICT')}>
-            {stored ? t('operations.bannerOutdated', { name: stored.updatedBy }) : t('operations.bannerGone')}
-          </InlineAlert>
-        )}
-        {isOutdated && stored && <BannerCard banner={stored} />}
-        <Card padding={6}>
-          <BoundForm
-            form={form}
-            submitLabel={t('operations.save')}
-            aria-label={t('operations.changeBanner')}
-            actions={<Button onPress={onClose}>{t('operations.cancel')}</Button>}
+      <Card padding={6}>
+        <BoundForm
+          form={form}
+          submitLabel={t('operations.save')}
+          aria-label={t('operations.changeBanner')}
+          actions={<Button onPress={onClose}>{t('operations.cancel')}</Button>}
+        >
+          <FormSelect form={form} name="kind" options={BANNER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))} />
+          <FormRadioGroup form={form} name="severity" options={optionsOf(SEVERITY_WORDS, t)} />
+          <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_WORDS, t)} />
+          <FieldGroup
+            label={t('operations.when')}
+            description={t('operations.whenHelp', { zone: zoneName(timezone, locale) })}
+            columns={2}
           >
-            <FormSelect
-              form={form}
-              name="kind"
-              options={BANNER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))}
-            />
-            <FormRadioGroup form={form} name="severity" options={optionsOf(SEVERITY_WORDS, t)} />
-            <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_WORDS, t)} />
-            <FieldGroup
-              label={t('operations.when')}
-              description={t('operations.whenHelp', { zone: zoneName(timezone, locale) })}
-              columns={2}
-            >
-              <FormDateTimePicker form={form} name="startsAt" />
-              <FormDateTimePicker form={form} name="endsAt" />
+            <FormDateTimePicker form={form} name="startsAt" />
+            <FormDateTimePicker form={form} name="endsAt" />
+          </FieldGroup>
+          {mayBeDismissible(values.kind) && <FormSwitch form={form} name="dismissible" />}
+          <FormTextField form={form} name="linkUrl" description={t('operations.linkHelp')} maxLength={2000} />
+          {lookControl}
+          {LOCALES.map((locale) => (
+            <FieldGroup key={locale} label={t(LANGUAGE_WORDS[locale])}>
+              <BannerPreview banner={shown} locale={locale} look={look} />
+              <FormTextField form={form} name={`title_${locale}`} maxLength={LIMITS.bannerText} />
+              <FormTextArea form={form} name={`text_${locale}`} maxLength={LIMITS.bannerText} />
+              {values.linkUrl !== '' && (
+                <FormTextField form={form} name={`linkText_${locale}`} maxLength={LIMITS.bannerText} isRequired />
+              )}
             </FieldGroup>
-            {mayBeDismissible(values.kind) && <FormSwitch form={form} name="dismissible" />}
-            <FormTextField form={form} name="linkUrl" description={t('operations.linkHelp')} maxLength={2000} />
-            {lookControl}
-            {LOCALES.map((locale) => (
-              <FieldGroup key={locale} label={t(LANGUAGE_WORDS[locale])}>
-                <BannerPreview banner={shownOf(values)} locale={locale} look={look} />
-                <FormTextField form={form} name={`title_${locale}`} maxLength={LIMITS.bannerText} />
-                <FormTextArea form={form} name={`text_${locale}`} maxLength={LIMITS.bannerText} />
-                {values.linkUrl !== '' && (
-                  <FormTextField form={form} name={`linkText_${locale}`} maxLength={LIMITS.bannerText} isRequired />
-                )}
-              </FieldGroup>
-            ))}
-          </BoundForm>
-        </Card>
-      </Stack>
+          ))}
+          {isOutdated && (
+            <InlineAlert tone="warning" title={t('error.CONFLICT')}>
+              {stored ? t('operations.bannerOutdated', { name: stored.updatedBy }) : t('operations.bannerGone')}
+            </InlineAlert>
+          )}
+          {isOutdated && stored && <BannerCard banner={stored} />}
+        </BoundForm>
+      </Card>
     </Section>
   )
 }
