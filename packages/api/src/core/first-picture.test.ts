@@ -51,8 +51,15 @@ async function shownAt(path: string, headers: Record<string, string> = {}): Prom
   return /<div id="root">(?:<h1>(.*?)<\/h1>)?/.exec((await page(path, headers)).body)?.[1]
 }
 
+interface Waiting {
+  kept?: object
+  isTaken?: boolean
+  /** Milliseconds that pass before the answer is there. */
+  wait?: number
+}
+
 /** A browser at the log-in page, with the answer to the log-in call and what it keeps; where it goes and what it counts. */
-async function runLogIn(answer: Response, { kept = {}, isTaken = false }: { kept?: object; isTaken?: boolean } = {}) {
+async function runLogIn(answer: Response | Promise<Response>, { kept = {}, isTaken = false, wait = 0 }: Waiting = {}) {
   const { body } = await page('/login?lastUrl=/profile', { cookie: 'locale=fr-CA' })
   const source = /<script nonce="[^"]+">(askedAhead=.*?)<\/script>/s.exec(body)?.[1] ?? ''
   const script = source.replace('import(', 'run(')
@@ -62,7 +69,7 @@ async function runLogIn(answer: Response, { kept = {}, isTaken = false }: { kept
   const answers: Promise<Response>[] = []
   const global: Record<string, unknown> = {
     Response,
-    setTimeout,
+    setTimeout: (act: () => void, delay: number) => delay <= wait && act(),
     clearTimeout,
     document: { createElement: () => ({}), head: { append: () => undefined } },
     run: (file: string) => begun.push(file),
@@ -102,6 +109,14 @@ describe('what is seen before the portal’s script', () => {
       begun: ['/assets/index.js'],
       isLeaving: false,
     })
+  })
+
+  it.each([
+    [999, []],
+    [1000, ['/assets/index.js']],
+  ])('RTE-02 after %i ms without an answer it begins %j', async (wait, begun) => {
+    const silence = new Promise<Response>(() => undefined)
+    expect(await runLogIn(silence, { wait })).toMatchObject({ gone: [], begun })
   })
 
   it.each([
