@@ -1,6 +1,6 @@
 import type { Locale, StoredBanner } from '@tessera/contract'
 import { BANNER_KINDS, calls, LIMITS, LOCALES, mayBeDismissible } from '@tessera/contract'
-import { Button, Card, FieldGroup, InlineAlert, Section } from '@tessera/ui'
+import { Button, Card, FieldGroup, InlineAlert } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
@@ -16,6 +16,7 @@ import { zoneName } from '../../messages/time-zone.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { bannerSchema, changeOf, fieldOf, shownOf, valuesOf } from './banner-form.ts'
+import { NEW_BANNER } from './banner-address.ts'
 import { BannerCard } from './BannerCard.tsx'
 import { BannerPreview, useLook } from './BannerPreview.tsx'
 import { KIND_WORDS, LANGUAGE_WORDS, optionsOf, SEVERITY_WORDS, TENANT_WORDS } from './operations-words.ts'
@@ -70,10 +71,9 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
   const { write } = useWrite(calls.operations.saveBanner, EFFECTS)
   const [isOutdated, setIsOutdated] = useState(false)
   const [look, lookControl] = useLook()
-  const isNew = banner.version === 0
   const form = useZodForm({
     schema: bannerSchema,
-    name: `banner:${isNew ? 'new' : banner.id}`,
+    name: `banner:${banner.version === 0 ? NEW_BANNER : banner.id}`,
     defaultValues: valuesOf(banner, timezone),
     labels: labelsOf(t),
     fieldOf,
@@ -94,46 +94,44 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
   const values = form.watch()
   const shown = shownOf(values)
   return (
-    <Section title={t(isNew ? 'operations.newBanner' : 'operations.changeBanner')}>
-      <Card padding={6}>
-        <BoundForm
-          form={form}
-          submitLabel={t('operations.save')}
-          aria-label={t('operations.changeBanner')}
-          actions={<Button onPress={onClose}>{t('operations.cancel')}</Button>}
+    <Card padding={6}>
+      <BoundForm
+        form={form}
+        submitLabel={t('operations.save')}
+        aria-label={t('operations.changeBanner')}
+        actions={<Button onPress={onClose}>{t('operations.cancel')}</Button>}
+      >
+        <FormSelect form={form} name="kind" options={BANNER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))} />
+        <FormRadioGroup form={form} name="severity" options={optionsOf(SEVERITY_WORDS, t)} />
+        <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_WORDS, t)} />
+        <FieldGroup
+          label={t('operations.when')}
+          description={t('operations.whenHelp', { zone: zoneName(timezone, locale) })}
+          columns={2}
         >
-          <FormSelect form={form} name="kind" options={BANNER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))} />
-          <FormRadioGroup form={form} name="severity" options={optionsOf(SEVERITY_WORDS, t)} />
-          <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_WORDS, t)} />
-          <FieldGroup
-            label={t('operations.when')}
-            description={t('operations.whenHelp', { zone: zoneName(timezone, locale) })}
-            columns={2}
-          >
-            <FormDateTimePicker form={form} name="startsAt" />
-            <FormDateTimePicker form={form} name="endsAt" />
+          <FormDateTimePicker form={form} name="startsAt" />
+          <FormDateTimePicker form={form} name="endsAt" />
+        </FieldGroup>
+        {mayBeDismissible(values.kind) && <FormSwitch form={form} name="dismissible" />}
+        <FormTextField form={form} name="linkUrl" description={t('operations.linkHelp')} maxLength={2000} />
+        {lookControl}
+        {LOCALES.map((locale) => (
+          <FieldGroup key={locale} label={t(LANGUAGE_WORDS[locale])}>
+            <BannerPreview banner={shown} locale={locale} look={look} />
+            <FormTextField form={form} name={`title_${locale}`} maxLength={LIMITS.bannerText} />
+            <FormTextArea form={form} name={`text_${locale}`} maxLength={LIMITS.bannerText} />
+            {values.linkUrl !== '' && (
+              <FormTextField form={form} name={`linkText_${locale}`} maxLength={LIMITS.bannerText} isRequired />
+            )}
           </FieldGroup>
-          {mayBeDismissible(values.kind) && <FormSwitch form={form} name="dismissible" />}
-          <FormTextField form={form} name="linkUrl" description={t('operations.linkHelp')} maxLength={2000} />
-          {lookControl}
-          {LOCALES.map((locale) => (
-            <FieldGroup key={locale} label={t(LANGUAGE_WORDS[locale])}>
-              <BannerPreview banner={shown} locale={locale} look={look} />
-              <FormTextField form={form} name={`title_${locale}`} maxLength={LIMITS.bannerText} />
-              <FormTextArea form={form} name={`text_${locale}`} maxLength={LIMITS.bannerText} />
-              {values.linkUrl !== '' && (
-                <FormTextField form={form} name={`linkText_${locale}`} maxLength={LIMITS.bannerText} isRequired />
-              )}
-            </FieldGroup>
-          ))}
-          {isOutdated && (
-            <InlineAlert tone="warning" title={t('error.CONFLICT')}>
-              {stored ? t('operations.bannerOutdated', { name: stored.updatedBy }) : t('operations.bannerGone')}
-            </InlineAlert>
-          )}
-          {isOutdated && stored && <BannerCard banner={stored} />}
-        </BoundForm>
-      </Card>
-    </Section>
+        ))}
+        {isOutdated && (
+          <InlineAlert tone="warning" title={t('error.CONFLICT')}>
+            {stored ? t('operations.bannerOutdated', { name: stored.updatedBy }) : t('operations.bannerGone')}
+          </InlineAlert>
+        )}
+        {isOutdated && stored && <BannerCard banner={stored} />}
+      </BoundForm>
+    </Card>
   )
 }

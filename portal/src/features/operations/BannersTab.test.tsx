@@ -3,7 +3,8 @@ import { calls } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BANNER, openOperations, operations, SUPER, TEXT } from '../../test/operations.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+import { BANNER, openOperations, operations, SPECTATOR, SUPER, TEXT } from '../../test/operations.ts'
 
 let press: ReturnType<typeof userEvent.setup>
 beforeEach(() => {
@@ -155,6 +156,24 @@ describe('banners', () => {
     await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('There are no banners.')).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('BAN-05a RTE-51 have an address each while they are written, and the focus goes with it', async () => {
+    const server = operations(SUPER).answers(calls.operations.saveBanner, BANNER)
+    await openOperations(server, 'banners')
+    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Change banner' })).toHaveFocus()
+    await press.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Operations' })).toHaveFocus())
+    expect(screen.getByRole('tab', { name: 'Banners', selected: true })).toBeVisible()
+  })
+
+  it.each([
+    ['a banner that is not there', SUPER, 'gone'],
+    ['somebody who may only look', SPECTATOR, BANNER.id],
+  ])('RTE-51 ROL-16b the address of %s is not found', async (_, person, id) => {
+    await openPortal({ path: `/operations?tab=banners&banner=${id}`, server: operations(person) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t find that page…' })).toBeVisible()
   })
 
   it('BAN-05a are deleted once that is confirmed', async () => {

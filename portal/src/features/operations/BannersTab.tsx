@@ -4,6 +4,7 @@ import { Button, EmptyState, Inline, Skeleton, Stack } from '@tessera/ui'
 import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { RequestError } from '../../data/request-error.ts'
 import { useAnswers } from '../../data/use-answers.ts'
 import { useCall } from '../../data/use-call.ts'
@@ -12,9 +13,8 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
+import { NEW_BANNER, toBanner } from './banner-address.ts'
 import { BannerCard } from './BannerCard.tsx'
-import { BannerEditor } from './BannerEditor.tsx'
-import { useNewBanner } from './use-new-banner.ts'
 
 const EFFECTS = {
   refreshes: [calls.operations.banners, calls.banners.list],
@@ -32,8 +32,8 @@ export function BannersTab(): ReactNode {
 function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
   const { t } = useIntl()
   const { authz } = useUser()
-  const newBanner = useNewBanner()
-  const [edited, setEdited] = useState<StoredBanner | null>(null)
+  const navigate = useNavigate()
+  const edit = (id: string) => void navigate(toBanner(id))
   const [unwanted, setUnwanted] = useState<StoredBanner | null>(null)
   const { write } = useWrite(calls.operations.deleteBanner, EFFECTS)
   const { refresh } = useAnswers()
@@ -44,21 +44,11 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
       return refresh(calls.operations.banners)
     })
   const mayChange = hasPermission(authz.permissions, PERMISSIONS.updateBanner)
-  if (edited) {
-    return (
-      <BannerEditor
-        key={edited.id}
-        banner={edited}
-        stored={banners.find(({ id }) => id === edited.id)}
-        onClose={() => setEdited(null)}
-      />
-    )
-  }
   return (
     <Stack gap={4}>
       {mayChange && (
         <Inline justify="end">
-          <Button variant="primary" onPress={() => setEdited(newBanner())}>
+          <Button variant="primary" onPress={() => edit(NEW_BANNER)}>
             {t('operations.newBanner')}
           </Button>
         </Inline>
@@ -68,7 +58,7 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
         <BannerCard
           key={banner.id}
           banner={banner}
-          acts={mayChange ? { edit: () => setEdited(banner), remove: () => setUnwanted(banner) } : undefined}
+          acts={mayChange ? { edit: () => edit(banner.id), remove: () => setUnwanted(banner) } : undefined}
         />
       ))}
       {unwanted && (

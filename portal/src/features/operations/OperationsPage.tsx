@@ -1,10 +1,14 @@
-import { pathTo } from '@tessera/contract'
+import { hasPermission, pathTo, PERMISSIONS } from '@tessera/contract'
 import { Page } from '@tessera/ui'
 import { Tabs } from '@tessera/ui/tabs'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
+import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
 import { queryOf } from '../../platform/routing/route.ts'
+import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { BannerPage } from './BannerPage.tsx'
 import { BannersTab } from './BannersTab.tsx'
 import { FlagsTab } from './FlagsTab.tsx'
 import { MailsTab } from './MailsTab.tsx'
@@ -13,7 +17,13 @@ import { MailsTab } from './MailsTab.tsx'
 export default function OperationsPage(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()
-  const wanted = queryOf(useLocation(), 'tab')
+  const at = useLocation()
+  const banner = queryOf(at, 'banner')
+  const headingRef = useFromTheTop(banner, true)
+  const { authz } = useUser()
+  if (banner && !hasPermission(authz.permissions, PERMISSIONS.updateBanner)) return <NotFoundPage />
+  if (banner) return <BannerPage id={banner} headingRef={headingRef} />
+  const wanted = queryOf(at, 'tab')
   const items = [
     { id: 'flags', label: t('operations.flags'), content: <FlagsTab /> },
     { id: 'banners', label: t('operations.banners'), content: <BannersTab /> },
@@ -21,7 +31,7 @@ export default function OperationsPage(): ReactNode {
   ]
   const { id: tab = 'flags' } = items.find(({ id }) => id === wanted) ?? {}
   return (
-    <Page width="wide" title={t('title.operations')} description={t('operations.text')}>
+    <Page width="wide" title={t('title.operations')} headingRef={headingRef} description={t('operations.text')}>
       <Tabs
         aria-label={t('title.operations')}
         items={items}

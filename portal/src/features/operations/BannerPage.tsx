@@ -1,0 +1,71 @@
+import type { StoredBanner } from '@tessera/contract'
+import { calls, pathTo } from '@tessera/contract'
+import { Breadcrumbs, Page, Skeleton } from '@tessera/ui'
+import type { ReactNode, Ref } from 'react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
+import { BannerEditor } from './BannerEditor.tsx'
+import { BANNERS, NEW_BANNER } from './banner-address.ts'
+import { useNewBanner } from './use-new-banner.ts'
+
+interface BannerPageProps {
+  /** As the address names it. */
+  id: string
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** One banner being written. */
+export function BannerPage(props: BannerPageProps): ReactNode {
+  const { data, error, isLoading, retry } = useCall(calls.operations.banners)
+  if (data) return <Editing key={props.id} banners={data} {...props} />
+  return (
+    <Frame {...props}>
+      {error ? (
+        <LoadFailure headingLevel={2} error={error} isRetrying={isLoading} onRetry={retry} />
+      ) : (
+        <Skeleton variant="block" height={480} />
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ id, headingRef, children }: BannerPageProps & { children: ReactNode }): ReactNode {
+  const { t } = useIntl()
+  const title = t(id === NEW_BANNER ? 'operations.newBanner' : 'operations.changeBanner')
+  return (
+    <Page
+      width="wide"
+      title={title}
+      headingRef={headingRef}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: t('title.operations'), href: pathTo('/operations') },
+            { label: t('operations.banners'), href: BANNERS },
+            { label: title },
+          ]}
+        />
+      }
+    >
+      {children}
+    </Page>
+  )
+}
+
+function Editing({ banners, ...props }: BannerPageProps & { banners: readonly StoredBanner[] }): ReactNode {
+  const { id } = props
+  const navigate = useNavigate()
+  const newBanner = useNewBanner()
+  const stored = banners.find((banner) => banner.id === id)
+  const [banner] = useState(() => (id === NEW_BANNER ? newBanner() : stored))
+  if (!banner) return <NotFoundPage />
+  return (
+    <Frame {...props}>
+      <BannerEditor banner={banner} stored={stored} onClose={() => void navigate(BANNERS, { replace: true })} />
+    </Frame>
+  )
+}
