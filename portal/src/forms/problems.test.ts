@@ -23,6 +23,7 @@ describe('the text for what is wrong', () => {
     ['many choices', z.array(z.string()).max(1), ['a', 'b'], 'Choose 1 at most.'],
     ['a low number', z.number().min(10), 9, 'Enter 10 or more.'],
     ['a high number', z.number().max(1000), 1001, 'Enter 1,000 or less.'],
+    ['a fine number', z.number().multipleOf(0.01), 33.333, 'Enter a number in steps of 0.01.'],
     ['no email', z.email(), 'dana', 'Enter an email address such as name@example.com.'],
     ['no address', z.url(), 'dana', 'Enter a complete web address.'],
     ['no phone', z.string().refine(() => false, { params: { code: 'phone' } }), '12', 'Enter 7 to 15 digits.'],

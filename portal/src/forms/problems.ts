@@ -8,6 +8,7 @@ interface Issue {
   format?: string
   minimum?: unknown
   maximum?: unknown
+  divisor?: unknown
   params?: Record<string, unknown>
 }
 
@@ -38,9 +39,10 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   too_many: 'form.tooMany',
   too_low: 'form.tooLow',
   too_high: 'form.tooHigh',
+  not_multiple_of: 'form.offSteps',
 }
 /** Texts that name a limit; without one they would say nothing. */
-const LIMITED = /^(too_|dateTooLong)/
+const LIMITED = /^(too_|dateTooLong|not_multiple_of)/
 
 const NAMES_OF_ARRAYS: Partial<Record<string, string>> = { too_small: 'too_few', too_big: 'too_many' }
 const NAMES_OF_NUMBERS: Partial<Record<string, string>> = { too_small: 'too_low', too_big: 'too_high' }
@@ -59,7 +61,7 @@ function nameOf({ code = 'custom', input, origin, format, params }: Issue): stri
 
 /** The stable code of what is wrong, with its limit: 'email', 'too_big:50'. Texts are made of it in the reader's language. */
 export function problemCode(issue: Issue): string {
-  const limit = issue.maximum ?? issue.minimum ?? issue.params?.['limit']
+  const limit = issue.maximum ?? issue.minimum ?? issue.divisor ?? issue.params?.['limit']
   const name = nameOf(issue)
   return LIMITED.test(name) && typeof limit === 'number' ? `${name}:${limit}` : name
 }

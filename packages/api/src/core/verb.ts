@@ -1,4 +1,4 @@
-import type { ZodError } from 'zod'
+import type { core, ZodError } from 'zod'
 import type { Services } from './context.ts'
 
 /** By whom rows are written, and entries of the log, that operators bring about. */
@@ -35,10 +35,20 @@ export function oneOf<Name extends string>(known: readonly Name[], said: string,
   return name
 }
 
+function whyNotOf(issue: core.$ZodIssue): string {
+  const isOfNumber = 'origin' in issue && ['number', 'int'].includes(issue.origin)
+  if (issue.code === 'too_small' && isOfNumber) return `write ${issue.minimum} or more`
+  if (issue.code === 'too_big' && isOfNumber) return `write ${issue.maximum} or less`
+  if (issue.code === 'invalid_value') return `write one of ${issue.values.join(', ')}`
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
+  if (issue.code === 'invalid_type') return `write a ${issue.expected}`
+  return issue.message.replace(/\.$/, '')
+}
+
 /** Why a schema refuses something, as a part of a sentence. */
 export function whyNot(error: ZodError | undefined): string {
-  const issues = (error?.issues ?? []).map(({ path, message }) =>
-    [path.join('.'), message.replace(/\.$/, '')].filter(Boolean).join(': '),
+  const issues = (error?.issues ?? []).map((issue) =>
+    [issue.path.join('.'), whyNotOf(issue)].filter(Boolean).join(': '),
   )
   return issues.join('; ')
 }

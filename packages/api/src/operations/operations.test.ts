@@ -70,6 +70,11 @@ describe('the outbox', () => {
     expect(sorted.content.map(({ recipient }) => recipient[0])).toEqual(['a', 'z'])
   })
 
+  it('SRV-10b ROL-16b a spectator reads no mail, whose link could be anybody’s password', async () => {
+    const { content } = await outbox(await server.signedIn('spectator@scintilla.example'))
+    expect(content.map(({ body }) => body)).toEqual([null, null])
+  })
+
   it('SRV-10b shows what a mail says in dev, and outside of it in no answer and no line of the log', async () => {
     expect((await outbox(superAdmin)).content[0]?.body).toBe(`Follow ${LINK}`)
     const lines: string[] = []

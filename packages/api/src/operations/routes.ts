@@ -43,8 +43,11 @@ export const operationsHandlers: HandlersOf<typeof calls.operations> = {
     })
     return undefined
   },
-  async mails({ query }, { db, settings }) {
-    return listMails(db, query, settings.isDev)
+  async mails({ query }, context) {
+    const { db, settings } = context
+    // Whose link sets a password is no spectator's to follow.
+    const { group } = callerOf(context).account
+    return listMails(db, query, settings.isDev && group === 'SUPER_ADMIN')
   },
   async resendMail({ params }, context) {
     const { db, clock, settings, recordActivity, afterwards } = context

@@ -12,10 +12,12 @@ interface BannerCardProps {
   banner: StoredBanner
   /** Absent where it is only looked at. */
   acts?: { edit: () => void; remove: () => void }
+  /** Whether one sees at once how it looks. */
+  isOpen?: boolean
 }
 
 /** One banner: what it says, to whom and when, and how it looks. */
-export function BannerCard({ banner, acts }: BannerCardProps): ReactNode {
+export function BannerCard({ banner, acts, isOpen }: BannerCardProps): ReactNode {
   const intl = useIntl()
   const { t } = intl
   const { timezone } = useUser().user_preferences.locale
@@ -37,7 +39,7 @@ export function BannerCard({ banner, acts }: BannerCardProps): ReactNode {
       }
       facts={bannerFacts(intl, banner, timezone)}
     >
-      <Disclosure headingLevel={3} title={t('operations.preview')}>
+      <Disclosure headingLevel={3} defaultExpanded={isOpen} title={t('operations.preview')}>
         <BannerPreviews banner={banner} />
       </Disclosure>
     </OperationsCard>

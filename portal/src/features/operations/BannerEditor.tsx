@@ -126,11 +126,11 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
           </FieldGroup>
         ))}
         {isOutdated && (
-          <InlineAlert tone="warning" title={t('error.CONFLICT')}>
+          <InlineAlert tone="warning" title={t(stored ? 'error.CONFLICT' : 'operations.bannerGoneTitle')}>
             {stored ? t('operations.bannerOutdated', { name: stored.updatedBy }) : t('operations.bannerGone')}
           </InlineAlert>
         )}
-        {isOutdated && stored && <BannerCard banner={stored} />}
+        {isOutdated && stored && <BannerCard isOpen banner={stored} />}
       </BoundForm>
     </Card>
   )

@@ -138,7 +138,7 @@ describe('banners', () => {
     await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
     server.answers(calls.operations.banners, [])
     await press.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/^Somebody deleted this banner/)).toBeVisible()
+    expect(await screen.findByText('Someone deleted this in the meantime.')).toBeVisible()
     server.answers(calls.operations.saveBanner, { ...BANNER, version: 1 })
     await press.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('The banner is saved.')).toBeVisible()

@@ -19,7 +19,7 @@ const EFFECTS = { refreshes: [calls.operations.flags, calls.products.list], toas
 
 const schema = z.object({
   enabled: z.boolean(),
-  percentage: z.number().min(0).max(100),
+  percentage: z.number().min(0).max(100).multipleOf(0.01),
   variationKey: z.string().min(1),
   tenants: z.array(z.enum(TENANT_CODES)).min(1),
 })
@@ -31,7 +31,7 @@ export function FlagDialog({ flag, onClose }: { flag: Flag; onClose: () => void 
   const { refresh } = useAnswers()
   const { write, isPending } = useWrite(calls.operations.updateFlag, EFFECTS)
   const [isOutdated, setIsOutdated] = useState(false)
-  const { key, version, enabled, percentage, variationKey, tenants } = flag
+  const { key, version, enabled, percentage, variationKey, tenants, history } = flag
   const form = useZodForm({
     schema,
     name: `flag:${key}`,
@@ -59,7 +59,7 @@ export function FlagDialog({ flag, onClose }: { flag: Flag; onClose: () => void 
       <Stack gap={4}>
         {isOutdated && (
           <InlineAlert tone="warning" title={t('error.CONFLICT')}>
-            {t('operations.nowIs', { setting: settingText(intl, flag) })}
+            {t('operations.nowIs', { name: history[0]?.by ?? '–', setting: settingText(intl, flag) })}
           </InlineAlert>
         )}
         <BoundForm form={form} submitLabel={t('operations.save')} aria-label={t(FLAG_WORDS[key].title)}>

@@ -34,6 +34,31 @@ describe('feature flags', () => {
     expect(await screen.findByText('The feature flag is changed.')).toBeVisible()
   })
 
+  it('FLG-03b of one that is off the history tells what it would be, so that two changes differ', async () => {
+    const off = { ...FLAG, enabled: false, percentage: 5 }
+    const [first] = FLAG.history
+    const history = [{ ...first, at: '2026-03-03T15:00:00.000Z', after: off, before: { ...off, percentage: 30 } }]
+    await openOperations(operations(SUPER).answers(calls.operations.flags, [{ ...off, history }] as Flag[]))
+    await press.click(await screen.findByRole('button', { name: /History/ }))
+    expect(screen.getByText(/^Off for everybody; when switched on: On for 5% of people/)).toBeVisible()
+    expect(screen.getByText(/before: Off for everybody; when switched on: On for 30% of people/)).toBeVisible()
+  })
+
+  it.each([
+    ['150', 'Enter a number from 0 to 100.'],
+    ['33.333', 'Enter a number in steps of 0.01.'],
+  ])('FLG-03b refuse a share of %s beside its field', async (share, problem) => {
+    const server = operations(SUPER)
+    await openOperations(server)
+    await press.click(await screen.findByRole('button', { name: 'Change Search in the Knowledge Base' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = dialog.getByRole('textbox', { name: 'Share of people, in percent' })
+    await press.clear(field)
+    await press.type(field, `${share}{Enter}`)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)))
+    expect(server.asked(calls.operations.updateFlag)).toEqual([])
+  })
+
   it('FLG-03b what somebody else has changed meanwhile is told, and replaced only by a second press', async () => {
     const newer: Flag = { ...FLAG, percentage: 45, version: 4 }
     const server = operations(SUPER).refuses(calls.operations.updateFlag, 409, 'CONFLICT', { current: newer })
@@ -42,7 +67,7 @@ describe('feature flags', () => {
     const dialog = within(await screen.findByRole('dialog'))
     server.answers(calls.operations.flags, [newer])
     await press.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText(/^Now it is: On for 45% of people/)).toBeVisible()
+    expect(await dialog.findByText(/^Mara Hale changed it\. Now it is: On for 45% of people/)).toBeVisible()
     server.answers(calls.operations.updateFlag, { ...newer, version: 5 })
     await press.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -59,7 +84,7 @@ describe('the outbox', () => {
     expect(row.getByText('Waiting')).toBeVisible()
     expect(row.queryByRole('button', { name: /^Read/ })).toBeNull()
     await press.click(row.getByRole('button', { name: 'Send the mail to ana@brightfoods.example again' }))
-    expect(await screen.findByText('The mail is sent again.')).toBeVisible()
+    expect(await screen.findByText('The mail is queued.')).toBeVisible()
     expect(server.asked(calls.operations.resendMail)).toHaveLength(1)
   })
 

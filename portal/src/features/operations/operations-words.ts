@@ -52,9 +52,10 @@ export function settingText(
   { t, locale }: Language,
   { enabled, variationKey, percentage, tenants }: FlagSetting,
 ): string {
-  if (!enabled) return t('operations.offForAll')
   const variation = variationText(t, variationKey)
-  return t('operations.setting', { variation, share: shareText(locale, percentage), tenants: tenantsText(t, tenants) })
+  const share = shareText(locale, percentage)
+  const setting = t('operations.setting', { variation, share, tenants: tenantsText(t, tenants) })
+  return enabled ? setting : t('operations.offForAll', { setting })
 }
 
 export const KIND_WORDS: Readonly<Record<BannerKind, MessageId>> = {

@@ -1,6 +1,5 @@
 import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
-import { queryOf } from '../../platform/routing/route.ts'
 
 const GLOBAL = { access: 'private', only: 'superAdmins' } as const
 
@@ -15,7 +14,7 @@ export const operationsRoutes: readonly PortalRoute[] = [
   {
     path: '/operations',
     page: lazyPage(() => import('./OperationsPage.tsx'), 'operations', 'form', 'tables'),
-    title: (at) => (queryOf(at, 'banner') ? 'operations.banners' : 'title.operations'),
+    title: 'title.operations',
     analytics: 'operations',
     menu: { place: 'product', label: 'title.operations', order: 7 },
     ...GLOBAL,

@@ -161,6 +161,11 @@ describe('NumberField', () => {
     expect(field).toHaveAccessibleDescription(/From 1 to 20.*Choose fewer\./)
   })
 
+  it('UIX-02a says why it is refused, also while one still types, rather than that it is', () => {
+    const field = show({ defaultValue: 150, minValue: 0, maxValue: 100, errorMessage: 'Check this field.' })
+    expect(field).toHaveAccessibleDescription('Enter a number from 0 to 100.')
+  })
+
   it('does not step at a bound, read-only or disabled', () => {
     render(
       <>

@@ -53,7 +53,8 @@ export function NumberField(props: NumberFieldProps) {
   const { isShown, onFocusChange } = useSettled(problem)
   const write = (number: number) => new Intl.NumberFormat(locale, rest.formatOptions).format(number)
   const sentence = problem && problemText(words, problem, rest, write)
-  const message = (isShown ? sentence : undefined) ?? errorMessage
+  // The field knows best why it is refused.
+  const message = (isShown || errorMessage ? sentence : undefined) ?? errorMessage
 
   return (
     <AriaNumberField
