@@ -60,12 +60,16 @@ function Editing({ banners, ...props }: BannerPageProps & { banners: readonly St
   const { id } = props
   const navigate = useNavigate()
   const newBanner = useNewBanner()
-  const stored = banners.find((banner) => banner.id === id)
-  const [banner] = useState(() => (id === NEW_BANNER ? newBanner() : stored))
+  const find = (wanted: string) => banners.find((banner) => banner.id === wanted)
+  const [banner] = useState(() => (id === NEW_BANNER ? newBanner() : find(id)))
   if (!banner) return <NotFoundPage />
   return (
     <Frame {...props}>
-      <BannerEditor banner={banner} stored={stored} onClose={() => void navigate(BANNERS, { replace: true })} />
+      <BannerEditor
+        banner={banner}
+        stored={find(banner.id)}
+        onClose={() => void navigate(BANNERS, { replace: true })}
+      />
     </Frame>
   )
 }

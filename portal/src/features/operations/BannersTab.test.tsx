@@ -132,6 +132,26 @@ describe('banners', () => {
     ])
   })
 
+  it('BAN-05a a new one whose saving was not heard of is shown as it is stored, and saved over it', async () => {
+    const server = operations(SUPER).refuses(calls.operations.saveBanner, 409, 'CONFLICT')
+    await openOperations(server, 'banners')
+    await press.click(await screen.findByRole('button', { name: 'New banner' }))
+    for (const field of screen.getAllByRole('textbox', { name: /^(Title|Text), / })) await press.type(field, 'Late.')
+    server.replies(calls.operations.banners, () => {
+      const id = server.asked(calls.operations.saveBanner)[0]?.url.split('/').at(-1)
+      return Response.json([{ ...BANNER, id, version: 1 }])
+    })
+    await press.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('heading', { name: 'Reports are late today.' })).toBeVisible()
+    server.answers(calls.operations.saveBanner, BANNER)
+    await press.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The banner is saved.')).toBeVisible()
+    expect(server.asked(calls.operations.saveBanner).map(({ body }) => body)).toMatchObject([
+      { version: 0 },
+      { version: 1 },
+    ])
+  })
+
   it('BAN-05a one that was deleted meanwhile is created anew by a second press', async () => {
     const server = operations(SUPER).refuses(calls.operations.saveBanner, 404, 'NOT_FOUND')
     await openOperations(server, 'banners')
