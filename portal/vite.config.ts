@@ -6,8 +6,10 @@ import { defineConfig } from 'vite'
 import { budget } from './build/budget.ts'
 import { compress } from './build/compress.ts'
 import { devProxy } from './build/dev-proxy.ts'
+import { inlineIcon } from './build/inline-icon.ts'
 import { leanLibraries } from './build/lean-libraries.ts'
 import { messages } from './build/messages.ts'
+import { oneScript } from './build/one-script.ts'
 import { pictures } from './build/pictures.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { preloads } from './build/preloads.ts'
@@ -22,7 +24,11 @@ const CORE =
 
 /** What pages of the portal share, and its sign-in has no use for. */
 const PORTAL =
-  /contract[\\/]src[\\/](?:companies|banners)[\\/]rules|ui[\\/]src[\\/]components[\\/](?:Banner|ContextBar)[\\/]/
+  /contract[\\/]src[\\/](?:companies|banners)[\\/]rules|messages[\\/](?:DateTime|date-time|time-zone)\.|ui[\\/]src[\\/]components[\\/](?:Banner|ContextBar)[\\/]/
+
+/** The portal's own part of the first load: its entry, its table of routes, the frame and what all pages use. */
+const SHELL =
+  /node_modules[\\/]react-router|portal[\\/]src[\\/](?:main|App|routes|data|messages|platform|shell|features[\\/][\w-]+[\\/](?:routes|page-names))\b/
 
 const RESOLVE = {
   conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
@@ -39,6 +45,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     messages(),
     leanLibraries(),
+    inlineIcon(),
+    oneScript(),
     preloadFont(),
     preloads(),
     pictures(RESOLVE),
@@ -84,7 +92,8 @@ export default defineConfig({
             {
               name: 'shell',
               tags: ['$initial'],
-              test: /node_modules[\\/]react-router|portal[\\/]src[\\/](?:data|platform|shell)/,
+              // With the entry itself, so that the document asks for no file that only asks for this one.
+              test: SHELL,
             },
             // What most pages have in common.
             {

@@ -16,4 +16,10 @@ describe('what the build makes of libraries', () => {
     expect(code).toContain('this.assertiveLog.replaceChildren()')
     expect(code).not.toContain('innerHTML')
   })
+
+  it('the parts of an icon are counted, each once', () => {
+    const file = '/node_modules/lucide-react/dist/esm/icons/clock.mjs'
+    const code = leanOf(file, '["circle", { r: "10", key: "1mglay" }], ["path", { d: "M12 6v6", key: "mmk7yg" }]')?.code
+    expect(code).toBe('["circle", { r: "10", key: 0 }], ["path", { d: "M12 6v6", key: 1 }]')
+  })
 })

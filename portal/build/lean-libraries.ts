@@ -51,6 +51,15 @@ const PRELOAD: Diet = {
   lean: () => 'export const __vitePreload = (load) => load()',
 }
 
+/** Counts the parts of an icon, for names at random cannot be packed. */
+const ICONS: Diet = {
+  id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/,
+  lean: (code) => {
+    let part = 0
+    return code.replaceAll(/key: "\w+"/g, () => `key: ${part++}`)
+  },
+}
+
 const DIETS = {
   'react-router': ROUTER,
   'react-aria’s default locale': DEFAULT_LOCALE,
@@ -59,6 +68,7 @@ const DIETS = {
   'react-aria’s announcer': ANNOUNCER,
   'use-sync-external-store': STORE,
   'Vite’s loader of chunks': PRELOAD,
+  'lucide-react’s icons': ICONS,
 }
 
 /** A library's module as the build takes it, and by which name; null for one that it takes as it is. */

@@ -32,7 +32,7 @@ export function preloads(): Plugin {
     enforce: 'post',
     writeBundle({ dir = 'dist' }, bundle) {
       const documents = {
-        'index.html': byLanguage(bundle, 'index.html', (locale) => [`catalogue/${locale}`]),
+        'index.html': byLanguage(bundle, '/src/main.tsx', (locale) => [`catalogue/${locale}`]),
         'sign-in.html': byLanguage(bundle, 'sign-in.html', (locale) => [
           `catalogue/${locale}`,
           ...wordsIn(locale, ['signIn']),
@@ -40,7 +40,7 @@ export function preloads(): Plugin {
       }
       const pages = builtPages().map(({ path, file, words }) => ({
         path,
-        files: byLanguage(bundle, 'index.html', (locale) => [`/src/${file}`, ...wordsIn(locale, words)]),
+        files: byLanguage(bundle, '/src/main.tsx', (locale) => [`/src/${file}`, ...wordsIn(locale, words)]),
       }))
       writeFileSync(join(dir, 'preloads.json'), JSON.stringify({ documents, pages }))
     },

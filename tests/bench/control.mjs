@@ -30,7 +30,11 @@ export async function startControl() {
   const assets = join(PORTAL, 'dist/assets')
   const font = readdirSync(assets).find((name) => /^inter-latin-(?!ext).*\.woff2$/.test(name))
   const html = readFileSync(join(folder, 'index.html'))
-  const files = new Map([['/font.woff2', ['font/woff2', readFileSync(join(assets, font))]]])
+  const files = new Map([
+    ['/font.woff2', ['font/woff2', readFileSync(join(assets, font))]],
+    // The icon of the portal: a page without one is asked for it at a moment of the browser's own.
+    ['/favicon.svg', ['image/svg+xml', readFileSync(join(PORTAL, 'public/favicon.svg'))]],
+  ])
   for (const name of readdirSync(join(folder, 'assets'))) {
     files.set(`/assets/${name}`, ['text/javascript', readFileSync(join(folder, 'assets', name))])
   }

@@ -4,11 +4,19 @@ import { lazy, Suspense } from 'react'
 import { dateTimeIn } from './date-time.ts'
 import { useIntl } from './intl.tsx'
 
-const nextFrame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+/** Resolves when the browser has shown the page's first content (W3C Paint Timing). */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve(observer.disconnect())
+    })
+    observer.observe({ type: 'paint', buffered: true })
+  })
+}
 
 // The page comes first: on a slow line this would come between it and its picture.
 async function loadTime(): Promise<{ default: ComponentType<TimeProps> }> {
-  await nextFrame()
+  await firstPaint()
   return { default: (await import('./time.ts')).Time }
 }
 
