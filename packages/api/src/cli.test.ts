@@ -2,6 +2,7 @@ import { rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { placeText } from './cli.ts'
 import { digestOf } from './core/folder.ts'
 import { openDemoDatabase } from './testing/demo-database.ts'
 import type { Processes } from './testing/process.ts'
@@ -88,8 +89,8 @@ describe('without a server', () => {
     expect(await setPassword(linkIn(output).replace('http://localhost:4173', origin))).toBe(204)
   }, 120_000)
 
-  it('lists its verbs, and does nothing for that', async () => {
-    const { code, output } = await servers.command(['--help'], { PORT: 'http' })
+  it.each(['--help', 'help'])('lists its verbs when %s is asked for, and does nothing for that', async (asked) => {
+    const { code, output } = await servers.command([asked], { PORT: 'http' })
     expect(code).toBe(0)
     expect(output).toContain('  create-admin EMAIL\n')
     expect(output).toContain('  grants [confirm EMAIL [PRODUCT …]]\n')
@@ -117,6 +118,16 @@ describe('without a server', () => {
     expect(errors).toMatch(sentence)
     expect(errors).not.toContain('secret@')
   })
+})
+
+it.each([
+  [{ databaseUrl: null, dataDir: '/srv/portal' }, 'The portal of the data folder /srv/portal:'],
+  [
+    { databaseUrl: 'postgres://a:secret@db.corp:5432/tessera', dataDir: '' },
+    'The portal of the database db.corp:5432/tessera:',
+  ],
+])('an operator is told which portal a command is about, no password with it (%#)', (settings, text) => {
+  expect(placeText(settings)).toBe(text)
 })
 
 it('PRD-07 LOG-04 a command works on the database of running servers, whichever that is', async () => {

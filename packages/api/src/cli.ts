@@ -51,25 +51,38 @@ async function runEmbedded(args: readonly string[], settings: Settings): Promise
   }
 }
 
-async function answerOf(args: readonly string[]): Promise<VerbAnswer> {
-  if (args.includes('--help')) return { status: 0, lines: describeVerbs() }
-  try {
-    verbNamed(args[0])
-    const settings = readSettings(process.env)
-    return await (settings.databaseUrl ? runHere(args, settings) : runEmbedded(args, settings))
-  } catch (error) {
-    if (error instanceof VerbError || error instanceof StartError) return { status: 1, lines: [error.message] }
-    throw error
-  }
+/** Which portal the settings lead to, so that nobody changes another one than they mean. */
+export function placeText({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
+  if (databaseUrl === null) return `The portal of the data folder ${dataDir}:`
+  const { host, pathname } = new URL(databaseUrl)
+  return `The portal of the database ${host}${pathname}:`
+}
+
+async function carryOut(args: readonly string[]): Promise<VerbAnswer | null> {
+  if (args[0] === 'help' || args.includes('--help')) return { status: 0, lines: describeVerbs() }
+  verbNamed(args[0])
+  const settings = readSettings(process.env)
+  const answerOf = (asked: readonly string[]) =>
+    settings.databaseUrl ? runHere(asked, settings) : runEmbedded(asked, settings)
+  // A script knows where it is, and reads what it gets.
+  if (TERMINAL.isInteractive) TERMINAL.say({ status: 0, lines: [placeText(settings)] })
+  const foretold = foretelling(args)
+  const isAgreed = foretold === null || (await isConfirmed(() => answerOf(foretold), TERMINAL))
+  return isAgreed ? answerOf(args) : null
 }
 
 /** Does what the arguments say, beside a running server or without one; answers the status to exit with. */
 export async function main(args: readonly string[]): Promise<number> {
-  const foretold = foretelling(args)
-  if (foretold && !(await isConfirmed(() => answerOf(foretold), TERMINAL))) return 1
-  const answer = await answerOf(args)
-  TERMINAL.say(answer)
-  return answer.status
+  try {
+    const answer = await carryOut(args)
+    if (answer === null) return 1
+    TERMINAL.say(answer)
+    return answer.status
+  } catch (error) {
+    if (!(error instanceof VerbError || error instanceof StartError)) throw error
+    TERMINAL.say({ status: 1, lines: [error.message] })
+    return 1
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.slice(2))
