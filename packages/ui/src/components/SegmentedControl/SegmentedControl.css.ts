@@ -4,6 +4,8 @@ import { focusRing, recipe, style } from '../../theme/style.ts'
 export const track = recipe('segments', {
   base: {
     display: 'inline-flex',
+    // Where there is no room for all, a segment goes below the others before its words break.
+    flexWrap: 'wrap',
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
     padding: '2px',
