@@ -25,6 +25,7 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   url: 'form.url',
   link: 'form.link',
   markup: 'form.markup',
+  fill_in: 'form.fillIn',
   end_before_start: 'form.endBeforeStart',
   dateOrder: 'form.dateOrder',
   dateTooLong: 'form.dateTooLong',

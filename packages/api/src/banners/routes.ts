@@ -1,9 +1,8 @@
 import type { Banner, calls } from '@tessera/contract'
-import { safeLink } from '@tessera/contract'
+import { fillIn, formatDeadline, safeLink } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
-import { fillIn } from '../core/fill-in.ts'
 import { readBanners } from './queries.ts'
-import { bannerKinds, formatDeadline } from './rules.ts'
+import { bannerKinds } from './rules.ts'
 
 /** Answers the banners area's calls. */
 export const bannersHandlers: HandlersOf<typeof calls.banners> = {

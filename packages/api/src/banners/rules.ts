@@ -1,4 +1,4 @@
-import type { BannerKind, Locale, Permission } from '@tessera/contract'
+import type { BannerKind, Permission } from '@tessera/contract'
 import { companySwitchKind, isBasicTier } from '@tessera/contract'
 import type { Account } from '../core/account.ts'
 
@@ -20,12 +20,4 @@ export function bannerKinds(caller: { account: Account; permissions: readonly Pe
   if (!caller) return ['GENERAL']
   const own = userBannerKind(caller.account, caller.permissions)
   return [...(own ? [own] : []), ...(seesAudit(caller.account) ? (['AUDIT'] as const) : []), 'GENERAL']
-}
-
-/** A deadline as its readers write it: figures in en-US, the month in letters where figures would be ambiguous. */
-export function formatDeadline(isoDate: string, locale: Locale): string {
-  const month = locale === 'en-US' ? '2-digit' : 'long'
-  const day = locale === 'en-US' ? '2-digit' : 'numeric'
-  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month, day, timeZone: 'UTC' })
-  return format.format(new Date(`${isoDate}T00:00:00Z`))
 }

@@ -115,6 +115,15 @@ describe('a banner that an operator writes', () => {
     ['texts.fr-CA.text', { texts: { ...TEXTS, 'fr-CA': { ...TEXTS['fr-CA'], text: 'a'.repeat(501) } } }],
     ['texts.en-US.text', { texts: { ...TEXTS, 'en-US': { ...TEXTS['en-US'], text: '<b>Now</b>' } } }],
     ['texts.en-US.title', { texts: { ...TEXTS, 'en-US': { ...TEXTS['en-US'], title: 'A &lt; B' } } }],
+    ['texts.en-US.title', { texts: { ...TEXTS, 'en-US': { ...TEXTS['en-US'], title: 'Hello {company}' } } }],
+    [
+      'texts.fr-CA.text',
+      {
+        kind: 'AUDIT',
+        dismissible: false,
+        texts: { ...TEXTS, 'fr-CA': { ...TEXTS['fr-CA'], text: '{compny}, {deadline}' } },
+      },
+    ],
   ])('BAN-05a %s that makes no sense is refused at its field: %j', async (field, change) => {
     const id = randomUUID()
     const answer = await save(warning(change), id)
@@ -126,6 +135,12 @@ describe('a banner that an operator writes', () => {
   it('BAN-05a text with signs that are no markup is kept as it is', async () => {
     const texts = { ...TEXTS, 'en-US': { ...TEXTS['en-US'], text: 'Sales < 5 & returns > 3: AT&T' } }
     expect((await save(warning({ texts }))).json<StoredBanner>().texts['en-US'].text).toBe(texts['en-US'].text)
+  })
+
+  it('BAN-05a what is filled in for its readers may stand in braces', async () => {
+    const texts = { ...TEXTS, 'en-US': { ...TEXTS['en-US'], text: '{company} is audited until {deadline}.' } }
+    expect((await save(warning({ kind: 'AUDIT', dismissible: false, texts }))).statusCode).toBe(200)
+    expect((await save(warning({ kind: 'SPONSORED_SUPPLIER', dismissible: false, texts }))).statusCode).toBe(400)
   })
 
   it('ROL-16b a spectator sees them all and changes none', async () => {

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { isFilledBy } from '../fill-in.ts'
 import { LIMITS } from '../limits.ts'
 import { safeLink } from '../links.ts'
 import { LOCALES } from '../locales.ts'
 import { TENANT_CODES } from '../tenants.ts'
 import { BANNER_KINDS } from './rules.ts'
-import { BANNER_SEVERITIES, isPlainText, mayBeDismissible } from './written.ts'
+import { BANNER_SEVERITIES, fillInsOf, isPlainText, mayBeDismissible } from './written.ts'
 
 const banner = z.object({
   id: z.string(),
@@ -68,8 +69,18 @@ function problemsOf({
   linkUrl: link,
   texts,
 }: z.output<typeof written>): Problem[] {
+  const unfilled = LOCALES.flatMap((locale) =>
+    (['title', 'text'] as const)
+      .filter((name) => !isFilledBy(texts[locale][name], fillInsOf(kind)))
+      .map((name) => ['texts', locale, name]),
+  )
   const unnamed = LOCALES.filter((locale) => link !== null && texts[locale].linkText === null)
   return [
+    ...unfilled.map((path) => ({
+      code: 'fill_in',
+      message: 'In braces stands only what is filled in: company, but for everybody, and deadline for audits.',
+      path,
+    })),
     ...unnamed.map((locale) => ({
       code: 'required',
       message: 'A link has a text in every language.',

@@ -1,5 +1,5 @@
-import type { Locale, StoredBanner } from '@tessera/contract'
-import { BANNER_KINDS, calls, LIMITS, LOCALES, mayBeDismissible } from '@tessera/contract'
+import type { BannerKind, Locale, StoredBanner } from '@tessera/contract'
+import { BANNER_KINDS, calls, fillInsOf, LIMITS, LOCALES, mayBeDismissible } from '@tessera/contract'
 import { Button, Card, FieldGroup, InlineAlert } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -52,6 +52,13 @@ function labelsOf(t: Intl['t']) {
   }
 }
 
+/** What is filled in where it stands in braces. */
+function fillInsText(t: Intl['t'], kind: BannerKind): string | undefined {
+  const names = fillInsOf(kind)
+  if (names.length === 0) return undefined
+  return t(names.includes('deadline') ? 'operations.fillInsAudit' : 'operations.fillIns')
+}
+
 interface BannerEditorProps {
   /** As it was when its editing began. */
   banner: StoredBanner
@@ -101,8 +108,18 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
         aria-label={t('operations.changeBanner')}
         actions={<Button onPress={onClose}>{t('operations.cancel')}</Button>}
       >
-        <FormSelect form={form} name="kind" options={BANNER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))} />
-        <FormRadioGroup form={form} name="severity" options={optionsOf(SEVERITY_WORDS, t)} />
+        <FormSelect
+          form={form}
+          name="kind"
+          options={BANNER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))}
+          description={fillInsText(t, values.kind)}
+        />
+        <FormRadioGroup
+          form={form}
+          name="severity"
+          options={optionsOf(SEVERITY_WORDS, t)}
+          description={values.kind === 'GENERAL' ? t('operations.severityHelp') : undefined}
+        />
         <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_WORDS, t)} />
         <FieldGroup
           label={t('operations.when')}

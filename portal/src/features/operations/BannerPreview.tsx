@@ -1,20 +1,24 @@
-import type { BannerChange, BannerText, Locale } from '@tessera/contract'
-import { LOCALES } from '@tessera/contract'
+import type { BannerChange, BannerFillIn, BannerText, Locale } from '@tessera/contract'
+import { fillIn, fillInsOf, formatDeadline, LOCALES } from '@tessera/contract'
 import { PreviewArea, SegmentedControl, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { PortalBanner } from '../../platform/banners/PortalBanner.tsx'
+import { useUser } from '../../platform/session/session.tsx'
 import { LANGUAGE_WORDS } from './operations-words.ts'
 
 const NOTHING = (): void => undefined
 
 type Shown = Pick<BannerChange, 'kind' | 'severity' | 'dismissible' | 'linkUrl' | 'texts'>
 
-/** What is written so far; what is not is three dots. */
-function writtenIn({ texts }: Shown, locale: Locale): BannerText {
+type Filled = Readonly<Record<BannerFillIn, string>>
+
+/** What is written so far, filled in; what is not is three dots. */
+function writtenIn({ kind, texts }: Shown, locale: Locale, filled: Filled): BannerText {
   const { title, text, linkText } = texts[locale]
-  return { title: title || '…', text: text || '…', linkText }
+  const values = Object.fromEntries(fillInsOf(kind).map((name) => [name, filled[name]]))
+  return { title: fillIn(title, values) || '…', text: fillIn(text, values) || '…', linkText }
 }
 
 type Look = 'light' | 'dark' | 'high-contrast'
@@ -27,10 +31,14 @@ interface BannerPreviewProps {
 
 /** A banner as people will see it who read this language, in this look. */
 export function BannerPreview({ banner, locale, look }: BannerPreviewProps): ReactNode {
+  const { own_company: company } = useUser()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  // As the writer would read it today.
+  const filled = { company: company.name, deadline: formatDeadline(today, locale) }
   return (
     <PreviewArea theme={look} locale={locale}>
       <PortalBanner
-        banner={{ ...banner, ...writtenIn(banner, locale) }}
+        banner={{ ...banner, ...writtenIn(banner, locale, filled) }}
         onDismiss={banner.dismissible ? NOTHING : undefined}
       />
     </PreviewArea>

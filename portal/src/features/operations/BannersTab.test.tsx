@@ -70,6 +70,11 @@ describe('banners', () => {
     ],
     ['Title, French', '<b>Retard</b>', 'Enter text only, without tags.'],
     ['Title, Spanish', ' ', 'This field is required.'],
+    [
+      'Text, French',
+      'Bonjour, {{compny}.',
+      'Take the braces away, or write a name in them that is filled in for these readers.',
+    ],
   ])('BAN-05a refuse beside its field: %s %j', async (label, written, problem) => {
     const server = operations(SUPER)
     await openOperations(server, 'banners')
@@ -80,6 +85,20 @@ describe('banners', () => {
     await press.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)))
     expect(server.asked(calls.operations.saveBanner)).toEqual([])
+  })
+
+  it('BAN-05a say what is filled in for whom, and show it as it will be read', async () => {
+    const audit: StoredBanner = { ...BANNER, kind: 'AUDIT', dismissible: false }
+    const server = operations(SUPER).answers(calls.operations.banners, [audit])
+    await openOperations(server, 'banners')
+    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    expect(screen.getByRole('button', { name: /For whom$/ })).toHaveAccessibleDescription(
+      'In titles and texts, {company} becomes the reader’s company and {deadline} the last day of its audit.',
+    )
+    const title = screen.getByLabelText('Title, English')
+    await press.clear(title)
+    await press.type(title, 'An audit of {{company}.')
+    expect(screen.getByText(`An audit of ${SUPER.own_company.name}.`)).toBeVisible()
   })
 
   it('BAN-05a refuse an end before their start, and one that is half written', async () => {

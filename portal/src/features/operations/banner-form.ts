@@ -2,6 +2,8 @@ import type { BannerChange, BannerText, Locale, StoredBanner } from '@tessera/co
 import {
   BANNER_KINDS,
   BANNER_SEVERITIES,
+  fillInsOf,
+  isFilledBy,
   isPlainText,
   LIMITS,
   LOCALES,
@@ -49,6 +51,10 @@ export const bannerSchema = z
       context.addIssue({ code: 'custom', path: ['endsAt'], input: values.endsAt, params: { code: 'end_before_start' } })
     }
     for (const locale of LOCALES) {
+      for (const name of [`title_${locale}`, `text_${locale}`] as const) {
+        if (isFilledBy(values[name], fillInsOf(values.kind))) continue
+        context.addIssue({ code: 'custom', path: [name], input: values[name], params: { code: 'fill_in' } })
+      }
       const isMissing = values.linkUrl !== '' && values[`linkText_${locale}`] === ''
       if (isMissing) context.addIssue({ code: 'custom', path: [`linkText_${locale}`], params: { code: 'required' } })
     }
