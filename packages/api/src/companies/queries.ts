@@ -93,7 +93,7 @@ export async function companiesOf(db: Db, loginId: string, companyInEffect: stri
     .select([isOwn.as('is_own')])
     .where('users.login_id', '=', loginId)
     .orderBy('is_own', 'desc')
-    .orderBy('companies.name')
+    .orderBy(folded(companyName))
     .execute()
   return rows.map(({ id, name, type, account_type, status }) => ({
     companyId: id,
@@ -112,12 +112,14 @@ function titlesOf<Id extends string>(ids: readonly Id[], titleOf: (id: Id) => st
   )
 }
 
+const companyName = sql<string>`companies.name`
+
 /** What companies are searched and sorted by: types and statuses as the reader sees them. */
 function columnsIn(locale: Locale) {
   const basicAgency = kindTitle('THIRD_PARTY_AGENCY', 'Basic', locale)
   const types = titlesOf(COMPANY_TYPES, (type) => kindTitle(type, null, locale))
   return {
-    companyName: sql<string>`companies.name`,
+    companyName,
     status: sql<string>`case companies.status ${titlesOf(COMPANY_STATUSES, (status) => statusTitle(status, locale))} end`,
     adminEmail: sql<string | null>`companies.admin_email`,
     uiCompanyType: sql<string>`case
@@ -156,7 +158,7 @@ export async function listAskableCompanies(
   locale: Locale,
 ): Promise<Omit<CompanyChoices, 'content'> & { content: Omit<CompanyChoice, 'products' | 'has_open_request'>[] }> {
   const all = askableCompanies(db, asking)
-  const { companyName, uiCompanyType } = columnsIn(locale)
+  const { uiCompanyType } = columnsIn(locale)
   let found = all
   if (types.length > 0) found = found.where('type', 'in', types)
   if (search) found = found.where((where) => where.or([holds(companyName, search), holds(uiCompanyType, search)]))
@@ -270,7 +272,7 @@ export async function suppliersOf(
     .where('companies_members.login_id', '=', loginId)
     .where('companies.tenant', '=', tenant)
     .where('companies.type', '=', 'SUPPLIER')
-    .orderBy('companies.name')
+    .orderBy(folded(companyName))
     .execute()
   const ids = rows.map(({ id }) => id)
   const products = await productNamesOf(db, ids, locale)
