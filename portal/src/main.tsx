@@ -13,19 +13,18 @@ import { ROUTES } from './routes.ts'
 /** How long, in milliseconds, nothing is shown until the page's own script and its first answers are there. */
 const PATIENCE = 1000
 
-const root = document.querySelector('#root')
-if (!root) throw new Error('index.html has no element #root.')
-
-const { pathname, search } = window.location
-const route = routeAt(ROUTES, pathname)
-const language = await loadFirstLanguage(chosenLocale())
-// The document has asked for both too; only what does not come is not waited for.
-const page = route.page?.preload()
-const caller = { apiBase: configInPage()?.apiBase ?? null, locale: language.locale, companyId: companyIn(search) }
-const first = keepFirstAnswers(firstCallsAt(pathname), { caller, search, isPublic: route.access === 'public' })
-await withTimeout(() => Promise.all([page, first.all]), PATIENCE).catch(() => {})
-// In small steps, which leave the device free to answer between them.
-if (!window.isLeaving)
+// A module that awaits holds up every chunk that imports from its own, and pages do.
+async function begin(root: Element): Promise<void> {
+  const { pathname, search } = window.location
+  const route = routeAt(ROUTES, pathname)
+  const language = await loadFirstLanguage(chosenLocale())
+  // The document has asked for both too; only what does not come is not waited for.
+  const page = route.page?.preload()
+  const caller = { apiBase: configInPage()?.apiBase ?? null, locale: language.locale, companyId: companyIn(search) }
+  const first = keepFirstAnswers(firstCallsAt(pathname), { caller, search, isPublic: route.access === 'public' })
+  await withTimeout(() => Promise.all([page, first.all]), PATIENCE).catch(() => {})
+  if (window.isLeaving) return
+  // In small steps, which leave the device free to answer between them.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
@@ -33,3 +32,8 @@ if (!window.isLeaving)
       </StrictMode>,
     )
   })
+}
+
+const root = document.querySelector('#root')
+if (!root) throw new Error('index.html has no element #root.')
+void begin(root)

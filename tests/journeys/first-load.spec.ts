@@ -52,5 +52,16 @@ test.describe('a first visit', () => {
         expect(seen.filter((each) => each === `asks ${call}`)).toHaveLength(1)
       }
     })
+
+    test('RTE-25 shows its page when that is there, not when its patience has ended', async ({ page }) => {
+      // Nothing that the portal puts off for a second or longer ever happens.
+      await page.addInitScript(() => {
+        const later = window.setTimeout.bind(window)
+        const never = (act: () => void, delay = 0): number => (delay < 1000 ? later(act, delay) : 0)
+        Object.assign(window, { setTimeout: never })
+      })
+      await page.goto('/apps')
+      await expect(page.getByRole('heading', { level: 1, name: 'Get started' })).toBeVisible()
+    })
   })
 })
