@@ -135,6 +135,16 @@ export function sideOf(build, browser, folder, patience = STALL) {
 
 const countLooks = (targets) => targets.reduce((sum, { looks }) => sum + looks.length, 0)
 
+/** Screens by the person whom they are seen by, of whom something is stored; strangers have nothing in common. */
+function byPerson(targets) {
+  const people = new Map()
+  for (const target of targets) {
+    const person = target.screen.loginId ?? target.id
+    people.set(person, [...(people.get(person) ?? []), target])
+  }
+  return [...people.values()].toSorted((a, b) => countLooks(b) - countLooks(a))
+}
+
 /** Stories by the folder that they lie in, which are visited in one page; those that take longest first. */
 function byFolder(targets) {
   const folders = new Map()
@@ -210,12 +220,11 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
       failures.push(error.message)
     }
   }
-  // Screens of one side share people and what is stored of them, so they come one after the other.
   const screens = plan.visited.filter(({ kind }) => kind === 'screen')
   const seen = { base: new Map(), head: new Map() }
-  const seeScreens = (name) => async () => {
+  const seeScreens = (targets, name) => async () => {
     const walk = sides[name].walk()
-    for (const target of screens) await orFailure(async () => seen[name].set(target.id, await see(name, walk, target)))
+    for (const target of targets) await orFailure(async () => seen[name].set(target.id, await see(name, walk, target)))
     await walk.end()
   }
   const seeStories = (targets) => async () => {
@@ -225,7 +234,10 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
     await Promise.all([base.end(), head.end()])
   }
   const stories = byFolder(plan.visited.filter(({ kind }) => kind !== 'screen'))
-  const walks = [...(screens.length > 0 ? ['base', 'head'].map(seeScreens) : []), ...stories.map(seeStories)]
+  const walks = [
+    ...byPerson(screens).flatMap((targets) => ['base', 'head'].map((name) => seeScreens(targets, name))),
+    ...stories.map(seeStories),
+  ]
   try {
     await sideBySide(lanes, walks)
     for (const target of screens) {
