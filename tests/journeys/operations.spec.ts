@@ -1,0 +1,99 @@
+import type { Browser, Locator, Page } from 'playwright/test'
+import { OwnPortal } from './own-portal.ts'
+import { axeFindings, expect, onHost, signIn, test } from './portal.ts'
+
+// One after another in one worker: they share a server, and move its clock.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+let ownPortal: OwnPortal
+test.beforeAll(async () => {
+  ownPortal = await OwnPortal.start()
+})
+test.afterAll(() => ownPortal.stop())
+
+const DAY = 24 * 60
+
+/** The focus comes to an element by Tab alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 100; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not come to ${String(target)}`)
+}
+
+/** Nine in the morning, so many days from now, as its keys are pressed. */
+function keysOf(days: number): string {
+  const [year, month, day] = new Date(Date.now() + days * DAY * 60_000).toISOString().slice(0, 10).split('-')
+  return `${month}${day}${year}0900A`
+}
+
+async function typeMoment(page: Page, label: string, days: number): Promise<void> {
+  const field = page.getByRole('group', { name: new RegExp(`^${label}`) })
+  await tabTo(page, field.getByRole('spinbutton', { name: /^month/ }))
+  await page.keyboard.type(keysOf(days))
+}
+
+/** A page of a stranger in Mexico or elsewhere, in a language. */
+async function stranger(browser: Browser, host: string, locale: string): Promise<Page> {
+  const context = await browser.newContext()
+  const address = onHost(ownPortal.at('/'), host, '/')
+  await context.addCookies([{ name: 'locale', value: locale, url: address }])
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+test('BAN-04 BAN-05 a warning for Mexico is written by keys alone, comes in three languages when it is due, and goes', async ({
+  browser,
+  page,
+}) => {
+  await signIn(page, 'super@scintilla.example', ownPortal.at('/login'))
+  await page.goto(ownPortal.at('/operations?tab=banners'))
+  await tabTo(page, page.getByRole('button', { name: 'New banner' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('radio', { name: 'News' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Warning' })).toBeChecked()
+  for (const country of ['United States', 'Canada']) {
+    await tabTo(page, page.getByRole('checkbox', { name: country }))
+    await page.keyboard.press('Space')
+  }
+  await typeMoment(page, 'From', 2)
+  await typeMoment(page, 'Until', 5)
+  for (const [language, words] of [
+    ['English', 'Reports come late.'],
+    ['Spanish', 'Los informes llegan tarde.'],
+    ['French', 'Les rapports arrivent en retard.'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(`Title, ${language}`))
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Monterrey')
+  }
+  expect(await axeFindings(page)).toEqual([])
+  await tabTo(page, page.getByRole('button', { name: 'Save' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The banner is saved.')).toBeVisible()
+
+  const mexico = await Promise.all(
+    ['en-US', 'es-MX', 'fr-CA'].map((locale) => stranger(browser, 'mx.localhost', locale)),
+  )
+  const elsewhere = await Promise.all(['localhost', 'ca.localhost'].map((host) => stranger(browser, host, 'en-US')))
+  const notices = ['Reports come late.', 'Los informes llegan tarde.', 'Les rapports arrivent en retard.'].map(
+    (words, index) => mexico[index]?.getByText(words),
+  )
+  await ownPortal.advance(DAY)
+  for (const notice of notices) await expect(notice ?? page).toHaveCount(0)
+  await ownPortal.advance(2 * DAY)
+  for (const notice of notices) await expect(notice ?? page).toBeVisible({ timeout: 20_000 })
+  for (const other of elsewhere) {
+    await other.reload()
+    await other.getByRole('heading', { level: 1 }).waitFor()
+    await expect(other.getByText('Monterrey')).toHaveCount(0)
+  }
+  await ownPortal.advance(3.5 * DAY)
+  for (const notice of notices) await expect(notice ?? page).toHaveCount(0, { timeout: 20_000 })
+  await Promise.all([...mexico, ...elsewhere].map((each) => each.context().close()))
+})
