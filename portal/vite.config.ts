@@ -9,7 +9,6 @@ import { devProxy } from './build/dev-proxy.ts'
 import { inlineIcon } from './build/inline-icon.ts'
 import { leanLibraries } from './build/lean-libraries.ts'
 import { messages } from './build/messages.ts'
-import { oneScript } from './build/one-script.ts'
 import { pictures } from './build/pictures.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { preloads } from './build/preloads.ts'
@@ -26,9 +25,9 @@ const CORE =
 const PORTAL =
   /contract[\\/]src[\\/](?:companies|banners)[\\/]rules|messages[\\/](?:DateTime|date-time|time-zone)\.|ui[\\/]src[\\/]components[\\/](?:Banner|ContextBar)[\\/]/
 
-/** The portal's own part of the first load: its entry, its table of routes, the frame and what all pages use. */
+/** The portal's table of routes, its frame and what all its pages use; never its entry, which begins the portal wherever it is loaded. */
 const SHELL =
-  /node_modules[\\/]react-router|portal[\\/]src[\\/](?:main|App|routes|data|messages|platform|shell|features[\\/][\w-]+[\\/](?:routes|page-names))\b/
+  /node_modules[\\/]react-router|portal[\\/]src[\\/](?:App|routes|data|messages|platform|shell|features[\\/][\w-]+[\\/](?:routes|page-names))\b/
 
 const RESOLVE = {
   conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
@@ -46,7 +45,6 @@ export default defineConfig({
     messages(),
     leanLibraries(),
     inlineIcon(),
-    oneScript(),
     preloadFont(),
     preloads(),
     pictures(RESOLVE),
@@ -92,7 +90,6 @@ export default defineConfig({
             {
               name: 'shell',
               tags: ['$initial'],
-              // With the entry itself, so that the document asks for no file that only asks for this one.
               test: SHELL,
             },
             // What most pages have in common.

@@ -13,6 +13,12 @@ test.afterAll(() => ownPortal.stop())
 
 const DAY = 24 * 60
 
+const WORDS: Readonly<Record<string, { language: string; title: string }>> = {
+  'en-US': { language: 'English', title: 'Reports come late.' },
+  'es-MX': { language: 'Spanish', title: 'Los informes llegan tarde.' },
+  'fr-CA': { language: 'French', title: 'Les rapports arrivent en retard.' },
+}
+
 /** The focus comes to an element by Tab alone. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 100; presses++) {
@@ -62,13 +68,9 @@ test('BAN-04 BAN-05 a warning for Mexico is written by keys alone, comes in thre
   }
   await typeMoment(page, 'From', 2)
   await typeMoment(page, 'Until', 5)
-  for (const [language, words] of [
-    ['English', 'Reports come late.'],
-    ['Spanish', 'Los informes llegan tarde.'],
-    ['French', 'Les rapports arrivent en retard.'],
-  ] as const) {
+  for (const { language, title } of Object.values(WORDS)) {
     await tabTo(page, page.getByLabel(`Title, ${language}`))
-    await page.keyboard.type(words)
+    await page.keyboard.type(title)
     await page.keyboard.press('Tab')
     await page.keyboard.type('Monterrey')
   }
@@ -78,22 +80,20 @@ test('BAN-04 BAN-05 a warning for Mexico is written by keys alone, comes in thre
   await expect(page.getByText('The banner is saved.')).toBeVisible()
 
   const mexico = await Promise.all(
-    ['en-US', 'es-MX', 'fr-CA'].map((locale) => stranger(browser, 'mx.localhost', locale)),
+    Object.keys(WORDS).map(async (locale) => ({ locale, told: await stranger(browser, 'mx.localhost', locale) })),
   )
   const elsewhere = await Promise.all(['localhost', 'ca.localhost'].map((host) => stranger(browser, host, 'en-US')))
-  const notices = ['Reports come late.', 'Los informes llegan tarde.', 'Les rapports arrivent en retard.'].map(
-    (words, index) => mexico[index]?.getByText(words),
-  )
+  const notices = mexico.map(({ locale, told }) => told.getByText(WORDS[locale]?.title ?? ''))
   await ownPortal.advance(DAY)
-  for (const notice of notices) await expect(notice ?? page).toHaveCount(0)
+  for (const notice of notices) await expect(notice).toHaveCount(0)
   await ownPortal.advance(2 * DAY)
-  for (const notice of notices) await expect(notice ?? page).toBeVisible({ timeout: 20_000 })
+  for (const notice of notices) await expect(notice).toBeVisible({ timeout: 20_000 })
   for (const other of elsewhere) {
     await other.reload()
     await other.getByRole('heading', { level: 1 }).waitFor()
     await expect(other.getByText('Monterrey')).toHaveCount(0)
   }
   await ownPortal.advance(3.5 * DAY)
-  for (const notice of notices) await expect(notice ?? page).toHaveCount(0, { timeout: 20_000 })
-  await Promise.all([...mexico, ...elsewhere].map((each) => each.context().close()))
+  for (const notice of notices) await expect(notice).toHaveCount(0, { timeout: 20_000 })
+  await Promise.all([...mexico.map(({ told }) => told), ...elsewhere].map((each) => each.context().close()))
 })
