@@ -125,8 +125,8 @@ function bareTexts(page: Page): Promise<string[]> {
     const texts: string[] = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // What the browser writes of times is in no message either.
-      if (node.parentElement?.closest('script, style, noscript, time, [translate=no]')) continue
+      // What the browser writes of times is in no message either, nor what is shown as readers of another language see it.
+      if (node.parentElement?.closest('script, style, noscript, time, [translate=no], body [lang]')) continue
       // A sentence with a link in it has its brackets around the whole.
       let block = node.parentElement
       for (let steps = 0; steps < 3 && !/^\[.*\]$/su.test(block?.textContent ?? ''); steps++)

@@ -56,7 +56,10 @@ function labelsOf(t: Intl['t']) {
 function fillInsText(t: Intl['t'], kind: BannerKind): string | undefined {
   const names = fillInsOf(kind)
   if (names.length === 0) return undefined
-  return t(names.includes('deadline') ? 'operations.fillInsAudit' : 'operations.fillIns')
+  const [company, deadline] = ['{company}', '{deadline}']
+  return names.includes('deadline')
+    ? t('operations.fillInsAudit', { company, deadline })
+    : t('operations.fillIns', { company })
 }
 
 interface BannerEditorProps {
