@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bigScriptsFirst } from './build/big-scripts-first.ts'
 import { budget } from './build/budget.ts'
 import { compress } from './build/compress.ts'
 import { devProxy } from './build/dev-proxy.ts'
@@ -19,7 +20,7 @@ const FIELDS =
   /(?:react-aria-components[\\/].*[\\/](?:TextField|TextArea|Input|FieldError|Label|Form|Text|Group|Autocomplete)|react-(?:aria|stately)[\\/].*[\\/](?:useFormValidation|useFormValidationState|useTextField|useFormReset|useField|useLabels?|useControlledState)|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|PasswordField|InlineAlert|use-restore-focus|field-counter|field-parts|text-frame|graphemes|field\.css))[\w.]*$/
 
 const CORE =
-  /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:asked-ahead|caller|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
+  /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:asked-ahead|caller|chunk-loader|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
 
 /** What pages of the portal share, and its sign-in has no use for. */
 const PORTAL =
@@ -28,6 +29,11 @@ const PORTAL =
 /** The portal's table of routes, its frame and what all its pages use; never its entry, which begins the portal wherever it is loaded. */
 const SHELL =
   /node_modules[\\/]react-router|portal[\\/]src[\\/](?:App|routes|data|messages|platform|shell|features[\\/][\w-]+[\\/](?:routes|page-names))\b/
+
+const STYLES = /\.css(?:$|\?)/
+
+/** What the landing and the launch page look like. */
+const ENTRANCE = /components[\\/](?:Badge|Grid|Hero|ProductTile|Section|Skeleton)[\\/]|features[\\/]products/
 
 const RESOLVE = {
   conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
@@ -46,6 +52,7 @@ export default defineConfig({
     leanLibraries(),
     inlineIcon(),
     preloadFont(),
+    bigScriptsFirst(),
     preloads(),
     pictures(RESOLVE),
     compress(),
@@ -62,8 +69,6 @@ export default defineConfig({
       resolveDependencies: (_file, parts, { hostType }) => (hostType === 'js' ? [] : parts),
     },
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
-    // One style sheet: over a slow line a request costs more than what the other pages add to it.
-    cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: here('index.html'), 'sign-in': here('sign-in.html') },
@@ -74,6 +79,10 @@ export default defineConfig({
         // Few chunks for the first load: dozens of small ones cost 6 kB more and a request each.
         codeSplitting: {
           groups: [
+            // Few style sheets too: the frame's, what the pages that people come in by add to it, and what all others do.
+            { name: 'style', tags: ['$initial'], test: STYLES, priority: 6 },
+            { name: 'entrance', test: (id) => STYLES.test(id) && ENTRANCE.test(id), priority: 5 },
+            { name: 'pages', test: STYLES, priority: 4 },
             {
               name: 'react',
               tags: ['$initial'],
@@ -92,17 +101,11 @@ export default defineConfig({
               tags: ['$initial'],
               test: SHELL,
             },
-            // What most pages have in common.
+            // What landing, launch and other pages share: apart, each of its small pieces would be a request.
             {
               name: 'common',
               minShareCount: 2,
-              test: /components[\\/](?:Grid|Section|Skeleton)[\\/]|features[\\/]products/,
-            },
-            // What the launch page shares with others: apart, each of its small pieces would be a request.
-            {
-              name: 'launch',
-              minShareCount: 2,
-              test: /components[\\/](?:Badge|ProductTile[\\/]words)|icons[\\/](?:arrow-right|arrow-up-right|clock)\.|session[\\/](?:LastSignIn|may-request-access)/,
+              test: /components[\\/](?:Badge|Grid|ProductTile[\\/]words|Section|Skeleton)|features[\\/]products|icons[\\/](?:arrow-right|arrow-up-right|clock)\.|session[\\/](?:LastSignIn|may-request-access)/,
             },
             {
               name: 'states',

@@ -8,13 +8,6 @@ export function chunksOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter((output) => output.type === 'chunk')
 }
 
-/** The style sheets of a build. */
-export function stylesOf(bundle: Bundle): (string | Uint8Array)[] {
-  return Object.values(bundle).flatMap((output) =>
-    output.type === 'asset' && output.fileName.endsWith('.css') ? [output.source] : [],
-  )
-}
-
 /** The chunk that is made for a module, else the one that holds it. */
 export function chunkOf(bundle: Bundle, module: string): Chunk {
   const chunks = chunksOf(bundle)
@@ -38,4 +31,16 @@ export function withImports(bundle: Bundle, starts: Chunk[]): Set<Chunk> {
   }
   for (const chunk of starts) visit(chunk)
   return seen
+}
+
+/** The names of the style sheets that chunks come with, in the order in which they count. */
+export function sheetsOf(chunks: Iterable<Chunk>): string[] {
+  return [...new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
+}
+
+/** What a style sheet of a build says. */
+export function sheetNamed(bundle: Bundle, name: string): string {
+  const sheet = bundle[name]
+  if (sheet?.type !== 'asset') throw new Error(`The build has no style sheet ${name}.`)
+  return sheet.source.toString()
 }

@@ -1,16 +1,20 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+
+const CHUNK_LOADER = join(import.meta.dirname, '../src/data/chunk-loader.ts')
 
 interface Diet {
   id: RegExp
   lean: (code: string) => string
 }
 
-/** Lets the bundler drop the router's own links and forms, which their names for React's tools would keep. */
+/** Lets the bundler drop the router's own links and forms, which their names for React's tools would keep, and what it warns developers of. */
 const ROUTER: Diet = {
   id: /react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/,
   lean: (code) =>
     code
       .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
+      .replaceAll(/^( *)warning\(\n[^]*?^\1\);$/gm, '')
       .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
       .replaceAll(/React\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
 }
@@ -45,10 +49,10 @@ const STORE: Diet = {
   lean: () => "export { useSyncExternalStore } from 'react'",
 }
 
-/** Loads a chunk and nothing else: none has a list of others or a style sheet of its own. */
+/** Loads a chunk with its style sheets and nothing else: none has a list of others. */
 const PRELOAD: Diet = {
   id: /vite[\\/]preload-helper\.js$/,
-  lean: () => 'export const __vitePreload = (load) => load()',
+  lean: () => `export { loadChunk as __vitePreload } from ${JSON.stringify(CHUNK_LOADER)}`,
 }
 
 /** Counts the parts of an icon, for names at random cannot be packed. */

@@ -6,7 +6,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { build } from 'vite'
-import { stylesOf } from './chunks.ts'
+import type { Bundle } from './chunks.ts'
+import { chunkOf, sheetNamed, sheetsOf, withImports } from './chunks.ts'
 import type { Drawing } from './drawing.ts'
 import { firstStyles } from './first-styles.ts'
 import { moveInlineStyles } from './inline-styles.ts'
@@ -39,6 +40,22 @@ async function draw(root: string, resolve: UserConfig['resolve']): Promise<Drawi
   }
 }
 
+/** The modules whose chunks a page's documents load. */
+const MADE_OF: Record<Drawing['page'], readonly string[]> = {
+  landing: ['/src/main.tsx', '/products/LandingPage.tsx'],
+  signIn: ['sign-in.html'],
+}
+
+function stylesOf(bundle: Bundle, modules: readonly string[]): string {
+  const chunks = withImports(
+    bundle,
+    modules.map((module) => chunkOf(bundle, module)),
+  )
+  return sheetsOf(chunks)
+    .map((sheet) => sheetNamed(bundle, sheet))
+    .join('')
+}
+
 /**
  * Draws the pages that can be known before anybody asks for them, with the styles that they need, so that their documents
  * can show them at once.
@@ -52,10 +69,9 @@ export function pictures(resolve: UserConfig['resolve']): Plugin {
       root = config.root
     },
     async writeBundle({ dir = 'dist' }, bundle) {
-      const css = stylesOf(bundle).join('')
       const drawn = (await draw(root, resolve)).map((each) => {
         const { html, rules } = moveInlineStyles(each.html)
-        return { ...each, html, styles: firstStyles(css, html) + rules }
+        return { ...each, html, styles: firstStyles(stylesOf(bundle, MADE_OF[each.page]), html) + rules }
       })
       writeFileSync(join(dir, 'pictures.json'), JSON.stringify(drawn))
     },

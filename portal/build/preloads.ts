@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Bundle } from './chunks.ts'
-import { chunkOf, withImports } from './chunks.ts'
+import { chunkOf, sheetNamed, sheetsOf, withImports } from './chunks.ts'
 import { LANGUAGES } from './messages.ts'
 import { builtPages } from './pages.ts'
 
@@ -15,7 +15,11 @@ function filesFor(bundle: Bundle, entry: string, modules: string[]): string[] {
     bundle,
     modules.map((module) => chunkOf(bundle, module)),
   )
-  return [...chunks].filter((chunk) => !known.has(chunk)).map(({ fileName }) => fileName)
+  const inDocument = sheetsOf(known)
+  return [
+    ...sheetsOf(chunks).filter((sheet) => !inDocument.includes(sheet)),
+    ...[...chunks].filter((chunk) => !known.has(chunk)).map(({ fileName }) => fileName),
+  ]
 }
 
 function byLanguage(bundle: Bundle, entry: string, modulesIn: (locale: string) => string[]): ByLanguage {
@@ -23,6 +27,16 @@ function byLanguage(bundle: Bundle, entry: string, modulesIn: (locale: string) =
 }
 
 const wordsIn = (locale: string, parts: string[]): string[] => parts.map((part) => `catalogue/${part}/${locale}`)
+
+/** A sheet of less is written into the document: a request costs more. */
+const SMALL_SHEET = 5000
+
+/** What the small style sheets of a build say, by their names. */
+function smallSheets(bundle: Bundle): Record<string, string> {
+  const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
+  const texts = sheets.map((name): [string, string] => [name, sheetNamed(bundle, name)])
+  return Object.fromEntries(texts.filter(([, text]) => text.length < SMALL_SHEET))
+}
 
 /** Writes down which files a first visit of each address needs besides its document's own, so that the server can ask for them with it. */
 export function preloads(): Plugin {
@@ -42,7 +56,7 @@ export function preloads(): Plugin {
         path,
         files: byLanguage(bundle, '/src/main.tsx', (locale) => [`/src/${file}`, ...wordsIn(locale, words)]),
       }))
-      writeFileSync(join(dir, 'preloads.json'), JSON.stringify({ documents, pages }))
+      writeFileSync(join(dir, 'preloads.json'), JSON.stringify({ documents, pages, sheets: smallSheets(bundle) }))
     },
   }
 }

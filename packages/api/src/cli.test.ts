@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FlagDecisions } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { placeText } from './cli.ts'
 import { digestOf } from './core/folder.ts'
@@ -141,5 +142,35 @@ it('PRD-07 LOG-04 a command works on the database of running servers, whichever 
   expect(one.errors + other.errors).toMatch(/^user@brightfoods.example does not wait for any product: .*\n$/)
   server.child.kill('SIGKILL')
   await server.ended
+  await demo.close()
+}, 120_000)
+
+function askFlags(origin: string, cookie: string): Promise<Response> {
+  return fetch(`${origin}/core-app-api/v1/feature-flags`, { headers: { cookie } })
+}
+
+/** What is decided of each visitor, who is known by a cookie. */
+async function decidedFor(origin: string, visitors: readonly string[]): Promise<FlagDecisions[]> {
+  const answers = await Promise.all(visitors.map((cookie) => askFlags(origin, cookie)))
+  return Promise.all(answers.map((answer) => answer.json() as Promise<FlagDecisions>))
+}
+
+it('FLG-03b whoever has a flag has it after a restart', async () => {
+  const demo = await openDemoDatabase(servers)
+  const { env } = demo
+  await servers.command(['flags', 'set', 'wem_kb_rollout', '--on', '--percentage', '50'], { ...PRODUCTION, ...env })
+
+  const first = await run(env)
+  const answers = await Promise.all(Array.from({ length: 40 }, () => askFlags(first.origin, '')))
+  const visitors = answers.map(({ headers }) => headers.getSetCookie()[0]?.split(';')[0] ?? '')
+  const before = await decidedFor(first.origin, visitors)
+  expect(new Set(before.map((decided) => decided['wem_kb_rollout']?.enabled)).size).toBe(2)
+  first.child.kill('SIGTERM')
+  await first.ended
+
+  const second = await run(env)
+  expect(await decidedFor(second.origin, visitors)).toEqual(before)
+  second.child.kill('SIGKILL')
+  await second.ended
   await demo.close()
 }, 120_000)

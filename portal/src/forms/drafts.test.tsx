@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '../data/request-error.ts'
 import { clearClientState } from '../data/storage.ts'
-import { closeDrafts } from '../platform/drafts/drafts.ts'
+import { closeDrafts } from '../platform/drafts/draft-owner.ts'
 import { field, fileInput, fillIn, OFFER, onSubmit, openForm, person, stored } from '../test/drafts.tsx'
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Draft } from '../platform/drafts/drafts.ts'
-import { DraftOwner, DraftWriter, dropDraft, findDrafts } from '../platform/drafts/drafts.ts'
+import { DraftOwner } from '../platform/drafts/draft-owner.ts'
+import { DraftWriter, dropDraft, findDrafts } from '../platform/drafts/drafts.ts'
 
 type Values = Record<string, unknown>
 

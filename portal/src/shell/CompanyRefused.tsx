@@ -3,19 +3,11 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { asOneself } from '../data/company.ts'
 import { useIntl } from '../messages/intl.tsx'
-import { useCompanyId } from '../platform/company/company.tsx'
 import { useConfig } from '../platform/config/config.tsx'
 import { documentTitle } from '../platform/routing/route.ts'
-import { useSession } from '../platform/session/session.tsx'
-
-/** Whether the server refuses to let this person act for the company that the address names. */
-export function useIsCompanyRefused(): boolean {
-  const { failure } = useSession()
-  return useCompanyId() !== null && failure?.code === 'FORBIDDEN'
-}
 
 /** Says that one may not act for the company that the address names, and leads on as oneself. */
-export function CompanyRefused(): ReactNode {
+export default function CompanyRefused(): ReactNode {
   const { t } = useIntl()
   const { productName } = useConfig()
   const title = t('acting.refusedTitle')

@@ -9,11 +9,12 @@ import { useConfig } from '../platform/config/config.tsx'
 import { lazyPage } from '../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { ActAsBar } from './ActAsBar.tsx'
-import { CompanyRefused, useIsCompanyRefused } from './CompanyRefused.tsx'
 import { Header } from './Header.tsx'
 import { usePortalBanners } from './PortalBanners.tsx'
+import { useIsCompanyRefused } from './use-is-company-refused.ts'
 import { useMenu } from './use-menu.ts'
 
+const CompanyRefused = lazyPage(() => import('./CompanyRefused.tsx'))
 const MockDataBar = lazyPage(() => import('./MockDataBar.tsx'), 'mockData')
 
 const YEAR = String(new Date().getFullYear())

@@ -12,8 +12,8 @@ import type { PortalRoute } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
 import { useSavePreferences, useSession } from '../platform/session/session.tsx'
 import { leaveLabel } from './ActAsBar.tsx'
-import { useIsCompanyRefused } from './CompanyRefused.tsx'
 import { useLogOutEverywhere } from './log-out-everywhere.tsx'
+import { useIsCompanyRefused } from './use-is-company-refused.ts'
 import { isWithin, useMenu, useMenuSelections } from './use-menu.ts'
 
 type UserMenu = NonNullable<ComponentProps<typeof AppHeader>['userMenu']>

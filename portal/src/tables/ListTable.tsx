@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { failureText } from '../messages/failure-text.ts'
 import { useIntl } from '../messages/intl.tsx'
-import { useFailureTracking } from '../platform/analytics/tracking.ts'
+import { useFailureTracking } from '../platform/analytics/failure-tracking.ts'
 import { useKept } from './use-kept.ts'
 import type { List } from './use-list.ts'
 

@@ -2,7 +2,7 @@ import type { CountedList, ListCall, ListInput, ListRules } from '@tessera/contr
 import { useMemo } from 'react'
 import type { RequestError } from '../data/request-error.ts'
 import { useCall } from '../data/use-call.ts'
-import { useListTracking } from '../platform/analytics/tracking.ts'
+import { useListTracking } from '../platform/analytics/list-tracking.ts'
 import type { ListQuery, TableBinding } from './use-table-state.ts'
 import { matchingFor } from './matching.ts'
 import { useDefaultView } from './use-default-view.ts'

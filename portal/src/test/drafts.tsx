@@ -10,7 +10,7 @@ import { useZodForm } from '../forms/use-zod-form.ts'
 import type { PortalLocale } from '../messages/catalogues.ts'
 import { loadLanguage } from '../messages/catalogues.ts'
 import { IntlProvider } from '../messages/intl.tsx'
-import { DraftOwner } from '../platform/drafts/drafts.ts'
+import { DraftOwner } from '../platform/drafts/draft-owner.ts'
 
 const schema = z.object({
   subject: z.string().min(1),

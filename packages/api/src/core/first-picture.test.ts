@@ -8,10 +8,16 @@ import { startTestServer } from '../testing/server.ts'
 
 const HTML = `<!doctype html><html lang="en-US" data-shell><head><title>A portal</title>
 <script type="module" crossorigin src="/assets/index.js" nonce="__NONCE__"></script>
+<link rel="preload" as="script" crossorigin href="/assets/react.js" nonce="__NONCE__">
 <link rel="modulepreload" crossorigin href="/assets/core.js" nonce="__NONCE__">
 <link rel="stylesheet" crossorigin href="/assets/all.css" nonce="__NONCE__">
 <link rel="preload" as="font" crossorigin="" href="/assets/font.woff2" nonce="__NONCE__">
 </head><body><div id="root"></div></body></html>`
+const PRELOADS = {
+  documents: { 'index.html': {}, 'sign-in.html': {} },
+  pages: [{ path: '/', files: { 'en-US': ['assets/landing.css', 'assets/small.css', 'assets/landing.js'] } }],
+  sheets: { 'assets/small.css': 'i{margin:0}' },
+}
 const signIn = (locale: string, title: string) => ({
   page: 'signIn',
   locale,
@@ -35,6 +41,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   for (const name of ['index.html', 'sign-in.html']) await writeFile(join(folder, name), HTML)
   await writeFile(join(folder, 'pictures.json'), JSON.stringify(PICTURES))
+  await writeFile(join(folder, 'preloads.json'), JSON.stringify(PRELOADS))
   server = await startTestServer({ portalDist: folder })
 })
 afterAll(async () => {
@@ -162,11 +169,13 @@ describe('what is seen before the portal’s script', () => {
     const { body } = await page('/')
     expect(body).toMatch(/<style nonce="[^"]+">p\{margin:0\}<\/style>/)
     expect(body).toContain(`© ${server.clock.now().getFullYear()}`)
-    const order = ['<h1>', 'askedAhead=', 'requestAnimationFrame', 'rel="stylesheet"', 'as="font"', 'data-entry=']
+    const sheets = ['/assets/all.css', '/assets/landing.css', 'data-sheet="assets/small.css">i{margin:0}</style>']
+    const order = ['<h1>', 'askedAhead=', 'requestAnimationFrame', ...sheets, 'as="font"', 'data-entry=']
     const found = order.map((part) => body.indexOf(part))
     expect(found).toEqual(found.toSorted((a, b) => a - b))
     expect(found).not.toContain(-1)
-    expect(body.match(/<script type="module"|<link rel="modulepreload"/g)).toBeNull()
+    expect(body.match(/<script type="module"|<link rel="modulepreload"|as="script"/g)).toBeNull()
+    expect(body.match(/rel="stylesheet"/g)).toHaveLength(2)
   })
 
   it('SRV-08 the picture says the portal’s name as a text, and its list is nobody’s', async () => {

@@ -1,5 +1,5 @@
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
-const AHEAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
+const AHEAD = /<link rel="(?:modulepreload|preload" as="script)"[^>]* href="([^"]+)"[^>]*>/g
 
 /** The scripts of a document that begins them by itself. */
 export interface LateScripts {

@@ -16,6 +16,8 @@ interface Preloads {
   documents: Record<Page, ByLanguage>
   /** The screens, by the pattern of their addresses. */
   pages: { path: string; files: ByLanguage }[]
+  /** What the style sheets say that are too small for a request. */
+  sheets: Record<string, string>
 }
 
 /** The links by which a document asks for what its address and language will need. */
@@ -26,18 +28,20 @@ function isAt(pattern: string, path: string): boolean {
   return new RegExp(`^${source}/?$`, 'i').test(path)
 }
 
-function linkTo(file: string, nonce: string): string {
-  return `<link rel="modulepreload" nonce="${nonce}" crossorigin href="/${file}">`
+function linkTo(file: string, nonce: string, sheet: string | undefined): string {
+  if (sheet !== undefined) return `<style nonce="${nonce}" data-sheet="${file}">${sheet}</style>`
+  const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+  return `<link rel="${rel}" nonce="${nonce}" crossorigin href="/${file}">`
 }
 
 /** Reads what the build has written down; without it a document asks for nothing ahead. */
 export async function readPreloads(portalDist: string): Promise<LinksFor> {
   const file = join(portalDist, PRELOADS)
   if (!existsSync(file)) return () => ''
-  const { documents, pages }: Preloads = JSON.parse(await readFile(file, 'utf8'))
+  const { documents, pages, sheets }: Preloads = JSON.parse(await readFile(file, 'utf8'))
   return (page, path, locale, nonce) => {
     const screen = page === 'index.html' ? pages.find((each) => isAt(each.path, routedPath(path))) : undefined
     const files = [...(documents[page][locale] ?? []), ...(screen?.files[locale] ?? [])]
-    return files.map((each) => linkTo(each, nonce)).join('')
+    return files.map((each) => linkTo(each, nonce, sheets[each])).join('')
   }
 }

@@ -12,10 +12,11 @@ const PRELOADS = {
   documents: { 'index.html': wordsOf('shared'), 'sign-in.html': wordsOf('sign-in') },
   pages: [
     { path: '/', files: { 'en-US': ['assets/landing.js'] } },
-    { path: '/apps', files: { 'en-US': ['assets/apps.js'], 'fr-CA': ['assets/apps.js'] } },
+    { path: '/apps', files: { 'en-US': ['assets/apps.css', 'assets/apps.js'], 'fr-CA': ['assets/apps.js'] } },
     { path: '/tickets/:id', files: { 'en-US': ['assets/ticket.js'] } },
     { path: '/articles/*', files: { 'en-US': ['assets/article.js'] } },
   ],
+  sheets: { 'assets/small.css': 'i{margin:0}' },
 }
 
 let folder: string
@@ -85,8 +86,8 @@ describe('the portal’s pages', () => {
   })
 
   it.each([
-    ['/apps?x=1', {}, ['shared-en.js', 'apps.js']],
-    ['/Apps/', {}, ['shared-en.js', 'apps.js']],
+    ['/apps?x=1', {}, ['shared-en.js', 'apps.css', 'apps.js']],
+    ['/Apps/', {}, ['shared-en.js', 'apps.css', 'apps.js']],
     ['/apps', { cookie: 'locale=fr-CA' }, ['shared-fr.js', 'apps.js']],
     ['/', {}, ['shared-en.js', 'landing.js']],
     ['/tickets/7', {}, ['shared-en.js', 'ticket.js']],
@@ -98,7 +99,8 @@ describe('the portal’s pages', () => {
     const links = [...body.matchAll(/<link rel="(\w+)"([^>]*) crossorigin href="\/assets\/([\w.-]+)">/g)]
     expect(links.map(([, , , file]) => file)).toEqual(files)
     for (const [, rel, more, file = ''] of links) {
-      expect([rel, more], file).toEqual(['modulepreload', ` nonce="${nonceOf(body)}"`])
+      const wanted = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+      expect([rel, more], file).toEqual([wanted, ` nonce="${nonceOf(body)}"`])
     }
   })
 

@@ -63,7 +63,7 @@ function dataBlock(id: string, data: unknown, nonce: string): string {
   return `<script type="application/json" id="${id}" nonce="${nonce}">${json}</script>`
 }
 
-const STYLES = /<link rel="stylesheet"[^>]*>/
+const SHEETS = /<link rel="stylesheet"[^>]*>|<style [^>]*data-sheet[^>]*>[^<]*<\/style>/g
 const FONT = /<link rel="preload" as="font"[^>]*>/
 const ROOT = '<div id="root"></div>'
 
@@ -77,14 +77,15 @@ interface Lasting {
 
 /** Puts a page into its document as it is drawn first: that waits for no script, no other page's styles and no font. */
 function withPicture({ html, styles }: Picture, { rest, scripts, asked }: Lasting, nonce: string): string {
-  const [sheet = ''] = STYLES.exec(rest) ?? []
+  const sheets = (rest.match(SHEETS) ?? []).join('')
   const [font = ''] = FONT.exec(rest) ?? []
-  // After the picture, with which they would compete; the page is drawn anew under the whole style sheet alone.
+  // After the picture, with which they would compete; the page is drawn anew under its whole style sheets alone.
   const ahead = `requestAnimationFrame(()=>setTimeout(()=>{${askFor(scripts, nonce)}}))`
-  const late = `${asked}<script nonce="${nonce}">${ahead}</script>${sheet}${font}${runScripts(scripts, nonce)}`
+  const late = `${asked}<script nonce="${nonce}">${ahead}</script>${sheets}${font}${runScripts(scripts, nonce)}`
   return rest
-    .replace(STYLES, () => `<style nonce="${nonce}">${styles}</style>`)
+    .replaceAll(SHEETS, '')
     .replace(FONT, '')
+    .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
     .replace(ROOT, () => `<div id="root">${html}</div>${late}`)
 }
 

@@ -1,5 +1,4 @@
 import type { CompanyType } from '../companies/rules.ts'
-import type { ListRules } from '../list.ts'
 import type { ProductCode } from '../products/rules.ts'
 import { momentOf, shownIn } from '../zoned-time.ts'
 
@@ -9,13 +8,6 @@ export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number]
 
 /** The most products of a request, the days until one that nobody decides ends, and the companies of a page to choose from. */
 export const ACCESS_REQUEST_LIMITS = { products: 8, days: 60, companies: 10 } as const
-
-/** How somebody's own access requests are sorted. */
-export const ACCESS_REQUEST_LIST = {
-  sorts: ['create_time', 'company_name'],
-  defaultSort: { by: 'create_time', order: 'desc' },
-  filters: {},
-} as const satisfies ListRules
 
 /** What companies to ask for are looked up by; pages are counted from 1. */
 export interface CompanySearch {

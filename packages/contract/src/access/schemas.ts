@@ -4,7 +4,8 @@ import { LIMITS } from '../limits.ts'
 import { listInput, listOf, pageInput, pageOf, rowsPerPage } from '../list-schemas.ts'
 import { ACCESS_LEVELS, PRODUCT_CODES } from '../products/rules.ts'
 import { ownLoginId } from '../session/schemas.ts'
-import { ACCESS_REQUEST_LIMITS, ACCESS_REQUEST_LIST, ACCESS_REQUEST_STATUSES } from './rules.ts'
+import { ACCESS_REQUEST_LIST } from './list.ts'
+import { ACCESS_REQUEST_LIMITS, ACCESS_REQUEST_STATUSES } from './rules.ts'
 
 const companyChoice = z.object({
   tenant_id: z.string(),

@@ -1,5 +1,3 @@
-import { LIMITS } from '../limits.ts'
-import type { ListRules } from '../list.ts'
 import type { Group } from '../session/permissions.ts'
 import { isSuperAdminGroup } from '../session/permissions.ts'
 
@@ -31,16 +29,6 @@ export function accessTypeLabel(company: CompanyKind): 'Scintilla Basic' | 'Scin
   return isBasicTier(company) ? 'Scintilla Basic' : 'Scintilla'
 }
 
-/** How the list of all companies is sorted, filtered and cut. */
-export const COMPANY_LIST = {
-  sorts: ['companyName', 'status', 'adminEmail', 'uiCompanyType'],
-  defaultSort: { by: 'companyName', order: 'asc' },
-  filters: {
-    types: { values: COMPANY_TYPES, parameter: 'companyTypes' },
-    statuses: { values: COMPANY_STATUSES },
-  },
-  chunk: LIMITS.companiesPage,
-} as const satisfies ListRules
 /** Companies that may be entered: a pending one needs its first admin. */
 export const ENTERABLE_STATUSES: readonly CompanyStatus[] = ['ACTIVE', 'PENDING']
 

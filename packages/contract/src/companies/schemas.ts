@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
 import { chunkInput, listOf, pageOf } from '../list-schemas.ts'
 import { userContext } from '../session/schemas.ts'
-import { ACCOUNT_TYPES, CLIENT_USER_TYPES, COMPANY_LIST, COMPANY_STATUSES, COMPANY_TYPES } from './rules.ts'
+import { COMPANY_LIST } from './list.ts'
+import { ACCOUNT_TYPES, CLIENT_USER_TYPES, COMPANY_STATUSES, COMPANY_TYPES } from './rules.ts'
 
 const ownCompany = z.object({
   companyId: z.string(),

@@ -3,7 +3,7 @@ import { bannerChange, oneBanner, storedBanner } from '../banners/schemas.ts'
 import { flag, flagChange, oneFlag } from '../flags/schemas.ts'
 import { listInput, pageOf } from '../list-schemas.ts'
 import { LOCALES } from '../locales.ts'
-import { MAIL_LIST } from './rules.ts'
+import { MAIL_LIST } from './list.ts'
 
 const mail = z.object({
   id: z.string(),

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Analytics, AnalyticsContext } from './analytics.ts'
-import { filterKeys, useFailureTracking, useListTracking } from './tracking.ts'
+import { useFailureTracking } from './failure-tracking.ts'
+import { filterKeys, useListTracking } from './list-tracking.ts'
 
 type Filters = Record<string, string[]>
 

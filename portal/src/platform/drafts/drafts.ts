@@ -1,6 +1,7 @@
 import { LIMITS } from '@tessera/contract'
-import { createContext } from 'react'
 import { draftsBelow, draftsOf, readDraft, removeDraft, tabId, writeDraft } from '../../data/storage.ts'
+import type { OpenDraft } from './draft-owner.ts'
+import { openDrafts } from './draft-owner.ts'
 
 /** A draft that nobody has asked for is dropped after a week. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000
@@ -11,9 +12,6 @@ export interface Draft {
   savedAt: string
   values: Record<string, unknown>
 }
-
-/** Whose drafts are kept, and in which time zone they are dated; null where nobody is signed in. */
-export const DraftOwner = createContext<{ loginId: string; timeZone: string } | null>(null)
 
 function folderOf(loginId: string, formId: string): string {
   return `${draftsOf(loginId)}${encodeURIComponent(formId)}:`
@@ -45,13 +43,11 @@ export function dropDraft({ key }: Draft): void {
   removeDraft(key)
 }
 
-const open = new Set<DraftWriter>()
-
 /**
  * Keeps what is in one form of this tab, shortly after it changes and before the page goes; in a place of its own, so
  * that a draft which is still offered stays what it was.
  */
-export class DraftWriter {
+export class DraftWriter implements OpenDraft {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** When the form was last changed; null when nothing was, or it has been sent. */
   #changedAt: string | null = null
@@ -62,7 +58,7 @@ export class DraftWriter {
   constructor(loginId: string, formId: string, read: () => Record<string, unknown> | null) {
     this.#key = `${folderOf(loginId, formId)}${tabId()}:${crypto.randomUUID()}`
     this.#read = read
-    open.add(this)
+    openDrafts.add(this)
     window.addEventListener('pagehide', this.flush)
   }
 
@@ -70,13 +66,13 @@ export class DraftWriter {
   readonly schedule = (): void => {
     this.#changedAt = new Date().toISOString()
     clearTimeout(this.#timer)
-    if (open.has(this)) this.#timer = setTimeout(this.flush, LIMITS.debounce)
+    if (openDrafts.has(this)) this.#timer = setTimeout(this.flush, LIMITS.debounce)
   }
 
   /** Keeps what was changed, also where another tab has discarded or sent it meanwhile: here it is still in the form. */
   readonly flush = (): void => {
     this.#cancel()
-    if (this.#changedAt === null || !open.has(this)) return
+    if (this.#changedAt === null || !openDrafts.has(this)) return
     const values = this.#read()
     if (values) writeDraft(this.#key, { savedAt: this.#changedAt, values })
     else removeDraft(this.#key)
@@ -104,7 +100,7 @@ export class DraftWriter {
   /** Keeps nothing any more. */
   refuse(): void {
     this.#cancel()
-    open.delete(this)
+    openDrafts.delete(this)
     window.removeEventListener('pagehide', this.flush)
   }
 
@@ -112,9 +108,4 @@ export class DraftWriter {
     clearTimeout(this.#timer)
     this.#timer = undefined
   }
-}
-
-/** Keeps nothing more of the forms of this page: their owner has logged out. */
-export function closeDrafts(): void {
-  for (const writer of open) writer.refuse()
 }

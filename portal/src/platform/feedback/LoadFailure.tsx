@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { useFailureTracking } from '../analytics/tracking.ts'
+import { useFailureTracking } from '../analytics/failure-tracking.ts'
 
 interface LoadFailureProps {
   error: RequestError | undefined

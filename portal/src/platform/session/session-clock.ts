@@ -11,6 +11,9 @@ const LONGEST_TIMER = 2 ** 31 - 1
  */
 export type Phase = 'none' | 'live' | 'ending' | 'over' | 'ended' | 'leaving'
 
+/** Phases in which a person is told of the session's end. */
+export const TOLD_PHASES: readonly Phase[] = ['ending', 'over', 'ended']
+
 export interface SessionTime {
   phase: Phase
   /** Whose session it is; empty when it is nobody's. */

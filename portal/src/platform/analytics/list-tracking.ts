@@ -1,7 +1,6 @@
 import type { CountedList } from '@tessera/contract'
 import { FILTER_KEYS, isContentList, LIMITS } from '@tessera/contract'
 import { use, useEffect, useRef } from 'react'
-import type { RequestError } from '../../data/request-error.ts'
 import type { Analytics, EventProps } from './analytics.ts'
 import { AnalyticsContext } from './analytics.ts'
 
@@ -45,12 +44,4 @@ export function useListTracking(list: CountedList, { search, filters }: Asked, i
     if (isOpening || last === undefined || last === chosen) return
     analytics?.track('filter_apply', { list, keys })
   }, [analytics, list, chosen, keys, isOpening])
-}
-
-/** Counts that a failure was shown, by its code. */
-export function useFailureTracking(error: Pick<RequestError, 'code' | 'status'> | null | undefined): void {
-  const analytics = use(AnalyticsContext)
-  useEffect(() => {
-    if (error) analytics?.track('error_shown', { status: error.status, code: error.code ?? 'none' })
-  }, [analytics, error])
 }

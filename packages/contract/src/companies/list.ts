@@ -1,0 +1,14 @@
+import { LIMITS } from '../limits.ts'
+import type { ListRules } from '../list.ts'
+import { COMPANY_STATUSES, COMPANY_TYPES } from './rules.ts'
+
+/** How the list of all companies is sorted, filtered and cut. */
+export const COMPANY_LIST = {
+  sorts: ['companyName', 'status', 'adminEmail', 'uiCompanyType'],
+  defaultSort: { by: 'companyName', order: 'asc' },
+  filters: {
+    types: { values: COMPANY_TYPES, parameter: 'companyTypes' },
+    statuses: { values: COMPANY_STATUSES },
+  },
+  chunk: LIMITS.companiesPage,
+} as const satisfies ListRules

@@ -1,0 +1,63 @@
+import { pathTo } from '@tessera/contract'
+import { SessionTimeoutAlert } from '@tessera/ui/session-timeout-alert'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useIntl } from '../messages/intl.tsx'
+import { TOLD_PHASES } from '../platform/session/session-clock.ts'
+import { useSessionTime } from '../platform/session/use-session-time.ts'
+import type { SessionEnd } from './use-session-clock.ts'
+
+const TRY_AGAIN = 3000
+
+type Progress = 'idle' | 'extending' | 'failed'
+
+/** One press is enough, also where the connection comes and goes: it is tried again as long as there is time. */
+async function extendUntilItWorks({ clock, extend }: SessionEnd, onFailure: () => void): Promise<void> {
+  while (clock.getTime().phase === 'ending') {
+    try {
+      return await extend()
+    } catch {
+      onFailure()
+      await new Promise((resolve) => {
+        setTimeout(resolve, TRY_AGAIN)
+      })
+    }
+  }
+}
+
+export interface SessionWarningProps extends SessionEnd {
+  /** Where whoever logs in again goes. */
+  loginHref: string
+}
+
+/** What is said of the session's end: that it comes, by which press it goes on, that it is over. */
+export function SessionWarning({ clock, extend, loginHref }: SessionWarningProps): ReactNode {
+  const { phase, endsAt } = useSessionTime(clock)
+  const navigate = useNavigate()
+  const { t } = useIntl()
+  const [progress, setProgress] = useState<Progress>('idle')
+  const stay = async (): Promise<void> => {
+    if (progress !== 'idle') return
+    setProgress('extending')
+    await extendUntilItWorks({ clock, extend }, () => setProgress('failed'))
+    setProgress('idle')
+  }
+  const leaveFor = (href: string) => (): void => {
+    clock.leave()
+    void navigate(href)
+  }
+  return (
+    <SessionTimeoutAlert
+      isOpen={TOLD_PHASES.includes(phase)}
+      endsAt={endsAt}
+      now={clock.now}
+      isEnded={phase === 'ended'}
+      isExtending={progress === 'extending'}
+      errorMessage={progress === 'failed' ? t('shell.extendFailed') : undefined}
+      onExtend={() => void stay()}
+      onLogOut={leaveFor(pathTo('/logout'))}
+      onLogIn={leaveFor(loginHref)}
+    />
+  )
+}
