@@ -44,10 +44,9 @@ async function buildStorybook(checkout, folder) {
   const next = `${folder}-${process.pid}`
   const manifest = join(checkout, 'node_modules/storybook/package.json')
   const { bin } = readJson(manifest)
-  await run(
-    [join(dirname(manifest), bin.storybook ?? bin), 'build', '--output-dir', next, '--disable-telemetry', '--quiet'],
-    checkout,
-  )
+  const program = join(dirname(manifest), bin.storybook ?? bin)
+  // Without its documentation pages, which nobody visits here.
+  await run([program, 'build', '--test', '--output-dir', next, '--disable-telemetry', '--quiet'], checkout)
   rmSync(folder, { recursive: true, force: true })
   renameSync(next, folder)
 }
@@ -74,8 +73,10 @@ export async function buildSide({ commit, withPortal = true, tell = () => undefi
   }
   if (!existsSync(storybook) || (withPortal && !existsSync(note))) await prepare()
   tell('building')
-  await buildStorybook(checkout, storybook)
-  const portal = withPortal ? (readJson(note) ?? (await buildPortal(checkout, note))) : undefined
+  const [portal] = await Promise.all([
+    withPortal ? (readJson(note) ?? buildPortal(checkout, note)) : undefined,
+    buildStorybook(checkout, storybook),
+  ])
   return {
     tree,
     folder,

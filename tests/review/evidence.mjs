@@ -43,13 +43,16 @@ export async function comeToRest({ page, traffic }) {
 
 const tabKey = (type) => ({ type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 })
 
-/** Puts all that can be pressed or focused into the state at once; opens the first that can be opened. */
+/**
+ * Puts all that can be pressed or focused into the state at once, or opens the first that can be opened; answers whether
+ * anything could, and whether it came to rest.
+ */
 async function enter(state, visitor) {
   const { page, cdp } = visitor
   if (state === 'open') {
-    if (!(await page.evaluate(markTrigger, TRIGGER))) return false
+    if (!(await page.evaluate(markTrigger, TRIGGER))) return { hasState: false, isSteady: true }
     await page.locator(`[${TRIGGER}]`).click()
-    return true
+    return { hasState: true, isSteady: await comeToRest(visitor) }
   }
   // The first stop gets its focus from a real key: its ring must come by itself.
   if (state === 'focus-visible')
@@ -57,15 +60,16 @@ async function enter(state, visitor) {
   await cdp.send('DOM.enable')
   await cdp.send('CSS.enable')
   const forced = { forcedPseudoClasses: PSEUDO[state] }
+  let isSteady = true
   // Again as long as there is more: what is drawn a moment later, as columns that find room, belongs to it.
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    if ((await page.evaluate(markState, { state, mark: MARK })) === 0) return round > 0
+    if ((await page.evaluate(markState, { state, mark: MARK })) === 0) return { hasState: round > 0, isSteady }
     const { root } = await cdp.send('DOM.getDocument', { depth: 0 })
     const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: `[${MARK}=in]` })
     await Promise.all(nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, ...forced })))
-    await comeToRest(visitor)
+    isSteady = await comeToRest(visitor)
   }
-  return true
+  return { hasState: true, isSteady }
 }
 
 /** Ends a state that was forced from outside; what was opened ends with the story. */
@@ -167,13 +171,13 @@ async function tabStops({ page, cdp }) {
  */
 export async function takeEvidence(visitor, look, { problems = [] } = {}) {
   const { page, cdp } = visitor
-  let isSteady = await comeToRest(visitor)
-  let hasState = true
-  if (look.state !== 'rest') {
-    hasState = await enter(look.state, visitor)
-    // Under forced colours Chromium may leave a border as it was painted before a pseudo-class was forced.
-    if (look.theme === 'forced-colors') await page.evaluate(repaint)
-    isSteady = await comeToRest(visitor)
+  const cameToRest = await comeToRest(visitor)
+  const { hasState, isSteady } =
+    look.state === 'rest' ? { hasState: true, isSteady: cameToRest } : await enter(look.state, visitor)
+  // Under forced colours Chromium may leave a border as it was painted before a pseudo-class was forced.
+  if (look.state !== 'rest' && look.theme === 'forced-colors') {
+    await page.evaluate(repaint)
+    await comeToRest(visitor)
   }
   const { png, isStill } = await takePicture(visitor)
   const { nodes } = await cdp.send('Accessibility.getFullAXTree')

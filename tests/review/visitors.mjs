@@ -158,8 +158,10 @@ export async function visitScreen(visitor, { url, screen, looks, take, password,
     await show(visitor, { ...look, medium: 'screen' })
     await page.goto(`${origin}${screen.path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await comeToRest(visitor)
-    await screen.act?.(page)
+    if (screen.act) {
+      await comeToRest(visitor)
+      await screen.act(page)
+    }
     if (look.medium === 'print') await beginPrint(visitor, look)
     await show(visitor, look)
     await take(look, await takeEvidence(visitor, look))
