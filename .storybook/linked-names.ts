@@ -13,7 +13,8 @@ interface Node {
 const FOLDER = join(import.meta.dirname, '../packages/ui/src/components')
 /** The parts of a component’s page that lead to others. */
 const LEADING = ['When not', 'Alternatives']
-const NAME = /\b([A-Z]\w+)\b/
+/** A word that may be a component's name; after an abbreviation it is a part of a longer one, as in 'AG Grid'. */
+const NAME = /(?<!\b[A-Z]{2,} )\b([A-Z]\w+)\b/
 
 /** The addresses of the components’ pages, by the titles of their stories. */
 function readAddresses() {

@@ -7,6 +7,20 @@ import { holdInvalid, useField } from './use-field.ts'
 
 type Props<Values extends FieldValues> = Bound<Values, number | null> & Omit<NumberFieldProps, Filled>
 
+/** By which code the form tells what the field says of a number that it refuses. */
+function codesOf({
+  minValue,
+  maxValue,
+  step,
+}: Pick<NumberFieldProps, 'minValue' | 'maxValue' | 'step'>): Record<string, string> {
+  const above = minValue === undefined ? `too_high:${maxValue}` : `too_low:${minValue}`
+  return {
+    notANumber: 'not_a_number',
+    outOfBounds: minValue === undefined || maxValue === undefined ? above : `out_of_bounds:${minValue}:${maxValue}`,
+    step: `not_multiple_of:${step}`,
+  }
+}
+
 /** A number of a form. */
 export function FormNumberField<Values extends FieldValues>({ form, name, ...rest }: Props<Values>): ReactNode {
   const field = useField({ form, name })
@@ -15,7 +29,7 @@ export function FormNumberField<Values extends FieldValues>({ form, name, ...res
       key={form.round}
       {...field}
       {...rest}
-      onInvalid={holdInvalid(form, name)}
+      onInvalid={holdInvalid(form, name, codesOf(rest))}
       value={field.value ?? null}
     />
   )

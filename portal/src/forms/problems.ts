@@ -41,9 +41,11 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   too_low: 'form.tooLow',
   too_high: 'form.tooHigh',
   not_multiple_of: 'form.offSteps',
+  not_a_number: 'form.notANumber',
+  out_of_bounds: 'form.outOfBounds',
 }
 /** Texts that name a limit; without one they would say nothing. */
-const LIMITED = /^(too_|dateTooLong|not_multiple_of)/
+const LIMITED = /^(too_|dateTooLong|not_multiple_of|out_of_bounds)/
 
 const NAMES_OF_ARRAYS: Partial<Record<string, string>> = { too_small: 'too_few', too_big: 'too_many' }
 const NAMES_OF_NUMBERS: Partial<Record<string, string>> = { too_small: 'too_low', too_big: 'too_high' }
@@ -69,8 +71,8 @@ export function problemCode(issue: Issue): string {
 
 /** The text for a code of `problemCode` or of the server's `fieldErrors`; a general one for a code without text. */
 export function problemText(t: Intl['t'], problem: string): string {
-  const [code = '', limit] = problem.split(':')
+  const [code = '', limit, most] = problem.split(':')
   const id = TEXTS[code]
   if (!id || (LIMITED.test(code) && limit === undefined)) return t('form.invalid')
-  return limit === undefined ? t(id) : t(id, { limit: Number(limit) })
+  return limit === undefined ? t(id) : t(id, { limit: Number(limit), most: Number(most) })
 }

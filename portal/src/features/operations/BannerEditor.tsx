@@ -1,5 +1,5 @@
 import type { BannerKind, Locale, StoredBanner } from '@tessera/contract'
-import { BANNER_KINDS, calls, fillInsOf, LIMITS, LOCALES, mayBeDismissible } from '@tessera/contract'
+import { BANNER_KINDS, calls, fillInsOf, LIMITS, LOCALES, mayBeDismissible, resolveLocale } from '@tessera/contract'
 import { Button, Card, FieldGroup, InlineAlert } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -29,9 +29,11 @@ const TEXT_WORDS = {
   linkText: 'operations.linkTextIn',
 } as const
 
-function labelsOf(t: Intl['t']) {
+function labelsOf({ t, locale: reader }: Intl) {
+  // Within a sentence a language is written as the reader's own writes it.
+  const names = new Intl.DisplayNames(resolveLocale(reader), { type: 'language' })
   const inLocale = (id: keyof typeof TEXT_WORDS, locale: Locale): string =>
-    t(TEXT_WORDS[id], { language: t(LANGUAGE_WORDS[locale]) })
+    t(TEXT_WORDS[id], { language: names.of(locale.slice(0, 2)) ?? locale })
   const texts = <L extends Locale>(locale: L) =>
     ({
       [`title_${locale}`]: inLocale('title', locale),
@@ -75,7 +77,8 @@ const OUTDATED: readonly unknown[] = ['CONFLICT', 'NOT_FOUND']
 
 /** A banner being written, each language beside what people will see of it. */
 export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): ReactNode {
-  const { t, locale } = useIntl()
+  const intl = useIntl()
+  const { t, locale } = intl
   const { refresh } = useAnswers()
   const { timezone } = useUser().user_preferences.locale
   const { write } = useWrite(calls.operations.saveBanner, EFFECTS)
@@ -85,7 +88,7 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
     schema: bannerSchema,
     name: `banner:${banner.version === 0 ? NEW_BANNER : banner.id}`,
     defaultValues: valuesOf(banner, timezone),
-    labels: labelsOf(t),
+    labels: labelsOf(intl),
     fieldOf,
     onSubmit: async (values) => {
       // What has changed meanwhile is told first, and replaced by a second press.

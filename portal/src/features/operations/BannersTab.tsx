@@ -1,5 +1,5 @@
 import type { StoredBanner } from '@tessera/contract'
-import { calls, hasPermission, PERMISSIONS } from '@tessera/contract'
+import { calls, hasPermission, PERMISSIONS, resolveLocale } from '@tessera/contract'
 import { Button, EmptyState, Inline, Skeleton, Stack } from '@tessera/ui'
 import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
 import type { ReactNode } from 'react'
@@ -30,7 +30,7 @@ export function BannersTab(): ReactNode {
 }
 
 function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
-  const { t } = useIntl()
+  const { t, locale } = useIntl()
   const { authz } = useUser()
   const navigate = useNavigate()
   const edit = (id: string) => void navigate(toBanner(id))
@@ -71,7 +71,7 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
           errorMessage={(error) => (error instanceof RequestError ? failureText(t, error, 'notice') : t('error.title'))}
           onConfirm={() => remove(unwanted)}
         >
-          {t('operations.deleteBannerText')}
+          {t('operations.deleteBannerText', { name: unwanted.texts[resolveLocale(locale)].title })}
         </ConfirmDialog>
       )}
     </Stack>

@@ -47,7 +47,7 @@ describe('feature flags', () => {
   it.each([
     ['150', 'Enter a number from 0 to 100.'],
     ['33.333', 'Enter a number in steps of 0.01.'],
-  ])('FLG-03b refuse a share of %s beside its field', async (share, problem) => {
+  ])('FLG-03b refuse a share of %s in the same words beside its field and in the summary', async (share, problem) => {
     const server = operations(SUPER)
     await openOperations(server)
     await press.click(await screen.findByRole('button', { name: 'Change Search in the Knowledge Base' }))
@@ -56,6 +56,7 @@ describe('feature flags', () => {
     await press.clear(field)
     await press.type(field, `${share}{Enter}`)
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)))
+    expect(dialog.getByRole('link', { name: `Share of people, in percent: ${problem}` })).toBeVisible()
     expect(server.asked(calls.operations.updateFlag)).toEqual([])
   })
 

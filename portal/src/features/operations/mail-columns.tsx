@@ -34,7 +34,7 @@ export function useMailColumns({ onRead, onResend }: MailActs): DataTableColumn<
         id: 'created_at',
         header: t('operations.written'),
         width: '2fr',
-        minWidth: 190,
+        minWidth: 232,
         priority: 3,
         isSortable: true,
         value: ({ created_at: at }) => dateTimeIn(locale, at, timezone),

@@ -12,6 +12,8 @@ export const overlay = style('dialog-overlay', {
   inset: 0,
   zIndex: size.layer.dialog,
   display: 'grid',
+  // Never wider than the window, however long a word in it is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   padding: size.space[4],
   // What sticks at the top of a tall dialog does so at the window's edge, not within this room.
@@ -73,7 +75,7 @@ export const close = style('dialog-close', {
   '@media': { '(pointer: coarse)': { marginBlockStart: '-6px' } },
 })
 
-export const body = style('dialog-body', { marginBlockStart: size.space[4], overflowWrap: 'break-word' })
+export const body = style('dialog-body', { marginBlockStart: size.space[4], overflowWrap: 'anywhere' })
 
 /** On a phone as wide as the dialog, the last and most likely one at the top. */
 export const actions = style('dialog-actions', {

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { Banner } from '../Banner/Banner.tsx'
+import { Link } from '../Link/Link.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { PreviewArea } from './PreviewArea.tsx'
 
@@ -29,4 +31,20 @@ it('follows the direction of its language', () => {
     </PreviewArea>,
   )
   expect(screen.getByText('Content')).toHaveAttribute('dir', 'rtl')
+})
+
+it('BAN-05a leads nowhere, so that what stands beside it is not lost', async () => {
+  const navigate = vi.fn<(href: string) => void>()
+  render(
+    <UIProvider locale="en-US" navigate={navigate}>
+      <PreviewArea theme="light" locale="en-US">
+        <Link href="/releaseNotes">Read more</Link>
+      </PreviewArea>
+      <Link href="/support">Support</Link>
+    </UIProvider>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Read more' }))
+  expect(navigate).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('link', { name: 'Support' }))
+  expect(navigate).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
+import { RouterProvider } from 'react-aria-components'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import type { ThemeName } from '../../theme/themes.ts'
 import * as styles from './PreviewArea.css.ts'
@@ -14,7 +15,9 @@ export interface PreviewAreaProps extends DOMProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A part of a page as people see it who chose another theme or language. */
+const stay = () => undefined
+
+/** A part of a page as people see it who chose another theme or language; its links to pages of the application lead nowhere. */
 export function PreviewArea({ theme, locale, children, ref, ...rest }: PreviewAreaProps) {
   return (
     <div
@@ -25,7 +28,9 @@ export function PreviewArea({ theme, locale, children, ref, ...rest }: PreviewAr
       dir={isRTL(locale) ? 'rtl' : 'ltr'}
       className={styles.area}
     >
-      <I18nProvider locale={locale}>{children}</I18nProvider>
+      <RouterProvider navigate={stay}>
+        <I18nProvider locale={locale}>{children}</I18nProvider>
+      </RouterProvider>
     </div>
   )
 }

@@ -63,14 +63,22 @@ export const foot = style('tile-foot', {
   borderBlockStart: `1px solid ${color.border}`,
 })
 
-/** Whatever is to be known before the press stands above the action. */
-export const note = style('tile-note', {
+const small = { color: color.textMuted, fontSize: size.fontSize[12], lineHeight: size.lineHeight[12] }
+
+export const note = style('tile-note', { ...small, inlineSize: '100%', marginBlockEnd: size.space[1] })
+
+/** What is to be known before the press stands at the other end of the action's line; above it where that has no room. */
+export const actionAndNote = style('tile-action-and-note', {
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: size.space[3],
+  rowGap: size.space[1],
   inlineSize: '100%',
-  marginBlockEnd: size.space[1],
-  color: color.textMuted,
-  fontSize: size.fontSize[12],
-  lineHeight: size.lineHeight[12],
 })
+
+export const sideNote = style('tile-side-note', { ...small, order: 1 })
 
 export const action = recipe('tile-action', {
   base: {

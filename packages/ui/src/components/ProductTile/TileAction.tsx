@@ -58,9 +58,9 @@ export function TileAction({ title, state, href, opensInNewTab, onAction }: Tile
 
   if (leads) {
     return (
-      <>
+      <div className={styles.actionAndNote}>
         {leavesTab && (
-          <p id={noteId} className={styles.note}>
+          <p id={noteId} className={styles.sideNote}>
             {words.opensInNewTab}
           </p>
         )}
@@ -73,7 +73,7 @@ export function TileAction({ title, state, href, opensInNewTab, onAction }: Tile
         >
           {content}
         </Link>
-      </>
+      </div>
     )
   }
   if (state === 'launch' || (state === 'coming-soon' && !onAction))
