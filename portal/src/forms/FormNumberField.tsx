@@ -13,10 +13,11 @@ function codesOf({
   maxValue,
   step,
 }: Pick<NumberFieldProps, 'minValue' | 'maxValue' | 'step'>): Record<string, string> {
-  const above = minValue === undefined ? `too_high:${maxValue}` : `too_low:${minValue}`
+  const oneBound = minValue === undefined ? `too_high:${maxValue}` : `too_low:${minValue}`
+  const hasBoth = minValue !== undefined && maxValue !== undefined
   return {
     notANumber: 'not_a_number',
-    outOfBounds: minValue === undefined || maxValue === undefined ? above : `out_of_bounds:${minValue}:${maxValue}`,
+    outOfBounds: hasBoth ? `out_of_bounds:${minValue}:${maxValue}` : oneBound,
     step: `not_multiple_of:${step}`,
   }
 }
