@@ -80,12 +80,13 @@ async function leave(state, { cdp }) {
 }
 
 /**
- * Photographs until two pictures in a row are alike: a busy browser may paint a change later than it was made, of which
- * elements tell nothing. Answers the last, and whether it came to that.
+ * Photographs until two pictures in a row are alike, or one is as expected: a busy browser may paint a change later than
+ * it was made, of which elements tell nothing. Answers the last, and whether it came to that.
  */
-async function untilAlike(photograph) {
+async function untilAlike(photograph, expected) {
   const late = Date.now() + PATIENCE
   let last = await photograph()
+  if (expected && hashOf(Buffer.from(last, 'base64')) === expected) return { data: last, isStill: true }
   for (;;) {
     const next = await photograph()
     if (next === last) return { data: next, isStill: true }
@@ -98,7 +99,7 @@ async function untilAlike(photograph) {
  * A picture of the page down to where nothing more lies, and whether it stands still. The window is made as high as the
  * page: a picture of more than the window moves what is fixed to it.
  */
-async function takePicture(visitor) {
+async function takePicture(visitor, expected) {
   const { page, cdp } = visitor
   const window = page.viewportSize()
   const { width, height } = await page.evaluate(sizeOf)
@@ -111,7 +112,7 @@ async function takePicture(visitor) {
   const { data, isStill } = await untilAlike(async () => {
     const picture = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })
     return picture.data
-  })
+  }, expected)
   if (isTall) await page.setViewportSize(window)
   return { png: Buffer.from(data, 'base64'), isStill }
 }
@@ -167,7 +168,8 @@ async function tabStops({ page, cdp }) {
 
 /**
  * What a person sees, hears and reaches in one look of what the page shows now; at rest where nothing there can be in the
- * look's state, which `hasState` tells. The walk through the Tab stops comes last, as it changes what it walks through.
+ * look's state, which `hasState` tells. A picture as the look expects it is not taken twice. The walk through the Tab stops
+ * comes last, as it changes what it walks through.
  */
 export async function takeEvidence(visitor, look, { problems = [] } = {}) {
   const { page, cdp } = visitor
@@ -179,7 +181,7 @@ export async function takeEvidence(visitor, look, { problems = [] } = {}) {
     await page.evaluate(repaint)
     await comeToRest(visitor)
   }
-  const { png, isStill } = await takePicture(visitor)
+  const { png, isStill } = await takePicture(visitor, look.expected)
   const { nodes } = await cdp.send('Accessibility.getFullAXTree')
   const texts = await page.evaluate(textsOf)
   await leave(look.state, visitor)

@@ -44,7 +44,8 @@ export async function sideBySide(lanes, tasks) {
 /** One side of the review: serves its Storybook, starts its portal when a screen is asked for, and keeps what it saw. */
 export function sideOf(build, browser, folder, patience = STALL) {
   const kept = folder && evidenceIn(folder)
-  const people = new Set()
+  /** The cookies of each person who was here, by login. */
+  const sessions = new Map()
   let portal
   let storybook
   const portalUrl = async () => {
@@ -64,9 +65,18 @@ export function sideOf(build, browser, folder, patience = STALL) {
   }
   const visitIn = async (visitor, { screen, story }, looks, take) => {
     if (screen) {
-      const isFirst = !people.has(screen.loginId)
-      people.add(screen.loginId)
-      return visitScreen(visitor, { url: await portalUrl(), screen, looks, take, password: PASSWORD, isFirst })
+      const { loginId } = screen
+      const cookies = sessions.get(loginId)
+      const left = await visitScreen(visitor, {
+        url: await portalUrl(),
+        screen,
+        looks,
+        take,
+        password: PASSWORD,
+        cookies,
+      })
+      if (loginId) sessions.set(loginId, left)
+      return
     }
     storybook ??= serveStorybook({ folder: build.storybook })
     return visitStory(visitor, { url: (await storybook).url, story, looks, take })
@@ -97,12 +107,17 @@ export function sideOf(build, browser, folder, patience = STALL) {
     return {
       visit,
       end,
-      /** The evidence of a target by the names of its looks: what is kept, and the rest by a visit. */
-      async see(target, onLook) {
+      /**
+       * The evidence of a target by the names of its looks: what is kept, and the rest by a visit. `other` is what was
+       * seen of it on the other side.
+       */
+      async see(target, onLook, other) {
         const found = new Map(target.looks.map(({ name }) => [name, kept.read(target.id, name)]))
         for (const [name, evidence] of found) if (evidence !== undefined) onLook(name)
         await onceMore(async () => {
-          const missing = target.looks.filter(({ name }) => found.get(name) === undefined)
+          const missing = target.looks
+            .filter(({ name }) => found.get(name) === undefined)
+            .map((look) => ({ ...look, expected: other?.get(look.name)?.hash }))
           if (missing.length === 0) return
           await visit(target, missing, (look, evidence) => {
             found.set(look.name, kept.write(target.id, look.name, evidence))
@@ -209,10 +224,10 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
       else if (is && !is.isSteady) failures.push(`${target.id} in ${name} never comes to rest`)
     }
   }
-  const see = async (name, walk, target) =>
+  const see = async (name, walk, target, other) =>
     target.change === (name === 'base' ? 'new' : 'gone')
       ? new Map()
-      : walk.see(target, (look) => step(`${target.id}--${look}`))
+      : walk.see(target, (look) => step(`${target.id}--${look}`), other)
   const orFailure = async (task) => {
     try {
       await task()
@@ -224,13 +239,20 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
   const seen = { base: new Map(), head: new Map() }
   const seeScreens = (targets, name) => async () => {
     const walk = sides[name].walk()
-    for (const target of targets) await orFailure(async () => seen[name].set(target.id, await see(name, walk, target)))
+    const other = seen[name === 'base' ? 'head' : 'base']
+    for (const target of targets) {
+      await orFailure(async () => seen[name].set(target.id, await see(name, walk, target, other.get(target.id))))
+    }
     await walk.end()
   }
   const seeStories = (targets) => async () => {
     const [base, head] = [sides.base.walk(), sides.head.walk()]
-    for (const target of targets)
-      await orFailure(async () => compare(target, await see('base', base, target), await see('head', head, target)))
+    for (const target of targets) {
+      await orFailure(async () => {
+        const before = await see('base', base, target)
+        compare(target, before, await see('head', head, target, before))
+      })
+    }
     await Promise.all([base.end(), head.end()])
   }
   const stories = byFolder(plan.visited.filter(({ kind }) => kind !== 'screen'))

@@ -110,6 +110,23 @@ async function signIn(page, address, { loginId, password }) {
   await page.waitForURL((url) => !/^\/(idp|login)/.test(url.pathname))
 }
 
+/** Goes on with the session of a person who was here before, or begins one. */
+async function beSignedIn({ page, context }, origin, { loginId, password, cookies }) {
+  if (cookies) {
+    await context.addCookies(cookies)
+    // A page of the portal's that is not the portal: what a person chooses is told to the server from it.
+    const blank = `${origin}/blank`
+    await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 })
+    await page.goto(blank)
+    return
+  }
+  const address = `${origin}/login`
+  await signIn(page, address, { loginId, password })
+  // A screen tells when the person was there before: today, always.
+  await context.clearCookies()
+  await signIn(page, address, { loginId, password })
+}
+
 /** Chooses language and look: in this browser, and for a person who is signed in, whose own choice goes before it. */
 async function choose({ page, context }, look, { loginId, origin }) {
   const { locale, density } = look
@@ -140,19 +157,17 @@ function freshAddress() {
   return `198.18.${(visits >> 8) & 255}.${visits & 255}`
 }
 
-/** Shows a screen of the portal in one look after the other, as the person whom it belongs to. */
-export async function visitScreen(visitor, { url, screen, looks, take, password, isFirst }) {
+/**
+ * Shows a screen of the portal in one look after the other, as the person whom it belongs to; `cookies` are those that an
+ * earlier screen of theirs has left. Answers those that this one leaves.
+ */
+export async function visitScreen(visitor, { url, screen, looks, take, password, cookies }) {
   const { page, context } = visitor
   const origin = url.replace('localhost', screen.host ?? 'localhost')
   const { loginId } = screen
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
   await show(visitor, { ...looks[0], width: PLAYED_AT, medium: 'screen' })
-  if (loginId) await signIn(page, `${origin}/login`, { loginId, password })
-  // A screen tells when the person was there before: today, always.
-  if (loginId && isFirst) {
-    await context.clearCookies()
-    await signIn(page, `${origin}/login`, { loginId, password })
-  }
+  if (loginId) await beSignedIn(visitor, origin, { loginId, password, cookies })
   for (const look of looks) {
     await choose(visitor, look, { loginId, origin })
     await show(visitor, { ...look, medium: 'screen' })
@@ -166,4 +181,5 @@ export async function visitScreen(visitor, { url, screen, looks, take, password,
     await show(visitor, look)
     await take(look, await takeEvidence(visitor, look))
   }
+  return context.cookies()
 }
