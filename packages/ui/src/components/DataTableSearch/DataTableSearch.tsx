@@ -1,6 +1,7 @@
 'use client'
-import { type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { useEventCallback } from '../../internal/use-event-callback.ts'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -19,6 +20,9 @@ export interface DataTableSearchProps extends DOMProps {
   ref?: Ref<HTMLInputElement>
 }
 
+/** Drawn again for another text, and not with the table around it: a field costs as much as a row that is chosen. */
+const Field = memo(SearchField)
+
 /** Searches a table once typing pauses, and begins with the first page. */
 export function DataTableSearch({ label, placeholder, delay = 500, maxLength, ref, ...rest }: DataTableSearchProps) {
   const { searchTable } = useWords(dataTableSearchWords)
@@ -32,14 +36,14 @@ export function DataTableSearch({ label, placeholder, delay = 500, maxLength, re
     // What something else searched for, such as an address, is shown here.
     if (answered < 0) setText(state.search)
   }, [state.search])
-  const search = (next: string) => {
+  const search = useEventCallback((next: string) => {
     if (next === (asked.current.at(-1) ?? state.search)) return
     asked.current.push(next)
     change({ search: next })
-  }
+  })
   return (
     <div className={styles.search}>
-      <SearchField
+      <Field
         {...domProps(rest)}
         ref={ref}
         label={label ?? searchTable}
