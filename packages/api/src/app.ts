@@ -108,7 +108,7 @@ export function servicesOf(
     runJobs: () => runJobs(),
     limiter: createRateLimiter(clock),
     sharedLimiter: createSharedRateLimiter(db, secret, clock),
-    mailer: createMailer(db, clock, settings),
+    mailer: createMailer(db, clock, settings, background.isEnding),
     recordActivity: (connection, event, account, change) =>
       recordActivity(connection, event, account, clock.now(), change),
     ...over(db),

@@ -36,19 +36,25 @@ const mailsTo = (recipient: string) =>
 
 const codeOf = (response: LightMyRequestResponse): string => response.json<Failure>().code
 
-/** An SMTP server that takes its time, as others do, and no mail to `nobody@`; tells the subjects that it has got. */
+/**
+ * An SMTP server that takes its time, as others do, no mail to `nobody@`, and never answers of `silent@`; tells the mails
+ * that it has got, and their subjects.
+ */
 async function slowMailbox() {
+  const texts: string[] = []
   const subjects: string[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
+      if (address.startsWith('silent@')) return
       done(address.startsWith('nobody@') ? new Error('No such mailbox') : null)
     },
     onData(stream, _session, done) {
       let text = ''
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
       stream.on('end', () => {
+        texts.push(text)
         subjects.push(/^Subject: (.*)\r$/m.exec(text)?.[1] ?? '')
         setTimeout(done, 20)
       })
@@ -57,7 +63,7 @@ async function slowMailbox() {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   const address = smtp.server.address()
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-  return { subjects, url, close: () => new Promise<void>((resolve) => smtp.close(resolve)) }
+  return { texts, subjects, url, close: () => new Promise<void>((resolve) => smtp.close(resolve)) }
 }
 
 describe('two servers of one database', () => {
@@ -89,6 +95,37 @@ describe('two servers of one database', () => {
     expect(await mailer.flush()).toBe(0)
     one.clock.advance(6)
     await expect(mailer.flush()).rejects.toThrow('No such mailbox')
+    await one.db.deleteFrom('mails').execute()
+    await mailbox.close()
+  })
+
+  it('SRV-10 send five hundred in one go, whatever becomes of two of them', async () => {
+    const mailbox = await slowMailbox()
+    const settings = readSettings({ SMTP_URL: `${mailbox.url}?socketTimeout=5000` })
+    const mailers = [one, other].map(({ db, clock }) => createMailer(db, clock, settings))
+    const good = Array.from({ length: 498 }, (_, index) => `person-${index}@brightfoods.example`)
+    for (const recipient of ['nobody@gone.example', 'silent@gone.example', ...good]) {
+      await mailers[0]?.post(one.db, { recipient, locale: 'en-US', subject: `To ${recipient}`, body: 'Hello' })
+    }
+    await Promise.allSettled(mailers.map((mailer) => mailer.flush()))
+    expect(mailbox.subjects.toSorted()).toEqual(good.map((recipient) => `To ${recipient}`).toSorted())
+    const left = await one.db.selectFrom('mails').select('recipient').where('sent_at', 'is', null).execute()
+    expect(left.map(({ recipient }) => recipient).toSorted()).toEqual(['nobody@gone.example', 'silent@gone.example'])
+    await one.db.deleteFrom('mails').execute()
+    await mailbox.close()
+  })
+
+  it('SRV-10 send each mail as text and as a page', async () => {
+    const mailbox = await slowMailbox()
+    const mailer = createMailer(one.db, one.clock, readSettings({ SMTP_URL: mailbox.url }))
+    await mailer.post(one.db, { recipient: USER, locale: 'es-MX', subject: 'Hola', body: 'Hola, Ana:' })
+    await mailer.flush()
+    const [text] = mailbox.texts
+    expect(text).toContain('Content-Type: multipart/alternative')
+    expect(text).toMatch(
+      /Content-Type: text\/plain; charset=utf-8[^]+\r\nHola, Ana:\r\n[^]+Content-Type: text\/html; charset=utf-8/,
+    )
+    expect(text).toMatch(/<html lang=3D"es-MX">|<html lang="es-MX">/)
     await one.db.deleteFrom('mails').execute()
     await mailbox.close()
   })

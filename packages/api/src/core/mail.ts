@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from './clock.ts'
 import { later } from './clock.ts'
 import type { Db } from './database.ts'
+import { htmlOf } from './mail-html.ts'
 import type { Settings } from './settings.ts'
 
 /** One mail, in its reader's language. */
@@ -21,15 +22,27 @@ export interface Mailer {
   flush(): Promise<number>
 }
 
-const BATCH = 50
+/** Mails on their way at once, each over a connection that is kept for the next. */
+const AT_ONCE = 5
+/** How long an SMTP server may say nothing, in milliseconds; SMTP_URL can name others, as `?socketTimeout=`. */
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
 /** A mail that was taken this long ago and not sent waits again: it was refused, or its server has gone. */
 const TAKEN_FOR = 5 * 60_000
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom'>
 
-/** Whether the SMTP server has answered, and does not want this mail. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'responseCode' in error
+/** Whether it is about one mail alone: the SMTP server does not want it, or falls silent over it. */
+function isOfOneMail(error: unknown): boolean {
+  const { code, timeoutType } = error as { code?: string; timeoutType?: string }
+  return code === 'EENVELOPE' || code === 'EMESSAGE' || timeoutType === 'SOCKET_TIMEOUT'
+}
+
+function openTransport(smtpUrl: string) {
+  const url = new URL(smtpUrl)
+  for (const [name, value] of Object.entries({ pool: true, maxConnections: AT_ONCE, ...PATIENCE })) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
+  }
+  return createTransport(url.href)
 }
 
 /** Takes the oldest mail that waits; no two servers take one. */
@@ -47,14 +60,54 @@ function takeNext(db: Db, now: Date) {
     .updateTable('mails')
     .set((is) => ({ taken_at: now, tries: is('tries', '+', 1), updated_at: now }))
     .where('id', '=', next)
-    .returning(['id', 'recipient', 'subject', 'body'])
+    .returning(['id', 'recipient', 'locale', 'subject', 'body'])
     .executeTakeFirst()
 }
 
-/** A mailer over the outbox and, with an address, an SMTP server. */
-export function createMailer(db: Db, clock: Clock, { smtpUrl, mailFrom }: MailSettings): Mailer {
-  const transport = smtpUrl ? createTransport(smtpUrl) : null
+/**
+ * A mailer over the outbox and, with an address, an SMTP server. Of mails that wait it sends all, unless the server that
+ * it belongs to is ending.
+ */
+export function createMailer(
+  db: Db,
+  clock: Clock,
+  { smtpUrl, mailFrom }: MailSettings,
+  isEnding: () => boolean = () => false,
+): Mailer {
+  async function sendAll(address: string): Promise<number> {
+    const transport = openTransport(address)
+    let sent = 0
+    let isStopped = false
+    let failure: unknown
+    const sendOneByOne = async (): Promise<void> => {
+      while (!isStopped && !isEnding()) {
+        const mail = await takeNext(db, clock.now())
+        if (!mail) return
+        const own = db.updateTable('mails').where('id', '=', mail.id)
+        try {
+          const { recipient, subject, body } = mail
+          await transport.sendMail({ from: mailFrom, to: recipient, subject, text: body, html: htmlOf(mail) })
+          await own.set({ sent_at: clock.now() }).execute()
+          sent += 1
+        } catch (error) {
+          failure = error
+          // It is tried again later, and holds up no other.
+          if (isOfOneMail(error)) continue
+          isStopped = true
+          await own.set({ taken_at: null }).execute()
+        }
+      }
+    }
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, sendOneByOne))
+    } finally {
+      transport.close()
+    }
+    if (failure) throw failure
+    return sent
+  }
 
+  let latest: Promise<unknown> = Promise.resolve()
   return {
     async post(connection, { recipient, locale, subject, body }) {
       const now = clock.now()
@@ -64,29 +117,11 @@ export function createMailer(db: Db, clock: Clock, { smtpUrl, mailFrom }: MailSe
         .execute()
     },
     async flush() {
-      if (!transport) return 0
-      let sent = 0
-      let refusal: unknown
-      for (let tried = 0; tried < BATCH; tried += 1) {
-        const mail = await takeNext(db, clock.now())
-        if (!mail) break
-        const { id, recipient, subject, body } = mail
-        const own = db.updateTable('mails').where('id', '=', id)
-        try {
-          await transport.sendMail({ from: mailFrom, to: recipient, subject, text: body })
-          await own.set({ sent_at: clock.now() }).execute()
-          sent += 1
-        } catch (error) {
-          if (!isRefusal(error)) {
-            await own.set({ taken_at: null }).execute()
-            throw error
-          }
-          // It is tried again later, and holds up no other.
-          refusal = error
-        }
-      }
-      if (refusal) throw refusal
-      return sent
+      if (!smtpUrl) return 0
+      // Who asks while others are sent may have posted after they were looked for.
+      const next = latest.then(() => sendAll(smtpUrl))
+      latest = next.catch(() => undefined)
+      return next
     },
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale, PortalConfig, TenantCode } from '@tessera/contract'
+import { escaped } from './escaped.ts'
 
 /** The list that the portal's build writes: pages as they are drawn first, each in every language and surroundings. */
 export const PICTURES = 'pictures.json'
@@ -31,12 +32,6 @@ interface Wish {
 
 /** The picture of a page, where there is one. */
 export type PictureOf = (wish: Wish) => Picture | undefined
-
-const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? mark)
-}
 
 /** Reads what the build has drawn; without it a page is blank until its script is there. */
 export async function readPictures(portalDist: string): Promise<PictureOf> {
