@@ -202,6 +202,14 @@ test.describe('a basic admin', () => {
     )
   })
 
+  test('BAN-02 PRD-01 finds the page’s title high on a phone, below the audit and the news', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/apps')
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('An audit is pending.')
+    const box = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(box?.y).toBeLessThan(200)
+  })
+
   test('RTE-45 PRD-08 gets Report Builder only, and no release notes', async ({ page }) => {
     await page.goto('/apps')
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Report Builder'])

@@ -22,9 +22,9 @@ export function usePortalBanners(banners: readonly BannerData[], onFailure: () =
   const [closed, setClosed] = useState(dismissedBanners)
   const kept = user?.user_preferences.dismissed_banners ?? []
   const isActing = useActing() !== null
-  // Whom one acts for is already said by the bar above.
+  // Whom one acts for is already said by the bar above, and news can wait until one is back.
   const told = isActing ? banners.filter(({ kind }) => !isUserKindBanner(kind)) : banners
-  const withPromotion = routedPath(pathname) === pathTo('/apps')
+  const withPromotion = routedPath(pathname) === pathTo('/apps') && !isActing
   const shown = bannersToShow(told, user ? [...kept, ...closed] : closed, { withPromotion })
 
   const dismiss = (id: string): void => {

@@ -83,6 +83,7 @@ export function AppLaunch() {
     <BannerStack>
       <Banner
         tone="spark"
+        isSlim
         title="Customer Pulse opens to everyone on March 3."
         onDismiss={() => setShowsNews(false)}
         actions={

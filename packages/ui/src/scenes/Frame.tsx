@@ -24,12 +24,14 @@ interface FrameProps {
   area: keyof typeof areas | 'profile'
   /** For whom the person is acting. */
   context?: ReactNode
+  /** Whose data the pages show. */
+  company?: string
   banner?: ReactNode
   children: ReactNode
 }
 
 /** The portal's header and footer around a page. */
-export function Frame({ area, context, banner, children }: FrameProps) {
+export function Frame({ area, context, company = 'Bright Foods', banner, children }: FrameProps) {
   const header = (
     <AppHeader
       productName="Scintilla"
@@ -39,7 +41,7 @@ export function Frame({ area, context, banner, children }: FrameProps) {
       language={spoken().language}
       onLanguageChange={nothing}
       onAppearanceChange={nothing}
-      user={{ name: 'Dana Reyes', detail: 'Bright Foods' }}
+      user={{ name: 'Dana Reyes', detail: company }}
       userMenu={[
         { id: 'profile', label: 'Profile', href: '/profile' },
         { id: 'request', label: 'Request access', href: '/request' },

@@ -32,7 +32,7 @@ export function PortalBanner({ banner, pathname, onDismiss }: PortalBannerProps)
     <Banner
       tone={toneOf(banner)}
       title={title}
-      isSlim={isUserKindBanner(banner.kind) || isPromotion(banner)}
+      isSlim={banner.severity !== 'error'}
       actions={link || undefined}
       onDismiss={onDismiss}
     >

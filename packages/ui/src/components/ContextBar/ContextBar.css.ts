@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
 import { edges } from '../../theme/edges.ts'
-import { from } from '../../theme/media.ts'
+import { below, from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
 import type { StyleRule } from '@vanilla-extract/css'
 
@@ -50,18 +50,20 @@ export const bar = recipe('context-bar', {
   variants: { tone: { brand: filled(color.brand), spark: filled(color.spark) } },
 })
 
+/** On a phone one line stands, and leaves the page its room, until the person opens the rest of it. */
+const slim = ':not([data-open]) > * >'
+
 export const inner = style('context-bar-inner', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: size.space[3],
-  rowGap: size.space[1],
+  rowGap: size.space[2],
   maxInlineSize: size.page.default,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  // On a phone it takes three lines, and leaves the page its room.
-  paddingBlock: '6px',
-  '@media': { [from.medium]: { paddingBlock: size.space[2] } },
+  paddingBlock: size.space[2],
+  '@media': { [below.medium]: { paddingBlock: '3px', minBlockSize: '40px' } },
 })
 
 export const icon = style('context-bar-icon', {
@@ -83,13 +85,42 @@ export const title = style('context-bar-title', {
   fontSize: size.fontSize[16],
   lineHeight: size.lineHeight[16],
   fontWeight: 500,
+  '@media': {
+    [below.medium]: {
+      selectors: {
+        [`${slim} * > &`]: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      },
+    },
+  },
 })
 
 globalStyle(`${title} strong`, { fontWeight: 700 })
+
+export const description = style('context-bar-description', {
+  '@media': { [below.medium]: { selectors: { [`${slim} * > &`]: { display: 'none' } } } },
+})
 
 export const actions = style('context-bar-actions', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: size.space[2],
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [below.medium]: {
+      // Under the words, and not beside the button that opens it.
+      order: 1,
+      flexBasis: '100%',
+      paddingBlockEnd: size.space[2],
+      selectors: { [`${slim} &`]: { display: 'none' } },
+    },
+    print: { display: 'none' },
+  },
+})
+
+export const more = style('context-bar-more', {
+  display: 'none',
+  transition: `rotate ${size.duration.feedback} ${size.easing}`,
+  '@media': {
+    [below.medium]: { display: 'inline-grid', selectors: { '[data-open] > * > &': { rotate: '180deg' } } },
+    '(pointer: coarse)': { margin: '-6px' },
+  },
 })

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { AppLayout } from '../AppLayout/AppLayout.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -16,6 +17,8 @@ const bar = (
   />
 )
 
+const details = (expanded: boolean) => screen.getByRole('button', { name: 'Details', expanded })
+
 describe('ContextBar', () => {
   it('CTX-01 is a region whose name says for whom one acts, with the way out in it', () => {
     render(bar)
@@ -29,6 +32,40 @@ describe('ContextBar', () => {
     expect(screen.getByRole('region', { name: 'Acting for a company' })).toHaveTextContent('Bright Foods')
   })
 
+  it('CTX-01 key Tab: moves to Details, then to what it opens', async () => {
+    render(bar)
+    await userEvent.tab()
+    expect(details(false)).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus()
+  })
+
+  it('CTX-01 key Enter, Space: on Details opens the bar, or makes it one line again', async () => {
+    render(bar)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(details(true)).toHaveFocus()
+    await userEvent.keyboard(' ')
+    expect(details(false)).toHaveFocus()
+  })
+
+  it('CTX-01 mouse: opens the bar', async () => {
+    render(bar)
+    await userEvent.click(details(false))
+    expect(details(true)).toBeVisible()
+  })
+
+  it('CTX-01 touch: opens the bar', async () => {
+    render(bar)
+    await userEvent.pointer({ keys: '[TouchA]', target: details(false) })
+    expect(details(true)).toBeVisible()
+  })
+
+  it('CTX-01 has no button where its title is all', () => {
+    render(<ContextBar title="Test environment" />)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
   it('CTX-01 comes before the header in AppLayout, and its coming and going leaves the header as it is', () => {
     const layout = (context: typeof bar | null) => (
       <AppLayout context={context} header={<Button>Account</Button>} footer="Footer">
@@ -38,7 +75,9 @@ describe('ContextBar', () => {
     const { rerender } = render(layout(bar))
     const account = screen.getByRole('button', { name: 'Account' })
     account.focus()
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Leave', 'Account'])
+    expect(screen.getAllByRole('button')).toEqual(
+      ['Details', 'Leave', 'Account'].map((name) => screen.getByRole('button', { name })),
+    )
     rerender(layout(null))
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
     expect(account).toHaveFocus()

@@ -1,9 +1,13 @@
 'use client'
 import Building2 from 'lucide-react/icons/building-2'
-import { type ReactNode, type Ref, useId } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { useWords } from '../../messages/words.ts'
 import type { Tone } from '../../theme/themes.ts'
+import { bannerWords } from '../Banner/words.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './ContextBar.css.ts'
 
 export interface ContextBarProps extends DOMProps {
@@ -21,7 +25,7 @@ export interface ContextBarProps extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** A bar across the top that says for whom everything on the page is done, and the way out. */
+/** A bar across the top that says for whom everything on the page is done, and the way out; on a phone one line, which opens. */
 export function ContextBar({
   title,
   description,
@@ -32,12 +36,15 @@ export function ContextBar({
   ref,
   ...rest
 }: ContextBarProps) {
+  const { details } = useWords(bannerWords)
   const titleId = useId()
+  const [isOpen, setOpen] = useState(false)
   return (
     <section
       {...domProps(rest)}
       ref={ref}
       className={styles.bar({ tone })}
+      data-open={isOpen || undefined}
       aria-label={label}
       aria-labelledby={label ? undefined : titleId}
     >
@@ -49,8 +56,15 @@ export function ContextBar({
           <p id={titleId} className={styles.title}>
             {title}
           </p>
-          {description && <p>{description}</p>}
+          {description && <p className={styles.description}>{description}</p>}
         </div>
+        {(description || actions) && (
+          <span className={styles.more}>
+            <IconButton aria-label={details} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+              <Icon of={ChevronDown} />
+            </IconButton>
+          </span>
+        )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </section>
