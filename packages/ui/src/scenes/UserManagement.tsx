@@ -8,13 +8,16 @@ import { type SampleUser, sampleUsers } from '../components/DataTable/many-users
 import {
   DataTable,
   type DataTableColumn,
+  DataTableColumns,
   DataTableFilter,
   DataTablePagination,
   DataTableRowMenu,
   DataTableSearch,
   DataTableSelectionBar,
   DataTableToolbar,
+  DataTableViews,
 } from '../entries/data-table.ts'
+import { sampleViews, useKeptViews } from '../components/DataTableViews/kept-views.sample.tsx'
 import { Breadcrumbs, Button, Inline, Page } from '../entries/index.ts'
 import { MultiSelect } from '../entries/multi-select.ts'
 import { Tabs } from '../entries/tabs.ts'
@@ -28,25 +31,32 @@ const chosen = { include: new Set([1, 3, 4].map((place) => users[place]?.email ?
 function columnsIn(locale: string): DataTableColumn<SampleUser>[] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return [
-    { id: 'name', header: 'Name', isSortable: true, width: '3fr', minWidth: 140, sticky: 'start' },
-    { id: 'email', header: 'Email', isSortable: true, width: '6fr', minWidth: 204, under: 'name' },
+    { id: 'name', header: 'Name', isSortable: true, minWidth: 168, sticky: 'start' },
+    { id: 'email', header: 'Email', isSortable: true, width: '6fr', minWidth: 176, under: 'name' },
     {
       id: 'type',
       header: 'Type',
       isSortable: true,
       value: ({ type }) => say(type),
       matches: ({ type }, chosen) => [chosen].flat().includes(type),
-      width: '3fr',
-      minWidth: 136,
+      width: '2.5fr',
+      minWidth: 137,
     },
-    { id: 'products', header: 'Products', width: '4fr', minWidth: 148, limit: 40 },
-    { id: 'multiple', header: 'Multiple suppliers', value: ({ multiple }) => say(multiple ? 'Yes' : 'No'), width: 108 },
+    { id: 'products', header: 'Products', width: '6fr', minWidth: 148, limit: 40 },
+    {
+      id: 'multiple',
+      header: 'Multiple suppliers',
+      value: ({ multiple }) => say(multiple ? 'Yes' : 'No'),
+      width: '2.5fr',
+      minWidth: 108,
+    },
     {
       id: 'lastLogin',
       header: 'Last sign-in',
       isSortable: true,
       cell: ({ lastLogin }) => (lastLogin ? day.format(lastLogin) : say('Never')),
-      width: 124,
+      width: '2.3fr',
+      minWidth: 124,
     },
   ]
 }
@@ -100,7 +110,7 @@ export function UserManagement() {
 function ActiveUsers(): ReactNode {
   const { language } = spoken()
   const columns = useMemo(() => columnsIn(language), [language])
-  const types = ['Supplier', 'Third Party User'].map((name) => ({ id: name, label: say(name) }))
+  const views = useKeptViews(sampleViews())
   return translated(
     <DataTable
       aria-label="Active users"
@@ -123,19 +133,16 @@ function ActiveUsers(): ReactNode {
         </>
       }
     >
-      <DataTableToolbar actions={<Button icon={<Icon of={Download} />}>Export</Button>}>
+      <DataTableToolbar
+        actions={
+          <>
+            <DataTableViews {...views} />
+            <DataTableColumns />
+            <Button icon={<Icon of={Download} />}>Export</Button>
+          </>
+        }
+      >
         <DataTableSearch label="Search 1,240 users" />
-        <DataTableFilter<readonly string[]> id="type">
-          {({ value, onChange }) => (
-            <MultiSelect
-              label={say('Type')}
-              placeholder={say('All types')}
-              options={types}
-              values={value ?? []}
-              onChange={onChange}
-            />
-          )}
-        </DataTableFilter>
         <DataTableFilter<readonly string[]> id="products">
           {({ value, onChange }) => (
             <MultiSelect

@@ -1,4 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { below } from '../../theme/media.ts'
 import { style } from '../../theme/style.ts'
 
 export const table = style('data-table', {
@@ -6,6 +7,9 @@ export const table = style('data-table', {
   flexDirection: 'column',
   gap: size.space[3],
   minInlineSize: 0,
+  vars: { '--column-control': '48px' },
+  // No wider than a finger's target: the values have the more.
+  '@media': { [below.medium]: { vars: { '--column-control': '44px' } } },
   selectors: {
     '&[data-density=compact]': { vars: { [size.row]: '36px' } },
     '&[data-density=comfortable]': { vars: { [size.row]: '48px' } },

@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
 import { markedEdge } from '../../theme/edges.ts'
-import { low } from '../../theme/media.ts'
+import { from, low } from '../../theme/media.ts'
 import { style } from '../../theme/style.ts'
 
 const ground = '--data-table-bar-ground'
@@ -48,14 +49,20 @@ export const content = style('data-table-selection-bar-content', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: size.space[3],
+  columnGap: size.space[1],
   rowGap: size.space[2],
   minBlockSize: '52px',
   paddingInline: size.space[4],
   paddingBlock: '7px',
+  '@media': { [from.medium]: { columnGap: size.space[3] } },
 })
 
-export const count = style('data-table-selection-bar-count', { fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const count = style('data-table-selection-bar-count', {
+  flexGrow: 1,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.medium]: { flexGrow: 0 } },
+})
 
 export const said = style('data-table-selection-bar-said', { color: color.textMuted })
 
@@ -64,5 +71,9 @@ export const actions = style('data-table-selection-bar-actions', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: size.space[2],
-  marginInlineStart: 'auto',
+  flex: '1 1 auto',
+  '@media': { [from.medium]: { flexGrow: 0, marginInlineStart: 'auto' } },
 })
+
+// On a phone what is done with the rows fills a line of its own.
+globalStyle(`${actions} > *`, { flexGrow: 1, '@media': { [from.medium]: { flexGrow: 0 } } })

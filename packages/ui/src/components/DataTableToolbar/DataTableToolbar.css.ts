@@ -26,7 +26,14 @@ export const end = style('data-table-toolbar-end', {
   alignItems: 'flex-end',
   gap: size.space[2],
   maxInlineSize: '100%',
-  marginInlineStart: 'auto',
+  flexGrow: 1,
+  '@media': { [from.medium]: { flexGrow: 0, marginInlineStart: 'auto' } },
+})
+
+// On a phone both edges of its lines are those of the rows.
+globalStyle(`${end} > *, ${end} > * > button:first-child`, {
+  flexGrow: 1,
+  '@media': { [from.medium]: { flexGrow: 0 } },
 })
 
 export const clear = style('data-table-toolbar-clear', {

@@ -70,8 +70,8 @@ export const stack = style('data-table-stack', { display: 'grid', flex: '1 1 aut
 
 export const under = style('data-table-under', {
   color: color.textMuted,
-  fontSize: size.fontSize[13],
-  lineHeight: size.lineHeight[13],
+  fontSize: size.fontSize[12],
+  lineHeight: size.lineHeight[12],
   fontWeight: 400,
 })
 

@@ -42,7 +42,8 @@ export interface ColumnLayout<Row> {
   variables: CSSProperties
 }
 
-const controlWidth = '48px'
+/** As the table's style has it, for windows of each size. */
+const controlWidth = 'var(--column-control)'
 const defaultMinWidth = 96
 const defaultStickyWidth = 160
 /** 80 px, and a word of large text. */
@@ -68,7 +69,7 @@ export const headHeight = '--data-table-head'
  * columns have one, they share the room by it.
  */
 function narrowTrack<Row>({ width = '1fr' }: DataTableColumn<Row>, chosen: number | undefined, isShared: boolean) {
-  const own = typeof width === 'number' ? (isShared ? `${width}fr` : width) : width
+  const own = isShared ? `${width}fr` : width
   const most = chosen ?? own
   return `minmax(${phoneMinWidth}, ${typeof most === 'number' ? `max(${phoneMinWidth}, ${most}px)` : most})`
 }
@@ -105,7 +106,7 @@ export function arrangeColumns<Row>(
   { isNarrow, isSmall, lines }: { isNarrow: boolean; isSmall: boolean; lines?: DataTableLines },
 ): ColumnLayout<Row> {
   const everyColumn = [...shown.start, ...shown.center, ...shown.end]
-  const under = isSmall ? columnsUnder(everyColumn) : new Map<string, DataTableColumn<Row>[]>()
+  const under = columnsUnder(isSmall ? everyColumn : [])
   const moved = new Set([...under.values()].flat())
   const data = everyColumn.filter((column) => !moved.has(column))
   // A phone has no line for a whole name or address: both go on in the next.
@@ -118,7 +119,7 @@ export function arrangeColumns<Row>(
   const trailing = controls.actions ? (['actions'] as const) : []
   const all = [...leading, ...data, ...trailing]
   const stickyAtStart = start.length > 0 ? leading.length + start.length : 0
-  const stickyAtEnd = end.length > 0 || trailing.length > 0 ? end.length + trailing.length : 0
+  const stickyAtEnd = end.length + trailing.length
 
   const isShared = data.every(({ width }) => typeof width === 'number')
   const measure = (column: DataTableColumn<Row>) =>
