@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../theme/contract.css.ts'
 import { markedEdge, offEdge } from '../theme/edges.ts'
 import { from } from '../theme/media.ts'
-import { focusRing, style } from '../theme/style.ts'
+import { cutAtItsEnd, focusRing, style } from '../theme/style.ts'
 import { fieldHeight } from './control-height.ts'
 import { hiddenVisually } from './hidden.css.ts'
 
@@ -105,12 +105,12 @@ export const affix = style('field-affix', {
   color: color.textMuted,
   selectors: {
     '&:first-child': {
-      borderInlineEnd: 0,
+      borderInlineEnd: 'none',
       borderStartStartRadius: size.radius.control,
       borderEndStartRadius: size.radius.control,
     },
     '&:last-child': {
-      borderInlineStart: 0,
+      borderInlineStart: 'none',
       borderStartEndRadius: size.radius.control,
       borderEndEndRadius: size.radius.control,
     },
@@ -128,15 +128,18 @@ export const input = style('field-input', {
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&[data-focused]': focusRing,
-    // Its ring lies over the words beside it.
-    [`${affix} + &[data-focused], &[data-focused]:has(+ ${affix})`]: {
-      position: 'relative',
-      zIndex: size.layer.raised,
-    },
+    // The ring is that of the whole.
+    [`${affix} + &[data-focused], &[data-focused]:has(+ ${affix})`]: { outline: 'none' },
     '&[readonly]': { backgroundColor: color.surfaceSunken },
   },
   '@media': screens,
 })
+
+// With words beside it, it is one field: edge and ring go around all of it.
+const whole = (state: string) => `${box}:has(> ${affix}):has(> ${input}${state})`
+globalStyle(whole('[data-focused]'), { ...focusRing, borderRadius: size.radius.control })
+globalStyle(`${whole('[data-hovered]')} > ${affix}`, { borderColor: color.text })
+globalStyle(`${whole('[data-invalid]')} > ${affix}`, { borderWidth: markedEdge, borderColor: color.danger.text })
 
 /** A button that looks like a field: what it opens fills it. */
 export const trigger = style('field-trigger', {
@@ -162,6 +165,7 @@ export const trigger = style('field-trigger', {
 
 /** The one line of a trigger's value. */
 export const value = style('field-value', {
+  ...cutAtItsEnd,
   flex: '1 1 auto',
   minInlineSize: 0,
   overflow: 'hidden',

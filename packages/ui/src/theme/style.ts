@@ -23,6 +23,13 @@ export const recipe = <V extends Variants>(
   },
 ) => vanillaRecipe<V>({ base, variants, compoundVariants: compound }, name)
 
+/** A text that is cut loses its own end, also where the words around it are read from the other side. */
+export const cutAtItsEnd: StyleRule = {
+  unicodeBidi: 'plaintext',
+  // The second is Chromium's name of it.
+  textAlign: ['match-parent', '-webkit-match-parent'],
+}
+
 /** The ring that every focused control shows. */
 export const focusRing = { outline: `2px solid ${color.borderFocus}`, outlineOffset: '2px' } as const
 

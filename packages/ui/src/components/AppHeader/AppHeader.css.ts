@@ -1,6 +1,6 @@
 import { color, size } from '../../theme/contract.css.ts'
 import { from } from '../../theme/media.ts'
-import { focusRing, style } from '../../theme/style.ts'
+import { cutAtItsEnd, focusRing, style } from '../../theme/style.ts'
 
 export const header = style('app-header', {
   backgroundColor: color.surfaceRaised,
@@ -144,6 +144,7 @@ export const trigger = style('app-header-trigger', {
 })
 
 export const userName = style('app-header-user', {
+  ...cutAtItsEnd,
   maxInlineSize: '180px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -143,14 +143,12 @@ export const content = style('content', {
   gap: size.space[2],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  // Makes room for the mark below.
-  selectors: { '[data-pending] > &': { transform: 'translateY(-2px)' } },
 })
 
 export const pending = style('pending', {
   position: 'absolute',
   insetInline: 0,
-  insetBlockEnd: '2px',
+  insetBlockEnd: '1px',
   display: 'flex',
   justifyContent: 'center',
 })

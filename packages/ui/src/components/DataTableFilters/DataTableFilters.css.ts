@@ -1,6 +1,6 @@
 import { color, size } from '../../theme/contract.css.ts'
 import { markedEdge } from '../../theme/edges.ts'
-import { focusRing, style } from '../../theme/style.ts'
+import { cutAtItsEnd, focusRing, style } from '../../theme/style.ts'
 
 export const filters = style('data-table-filters', {
   display: 'flex',
@@ -44,6 +44,7 @@ export const change = style('data-table-filter-change', {
 export const label = style('data-table-filter-label', { flexShrink: 0, color: color.textMuted })
 
 export const value = style('data-table-filter-value', {
+  ...cutAtItsEnd,
   minInlineSize: 0,
   overflow: 'hidden',
   fontWeight: 500,

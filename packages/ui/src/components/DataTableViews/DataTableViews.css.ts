@@ -1,5 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { focusRing, style } from '../../theme/style.ts'
+import { cutAtItsEnd, focusRing, style } from '../../theme/style.ts'
 
 export const views = style('data-table-views', {
   display: 'flex',
@@ -11,6 +11,7 @@ export const views = style('data-table-views', {
 })
 
 export const name = style('data-table-views-name', {
+  ...cutAtItsEnd,
   maxInlineSize: '24ch',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -1,5 +1,5 @@
 import { color } from '../../../theme/contract.css.ts'
-import { style } from '../../../theme/style.ts'
+import { cutAtItsEnd, style } from '../../../theme/style.ts'
 
 /** One line, cut where its cell ends. Not `hidden`: every cell would be a box that scrolls. */
 export const inOneLine = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
@@ -19,7 +19,7 @@ export const line = style('data-table-line', {
 
 export const shown = style('data-table-line-shown', {
   minInlineSize: 0,
-  selectors: { [`${line}:not([data-open]) > &`]: inOneLine },
+  selectors: { [`${line}:not([data-open]) > &`]: { ...inOneLine, ...cutAtItsEnd } },
 })
 
 /** Read and copied with what is seen before it, in one line with that. */
