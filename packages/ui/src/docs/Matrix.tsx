@@ -74,7 +74,7 @@ interface MatrixProps<Variant> {
   children: (variant: Variant, state: StateProps, name: string) => ReactNode
   /** How wide a cell is, in pixels: 360 for fields. */
   cellWidth?: number
-  /** Selectors of what alone is in a state, such as one day of a month; else all that a person can act on. */
+  /** Selectors of what alone is in a state, such as one day of a month; else what a person would be at: one tab stop, and one part of each kind under a pointer. */
   on?: Partial<Record<MatrixState, string>>
   /** Whether each stands in a frame: what opens over a page. */
   isFramed?: boolean
@@ -113,7 +113,7 @@ interface CellProps {
 function Cell({ state, on, isFramed, children }: CellProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { forced } = STATES[state]
-  useEffect(() => (forced && ref.current ? force(ref.current, forced, on) : undefined), [forced, on])
+  useEffect(() => (forced && ref.current ? force(ref.current, forced, on ?? null) : undefined), [forced, on])
   return (
     <figure style={cell} data-state={state}>
       <figcaption className="sentence-case" style={caption}>

@@ -16,6 +16,10 @@ const CONTROLS =
   'a, button, input, textarea, select, [data-rac], [role=row], [role=option], [role=menuitem], [role=separator][tabindex="0"]'
 /** What takes the focus itself; others, such as a checkbox's label, only tell of it. */
 const FOCUSABLE = 'a, button, input, textarea, select, summary, [tabindex]'
+/** What a person goes to, by keyboard or pointer. */
+const PARTS =
+  ':is(a, button, input, textarea, select, summary, [tabindex="0"], [role=tab], [role=option], [role^=menuitem]):not([aria-hidden=true] *, [hidden])'
+const CHOSEN = ':checked, [aria-selected=true], [aria-checked=true], [aria-current]:not([aria-current=false])'
 const UNABLE = ':disabled, [data-disabled], [aria-disabled=true], [data-disabled] *'
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)\b/g
 /** What holds of an element also where it holds of one within it. */
@@ -50,9 +54,26 @@ function set(element: HTMLElement, names: readonly string[], pseudo: readonly st
   if (words !== forced) element.dataset['forced'] = words
 }
 
-function mark(element: HTMLElement, state: ForcedState, on: string) {
+const kindOf = (part: HTMLElement) => (part.closest('label') ?? part).className
+
+/** The one tab stop that a person would have focused; for a pointer one of each kind, not chosen yet where there is such. */
+function partsOf(element: HTMLElement, state: ForcedState) {
+  const parts = controlsIn(element, PARTS)
+  if (state === 'focus') return parts.filter((part) => part.tabIndex >= 0).slice(0, 1)
+  const chosen = parts.filter((part) => part.matches(CHOSEN))
+  const others = parts.filter((part) => !part.matches(CHOSEN))
+  return [...new Map([...chosen, ...others.toReversed()].map((part) => [kindOf(part), part])).values()]
+}
+
+/** Those parts, and what tells of them around them, such as a checkbox's label. */
+function usualControls(element: HTMLElement, state: ForcedState) {
+  const parts = partsOf(element, state)
+  return controlsIn(element, CONTROLS).filter((control) => parts.some((part) => control.contains(part)))
+}
+
+function mark(element: HTMLElement, state: ForcedState, on: string | null) {
   const { pseudo, own, around: outer } = STATES[state]
-  for (const control of controlsIn(element, on)) {
+  for (const control of on === null ? usualControls(element, state) : controlsIn(element, on)) {
     set(control, [...own, ...outer], state === 'focus' && !control.matches(FOCUSABLE) ? ['focus-within'] : pseudo)
     for (const each of around(control, element)) {
       set(
@@ -65,10 +86,10 @@ function mark(element: HTMLElement, state: ForcedState, on: string) {
 }
 
 /**
- * Shows controls within an element as if they were pointed at, focused or pressed: all that a person can act on, or
- * those of a selector. Answers how to end it.
+ * Shows controls within an element as if they were pointed at, focused or pressed: all that a person can act on, those
+ * of a selector, or with `null` what a person would be at. Answers how to end it.
  */
-export function force(element: HTMLElement, state: ForcedState, on = CONTROLS) {
+export function force(element: HTMLElement, state: ForcedState, on: string | null = CONTROLS) {
   for (const sheet of document.styleSheets) {
     if (!told.has(sheet)) tell(sheet.cssRules)
     told.add(sheet)

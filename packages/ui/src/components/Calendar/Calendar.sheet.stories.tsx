@@ -13,6 +13,7 @@ export default meta
 // In a month that is over, so that no day is ever today.
 const chosen = '2026-02-20'
 /** One of the days, the chosen one and the first button. */
+const DAY = 'tr:nth-child(2) > td:nth-child(4) > *'
 const DAYS = 'tr:nth-child(2) > td:nth-child(4) > *, tr:nth-child(3) > td:nth-child(6) > *, button:first-child'
 const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay())
 
@@ -21,7 +22,7 @@ export const Sheet: StoryObj<typeof meta> = {
     <Matrix
       cellWidth={280}
       states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
-      on={{ hover: DAYS, focus: DAYS, pressed: DAYS }}
+      on={{ hover: DAYS, focus: DAY, pressed: DAYS }}
       variants={{ 'Not every day': chosen }}
     >
       {(value, state, name) => (
