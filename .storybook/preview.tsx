@@ -53,13 +53,26 @@ const withProvider: Decorator = (Story, { globals, viewMode }) => {
   )
 }
 
+const holdsFields =
+  /^Forms\/(Calendar|RangeCalendar|DateRangePicker|DateTimePicker|ErrorSummary|FieldGroup|FileUpload|Form)$/
+
+/** A field is as wide as in a form; sheets have columns of their own. */
+const withFieldWidth: Decorator = (Story, { title, name }) =>
+  title.startsWith('Forms/') && !holdsFields.test(title) && name !== 'Sheet' ? (
+    <div style={{ maxInlineSize: 360 }}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  )
+
 const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
 const preview: Preview = {
-  decorators: [withSampleWords, withForced, withProvider],
+  decorators: [withSampleWords, withFieldWidth, withForced, withProvider],
   argTypesEnhancers: [readableArgTypes],
   tags: ['autodocs'],
   initialGlobals: { ...firstLook, state: 'none', colours: 'own' },
