@@ -13,7 +13,6 @@ const sheet: CSSProperties = {
   justifyItems: 'center',
   minBlockSize: 140,
   borderRadius: 10,
-  background: 'var(--tessera-surfaceRaised)',
 }
 
 const elevations = [
@@ -33,6 +32,7 @@ export const Elevations = () => (
           style={{
             ...sheet,
             border: '1px solid var(--tessera-border)',
+            background: `var(--tessera-${shadow === 'border' ? 'surface' : 'surfaceRaised'})`,
             boxShadow: shadow === 'border' ? undefined : `var(--tessera-shadow-${shadow})`,
           }}
         >

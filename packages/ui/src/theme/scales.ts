@@ -24,7 +24,7 @@ export const hues = {
     hue: 80,
     chroma: 0.16,
     tint: 1.7,
-    surface: { light: { l: 0.966, c: 0.055, h: 97 }, dark: { l: 0.29, c: 0.045, h: 100 } },
+    surface: { light: { l: 0.966, c: 0.055, h: 97 }, dark: { l: 0.34, c: 0.06, h: 84 } },
   },
   info: {
     hue: 240,
@@ -41,7 +41,7 @@ export const hues = {
     hue: 62,
     chroma: 0.16,
     tint: 1.2,
-    surface: { light: { l: 0.937, c: 0.06, h: 66 }, dark: { l: 0.318, c: 0.066, h: 64 } },
+    surface: { light: { l: 0.937, c: 0.06, h: 66 }, dark: { l: 0.318, c: 0.08, h: 48 } },
   },
   danger: {
     hue: 22,

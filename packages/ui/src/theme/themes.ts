@@ -158,10 +158,10 @@ const shadows = {
     dialog: '0 24px 64px oklch(0.2 0.03 265 / 0.28)',
   },
   dark: {
-    raised: 'none',
-    hover: 'none',
-    popover: '0 12px 32px oklch(0 0 0 / 0.5)',
-    dialog: '0 24px 64px oklch(0 0 0 / 0.6)',
+    raised: '0 1px 3px oklch(0 0 0 / 0.4)',
+    hover: '0 0 0 1px oklch(1 0 0 / 0.08), 0 10px 24px oklch(0 0 0 / 0.4)',
+    popover: '0 0 0 1px oklch(1 0 0 / 0.12), 0 12px 32px oklch(0 0 0 / 0.5)',
+    dialog: '0 0 0 1px oklch(1 0 0 / 0.2), 0 24px 64px oklch(0 0 0 / 0.6)',
   },
 } as const
 
@@ -185,7 +185,8 @@ export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
   const brand = makeScale(mode, brandHue)
   const { off, quiet, ...grounds } = makeGrounds[name](neutral, brand)
   const spark = fit({ l: mode === 'dark' ? 0.82 : 0.79, c: 0.165, h: 74 })
-  const amber = fit({ l: mode === 'dark' ? 0.78 : 0.74, c: 0.16, h: 62 })
+  // Further from the spark than from a brick: both speak of what is new or due, and stand beside each other.
+  const amber = fit({ l: 0.7, c: 0.17, h: 50 })
   const solid = brandHue.colour ? makeExact(brandHue.colour, name) : makeSolid(at(brand, role.solid), ratioOf(name))
   const tone = (hue: Hue, bright?: Oklch) => makeTone(name, makeScale(mode, hue), { surface: hue.surface, bright })
 

@@ -1,4 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { offEdge } from '../../theme/edges.ts'
 import { focusRing, motionSafe, style } from '../../theme/style.ts'
 
 export const track = style('switch-track', {
@@ -22,10 +23,27 @@ export const track = style('switch-track', {
       backgroundColor: color.surfaceBrandPressed,
       borderColor: color.surfaceBrandPressed,
     },
+    // As specific as the rules above, which they follow.
+    '[data-selected]:where([data-invalid]) > &': {
+      backgroundColor: color.danger.solid,
+      borderColor: color.danger.solid,
+    },
+    '[data-selected][data-hovered]:where([data-invalid]) > &': {
+      backgroundColor: color.danger.solidHover,
+      borderColor: color.danger.solidHover,
+    },
+    '[data-selected][data-pressed]:where([data-invalid]) > &': {
+      backgroundColor: color.danger.solidPressed,
+      borderColor: color.danger.solidPressed,
+    },
     '[data-readonly] > &': { backgroundColor: color.surfaceSunken, borderColor: color.border },
     '[data-readonly][data-selected] > &': { borderColor: color.borderStrong },
     '[data-focus-visible] > &': focusRing,
-    '[data-disabled] > &': { backgroundColor: color.surfaceSunken, borderColor: color.border },
+    '[data-disabled] > &': {
+      backgroundColor: color.surfaceSunken,
+      borderStyle: offEdge,
+      borderColor: color.border,
+    },
     '[data-disabled][data-selected] > &': { backgroundColor: color.surfacePressed, borderColor: color.borderStrong },
   },
   '@media': {

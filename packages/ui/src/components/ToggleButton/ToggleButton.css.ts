@@ -1,5 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { offEdge, offInk } from '../../theme/edges.ts'
+import { markedEdge, offEdge, offInk } from '../../theme/edges.ts'
 import { focusRing, recipe } from '../../theme/style.ts'
 
 export const toggle = recipe('toggle-button', {
@@ -25,8 +25,9 @@ export const toggle = recipe('toggle-button', {
         borderColor: color.brand.text,
         backgroundColor: color.brand.surface,
         color: color.brand.text,
+        boxShadow: `inset 0 0 0 calc(${markedEdge} - 1px) ${color.brand.text}`,
       },
-      '&[data-selected][data-hovered]': { boxShadow: `inset 0 0 0 1px ${color.brand.text}` },
+      '&[data-selected][data-hovered]': { boxShadow: `inset 0 0 0 ${markedEdge} ${color.brand.text}` },
       '&[data-selected][data-pressed]': { backgroundColor: color.surfacePressed },
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { borderStyle: offEdge, color: color.textMuted, cursor: 'not-allowed' },
