@@ -1,7 +1,7 @@
 import { Frame } from './Frame.tsx'
 import { spoken } from '../samples/say.ts'
 import { translated } from '../samples/translated.ts'
-import { Button, Card, DescriptionList, Page, Section, Stack, Switch, TextField } from '../entries/index.ts'
+import { Button, Card, DescriptionList, Page, Section, Stack, Switch } from '../entries/index.ts'
 import { Select } from '../entries/select.ts'
 
 const languages = [
@@ -15,6 +15,8 @@ const appearances = [
   { id: 'dark', label: 'Dark' },
   { id: 'high-contrast', label: 'High contrast' },
 ]
+
+const zones = [{ id: 'America/Chicago', label: 'Chicago', description: 'Central time' }]
 
 /** What a person may know and set of their own account: facts, then settings, each with its words beside it. */
 export function Profile() {
@@ -49,7 +51,7 @@ export function Profile() {
               <Stack gap={5}>
                 <Select label="Language" options={languages} defaultValue={spoken().language} />
                 <Select label="Appearance" options={appearances} defaultValue="system" />
-                <TextField label="Time zone" defaultValue="America/Chicago" />
+                <Select label="Time zone" options={zones} defaultValue="America/Chicago" />
               </Stack>
             </Card>
           </Section>

@@ -29,12 +29,11 @@ const allIn = (size: AvatarProps['size']) => (
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Examples
-      isCode
       cellWidth={720}
       of={{
-        'size="small"': allIn('small'),
-        'size="medium"': allIn('medium'),
-        'size="large"': allIn('large'),
+        small: allIn('small'),
+        medium: allIn('medium'),
+        large: allIn('large'),
       }}
     />
   ),

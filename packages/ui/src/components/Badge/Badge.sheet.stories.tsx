@@ -15,11 +15,10 @@ const tones = ['neutral', 'brand', 'spark', 'info', 'success', 'warning', 'dange
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Examples
-      isCode
       cellWidth={108}
       of={Object.fromEntries(
         tones.map((tone) => [
-          `tone="${tone}"`,
+          `${tone.slice(0, 1).toUpperCase()}${tone.slice(1)}`,
           <Badge key={tone} tone={tone}>
             Beta
           </Badge>,

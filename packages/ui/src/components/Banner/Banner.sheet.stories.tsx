@@ -44,7 +44,9 @@ export const Sheet: StoryObj<typeof meta> = {
       <Examples
         cellWidth={480}
         of={{
-          Sparse: <Banner tone="warning">An audit is pending. Review and modify your user list by 03/31/2026.</Banner>,
+          Sparse: (
+            <Banner tone="warning">An audit is pending. Review and modify your user list by Mar 31, 2026.</Banner>
+          ),
           'One line on a phone': (
             <Banner tone="info" title="Customer Pulse opens to everyone on March 3." isSlim onDismiss={fn()}>
               See what is new in the release notes.

@@ -17,7 +17,7 @@ export const Sheet: StoryObj<typeof meta> = {
         Everything you change is logged.
       </Banner>
       <Banner tone="warning" title="An audit is pending.">
-        Review your user list by 03/31/2026.
+        Review your user list by Mar 31, 2026.
       </Banner>
     </BannerStack>
   ),

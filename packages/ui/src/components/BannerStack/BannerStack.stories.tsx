@@ -13,7 +13,7 @@ const meta = {
         Everything you change is logged.
       </Banner>
       <Banner tone="warning" title="An audit is pending.">
-        Review your user list by 03/31/2026.
+        Review your user list by Mar 31, 2026.
       </Banner>
     </BannerStack>
   ),

@@ -13,12 +13,11 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Examples
-      isCode
       cellWidth={280}
       of={{
-        'elevation={1}': <Card>Raised</Card>,
-        'elevation={0}': <Card elevation={0}>Flat</Card>,
-        'padding={8}': <Card padding={8}>With more room</Card>,
+        Raised: <Card>Raised</Card>,
+        Flat: <Card elevation={0}>Flat</Card>,
+        'With more room': <Card padding={8}>With more room</Card>,
       }}
     />
   ),

@@ -21,11 +21,16 @@ const facts = [
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Examples
-      isCode
       cellWidth={1200}
       of={Object.fromEntries(
-        (['stacked', 'aside', 'columns'] as const).map((layout) => [
-          `layout="${layout}"`,
+        (
+          [
+            ['One under the other', 'stacked'],
+            ['Side by side', 'aside'],
+            ['In columns', 'columns'],
+          ] as const
+        ).map(([name, layout]) => [
+          name,
           <Card key={layout}>
             <DescriptionList layout={layout} items={facts} />
           </Card>,

@@ -15,23 +15,22 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Examples
-      isCode
       of={{
-        'orientation="horizontal"': (
+        Horizontal: (
           <Stack gap={5}>
             <p>Above</p>
             <Divider />
             <p>Below</p>
           </Stack>
         ),
-        'orientation="vertical"': (
+        Vertical: (
           <Inline gap={3}>
             <span>Start</span>
             <Divider orientation="vertical" />
             <span>End</span>
           </Inline>
         ),
-        children: (
+        'With a word': (
           <Stack gap={5}>
             <p>Above</p>
             <Divider>or</Divider>

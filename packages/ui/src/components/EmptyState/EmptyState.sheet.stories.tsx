@@ -24,13 +24,19 @@ const samples = [
   ['locked', 'Report Builder is not yours yet', 'Ask your administrator for access.', 'Request access'],
 ] as const
 
+const captions = {
+  nothing: 'Nothing there yet',
+  search: 'Nothing found',
+  done: 'All done',
+  locked: 'Not yours yet',
+}
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Examples
-      isCode
       of={Object.fromEntries(
         samples.map(([picture, title, text, action]) => [
-          `picture="${picture}"`,
+          captions[picture],
           <Card key={picture} padding={0}>
             <EmptyState
               picture={picture}

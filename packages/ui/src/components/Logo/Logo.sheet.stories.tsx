@@ -13,12 +13,11 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Examples
-      isCode
       cellWidth={200}
       of={{
-        'size="small"': <Logo name="Scintilla" />,
-        'size="medium"': <Logo name="Scintilla" size="medium" />,
-        'size="large"': <Logo name="Tessera" size="large" />,
+        small: <Logo name="Scintilla" />,
+        medium: <Logo name="Scintilla" size="medium" />,
+        large: <Logo name="Tessera" size="large" />,
       }}
     />
   ),

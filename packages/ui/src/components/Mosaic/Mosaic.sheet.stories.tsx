@@ -33,12 +33,11 @@ const allIn = (tone: MosaicProps['tone']) => (
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Examples
-      isCode
       cellWidth={720}
       of={{
-        'tone="brand"': allIn('brand'),
-        'tone="neutral"': allIn('neutral'),
-        'size="xlarge"': <Mosaic pattern="...s ..33 .322 3211" size="xlarge" aria-label="Insights Activation" />,
+        Brand: allIn('brand'),
+        Neutral: allIn('neutral'),
+        'Extra large': <Mosaic pattern="...s ..33 .322 3211" size="xlarge" aria-label="Insights Activation" />,
       }}
     />
   ),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
+import { Select } from '../Select/Select.tsx'
 import { Text } from '../Text/Text.tsx'
-import { TextField } from '../TextField/TextField.tsx'
 import { Section } from './Section.tsx'
 
 const meta = {
@@ -24,7 +24,11 @@ export const Aside: Story = {
     description: 'How the portal speaks and looks to you, on every device.',
     children: (
       <Card>
-        <TextField label="Time zone" defaultValue="America/Chicago" />
+        <Select
+          label="Time zone"
+          options={[{ id: 'America/Chicago', label: 'Chicago', description: 'Central time' }]}
+          defaultValue="America/Chicago"
+        />
       </Card>
     ),
   },

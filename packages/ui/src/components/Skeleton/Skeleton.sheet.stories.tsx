@@ -14,13 +14,12 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Examples
-      isCode
       cellWidth={1200}
       of={{
-        'variant="heading"': <Skeleton variant="heading" />,
-        'lines={3}': <Skeleton lines={3} />,
-        'variant="block"': <Skeleton variant="block" height={80} />,
-        'variant="tile"': (
+        'A heading': <Skeleton variant="heading" />,
+        'Lines of text': <Skeleton lines={3} />,
+        'A block': <Skeleton variant="block" height={80} />,
+        Tiles: (
           <Grid columns={{ base: 1, large: 3 }} gap={4}>
             <Skeleton variant="tile" />
             <Skeleton variant="tile" />

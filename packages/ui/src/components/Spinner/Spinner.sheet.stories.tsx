@@ -16,11 +16,10 @@ const sizes = ['small', 'medium', 'large'] as const
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Examples
-      isCode
       cellWidth={160}
       of={Object.fromEntries(
         sizes.map((size) => [
-          `size="${size}"`,
+          size,
           <Spinner key={size} size={size} aria-label={say('Loading, {size}', { size: say(size) })} />,
         ]),
       )}

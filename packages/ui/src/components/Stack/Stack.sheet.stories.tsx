@@ -17,27 +17,26 @@ export default meta
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Examples
-      isCode
       of={{
-        'as="ul"': (
+        'As a list': (
           <Stack as="ul" gap={2} aria-label="Products">
             <Badge tone="brand">Shopper Behavior</Badge>
             <Badge tone="brand">Report Builder</Badge>
           </Stack>
         ),
-        'align="end"': (
+        'At the end of the line': (
           <Stack gap={1} align="end">
             <Badge tone="neutral">At the end</Badge>
             <Badge tone="neutral">Of the line</Badge>
           </Stack>
         ),
-        'marker="stone"': (
+        'With stones': (
           <Stack as="ul" gap={2} marker="stone" aria-label="What you can do with it">
             <Text size={16}>See which items shoppers moved to, and which they came from.</Text>
             <Text size={16}>Compare two periods, two regions or two groups of shoppers side by side.</Text>
           </Stack>
         ),
-        'justify="between"': (
+        'Ends in line': (
           <Grid columns={{ base: 2 }}>
             <Card>
               <Stack justify="between">

@@ -31,11 +31,5 @@ const inAllTones = (variant: StatusBadgeProps['variant']) => (
 )
 
 export const Sheet: StoryObj<typeof meta> = {
-  render: () => (
-    <Examples
-      isCode
-      cellWidth={960}
-      of={{ 'variant="plain"': inAllTones('plain'), 'variant="filled"': inAllTones('filled') }}
-    />
-  ),
+  render: () => <Examples cellWidth={960} of={{ Plain: inAllTones('plain'), Filled: inAllTones('filled') }} />,
 }
