@@ -29,7 +29,7 @@ const shifts = [
 const shades = [
   ['dark', 'danger-solid', 'Button'],
   ['dark', 'success-surface', 'Badge'],
-  ['dark', 'textMuted', 'Text'],
+  ['dark', 'info-surface', 'InlineAlert'],
   ['high-contrast', 'warning-border', 'InlineAlert'],
   ['high-contrast', 'borderStrong', 'ToggleButton'],
 ]
@@ -43,8 +43,18 @@ const names = [
   ['Checkbox', '"aria-label":`Select the row'],
   ['Switch', '"aria-label":`Use compact rows`'],
 ]
-const stops = ['IconButton', 'Pagination']
-const rings = ['IconButton', 'ToggleButton', 'Disclosure', 'TagList']
+const inFocus = either(walked, inState('focus-visible'))
+/** A sheet that shows the focus beside the other states shows in each look that it is gone. */
+const stops = [
+  ['IconButton', EVERYWHERE],
+  ['Pagination', inFocus],
+]
+const rings = [
+  ['IconButton', EVERYWHERE],
+  ['ToggleButton', EVERYWHERE],
+  ['Disclosure', EVERYWHERE],
+  ['TagList', inFocus],
+]
 const papers = ['ContextBar', 'ScrollToTop', 'SidePanel']
 
 /**
@@ -91,21 +101,21 @@ export const SEEDS = [
     put: find.replace('aria-label', 'data-label'),
     isSeen: EVERYWHERE,
   })),
-  ...stops.map((name) => ({
+  ...stops.map(([name, isSeen]) => ({
     what: `a Tab stop of ${name} lost`,
     target: sheet(name),
     file: script(name),
     find: 'type:`button`',
     put: 'type:`button`,tabIndex:-1',
-    isSeen: either(walked, inState('focus-visible')),
+    isSeen,
   })),
-  ...rings.map((name) => ({
+  ...rings.map(([name, isSeen]) => ({
     what: `the focus ring of ${name} gone`,
     target: sheet(name),
     file: style(name),
     find: /(focus-visible\]?\{)outline:2px solid[^;}]*/,
     put: '$1outline:none',
-    isSeen: either(inState('focus-visible'), walked),
+    isSeen,
   })),
   ...papers.map((name) => ({
     what: `the print rule of ${name} gone`,

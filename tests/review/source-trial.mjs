@@ -16,10 +16,10 @@ const SOME = ['Card', 'Disclosure', 'Badge'].map(sheet)
 const APART = [
   {
     what: 'a pixel of a border',
-    target: sheet('SegmentedControl'),
-    file: `${COMPONENTS}/SegmentedControl/SegmentedControl.css.ts`,
-    find: 'border: `1px solid ${color.borderStrong}`',
-    put: 'border: `2px solid ${color.borderStrong}`',
+    target: sheet('LinkTile'),
+    file: `${COMPONENTS}/LinkTile/LinkTile.css.ts`,
+    find: 'border: `1px solid ${color.border}`',
+    put: 'border: `2px solid ${color.border}`',
     isSeen: EVERYWHERE,
   },
   {
@@ -61,7 +61,7 @@ const APART = [
     file: `${COMPONENTS}/ToggleButton/ToggleButton.css.ts`,
     find: "'&[data-focus-visible]': focusRing",
     put: "'&[data-focus-visible]': { outline: 'none' }",
-    isSeen: either(inState('focus-visible'), walked),
+    isSeen: EVERYWHERE,
   },
   {
     what: 'a print rule gone',
