@@ -19,13 +19,16 @@ const entries = () =>
     .orderBy('created_at')
     .execute()
 
+/** What a change is answered with, after the sentence that it holds soon. */
+const said = async (words: string) => (await server.operate(`config ${words}`)).lines.slice(1)
+
 describe('an operator who configures', () => {
   it('CFG-03b LOG-04 reaches two running servers within 15 seconds, and stands in the log once', async () => {
     const other = await startTestServer({ beside: server })
     expect([await configOf(server), await configOf(other)]).toMatchObject([{ idleMinutes: 30 }, { idleMinutes: 30 }])
     expect(await server.operate('config set idleMinutes 20')).toEqual({
       status: 0,
-      lines: ['Every server has this within 15 seconds:', 'idleMinutes  20'],
+      lines: ['Every server has this within 15 seconds:', 'idleMinutes  20  (set for all tenants)'],
     })
     server.clock.advance(0.25)
     expect([await configOf(server), await configOf(other)]).toMatchObject([{ idleMinutes: 20 }, { idleMinutes: 20 }])
@@ -38,10 +41,13 @@ describe('an operator who configures', () => {
   it.each([
     ['idleMinutes 0', "'0' makes no sense for idleMinutes (write 1 or more): nothing was changed."],
     ['idleMinutes soon', /^'soon' makes no sense for idleMinutes \(.+\): nothing was changed\.$/],
-    ['mockData yes', /^'yes' makes no sense for mockData \(.+\): nothing was changed\.$/],
+    ['idleMinutes -5', "'-5' makes no sense for idleMinutes (write 1 or more): nothing was changed."],
+    ['mockData yes', "'yes' makes no sense for mockData (write true or false): nothing was changed."],
+    ['links 5', "'5' makes no sense for links (write JSON in braces): nothing was changed."],
     ['links {"privacy":"/privacyPolicy"}', /^'.+' makes no sense for links \(help: .+\): nothing was changed\.$/],
     ['colour blue', /^'colour' is no key of the configuration: write one of productName, .+\.$/],
     ['idleMinutes 20 --tenant FR', "'FR' is no tenant: write one of US, MX, CA."],
+    ['idleMinutes 20 --tenant', 'Write a tenant after --tenant, one of US, MX, CA.'],
     ['idleMinutes', /^'config set idleMinutes' makes no sense: write config \[set KEY VALUE/],
     ['idleMinutes 20 30', /^'config set idleMinutes 20 30' makes no sense: write config/],
     ['idleMinutes 20 --for MX', /^'config set idleMinutes 20 --for MX' makes no sense: write config/],
@@ -55,7 +61,12 @@ describe('an operator who configures', () => {
 
   it('CFG-01 CFG-03b sets a value of one tenant, and takes it back', async () => {
     const set = await server.operate('config set supportPhone 18005550199 --tenant mx')
-    expect(set.lines[1]).toMatch(/^supportPhone {2}US ".+" {2}MX "18005550199" {2}CA ".+"$/)
+    expect(set.lines.slice(1)).toEqual([
+      'supportPhone  US  "+1 800 555 0142"  (set for US)',
+      'supportPhone  MX  "18005550199"  (set for MX)',
+      'supportPhone  CA  "+1 888 555 0142"  (set for CA)',
+      expect.stringMatching(/^Before, MX had "\+52 .+" set\.$/),
+    ])
     server.clock.advance(0.25)
     expect((await configOf(server, 'mx.localhost:4173')).supportPhone).toBe('18005550199')
     expect((await configOf(server)).supportPhone).toBe('+1 800 555 0142')
@@ -65,9 +76,32 @@ describe('an operator who configures', () => {
     expect(await entries()).toHaveLength(2)
   })
 
-  it('CFG-02 lists every key with what is in effect', async () => {
+  it('CFG-03b says what a key returns to that is taken back, and what it was', async () => {
+    await said('set idleMinutes 45')
+    expect(await said('set idleMinutes 20 --tenant MX')).toContain('idleMinutes  MX  20  (set for MX)')
+    expect(await said('unset idleMinutes --tenant MX')).toEqual([
+      'idleMinutes  45  (set for all tenants)',
+      'Before, MX had 20 set.',
+    ])
+    expect(await said('unset idleMinutes')).toEqual(['idleMinutes  30  (default)', 'Before, all tenants had 45 set.'])
+  })
+
+  it('CFG-02 lists every key with what is in effect and what set it, for all tenants or one', async () => {
+    await server.db
+      .insertInto('config')
+      .values({ key: 'sessionHours', value: '8', tenant: null, environment: 'dev' })
+      .execute()
     const { lines } = await server.operate('config')
-    expect(lines).toContain('idleMinutes  30')
-    expect(lines.find((line) => line.startsWith('supportPhone'))).toContain('CA "+1 888 555 0142"')
+    expect(lines).toContain('idleMinutes  30  (default)')
+    expect(lines).toContain('sessionHours  8  (set for all tenants in dev)')
+    expect(lines).toContain('supportPhone  CA  "+1 888 555 0142"  (set for CA)')
+    const mexico = await server.operate('config --tenant mx')
+    expect(mexico.lines.filter((line) => line.startsWith('supportPhone'))).toEqual([
+      expect.stringMatching(/^supportPhone {2}"\+52 .+" {2}\(set for MX\)$/),
+    ])
+    expect(await server.operate('config --tenant')).toEqual({
+      status: 1,
+      lines: ['Write a tenant after --tenant, one of US, MX, CA.'],
+    })
   })
 })

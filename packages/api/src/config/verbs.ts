@@ -6,11 +6,11 @@ import { sql } from 'kysely'
 import type { ZodType } from 'zod'
 import { recordPortalOperation } from '../activity/queries.ts'
 import type { Services } from '../core/context.ts'
-import { createPortalConfig } from '../core/portal-config.ts'
+import { createPortalConfig, valuesInEffect } from '../core/portal-config.ts'
 import type { ConfigPlace } from '../core/stored-config.ts'
 import { storedValue, storeValue } from '../core/stored-config.ts'
 import type { Verb } from '../core/verb.ts'
-import { oneOf, OPERATOR, VerbError, whyNot } from '../core/verb.ts'
+import { oneOf, OPERATOR, VerbError, whyNot, withNumbers } from '../core/verb.ts'
 
 const USAGE = 'config [set KEY VALUE | unset KEY] [--tenant TENANT]'
 
@@ -33,25 +33,37 @@ function valueIn(key: string, written: string): unknown {
   return sound
 }
 
-/** What every tenant has now, whoever has read it before. */
-async function inEffect({ db, clock, settings }: Services): Promise<Map<TenantCode, ConfigValues>> {
+/** What a tenant has now of each key, whoever has read it before, and where that comes from. */
+async function inEffect({ db, clock, settings }: Services, tenant: TenantCode): Promise<Map<string, string>> {
   const { environment, isProduction } = settings
   const config = createPortalConfig({ db, clock, environment, isProduction, log: { warn: () => undefined } })
-  const values = new Map<TenantCode, ConfigValues>()
-  for (const tenant of TENANT_CODES) values.set(tenant, await config.of(tenant))
-  return values
+  const [values, stored] = [await config.of(tenant), await valuesInEffect(db, tenant, settings)]
+  return new Map(KEYS.map((key) => [key, `${JSON.stringify(values[key])}  (${sourceText(stored.get(key))})`]))
 }
 
-async function describe(services: Services, keys: readonly (keyof ConfigValues)[]): Promise<string[]> {
-  const values = await inEffect(services)
-  return keys.map((key) => {
-    const byTenant = TENANT_CODES.map((tenant) => JSON.stringify(values.get(tenant)?.[key]))
+function sourceText(stored: { tenant: TenantCode | null; environment: string | null } | undefined): string {
+  if (!stored) return 'default'
+  const { tenant, environment } = stored
+  return `set for ${tenant ?? 'all tenants'}${environment === null ? '' : ` in ${environment}`}`
+}
+
+/** One line a key, or one a tenant where these differ. */
+async function describe(
+  services: Services,
+  keys: readonly string[],
+  tenants: readonly TenantCode[] = TENANT_CODES,
+): Promise<string[]> {
+  const told = new Map<TenantCode, Map<string, string>>()
+  for (const tenant of tenants) told.set(tenant, await inEffect(services, tenant))
+  return keys.flatMap((key) => {
+    const byTenant = tenants.map((tenant) => told.get(tenant)?.get(key) ?? '')
     if (new Set(byTenant).size === 1) return `${key}  ${byTenant[0]}`
-    return `${key}  ${TENANT_CODES.map((tenant, index) => `${tenant} ${byTenant[index]}`).join('  ')}`
+    return tenants.map((tenant, index) => `${key}  ${tenant}  ${byTenant[index]}`)
   })
 }
 
-async function write(services: Services, place: ConfigPlace, value: unknown): Promise<void> {
+/** Stores a value, or takes it back where it is undefined; answers the one that it replaces. */
+async function write(services: Services, place: ConfigPlace, value: unknown): Promise<unknown> {
   const { db, clock } = services
   const { key, tenant } = place
   await sql`select pg_advisory_xact_lock(hashtext(${`config ${key}`}))`.execute(db)
@@ -62,11 +74,14 @@ async function write(services: Services, place: ConfigPlace, value: unknown): Pr
   await storeValue(db, place, value, { by: OPERATOR, at: clock.now() })
   const told = (stored: unknown) => (stored === undefined ? {} : { tenant, value: stored })
   await recordPortalOperation('CONFIG_UPDATED', { entityId: key, before: told(present), after: told(value) }, services)
+  return present
 }
 
 function optionsOf(args: readonly string[]) {
+  if (args.at(-1) === '--tenant')
+    throw new VerbError(`Write a tenant after --tenant, one of ${TENANT_CODES.join(', ')}.`)
   try {
-    return parseArgs({ args: [...args], options: { tenant: { type: 'string' } }, allowPositionals: true })
+    return parseArgs({ args: withNumbers(args), options: { tenant: { type: 'string' } }, allowPositionals: true })
   } catch {
     throw new VerbError(`'config ${args.join(' ')}' makes no sense: write ${USAGE}.`)
   }
@@ -76,18 +91,24 @@ function optionsOf(args: readonly string[]) {
 export const config: Verb = {
   name: 'config',
   usage: USAGE,
-  summary: 'Lists what the portal is configured with, sets a value for all tenants or one, or takes it back.',
+  summary:
+    'Lists what the portal is configured with and what set it, sets a value for all tenants or one, or takes it back.',
   async run(args, services) {
     const { values, positionals } = optionsOf(args)
     const [action, name, value, ...more] = positionals
-    if (action === undefined && values.tenant === undefined) return describe(services, KEYS)
     const tenant = values.tenant === undefined ? null : oneOf(TENANT_CODES, values.tenant, 'tenant')
+    if (action === undefined) return describe(services, KEYS, tenant ? [tenant] : TENANT_CODES)
     const isWhole = more.length === 0 && (action === 'set') === (value !== undefined)
     if (!name || !isWhole || (action !== 'set' && action !== 'unset')) {
       throw new VerbError(`'config ${args.join(' ')}' makes no sense: write ${USAGE}.`)
     }
     const key = oneOf(KEYS, name, 'key of the configuration')
-    await write(services, { key, tenant }, value === undefined ? undefined : valueIn(key, value))
-    return ['Every server has this within 15 seconds:', ...(await describe(services, [key]))]
+    const wanted = value === undefined ? undefined : valueIn(key, value.trim())
+    const before = await write(services, { key, tenant }, wanted)
+    return [
+      'Every server has this within 15 seconds:',
+      ...(await describe(services, [key])),
+      ...(before === undefined ? [] : [`Before, ${tenant ?? 'all tenants'} had ${JSON.stringify(before)} set.`]),
+    ]
   },
 }

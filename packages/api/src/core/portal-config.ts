@@ -58,10 +58,16 @@ const CHECKS: Readonly<Record<string, z.ZodType>> = configValues.shape
 interface StoredValue {
   key: string
   value: unknown
+  tenant: TenantCode | null
+  environment: string | null
 }
 
 /** The stored values, those that say more after those that say less. */
-async function stored(db: Db, tenant: TenantCode, { environment }: Surroundings): Promise<StoredValue[]> {
+async function stored(
+  db: Db,
+  tenant: TenantCode,
+  { environment }: Pick<Surroundings, 'environment'>,
+): Promise<StoredValue[]> {
   const rows = await db
     .selectFrom('config')
     .select(['key', 'value', 'tenant', 'environment'])
@@ -71,6 +77,16 @@ async function stored(db: Db, tenant: TenantCode, { environment }: Surroundings)
     .execute()
   const weight = (row: (typeof rows)[number]) => Number(row.tenant !== null) * 2 + Number(row.environment !== null)
   return rows.toSorted((a, b) => weight(a) - weight(b))
+}
+
+/** Which stored values a tenant has in effect, by their keys; of any other key it has the default. */
+export async function valuesInEffect(
+  db: Db,
+  tenant: TenantCode,
+  where: Pick<Surroundings, 'environment'>,
+): Promise<Map<string, StoredValue>> {
+  const sound = (await stored(db, tenant, where)).filter(({ key, value }) => CHECKS[key]?.safeParse(value).success)
+  return new Map(sound.map((row) => [row.key, row]))
 }
 
 /**
