@@ -42,11 +42,15 @@ describe('an operator who tells everybody something', () => {
     const saved = await server.operate(`banners save ${file} ${id}`)
     expect(saved).toMatchObject({
       status: 0,
-      lines: [expect.any(String), expect.stringContaining('Said by an operator.')],
+      lines: [
+        expect.any(String),
+        expect.stringMatching(/^ID .+ TITLE$/),
+        expect.stringMatching(/ Said by an operator\.$/),
+      ],
     })
     expect(await titles()).toContain('Said by an operator.')
     const { lines } = await server.operate(`banners save ${file}`)
-    const [added = ''] = lines[1]?.split('  ') ?? []
+    const [added = ''] = lines[2]?.split('  ') ?? []
     expect(added).not.toBe(id)
     for (const one of [id, added]) expect((await server.operate(`banners delete ${one}`)).status).toBe(0)
     expect(await titles()).not.toContain('Said by an operator.')
@@ -73,6 +77,7 @@ describe('an operator who tells everybody something', () => {
   it.each([
     ['{', /is no JSON: .+\.$/],
     ['null', /makes no sense \(kind: .+\): nothing was changed\.$/],
+    ['{"tenants":["US","FR"]}', /\(.*second tenant: write one of US, MX, CA;.*\): nothing was changed\.$/],
     [
       '{"kind":"GENERAL","linkUrl":"//evil.example"}',
       /makes no sense \(.*linkUrl: Write an address.*\): nothing was changed\.$/,

@@ -7,16 +7,21 @@ import { recordPortalOperation } from '../activity/queries.ts'
 import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Verb } from '../core/verb.ts'
-import { OPERATOR, VerbError, whyNot } from '../core/verb.ts'
+import { OPERATOR, table, VerbError, whyNot } from '../core/verb.ts'
 import { deleteBanner, readStored, saveBanner, told } from './queries.ts'
 
 const USAGE = 'banners [show ID | save FILE [ID] | delete ID]'
 
 const minuteOf = (iso: string | null): string => (iso === null ? '…' : `${iso.slice(0, 16)}Z`)
 
-function lineOf({ id, kind, severity, tenants, startsAt, endsAt, texts }: StoredBanner): string {
-  const when = `${minuteOf(startsAt)} – ${minuteOf(endsAt)}`
-  return `${id}  ${kind}  ${severity}  ${tenants.join(' ')}  ${when}  ${texts['en-US'].title}`
+function listed(banners: readonly StoredBanner[]): string[] {
+  return table(
+    ['ID', 'FOR', 'SEVERITY', 'TENANTS', 'FROM – UNTIL', 'TITLE'],
+    banners.map(({ id, kind, severity, tenants, startsAt, endsAt, texts }) => {
+      const when = `${minuteOf(startsAt)} – ${minuteOf(endsAt)}`
+      return [id, kind, severity, tenants.join(' '), when, texts['en-US'].title]
+    }),
+  )
 }
 
 async function find(db: Db, id: string): Promise<StoredBanner> {
@@ -48,7 +53,7 @@ async function save(file: string, id: string | undefined, services: Services): P
   const act = { by: OPERATOR, at: services.clock.now() }
   const { event, change, banner } = await saveBanner(services.db, id ?? randomUUID(), data, act)
   await recordPortalOperation(event, change, services)
-  return ['Every open portal has this within 15 seconds of its start:', lineOf(banner)]
+  return ['Every open portal has this within 15 seconds of its start:', ...listed([banner])]
 }
 
 async function remove(id: string, services: Services): Promise<string[]> {
@@ -67,7 +72,7 @@ export const banners: Verb = {
     const [action, subject, id, ...more] = args
     if (action === undefined) {
       const stored = await readStored(services.db)
-      return stored.length > 0 ? stored.map(lineOf) : ['There are no banners.']
+      return stored.length > 0 ? listed(stored) : ['There are no banners.']
     }
     const isWhole = subject !== undefined && more.length === 0 && (id === undefined || action === 'save')
     if (isWhole && action === 'show') return show(subject, services)

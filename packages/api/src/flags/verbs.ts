@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Flag } from '@tessera/contract'
-import { FLAG_KEYS, FLAGS } from '@tessera/contract'
+import { FLAG_KEYS, FLAGS, TENANT_CODES } from '@tessera/contract'
 import { flagChange } from '@tessera/contract/flags/schemas'
 import { recordPortalOperation } from '../activity/queries.ts'
 import type { Services } from '../core/context.ts'
 import type { Verb } from '../core/verb.ts'
-import { oneOf, OPERATOR, VerbError, whyNot } from '../core/verb.ts'
+import { oneOf, OPERATOR, table, VerbError, whyNot, withNumbers } from '../core/verb.ts'
 import { changeFlag, readFlags } from './queries.ts'
 
 const USAGE = 'flags [set KEY [--on | --off] [--percentage NUMBER] [--variation NAME] [--tenants TENANT,…]]'
@@ -20,15 +20,20 @@ const OPTIONS = {
 
 function optionsOf(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+    return parseArgs({ args: withNumbers(args), options: OPTIONS, allowPositionals: true })
   } catch {
     throw new VerbError(`'flags ${args.join(' ')}' makes no sense: write ${USAGE}.`)
   }
 }
 type Options = ReturnType<typeof optionsOf>['values']
 
-function lineOf({ key, enabled, variationKey, percentage, tenants }: Flag): string {
-  return `${key}  ${enabled ? 'on' : 'off'}  ${variationKey}  ${percentage} %  ${tenants.join(' ')}`
+function listed(flags: readonly Flag[]): string[] {
+  return table(
+    ['FLAG', 'STATE', 'VARIATION', 'SHARE', 'TENANTS'],
+    flags.map(({ key, enabled, variationKey, percentage, tenants }) => {
+      return [key, enabled ? 'on' : 'off', variationKey, `${percentage} %`, tenants.join(' ')]
+    }),
+  )
 }
 
 /** The flag with what an operator says of it, as the call would be sent it. */
@@ -40,9 +45,18 @@ function changed(flag: Flag, { on, off, percentage, variation, tenants }: Option
       variation === undefined
         ? flag.variationKey
         : oneOf(FLAGS[flag.key].variations, variation, `variation of ${flag.key}`),
-    tenants: tenants === undefined ? flag.tenants : tenants.toUpperCase().split(','),
+    tenants: tenants?.split(',').map((said) => oneOf(TENANT_CODES, said.trim(), 'tenant')) ?? flag.tenants,
     version: flag.version,
   }
+}
+
+/** When a change holds: at once, unless the file of another service decides. */
+async function effectOf({ portalConfig }: Services): Promise<string> {
+  for (const tenant of TENANT_CODES) {
+    const { experimentationSdkKey: sdkKey } = await portalConfig.of(tenant)
+    if (sdkKey) return 'This decides only while the service of experimentationSdkKey cannot be had:'
+  }
+  return 'This decides from now on, on open pages once they are loaded again:'
 }
 
 async function set(name: string, options: Options, services: Services): Promise<string[]> {
@@ -53,7 +67,7 @@ async function set(name: string, options: Options, services: Services): Promise<
   const { data, error } = flagChange.safeParse(flag && changed(flag, options))
   if (!data) throw new VerbError(`This makes no sense for ${key} (${whyNot(error)}): nothing was changed.`)
   await recordPortalOperation('FLAG_UPDATED', await changeFlag(db, key, data, act), services)
-  return (await readFlags(db, [key])).map(lineOf)
+  return [await effectOf(services), ...listed(await readFlags(db, [key]))]
 }
 
 /** Reads what is rolled out to whom, and changes it. */
@@ -65,7 +79,7 @@ export const flags: Verb = {
     const { values, positionals } = optionsOf(args)
     const [action, key, ...more] = positionals
     const isSaid = Object.keys(values).length > 0
-    if (action === undefined && !isSaid) return (await readFlags(services.db)).map(lineOf)
+    if (action === undefined && !isSaid) return listed(await readFlags(services.db))
     if (action === 'set' && key && more.length === 0 && isSaid && !(values.on && values.off)) {
       return set(key, values, services)
     }
