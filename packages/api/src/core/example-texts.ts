@@ -65,7 +65,17 @@ const REASONS: Readonly<Record<Locale, string>> = {
 }
 
 const title = ({ random, locale, code }: Facts): string => (code === null ? random.pick(TITLES[locale]) : asName(code))
-const sentence = ({ random, locale }: Facts): string => random.pick(SENTENCES[locale])
+
+const said = new WeakMap<Random, number>()
+
+/** One sentence after the other, so that none stands beside itself; with which they begin is by chance. */
+function sentence({ random, locale }: Facts): string {
+  const known = SENTENCES[locale]
+  const last = said.get(random)
+  const next = last === undefined ? random.between(0, known.length - 1) : (last + 1) % known.length
+  said.set(random, next)
+  return known[next] ?? known[0]
+}
 
 /** What a text is by the name of its property; the first that fits. */
 const TEXTS: readonly [name: RegExp, text: (facts: Facts) => string][] = [

@@ -6,7 +6,9 @@ import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { TODAY } from '../testing/today.ts'
+import { exampleText } from './example-texts.ts'
 import { exampleAnswer, hasExample } from './mock-data.ts'
+import { createRandom } from './random.ts'
 
 const NEW_HIRE = 'newhire@scintilla.example'
 const OWN_REQUESTS = `v1/identity/users/${NEW_HIRE}/access-requests`
@@ -35,6 +37,16 @@ describe('an example', () => {
         expect(answer.safeParse(make()).error, `${locale} ${tenant}`).toBeUndefined()
         expect(make()).toEqual(make())
       }
+    }
+  })
+
+  it.each(LOCALES)('CST-02a of an article in %s says no sentence twice, nor does its summary', (locale) => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const person = { first: 'Ana', last: 'Soto' }
+      const facts = { random: createRandom(seed), locale, person, company: 'Bright Foods', code: null }
+      const text = `${exampleText('summary', facts)} ${exampleText('html', facts)}`
+      const sentences = text.match(/\p{Lu}[^.<>]+\./gu)
+      expect([sentences?.length, new Set(sentences).size]).toEqual([4, 4])
     }
   })
 })
