@@ -1,6 +1,7 @@
 import type { Banner } from '@tessera/contract'
 import { calls, HEADERS, LIMITS } from '@tessera/contract'
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anonymousServer, openPortal } from '../test/open-portal.tsx'
 
@@ -53,5 +54,16 @@ describe('a banner in an open portal', () => {
     await pass(2 * LIMITS.bannersEvery)
     expect(server.asked(calls.banners.list).length).toBeGreaterThan(1)
     expect(banner()).toBeVisible()
+  })
+
+  it('BAN-05b closed by keyboard it leaves the focus at the page', async () => {
+    const press = userEvent.setup({ advanceTimers: (milliseconds) => void vi.advanceTimersByTime(milliseconds) })
+    const server = anonymousServer().answers(calls.banners.list, [{ ...OUTAGE, endsAt: null }])
+    await openPortal({ path: '/contactUs', server })
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+    act(() => dismiss.focus())
+    await press.keyboard('{Enter}')
+    expect(banner()).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 })

@@ -1,9 +1,30 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { BannerStack } from '../BannerStack/BannerStack.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Banner } from './Banner.tsx'
+
+/** Banners over a page, each taken away by its button. */
+function Dismissible({ titles }: { titles: string[] }) {
+  const [shown, setShown] = useState(titles)
+  const dismiss = (title: string) => setShown(shown.filter((other) => other !== title))
+  return (
+    <>
+      {shown.length > 0 && (
+        <BannerStack>
+          {shown.map((title) => (
+            <Banner key={title} tone="info" title={title} onDismiss={() => dismiss(title)} />
+          ))}
+        </BannerStack>
+      )}
+      <main>
+        <button type="button">Launch</button>
+      </main>
+    </>
+  )
+}
 
 describe('Banner', () => {
   it.each([
@@ -44,6 +65,19 @@ describe('Banner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     await userEvent.keyboard('{Enter}')
     expect(onDismiss).toHaveBeenCalledTimes(2)
+  })
+
+  it('BAN-05b hands the focus to the other announcements, and after the last one to the page', async () => {
+    render(<Dismissible titles={['News', 'Outage']} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('region', { name: 'Announcements' })).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Launch' })).toHaveFocus()
   })
 
   it('slim, it is opened and closed by its button, by mouse and by keyboard', async () => {

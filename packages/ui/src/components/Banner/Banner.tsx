@@ -2,9 +2,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, type Ref, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { type MessageTone, ToneIcon } from '../../internal/tone-icon.tsx'
+import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
 import { useWords } from '../../messages/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Banner.css.ts'
@@ -28,10 +30,12 @@ export interface BannerProps extends DOMProps {
 export function Banner({ tone, title, children, isSlim = false, actions, onDismiss, ref, ...rest }: BannerProps) {
   const { details, dismiss } = useWords(bannerWords)
   const [isOpen, setOpen] = useState(false)
+  const banner = useObjectRef(ref)
+  useRestoreFocus(banner)
   return (
     <div
       {...domProps(rest)}
-      ref={ref}
+      ref={banner}
       className={styles.banner({ tone })}
       data-slim={isSlim && !isOpen ? '' : undefined}
     >

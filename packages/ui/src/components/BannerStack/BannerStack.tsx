@@ -1,5 +1,6 @@
 'use client'
-import { Children, type ReactNode, type Ref } from 'react'
+import { Children, type ReactNode, type Ref, useMemo } from 'react'
+import { mergeRefs } from 'react-aria/mergeRefs'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './BannerStack.css.ts'
@@ -12,12 +13,26 @@ export interface BannerStackProps extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
+/** Hands the focus to the page when a stack goes that has it, with its last banner. */
+function leaveToPage(stack: HTMLElement | null) {
+  return () => {
+    const main = document.querySelector('main')
+    if (!main || !stack?.contains(document.activeElement)) return
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return
+      main.tabIndex = -1
+      main.focus({ preventScroll: true })
+    })
+  }
+}
+
 /** A region of banners, the most important first; nothing when it is empty. */
 export function BannerStack({ children, 'aria-label': label, ref, ...rest }: BannerStackProps) {
   const { announcements } = useWords(bannerStackWords)
+  const all = useMemo(() => mergeRefs<HTMLElement>(leaveToPage, ref), [ref])
   if (Children.toArray(children).length === 0) return null
   return (
-    <section {...domProps(rest)} ref={ref} className={styles.stack} aria-label={label ?? announcements}>
+    <section {...domProps(rest)} ref={all} className={styles.stack} aria-label={label ?? announcements}>
       {children}
     </section>
   )
