@@ -58,7 +58,11 @@ export const together = style('date-together', {
 })
 
 /** Parts of which some are a time, that is written from left to right everywhere: React Aria's marks of it work in a line of text alone. */
-export const withTime = style('date-with-time', { selectors: { '[dir=rtl] &': { display: 'inline' } } })
+export const withTime = style('date-with-time', {
+  // Where a phone has no room for all of them, the last stand in a second line.
+  flexWrap: 'wrap',
+  selectors: { '[dir=rtl] &': { display: 'inline', whiteSpace: 'normal' } },
+})
 
 export const segment = style('date-segment', {
   minInlineSize: '24px',

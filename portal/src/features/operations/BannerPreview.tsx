@@ -38,6 +38,7 @@ export function BannerPreview({ banner, locale, look }: BannerPreviewProps): Rea
   return (
     <PreviewArea theme={look} locale={locale}>
       <PortalBanner
+        isWhole
         banner={{ ...banner, ...writtenIn(banner, locale, filled) }}
         onDismiss={banner.dismissible ? NOTHING : undefined}
       />

@@ -17,10 +17,12 @@ interface PortalBannerProps {
   /** Where it stands: a link that leads there is left out. */
   pathname?: string
   onDismiss: (() => void) | undefined
+  /** Whether all of it stands there, however narrow the window. */
+  isWhole?: boolean
 }
 
 /** What everyone, or a kind of user, is told over the pages. */
-export function PortalBanner({ banner, pathname, onDismiss }: PortalBannerProps): ReactNode {
+export function PortalBanner({ banner, pathname, onDismiss, isWhole = false }: PortalBannerProps): ReactNode {
   const { title, text, linkText, linkUrl } = banner
   const href = linkUrl && safeLink(linkUrl)
   const link = linkText && href && href !== pathname && (
@@ -32,7 +34,7 @@ export function PortalBanner({ banner, pathname, onDismiss }: PortalBannerProps)
     <Banner
       tone={toneOf(banner)}
       title={title}
-      isSlim={banner.severity !== 'error'}
+      isSlim={!isWhole && banner.severity !== 'error'}
       actions={link || undefined}
       onDismiss={onDismiss}
     >

@@ -1,4 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { below } from '../../theme/media.ts'
 import { focusRing, ownHeading, style } from '../../theme/style.ts'
 
 export const disclosure = style('disclosure', {
@@ -46,6 +47,15 @@ export const chevron = style('disclosure-chevron', {
   },
 })
 
+/** The note stands beside the title or, where both do not fit, under it. */
+export const text = style('disclosure-text', {
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: size.space[3],
+  minInlineSize: 0,
+})
+
 export const words = style('disclosure-words', { flex: '1 1 auto', minInlineSize: 0 })
 
 export const note = style('disclosure-note', { color: color.textMuted, fontWeight: 400 })
@@ -53,5 +63,7 @@ export const note = style('disclosure-note', { color: color.textMuted, fontWeigh
 export const panel = style('disclosure-panel', {
   paddingInlineStart: '36px',
   paddingInlineEnd: size.space[2],
+  // A phone has no room beside what is opened.
+  '@media': { [below.medium]: { paddingInlineStart: size.space[2] } },
   selectors: { '[data-expanded] > &': { paddingBlockEnd: size.space[4] } },
 })

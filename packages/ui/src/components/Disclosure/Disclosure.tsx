@@ -32,8 +32,10 @@ export function Disclosure({ title, note, children, headingLevel = 3, ref, ...re
           <span className={styles.chevron}>
             <Icon of={ChevronRight} />
           </span>
-          <span className={styles.words}>{title}</span>
-          {note && <span className={styles.note}>{note}</span>}
+          <span className={styles.text}>
+            <span className={styles.words}>{title}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
         </Button>
       </Tag>
       <DisclosurePanel className={styles.panel}>{children}</DisclosurePanel>

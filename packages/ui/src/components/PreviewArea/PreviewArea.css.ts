@@ -1,4 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { below } from '../../theme/media.ts'
 import { style } from '../../theme/style.ts'
 
 /** Surface and text are written anew: what is inherited has the page's colours. */
@@ -8,4 +9,5 @@ export const area = style('preview-area', {
   borderRadius: size.radius.card,
   backgroundColor: color.surface,
   color: color.text,
+  '@media': { [below.medium]: { padding: size.space[2] } },
 })

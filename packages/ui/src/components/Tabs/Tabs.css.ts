@@ -1,4 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { below } from '../../theme/media.ts'
 import { focusRing, style } from '../../theme/style.ts'
 
 export const tabs = style('tabs', { display: 'grid', gap: size.space[4], minInlineSize: 0 })
@@ -56,6 +57,8 @@ export const tab = style('tab', {
     ':root[data-density=compact] &': { minBlockSize: '36px' },
   },
   '@media': {
+    // So that on a phone more of the next one is seen.
+    [below.medium]: { paddingInline: size.space[2] },
     '(pointer: coarse)': { minBlockSize: '48px' },
     '(forced-colors: active)': {
       borderBlockEndColor: 'Canvas',
