@@ -117,12 +117,14 @@ export function servicesOf(
   return services
 }
 
+/** Whether whoever asks for a page brings a session, be it over by now. */
+const isKnown = ({ cookies }: FastifyRequest, isDev: boolean) => cookies[sessionCookieName(isDev)] !== undefined
+
 /** Whether whoever asks for a page is nobody whom the server knows, acts for nobody, and is told nothing above it, nor that what they see are examples. */
 async function isForStrangers(request: FastifyRequest, locale: Locale, services: Services): Promise<boolean> {
   const { db, clock, portalConfig, settings } = services
   const [, search = ''] = request.url.split('?')
-  const isKnown = request.cookies[sessionCookieName(settings.isDev)] !== undefined
-  if (isKnown || companyIn(search) !== null) return false
+  if (isKnown(request, settings.isDev) || companyIn(search) !== null) return false
   const { tenant, config } = await siteOf(request, portalConfig)
   return !config.mockData && !(await areStrangersTold(db, { tenant, locale, now: clock.now() }))
 }
@@ -180,6 +182,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     portalDist,
     issuer: settings.oidc?.issuer ?? null,
     configOf: async (request) => toPortalConfig((await siteOf(request, services.portalConfig)).config),
+    isKnown: (request) => isKnown(request, isDev),
     isForStrangers: (request, locale) => isForStrangers(request, locale, services),
     clock: services.clock,
     methodsAt,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { TabMessage } from '../platform/session/session-channel.ts'
 import { anonymousServer, openPortal, pageSays, serverFor } from '../test/open-portal.tsx'
 import { CONFIG, product, SIGNED_IN, user } from '../test/people.ts'
-import { failure, json } from '../test/server.ts'
+import { json } from '../test/server.ts'
 
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('the first calls of a visit', () => {
-  it('CFG-01 SES-04 ask who it is and for whom at once, and for the products next; the page says its configuration', async () => {
+  it('CFG-01 SES-04 ask who it is, what is known of them, and for the products next; the page says its configuration', async () => {
     pageSays({ ...CONFIG, productName: 'In page' })
     const held: (() => void)[] = []
     const later = (body: unknown) => () =>
@@ -24,9 +24,12 @@ describe('the first calls of a visit', () => {
       .replies(calls.session.authStatus, later(SIGNED_IN))
       .replies(calls.session.userContext, later(user()))
     await openPortal({ path: '/apps', server })
+    await waitFor(() => expect(held).toHaveLength(1))
+    expect(server.asked(calls.session.userContext)).toEqual([])
+    held[0]?.()
     await waitFor(() => expect(held).toHaveLength(2))
     expect(server.asked(calls.products.list)).toEqual([])
-    for (const answer of held) answer()
+    held[1]?.()
     await heading('Get started')
     expect(server.asked(calls.products.list)).toHaveLength(1)
     expect(server.asked(calls.session.userContext)).toHaveLength(1)
@@ -42,25 +45,12 @@ describe('the first calls of a visit', () => {
     expect(server.asked(calls.config.config)).toHaveLength(1)
   })
 
-  it('SES-02 a stranger is led to log in once, whichever of the two answers comes first', async () => {
-    const answers: (() => void)[] = []
-    const refused = () =>
-      new Promise<Response>((resolve) => {
-        answers.push(() => resolve(failure(401, 'MISSING_TOKEN')))
-      })
-    const server = anonymousServer()
-      .replies(calls.session.authStatus, refused)
-      .replies(calls.session.userContext, refused)
-      .answers(calls.session.login, { redirectUrl: '#' })
+  it('SES-02 a stranger is led to log in once, and nothing is asked for that needs a session', async () => {
+    const server = anonymousServer().answers(calls.session.login, { redirectUrl: '#' })
     await openPortal({ path: '/profile?x=1', server })
-    await waitFor(() => expect(answers).toHaveLength(2))
-    answers[1]?.()
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50)
-    })
-    expect(window.location.pathname).toBe('/profile')
-    answers[0]?.()
     await waitFor(() => expect(window.location.search).toBe('?lastUrl=%2Fprofile%3Fx%3D1'))
+    expect(server.asked(calls.session.authStatus)).toHaveLength(1)
+    expect(server.asked(calls.session.userContext)).toEqual([])
   })
 
   it('SES-04 a stranger who signs in in another tab is known here too', async () => {

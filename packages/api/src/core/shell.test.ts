@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
+import { sessionCookieName } from './context.ts'
 
 const HTML =
   '<!doctype html><html lang="en-US" data-shell><head><title>A portal</title><script nonce="__NONCE__" src="/assets/a.js"></script></head><body><div id="root"></div></body></html>'
@@ -51,6 +52,7 @@ interface Asked {
   headers: Record<string, string>
 }
 
+const SIGNED_IN = { cookie: `${sessionCookieName(true)}=a-session` }
 const CONTEXT = '/v1/identity/user-context?permissions=true'
 
 function askedIn(html: string): Asked[] {
@@ -113,14 +115,20 @@ describe('the portal’s pages', () => {
     ['/login?lastUrl=//evil.example', ['/banner', '/login?lastUrl=%2Fapps 1']],
     ['/idp/interaction/some-id', []],
   ])('SRV-08 %s makes its first calls ahead: %o', async (path, calls) => {
-    const asked = askedIn((await page(path)).body)
+    const asked = askedIn((await page(path, SIGNED_IN)).body)
     expect(asked.map(({ url, headers }) => [url, headers['x-user-activity']].filter(Boolean).join(' '))).toEqual(
       calls.map((call) => `/core-app-api${call}`),
     )
   })
 
+  it.each(['/', '/apps', '/contactUs'])('SRV-08 %s asks nothing of a stranger ahead that is refused', async (path) => {
+    const asked = askedIn((await page(path)).body).map(({ url }) => url.replace('/core-app-api', ''))
+    expect(asked).toEqual(expect.arrayContaining(['/banner', '/auth-status']))
+    expect(asked.filter((url) => /user-context|products$/.test(url))).toEqual([])
+  })
+
   it('CTX-06 I18N-04 calls are made ahead in the reader’s language, for the company of the address', async () => {
-    const { body } = await page('/apps?company=c%2F1%3C%2Fscript%3E', { 'accept-language': 'fr' })
+    const { body } = await page('/apps?company=c%2F1%3C%2Fscript%3E', { ...SIGNED_IN, 'accept-language': 'fr' })
     for (const { headers } of askedIn(body)) {
       expect(headers).toMatchObject({ locale: 'fr-CA', 'x-company-context': 'c%2F1%3C%2Fscript%3E' })
     }

@@ -27,6 +27,8 @@ interface ShellOptions {
   issuer: string | null
   /** How the portal is configured for the address that a request reached. */
   configOf: (request: FastifyRequest) => Promise<PortalConfig>
+  /** Whether whoever asks brings a session. */
+  isKnown: (request: FastifyRequest) => boolean
   /** Whether a page looks to who asks for it as it does to any stranger. */
   isForStrangers: (request: FastifyRequest, locale: Locale) => Promise<boolean>
   clock: Clock
@@ -92,7 +94,7 @@ function withPicture({ html, styles }: Picture, { rest, scripts, asked }: Lastin
 /** Answers a document of the portal. */
 export type SendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-function pageSender({ portalDist, issuer, configOf, isForStrangers, clock }: ShellOptions): SendPage {
+function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clock }: ShellOptions): SendPage {
   const pages = new Map<Page, Built>()
   async function read(page: Page): Promise<Built> {
     const known = pages.get(page)
@@ -146,7 +148,8 @@ function pageSender({ portalDist, issuer, configOf, isForStrangers, clock }: She
       .replace('</head>', () => `${head}</head>`)
     const taken = picture || leadsOn(path) ? takeScripts(document) : undefined
     const begin = taken ? beginScripts(taken.scripts, nonce) : ''
-    const asked = page === 'index.html' ? askAhead({ request, locale: lang, nonce, begin }) : ''
+    const asked =
+      page === 'index.html' ? askAhead({ request, locale: lang, nonce, isKnown: isKnown(request), begin }) : ''
     if (picture && taken) return withPicture(picture, { ...taken, asked }, nonce)
     // Before the style sheets, for which a script would wait.
     return (taken?.rest ?? document).replace('<title>', () => `${asked}<title>`)

@@ -123,9 +123,9 @@ interface SessionProviderProps {
 /** Finds out who is signed in, unless a page does not care. */
 export function SessionProvider({ isAsked, clock, children }: SessionProviderProps): ReactNode {
   const auth = useCall(isAsked ? calls.session.authStatus : null, undefined, { background: true })
-  // Both at once: what the second would wait for is known to the server anyway. Nobody signed in has no context.
-  const mayBeKnown = isAsked && (auth.data !== undefined || !auth.error)
-  const context = useCall(mayBeKnown ? calls.session.userContext : null, WITH_PERMISSIONS, { background: true })
+  // The document has asked for both where there is a session; a stranger's is not asked for, which would be refused.
+  const isSignedIn = isAsked && auth.data !== undefined
+  const context = useCall(isSignedIn ? calls.session.userContext : null, WITH_PERMISSIONS, { background: true })
   useClockedSession(clock, auth, isAsked)
   const { phase } = useSessionTime(clock)
   const companyId = useCompanyId()
