@@ -52,6 +52,7 @@ export const MAIL: Mail = {
   created_at: '2026-03-02T15:00:00.000Z',
   sent_at: null,
   tries: 2,
+  sendable: true,
   body: null,
 }
 const pageOf = (content: Mail[]): ListPage<Mail> => ({
@@ -63,11 +64,11 @@ const pageOf = (content: Mail[]): ListPage<Mail> => ({
 })
 
 /** A server whose operations page has one thing of each kind. */
-export function operations(person: UserContext, mail: Mail = MAIL): FakeServer {
+export function operations(person: UserContext, mail: Mail | null = MAIL): FakeServer {
   return serverFor(person)
     .answers(calls.operations.flags, [FLAG])
     .answers(calls.operations.banners, [BANNER])
-    .answers(calls.operations.mails, pageOf([mail]))
+    .answers(calls.operations.mails, pageOf(mail ? [mail] : []))
 }
 
 /** Opens a tab of the operations page. */

@@ -6,6 +6,7 @@ import type { LoggedChange } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { languageFor } from '../core/texts.ts'
+import { namesOf } from '../users/queries.ts'
 import { bannerKinds } from './rules.ts'
 
 const TEXTS = { texts: 'banners_texts', key: 'banner_id', of: 'banners.id' }
@@ -62,6 +63,10 @@ export async function readStored(db: Db, id?: string): Promise<StoredBanner[]> {
     .select(['banner_id', 'locale', 'title', 'text', 'link_text'])
     .$if(id !== undefined, (query) => query.where('banner_id', '=', id ?? ''))
     .execute()
+  const names = await namesOf(
+    db,
+    rows.map((row) => row.updated_by),
+  )
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -73,7 +78,7 @@ export async function readStored(db: Db, id?: string): Promise<StoredBanner[]> {
     endsAt: row.ends_at?.toISOString() ?? null,
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
-    updatedBy: row.updated_by,
+    updatedBy: names.get(row.updated_by) ?? row.updated_by,
     texts: textsOf(texts.filter(({ banner_id }) => banner_id === row.id)),
   }))
 }

@@ -13,17 +13,22 @@ function rowOf(db: Db, id: string) {
   return db.selectFrom('mails').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** A mail as operators see it; what it says, only where nobody real gets it. */
-function toMail({ body, created_at, sent_at, ...row }: Row, showsBody: boolean): Mail {
+/** What operators see of mails: what these say, only where nobody real gets them, and whether any are sent. */
+interface Sight {
+  showsBody: boolean
+  sends: boolean
+}
+
+function toMail({ body, created_at, sent_at, ...row }: Row, { showsBody, sends }: Sight): Mail {
   const at = { created_at: created_at.toISOString(), sent_at: sent_at?.toISOString() ?? null }
-  return { ...row, ...at, body: showsBody ? body : null }
+  return { ...row, ...at, sendable: sends, body: showsBody ? body : null }
 }
 
 /** One page of the outbox. */
 export async function listMails(
   db: Db,
   { page, size, search, sortBy, sortOrder }: MailsQuery,
-  showsBody: boolean,
+  sight: Sight,
 ): Promise<ListPage<Mail>> {
   const all = db.selectFrom('mails')
   const found = search
@@ -38,7 +43,7 @@ export async function listMails(
     .offset(page * size)
     .execute()
   return {
-    content: rows.map((row) => toMail(row, showsBody)),
+    content: rows.map((row) => toMail(row, sight)),
     page,
     size,
     total_elements: Number(total),
@@ -47,12 +52,12 @@ export async function listMails(
 }
 
 /** Lets a mail wait to be sent once more; null where there is none. */
-export async function requeueMail(db: Db, id: string, { by, at }: Act, showsBody: boolean): Promise<Mail | null> {
+export async function requeueMail(db: Db, id: string, { by, at }: Act, sight: Sight): Promise<Mail | null> {
   const row = await db
     .updateTable('mails')
     .set({ sent_at: null, taken_at: null, updated_at: at, updated_by: by })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirst()
-  return row ? toMail(row, showsBody) : null
+  return row ? toMail(row, sight) : null
 }

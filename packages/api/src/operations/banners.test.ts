@@ -62,7 +62,7 @@ describe('a banner that an operator writes', () => {
   it('BAN-05a LOG-04 is created, changed and deleted, each an entry of the internal company’s log', async () => {
     const id = randomUUID()
     const created = (await save(warning(), id)).json<StoredBanner>()
-    expect(created).toMatchObject({ id, version: 1, updatedBy: 'super@scintilla.example', texts: TEXTS })
+    expect(created).toMatchObject({ id, version: 1, updatedBy: 'Morgan Hale', texts: TEXTS })
     const changed = (await save(warning({ severity: 'error', version: 1 }), id)).json<StoredBanner>()
     expect(changed).toMatchObject({ severity: 'error', version: 2 })
     expect((await superAdmin.send('DELETE', `/core-app-api/banner/${id}`, { body: {} })).statusCode).toBe(204)

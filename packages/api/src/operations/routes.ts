@@ -47,13 +47,15 @@ export const operationsHandlers: HandlersOf<typeof calls.operations> = {
     const { db, settings } = context
     // Whose link sets a password is no spectator's to follow.
     const { group } = callerOf(context).account
-    return listMails(db, query, settings.isDev && group === 'SUPER_ADMIN')
+    const showsBody = settings.isDev && group === 'SUPER_ADMIN'
+    return listMails(db, query, { showsBody, sends: settings.smtpUrl !== null })
   },
   async resendMail({ params }, context) {
     const { db, clock, settings, recordActivity, afterwards } = context
     const account = asThemselves(callerOf(context).account)
     const act = { by: account.loginId, at: clock.now() }
-    const mail = await requeueMail(db, params.mailId, act, settings.isDev)
+    const sight = { showsBody: settings.isDev, sends: settings.smtpUrl !== null }
+    const mail = await requeueMail(db, params.mailId, act, sight)
     if (!mail) throw new RequestFailure('NOT_FOUND')
     const { id, recipient, subject } = mail
     await recordActivity(db, 'MAIL_RESENT', account, { entityId: id, before: {}, after: { recipient, subject } })

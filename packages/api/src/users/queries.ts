@@ -13,6 +13,17 @@ export function people(db: Db) {
     .where('status', '<>', 'DELETED')
 }
 
+/** What people are called, by their login ids; what is nobody's, such as an operator's command, is not among them. */
+export async function namesOf(db: Db, loginIds: readonly string[]): Promise<Map<string, string>> {
+  if (loginIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['login_id', 'first_name', 'last_name'])
+    .where('login_id', 'in', [...new Set(loginIds)])
+    .execute()
+  return new Map(rows.map((row) => [row.login_id, `${row.first_name} ${row.last_name}`]))
+}
+
 /** Whom documents ask to accept them: who has registered and is not blocked; super administrators are never asked. */
 export function askedPeople(db: Db) {
   return people(db)

@@ -109,6 +109,7 @@ export const storedBanner = z.object({
   /** Stored before there were rules for it, a link may be another than may be written now. */
   linkUrl: z.string().nullable(),
   updatedAt: z.iso.datetime(),
+  /** The name of whoever wrote it last. */
   updatedBy: z.string(),
 })
 

@@ -15,6 +15,8 @@ const mail = z.object({
   sent_at: z.iso.datetime().nullable(),
   /** How often it was tried to send it. */
   tries: z.int(),
+  /** Whether the portal can send it: nothing leaves one that has no SMTP server. */
+  sendable: z.boolean(),
   /** In development alone: it can hold a link that sets a password. */
   body: z.string().nullable(),
 })

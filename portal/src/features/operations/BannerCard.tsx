@@ -1,7 +1,7 @@
 import type { StoredBanner } from '@tessera/contract'
 import { resolveLocale } from '@tessera/contract'
 import { Button, Disclosure, Inline } from '@tessera/ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { bannerFacts } from './banner-facts.tsx'
@@ -12,12 +12,14 @@ interface BannerCardProps {
   banner: StoredBanner
   /** Absent where it is only looked at. */
   acts?: { edit: () => void; remove: () => void }
+  /** The button that leads to its editing. */
+  changeRef?: Ref<HTMLButtonElement>
   /** Whether one sees at once how it looks. */
   isOpen?: boolean
 }
 
 /** One banner: what it says, to whom and when, and how it looks. */
-export function BannerCard({ banner, acts, isOpen }: BannerCardProps): ReactNode {
+export function BannerCard({ banner, acts, changeRef, isOpen }: BannerCardProps): ReactNode {
   const intl = useIntl()
   const { t } = intl
   const { timezone } = useUser().user_preferences.locale
@@ -28,7 +30,12 @@ export function BannerCard({ banner, acts, isOpen }: BannerCardProps): ReactNode
       actions={
         acts && (
           <Inline gap={2}>
-            <Button size="small" aria-label={t('operations.changeNamed', { name: title })} onPress={acts.edit}>
+            <Button
+              ref={changeRef}
+              size="small"
+              aria-label={t('operations.changeNamed', { name: title })}
+              onPress={acts.edit}
+            >
               {t('operations.change')}
             </Button>
             <Button size="small" aria-label={t('operations.deleteNamed', { name: title })} onPress={acts.remove}>

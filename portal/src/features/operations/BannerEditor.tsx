@@ -1,6 +1,6 @@
 import type { BannerKind, Locale, StoredBanner } from '@tessera/contract'
 import { BANNER_KINDS, calls, fillInsOf, LIMITS, LOCALES, mayBeDismissible, resolveLocale } from '@tessera/contract'
-import { Button, Card, FieldGroup, InlineAlert } from '@tessera/ui'
+import { Button, Card, FieldGroup } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
@@ -16,9 +16,10 @@ import { zoneName } from '../../messages/time-zone.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { bannerSchema, changeOf, fieldOf, shownOf, valuesOf } from './banner-form.ts'
-import { NEW_BANNER } from './banner-address.ts'
+import { NEW_BANNER, titleOfBanner } from './banner-address.ts'
 import { BannerCard } from './BannerCard.tsx'
 import { BannerPreview, useLook } from './BannerPreview.tsx'
+import { OutdatedNotice } from './OutdatedNotice.tsx'
 import { KIND_WORDS, LANGUAGE_WORDS, optionsOf, SEVERITY_WORDS, TENANT_WORDS } from './operations-words.ts'
 
 const EFFECTS = { refreshes: [calls.operations.banners, calls.banners.list], toast: 'operations.bannerSaved' } as const
@@ -84,9 +85,10 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
   const { write } = useWrite(calls.operations.saveBanner, EFFECTS)
   const [isOutdated, setIsOutdated] = useState(false)
   const [look, lookControl] = useLook()
+  const address = banner.version === 0 ? NEW_BANNER : banner.id
   const form = useZodForm({
     schema: bannerSchema,
-    name: `banner:${banner.version === 0 ? NEW_BANNER : banner.id}`,
+    name: `banner:${address}`,
     defaultValues: valuesOf(banner, timezone),
     labels: labelsOf(intl),
     fieldOf,
@@ -111,7 +113,7 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
       <BoundForm
         form={form}
         submitLabel={t('operations.save')}
-        aria-label={t('operations.changeBanner')}
+        aria-label={t(titleOfBanner(address))}
         actions={<Button onPress={onClose}>{t('operations.cancel')}</Button>}
       >
         <FormSelect
@@ -149,11 +151,8 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
           </FieldGroup>
         ))}
         {isOutdated && (
-          <InlineAlert tone="warning" title={t(stored ? 'error.CONFLICT' : 'operations.bannerGoneTitle')}>
-            {stored ? t('operations.bannerOutdated', { name: stored.updatedBy }) : t('operations.bannerGone')}
-          </InlineAlert>
+          <OutdatedNotice by={stored?.updatedBy}>{stored && <BannerCard isOpen banner={stored} />}</OutdatedNotice>
         )}
-        {isOutdated && stored && <BannerCard isOpen banner={stored} />}
       </BoundForm>
     </Card>
   )

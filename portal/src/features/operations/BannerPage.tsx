@@ -9,7 +9,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
 import { BannerEditor } from './BannerEditor.tsx'
-import { BANNERS, NEW_BANNER } from './banner-address.ts'
+import { BANNERS, NEW_BANNER, titleOfBanner } from './banner-address.ts'
 import { useNewBanner } from './use-new-banner.ts'
 
 interface BannerPageProps {
@@ -35,7 +35,7 @@ export function BannerPage(props: BannerPageProps): ReactNode {
 
 function Frame({ id, headingRef, children }: BannerPageProps & { children: ReactNode }): ReactNode {
   const { t } = useIntl()
-  const title = t(id === NEW_BANNER ? 'operations.newBanner' : 'operations.changeBanner')
+  const title = t(titleOfBanner(id))
   return (
     <Page
       width="wide"

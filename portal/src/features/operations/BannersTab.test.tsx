@@ -131,7 +131,7 @@ describe('banners', () => {
       texts: { ...BANNER.texts, 'en-US': { ...TEXT, title: 'Reports are on time again.' } },
       tenants: ['CA'],
       version: 3,
-      updatedBy: 'other@scintilla.example',
+      updatedBy: 'Ana Soto',
     }
     const server = operations(SUPER).refuses(calls.operations.saveBanner, 409, 'CONFLICT', { current: newer })
     await openOperations(server, 'banners')
@@ -139,7 +139,9 @@ describe('banners', () => {
     await press.type(screen.getByLabelText('Title, English'), ' Sorry.')
     server.answers(calls.operations.banners, [newer])
     await press.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/^other@scintilla\.example has saved another version/)).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Someone changed this in the meantime.Ana Soto has saved another version, which stands below.',
+    )
     expect(screen.getByRole('heading', { name: 'Reports are on time again.' })).toBeVisible()
     expect(screen.getByLabelText('Title, English')).toHaveValue('Reports are late today. Sorry.')
     server.answers(calls.operations.saveBanner, { ...newer, version: 4 })
@@ -208,6 +210,17 @@ describe('banners', () => {
   })
 
   it.each([
+    ['New banner', 'New banner'],
+    ['Change banner', /^Change Reports/],
+  ])('RTE-51 %s is what page, window and form are called', async (name, button) => {
+    await openOperations(operations(SUPER), 'banners')
+    await press.click(await screen.findByRole('button', { name: button }))
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    expect(screen.getByRole('form', { name })).toBeVisible()
+    expect(document.title).toBe(`${name} | Scintilla`)
+  })
+
+  it.each([
     ['a banner that is not there', SUPER, 'gone'],
     ['somebody who may only look', SPECTATOR, BANNER.id],
   ])('RTE-51 ROL-16b the address of %s is not found', async (_, person, id) => {
@@ -224,5 +237,30 @@ describe('banners', () => {
     await press.click(question.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('The banner is deleted.')).toBeVisible()
     expect(server.asked(calls.operations.deleteBanner)).toHaveLength(1)
+  })
+  it('BAN-05a once one is deleted the focus is at the next, at the one before, or at New banner', async () => {
+    let left = ['First', 'Second', 'Third'].map((title, index) => ({
+      ...BANNER,
+      id: BANNER.id.replace(/.$/, String(index)),
+      texts: { ...BANNER.texts, 'en-US': { ...TEXT, title } },
+    }))
+    const server = operations(SUPER).replies(calls.operations.banners, () => Response.json(left))
+    server.replies(calls.operations.deleteBanner, ({ url }) => {
+      left = left.filter(({ id }) => !url.endsWith(id))
+      return new Response(null, { status: 204 })
+    })
+    await openOperations(server, 'banners')
+    for (const [title, next] of [
+      ['Second', 'Change Third'],
+      ['Third', 'Change First'],
+      ['First', 'New banner'],
+    ]) {
+      ;(await screen.findByRole('button', { name: `Delete ${title}` })).focus()
+      await press.keyboard('{Enter}')
+      const question = within(await screen.findByRole('alertdialog'))
+      question.getByRole('button', { name: 'Delete' }).focus()
+      await press.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus())
+    }
   })
 })

@@ -15,6 +15,7 @@ import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { NEW_BANNER, toBanner } from './banner-address.ts'
 import { BannerCard } from './BannerCard.tsx'
+import { useNextFocus } from './use-next-focus.ts'
 
 const EFFECTS = {
   refreshes: [calls.operations.banners, calls.banners.list],
@@ -37,19 +38,23 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
   const [unwanted, setUnwanted] = useState<StoredBanner | null>(null)
   const { write } = useWrite(calls.operations.deleteBanner, EFFECTS)
   const { refresh } = useAnswers()
+  const { known, goOn } = useNextFocus(unwanted !== null)
   // Of two who delete it, both have what they wanted.
-  const remove = ({ id }: StoredBanner) =>
-    write({ params: { id } }).catch((error: unknown) => {
+  const remove = async ({ id }: StoredBanner) => {
+    const place = banners.findIndex((banner) => banner.id === id)
+    await write({ params: { id } }).catch((error: unknown) => {
       if (!(error instanceof RequestError) || error.code !== 'NOT_FOUND') throw error
       return refresh(calls.operations.banners)
     })
+    goOn((banners[place + 1] ?? banners[place - 1])?.id ?? NEW_BANNER)
+  }
   const mayChange = hasPermission(authz.permissions, PERMISSIONS.updateBanner)
   return (
     <Stack gap={4}>
       {mayChange && (
         <Inline justify="end">
-          <Button variant="primary" onPress={() => edit(NEW_BANNER)}>
-            {t('operations.newBanner')}
+          <Button ref={known(NEW_BANNER)} variant="primary" onPress={() => edit(NEW_BANNER)}>
+            {t('title.newBanner')}
           </Button>
         </Inline>
       )}
@@ -58,6 +63,7 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
         <BannerCard
           key={banner.id}
           banner={banner}
+          changeRef={known(banner.id)}
           acts={mayChange ? { edit: () => edit(banner.id), remove: () => setUnwanted(banner) } : undefined}
         />
       ))}

@@ -1,12 +1,12 @@
 import type { Flag } from '@tessera/contract'
-import { isTest } from '@tessera/contract'
-import { Button, DescriptionList, Disclosure, Stack, StatusBadge, Text } from '@tessera/ui'
+import { Button, DescriptionList, Disclosure, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { OperationsCard } from './OperationsCard.tsx'
-import { FLAG_WORDS, settingText, shareText, tenantsText, variationText } from './operations-words.ts'
+import { flagFacts } from './flag-facts.tsx'
+import { FLAG_WORDS, settingText } from './operations-words.ts'
 
 interface FlagCardProps {
   flag: Flag
@@ -16,8 +16,9 @@ interface FlagCardProps {
 
 /** One flag: whom it is on for, and what was done to it. */
 export function FlagCard({ flag, onChange }: FlagCardProps): ReactNode {
-  const { t, locale } = useIntl()
-  const { enabled, variationKey, percentage, tenants, history, key } = flag
+  const intl = useIntl()
+  const { t } = intl
+  const { history, key } = flag
   const words = FLAG_WORDS[key]
   const title = t(words.title)
   return (
@@ -31,26 +32,7 @@ export function FlagCard({ flag, onChange }: FlagCardProps): ReactNode {
           </Button>
         )
       }
-      facts={[
-        {
-          id: 'status',
-          term: t('operations.status'),
-          description: (
-            <StatusBadge tone={enabled ? 'success' : 'neutral'}>
-              {t(enabled ? 'operations.on' : 'operations.off')}
-            </StatusBadge>
-          ),
-        },
-        {
-          id: 'share',
-          term: t('operations.shareShort'),
-          description: t('operations.shareOf', { share: shareText(locale, percentage) }),
-        },
-        ...(isTest(key)
-          ? [{ id: 'variation', term: t('operations.variation'), description: variationText(t, variationKey) }]
-          : []),
-        { id: 'tenants', term: t('operations.tenants'), description: tenantsText(t, tenants) },
-      ]}
+      facts={flagFacts(intl, flag)}
     >
       <Disclosure
         headingLevel={3}

@@ -1,6 +1,6 @@
 import type { Flag } from '@tessera/contract'
 import { calls, FLAGS, isTest, TENANT_CODES } from '@tessera/contract'
-import { InlineAlert, Stack } from '@tessera/ui'
+import { DescriptionList } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -13,7 +13,9 @@ import { z } from '../../forms/schema.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
-import { FLAG_WORDS, optionsOf, settingText, TENANT_WORDS, variationText } from './operations-words.ts'
+import { flagFacts } from './flag-facts.tsx'
+import { OutdatedNotice } from './OutdatedNotice.tsx'
+import { FLAG_WORDS, optionsOf, TENANT_WORDS, variationText } from './operations-words.ts'
 
 const EFFECTS = { refreshes: [calls.operations.flags, calls.products.list], toast: 'operations.flagChanged' } as const
 
@@ -56,31 +58,29 @@ export function FlagDialog({ flag, onClose }: { flag: Flag; onClose: () => void 
   })
   return (
     <Dialog isOpen onOpenChange={onClose} isPending={isPending} title={t(FLAG_WORDS[key].title)}>
-      <Stack gap={4}>
-        {isOutdated && (
-          <InlineAlert tone="warning" title={t('error.CONFLICT')}>
-            {t('operations.nowIs', { name: history[0]?.by ?? '–', setting: settingText(intl, flag) })}
-          </InlineAlert>
-        )}
-        <BoundForm form={form} submitLabel={t('operations.save')} aria-label={t(FLAG_WORDS[key].title)}>
-          <FormSwitch form={form} name="enabled" />
-          <FormNumberField
+      <BoundForm form={form} submitLabel={t('operations.save')} aria-label={t(FLAG_WORDS[key].title)}>
+        <FormSwitch form={form} name="enabled" />
+        <FormNumberField
+          form={form}
+          name="percentage"
+          description={t('operations.shareHelp')}
+          minValue={0}
+          maxValue={100}
+        />
+        {isTest(key) && (
+          <FormRadioGroup
             form={form}
-            name="percentage"
-            description={t('operations.shareHelp')}
-            minValue={0}
-            maxValue={100}
+            name="variationKey"
+            options={FLAGS[key].variations.map((id) => ({ id, label: variationText(t, id) }))}
           />
-          {isTest(key) && (
-            <FormRadioGroup
-              form={form}
-              name="variationKey"
-              options={FLAGS[key].variations.map((id) => ({ id, label: variationText(t, id) }))}
-            />
-          )}
-          <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_WORDS, t)} />
-        </BoundForm>
-      </Stack>
+        )}
+        <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_WORDS, t)} />
+        {isOutdated && (
+          <OutdatedNotice by={history[0]?.by ?? '–'}>
+            <DescriptionList layout="columns" aria-label={t('operations.stored')} items={flagFacts(intl, flag)} />
+          </OutdatedNotice>
+        )}
+      </BoundForm>
     </Dialog>
   )
 }

@@ -1,14 +1,17 @@
 import type { Mail } from '@tessera/contract'
 import { calls, LIMITS, MAIL_LIST } from '@tessera/contract'
-import { EmptyState } from '@tessera/ui'
+import { EmptyState, InlineAlert, Stack } from '@tessera/ui'
 import { DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { toastFailure } from '../../platform/feedback/toasts.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
+import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
+import { useKept } from '../../tables/use-kept.ts'
 import { useList } from '../../tables/use-list.ts'
+import { MailActs } from './MailActs.tsx'
 import { MailDialog } from './MailDialog.tsx'
 import { useMailColumns } from './mail-columns.tsx'
 
@@ -20,23 +23,37 @@ export function MailsTab(): ReactNode {
   const list = useList(calls.operations.mails, MAIL_LIST, { analytics: 'mails' })
   const { write } = useWrite(calls.operations.resendMail, EFFECTS)
   const [read, setRead] = useState<Mail | null>(null)
-  const columns = useMailColumns({
-    onRead: setRead,
-    onResend: ({ id }) => void write({ params: { mailId: id } }).catch(toastFailure),
-  })
+  const isSender = useUser().authz.group === 'SUPER_ADMIN'
+  const mails = useKept(list.answer)?.rows ?? []
+  const mayResend = ({ sendable }: Mail): boolean => sendable && isSender
+  const hasActs = mails.some((mail) => mail.body !== null || mayResend(mail))
+  const resend = ({ id }: Mail): void => void write({ params: { mailId: id } }).catch(toastFailure)
+  const columns = useMailColumns(
+    hasActs
+      ? (mail) => (
+          <MailActs
+            mail={mail}
+            onRead={mail.body === null ? undefined : () => setRead(mail)}
+            onResend={mayResend(mail) ? () => resend(mail) : undefined}
+          />
+        )
+      : undefined,
+  )
+  const isSearched = Boolean(list.binding.state.search)
+  if (list.answer?.total === 0 && !isSearched) return <EmptyState headingLevel={2} title={t('operations.noMails')} />
   return (
-    <>
-      <ListTable
-        aria-label={t('operations.mails')}
-        columns={columns}
-        list={list}
-        emptyState={<EmptyState headingLevel={2} title={t('operations.noMails')} />}
-      >
+    <Stack gap={4}>
+      {mails.some(({ sendable }) => !sendable) && (
+        <InlineAlert tone="info" title={t('operations.unsentTitle')}>
+          {t('operations.unsent')}
+        </InlineAlert>
+      )}
+      <ListTable aria-label={t('operations.mails')} columns={columns} list={list}>
         <DataTableToolbar>
           <DataTableSearch label={t('operations.searchMails')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
         </DataTableToolbar>
       </ListTable>
       {read && <MailDialog mail={read} onClose={() => setRead(null)} />}
-    </>
+    </Stack>
   )
 }

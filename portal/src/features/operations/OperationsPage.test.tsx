@@ -68,7 +68,10 @@ describe('feature flags', () => {
     const dialog = within(await screen.findByRole('dialog'))
     server.answers(calls.operations.flags, [newer])
     await press.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText(/^Mara Hale changed it\. Now it is: On for 45% of people/)).toBeVisible()
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Someone changed this in the meantime.Mara Hale has saved another version, which stands below.',
+    )
+    expect(dialog.getByText('45% of people')).toBeVisible()
     server.answers(calls.operations.updateFlag, { ...newer, version: 5 })
     await press.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -89,6 +92,22 @@ describe('the outbox', () => {
     expect(server.asked(calls.operations.resendMail)).toHaveLength(1)
   })
 
+  it('SRV-10b offers to send nothing again where no mail is sent, and says why', async () => {
+    await openOperations(operations(SUPER, { ...MAIL, sendable: false }), 'mails')
+    const table = within(await screen.findByRole('grid', { name: 'Mail outbox' }))
+    expect(await table.findByRole('row', { name: /ana@brightfoods/ })).toBeVisible()
+    expect(screen.getByText(/no mail server is set up/)).toBeVisible()
+    expect(table.queryByRole('button', { name: /again$/ })).toBeNull()
+    expect(table.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
+  })
+
+  it('SRV-10b says once that nothing was mailed yet', async () => {
+    await openOperations(operations(SUPER, null), 'mails')
+    expect(await screen.findByRole('heading', { name: 'Nothing was mailed yet.' })).toBeVisible()
+    expect(screen.queryByRole('grid')).toBeNull()
+    expect(screen.queryByText('0 rows')).toBeNull()
+  })
+
   it('SRV-10b shows what a mail says where the server tells it', async () => {
     await openOperations(operations(SUPER, { ...MAIL, body: 'Hello Ana,\n\nfollow this link.' }), 'mails')
     await press.click(await screen.findByRole('button', { name: 'Read the mail to ana@brightfoods.example' }))
@@ -107,4 +126,5 @@ it('RTE-51 ROL-16b a spectator sees all tabs and finds nothing to change', async
   await press.click(screen.getByRole('tab', { name: 'Mail outbox' }))
   expect(await screen.findByRole('row', { name: /ana@brightfoods/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: /again$/ })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
 })

@@ -1,23 +1,21 @@
 import type { Mail } from '@tessera/contract'
-import { Button, Inline, StatusBadge } from '@tessera/ui'
+import { StatusBadge } from '@tessera/ui'
 import type { DataTableColumn } from '@tessera/ui/data-table'
+import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { dateTimeIn } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 
-interface MailActs {
-  onRead: (mail: Mail) => void
-  onResend: (mail: Mail) => void
+function actsColumn(header: string, cell: (mail: Mail) => ReactNode): DataTableColumn<Mail> {
+  return { id: 'acts', header, width: 216, sticky: 'end', priority: 1, isSearchable: false, cell }
 }
 
-/** The columns of the outbox; what a mail says can be read where the server tells it. */
-export function useMailColumns({ onRead, onResend }: MailActs): DataTableColumn<Mail>[] {
+/** The columns of the outbox; without acts, where none of its mails has any, there is no column for them. */
+export function useMailColumns(acts: ((mail: Mail) => ReactNode) | undefined): DataTableColumn<Mail>[] {
   const { t, locale } = useIntl()
-  const { authz, user_preferences: preferences } = useUser()
-  const { timezone } = preferences.locale
-  const mayResend = authz.group === 'SUPER_ADMIN'
+  const { timezone } = useUser().user_preferences.locale
   return useMemo(
     () => [
       {
@@ -51,37 +49,8 @@ export function useMailColumns({ onRead, onResend }: MailActs): DataTableColumn<
         ),
       },
       { id: 'tries', header: t('operations.tries'), width: 104, align: 'end', priority: 4 },
-      {
-        id: 'acts',
-        header: t('operations.acts'),
-        width: 216,
-        sticky: 'end',
-        priority: 1,
-        isSearchable: false,
-        cell: (mail) => (
-          <Inline gap={2} wrap={false}>
-            {mail.body !== null && (
-              <Button
-                size="small"
-                aria-label={t('operations.readNamed', { recipient: mail.recipient })}
-                onPress={() => onRead(mail)}
-              >
-                {t('operations.read')}
-              </Button>
-            )}
-            {mayResend && (
-              <Button
-                size="small"
-                aria-label={t('operations.resendNamed', { recipient: mail.recipient })}
-                onPress={() => onResend(mail)}
-              >
-                {t('operations.resend')}
-              </Button>
-            )}
-          </Inline>
-        ),
-      },
+      ...(acts ? [actsColumn(t('operations.acts'), acts)] : []),
     ],
-    [t, locale, timezone, mayResend, onRead, onResend],
+    [t, locale, timezone, acts],
   )
 }

@@ -1,5 +1,7 @@
 import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
+import { queryOf } from '../../platform/routing/route.ts'
+import { titleOfBanner } from './banner-address.ts'
 
 const GLOBAL = { access: 'private', only: 'superAdmins' } as const
 
@@ -14,7 +16,10 @@ export const operationsRoutes: readonly PortalRoute[] = [
   {
     path: '/operations',
     page: lazyPage(() => import('./OperationsPage.tsx'), 'operations', 'form', 'tables'),
-    title: 'title.operations',
+    title: (at) => {
+      const banner = queryOf(at, 'banner')
+      return banner ? titleOfBanner(banner) : 'title.operations'
+    },
     analytics: 'operations',
     menu: { place: 'product', label: 'title.operations', order: 7 },
     ...GLOBAL,
