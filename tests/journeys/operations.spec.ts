@@ -113,3 +113,55 @@ test('SRV-10 a mail, its long link too, fits a phone', async ({ page }) => {
   await mail.getByRole('button', { name: 'Close' }).click()
   await expect(mail).toHaveCount(0)
 })
+
+/** Makes a language that of whoever is signed in. */
+async function speak(page: Page, loginId: string, locale: string): Promise<void> {
+  const status = await page.evaluate(
+    async ([who, language]) => {
+      const headers = { 'x-portal-request': '1', 'content-type': 'application/json' }
+      const body = JSON.stringify({ language_code: language })
+      return (await fetch(`/core-app-api/users/${who}/preferences`, { method: 'POST', headers, body })).status
+    },
+    [loginId, locale],
+  )
+  expect(status).toBe(200)
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${String(element)} is not to be seen`)
+  return { ...box, end: box.x + box.width }
+}
+
+test('RTE-51 BAN-05 titles, tabs, previews and moments fit a phone in Spanish and French', async ({ page }) => {
+  const operator = 'super@scintilla.example'
+  await signIn(page, operator, ownPortal.at('/login'))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await speak(page, operator, 'fr-CA')
+  await page.goto(ownPortal.at('/operations'))
+  expect((await boxOf(page.getByText('Historique', { exact: true }).first())).height).toBeLessThan(30)
+  const outbox = page.getByRole('tab', { name: 'Boîte d’envoi' })
+  await outbox.click()
+  await expect(outbox).toBeInViewport({ ratio: 1 })
+
+  await speak(page, operator, 'es-MX')
+  await page.goto(ownPortal.at('/operations?tab=banners'))
+  await page.getByRole('button', { name: 'Vista previa' }).first().click()
+  const told = page.locator('[data-theme][lang=es-MX]').first().getByRole('paragraph')
+  await expect(told).toBeVisible()
+  expect(await told.evaluate((words) => [words.clientWidth > 100, words.scrollWidth > words.clientWidth])).toEqual([
+    true,
+    false,
+  ])
+
+  await page.goto(ownPortal.at('/operations?tab=banners&banner=new'))
+  const start = page.getByRole('group', { name: /^Desde/ })
+  const half = await boxOf(start.getByRole('spinbutton').last())
+  const calendar = start.getByRole('button')
+  expect(half.end).toBeLessThanOrEqual((await boxOf(calendar)).x)
+  await calendar.click()
+  const panel = page.getByRole('dialog')
+  const [inner, time] = [await boxOf(panel), await boxOf(panel.getByRole('group', { name: 'Hora' }))]
+  expect(time.x - inner.x).toBeGreaterThanOrEqual(4)
+  expect(inner.end - (await boxOf(panel.getByRole('button', { name: 'Listo' }))).end).toBeGreaterThanOrEqual(4)
+})
