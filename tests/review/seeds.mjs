@@ -102,7 +102,7 @@ export const SEEDS = [
     isSeen: EVERYWHERE,
   })),
   ...stops.map(([name, isSeen]) => ({
-    what: `a Tab stop of ${name} lost`,
+    what: `a Tab stop of ${String(name)} lost`,
     target: sheet(name),
     file: script(name),
     find: 'type:`button`',
@@ -110,7 +110,7 @@ export const SEEDS = [
     isSeen,
   })),
   ...rings.map(([name, isSeen]) => ({
-    what: `the focus ring of ${name} gone`,
+    what: `the focus ring of ${String(name)} gone`,
     target: sheet(name),
     file: style(name),
     find: /(focus-visible\]?\{)outline:2px solid[^;}]*/,
