@@ -45,6 +45,16 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
   })
 
+  it('a link brings the whole of its field into sight', async () => {
+    const scrollIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>()
+    Object.assign(HTMLElement.prototype, { scrollIntoView })
+    const user = open()
+    await user.click(link('Write an email address.'))
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('textbox', { name: 'Email' })])
+  })
+
   it('a link to a calendar leads to its day, not to the ways to other months', async () => {
     render(
       <UIProvider locale="en-US">

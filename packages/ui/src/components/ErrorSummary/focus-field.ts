@@ -1,28 +1,29 @@
 import { controlOf } from '../../internal/field-focus.ts'
 
 const isOf = (element: Element, field: string) => {
-  const name = element.getAttribute('name') ?? element.getAttribute('data-field') ?? ''
-  return name === field || name.startsWith(`${field}.`)
+  const name = element.getAttribute('name') ?? element.getAttribute('data-field')
+  return `${name}.`.startsWith(`${field}.`)
 }
 
 /** The element that has a field's id, or else its name. */
 function elementOf(field: string, root: ParentNode) {
   const found = document.getElementById(field)
-  if (found && root.contains(found)) return found
+  if (root.contains(found)) return found
   return [...root.querySelectorAll<HTMLElement>('[name], [data-field]')].find((element) => isOf(element, field))
 }
 
 /** Moves the focus to a field by its id or name; where a hidden input carries the name, to the control beside it. */
-export function focusField(field: string, root: ParentNode = document) {
+export function focusField(field: string, root: ParentNode) {
   let place: HTMLElement | null | undefined = elementOf(field, root)
   while (place && place !== root) {
     // A group leads to its first control, a calendar to its day.
     const control = Object.hasOwn(place, 'focus') ? place : controlOf(place)
     if (control) {
       control.focus()
-      return true
+      // A browser leaves where it is what is in sight in part.
+      control.scrollIntoView?.({ block: 'nearest' })
+      return
     }
     place = place.parentElement
   }
-  return false
 }
