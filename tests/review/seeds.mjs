@@ -5,10 +5,10 @@ export const EVERYWHERE = () => true
 export const inTheme = (name) => (look) => look.theme === name
 const inComfort = (look) => look.density === 'comfortable'
 export const inFrench = (look) => look.locale === 'fr-CA'
-export const inState = (name) => (look) => look.state === name
+const inState = (name) => (look) => look.state === name
 export const onPaper = (look) => look.medium === 'print'
 /** Where the Tab stops are walked. */
-export const walked = (look) => look.state === 'rest' && look.medium === 'screen'
+const walked = (look) => look.state === 'rest' && look.medium === 'screen'
 export const either =
   (...some) =>
   (look) =>
@@ -58,7 +58,8 @@ const rings = [
 const papers = ['ContextBar', 'ScrollToTop', 'SidePanel']
 
 /**
- * Small faults, each a change of what was built: where it is put in, which sheet shows it, and in which looks, exactly.
+ * Small faults, each a change of what was built: where it is put in, which sheet shows it, and in which looks, exactly;
+ * no other sheet does, but of what is of all.
  */
 export const SEEDS = [
   ...borders.map((name) => ({
@@ -130,5 +131,6 @@ export const SEEDS = [
     target: sheet(name),
     file: /^inter-latin-(?!ext)[\w-]+\.woff2$/,
     isSeen: EVERYWHERE,
+    isOfAll: true,
   })),
 ]

@@ -1,5 +1,6 @@
 import { calls } from '@tessera/contract'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { PortalLocale } from '../messages/catalogues.ts'
 import { anonymousServer, openPortal } from '../test/open-portal.tsx'
@@ -20,7 +21,10 @@ describe('the bar over pages of examples', () => {
     await openPage(true, locale)
     const bar = await screen.findByRole('region', { name })
     expect(bar).toHaveTextContent(text)
-    expect(within(bar).queryByRole('button')).toBeNull()
+    // The one that opens it on a phone.
+    await userEvent.click(within(bar).getByRole('button'))
+    expect(within(bar).getByRole('button', { expanded: true })).toBeVisible()
+    expect(bar).toHaveTextContent(text)
   })
 
   it('CST-02a is not there where the data are real', async () => {

@@ -51,7 +51,7 @@ export const bar = recipe('context-bar', {
 })
 
 /** On a phone one line stands, and leaves the page its room, until the person opens the rest of it. */
-const slim = ':not([data-open]) > * >'
+const slim = '[data-slim] > * >'
 
 export const inner = style('context-bar-inner', {
   display: 'flex',
@@ -120,7 +120,7 @@ export const more = style('context-bar-more', {
   display: 'none',
   transition: `rotate ${size.duration.feedback} ${size.easing}`,
   '@media': {
-    [below.medium]: { display: 'inline-grid', selectors: { '[data-open] > * > &': { rotate: '180deg' } } },
+    [below.medium]: { display: 'inline-grid', selectors: { ':not([data-slim]) > * > &': { rotate: '180deg' } } },
     '(pointer: coarse)': { margin: '-6px' },
   },
 })

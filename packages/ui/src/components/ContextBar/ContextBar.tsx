@@ -39,12 +39,13 @@ export function ContextBar({
   const { details } = useWords(bannerWords)
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
+  const canOpen = Boolean(description || actions)
   return (
     <section
       {...domProps(rest)}
       ref={ref}
       className={styles.bar({ tone })}
-      data-open={isOpen || undefined}
+      data-slim={(canOpen && !isOpen) || undefined}
       aria-label={label}
       aria-labelledby={label ? undefined : titleId}
     >
@@ -58,7 +59,7 @@ export function ContextBar({
           </p>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        {(description || actions) && (
+        {canOpen && (
           <span className={styles.more}>
             <IconButton aria-label={details} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
               <Icon of={ChevronDown} />
