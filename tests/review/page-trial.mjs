@@ -60,10 +60,11 @@ function sampleRun(count) {
   }
 }
 
-async function inPage(browser, { width = 1280, ...options }, address, act) {
+async function inPage(browser, { width = 1280, prepare = async (_page) => undefined, ...options }, address, act) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   try {
+    await prepare(page)
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     return await act(page)
@@ -131,6 +132,27 @@ async function keepsByServer(browser, { folder, work }) {
   }
 }
 
+/** What is decided before the command has answered what it keeps is kept as well, and shown. */
+async function keepsEarly(browser, { folder, work }) {
+  const decisions = join(work, 'early')
+  const server = await serveReview(folder, { decisions })
+  const held = []
+  const prepare = (page) => page.route('**/decisions', (route) => void held.push(route))
+  try {
+    const problems = await inPage(browser, { prepare }, server.url, async (page) => {
+      await decideByKeys(page)
+      const answered = page.waitForResponse('**/decisions')
+      for (const route of held) await route.continue()
+      await answered
+      await page.waitForLoadState('networkidle')
+      return (await page.getByText('2 of ').isVisible()) ? [] : ['the page forgot what was decided']
+    })
+    return [...problems, ...problemsOf(readDecisions(decisions))]
+  } finally {
+    await server.stop()
+  }
+}
+
 /** Opened alone, it gives them as a download that the command takes. */
 async function keepsByDownload(browser, { file, work }) {
   const decisions = join(work, 'taken')
@@ -169,6 +191,7 @@ async function bearsThousands(browser, { work }) {
 const CHECKS = {
   'passes axe in light and dark, on a desktop and a telephone': isAccessible,
   'keeps what is decided by keys alone as files': keepsByServer,
+  'keeps what is decided before the command has answered': keepsEarly,
   'gives what is decided as a download where it was opened alone': keepsByDownload,
   'bears thousands of differences': bearsThousands,
 }

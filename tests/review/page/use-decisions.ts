@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Decision, type Difference, review } from './data.ts'
 
 type Decisions = Readonly<Record<string, Decision>>
@@ -14,34 +14,43 @@ async function save(difference: Difference, decision: Decision) {
   if (!response.ok) throw new Error(`It answered ${response.status}.`)
 }
 
+/** What the local server keeps, or nothing where the page comes from none: a file, or another server. */
+async function askServer(): Promise<Decisions | undefined> {
+  if (window.location.protocol === 'file:') return undefined
+  const response = await fetch('decisions')
+  return response.ok ? ((await response.json()) as Decisions) : undefined
+}
+
+const served = askServer().catch(() => undefined)
+
+/** Keeps it where there is a server; a decision may be taken before that is known. */
+async function keep(differences: readonly Difference[], decision: Decision) {
+  if (await served) await Promise.all(differences.map((difference) => save(difference, decision)))
+}
+
 /** What is decided, kept by the local server where the page comes from one, else until it is downloaded. */
 export function useDecisions() {
-  const [decisions, setDecisions] = useState<Decisions>(review.decisions)
-  const [own, setOwn] = useState<Record<string, unknown>>({})
+  const [kept, setKept] = useState<Decisions>(review.decisions)
+  const [own, setOwn] = useState<Decisions>({})
   const [isServed, setServed] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   useEffect(() => {
-    if (window.location.protocol === 'file:') return
-    const ask = async () => {
-      const response = await fetch('decisions')
-      if (!response.ok) return
-      setDecisions((await response.json()) as Decisions)
+    const show = async () => {
+      const known = await served
+      if (!known) return
+      setKept(known)
       setServed(true)
     }
-    // A page that lies on another server keeps nothing there.
-    ask().catch(() => undefined)
+    void show()
   }, [])
 
   const decide = (differences: readonly Difference[], decision: Decision) => {
-    const entries = differences.map((difference) => [difference.hash, decision] as const)
-    setDecisions((known) => ({ ...known, ...Object.fromEntries(entries) }))
     setOwn((known) => ({
       ...known,
       ...Object.fromEntries(differences.map((each) => [each.hash, { picture: pictureOf(each), ...decision }])),
     }))
-    if (!isServed) return
-    Promise.all(differences.map((difference) => save(difference, decision)))
+    keep(differences, decision)
       .then(() => setProblem(undefined))
       .catch((error: Error) => setProblem(error.message))
   }
@@ -53,5 +62,6 @@ export function useDecisions() {
     link.click()
   }
 
+  const decisions = useMemo(() => ({ ...kept, ...own }), [kept, own])
   return { decisions, decide, isServed, problem, download, count: Object.keys(own).length }
 }
