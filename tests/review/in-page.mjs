@@ -36,6 +36,9 @@ export function hold({ now, seed }) {
     [data-live-announcer] { display: none !important }`)
   document.adoptedStyleSheets.push(stillness)
 
+  // By these React Aria tells a keyboard on the screen, for which it holds lists back; here only the window changes its size.
+  visualViewport.addEventListener('resize', (event) => event.stopImmediatePropagation())
+
   // Where an error came from names the server and the build's own files.
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => String, set() {} })
 

@@ -70,6 +70,14 @@ export const SEEDS = [
     put: 'border:2px solid',
     isSeen: EVERYWHERE,
   })),
+  {
+    what: 'a border of an open list one pixel wider',
+    target: storyIdOf('MultiSelect', 'open'),
+    file: style('popover'),
+    find: 'border:1px solid',
+    put: 'border:2px solid',
+    isSeen: EVERYWHERE,
+  },
   ...shifts.map(([name, find, put, isSeen = EVERYWHERE]) => ({
     what: `one pixel of shift in ${String(name)}`,
     target: sheet(name),
