@@ -35,7 +35,7 @@ export async function readOverview(loginId: string, context: CallContext): Promi
   if (!account) throw new RequestFailure('NOT_FOUND')
   const { tenantHosts } = site.config
   const codes = listableProducts(site.tenant, settings.isProduction, account.company)
-  const reader = { grantsOf: { loginId }, companyId: account.company.id, locale, tenantHosts }
+  const reader = { accessOf: { loginId }, companyId: account.company.id, locale, tenantHosts }
   const tiles = await readTiles(db, codes, reader)
   const standingOf = await standings(loginId, context)
   const products = tiles

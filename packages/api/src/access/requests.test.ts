@@ -135,11 +135,12 @@ describe('asking for access', () => {
     expect(await server.db.selectFrom('jobs').select('id').execute()).toHaveLength(1)
   })
 
-  it('ACC-02 takes 1 to 8 products of the company’s and a note of 1 to 250, and names what cannot be used', async () => {
+  it('ACC-02 ENT-07 takes 1 to 8 of the company’s active products and a note of 1 to 250, and names what cannot be used', async () => {
     const refused = [
       { products: [] },
       { products: ['REPORT_BUILDER', 'REPORT_BUILDER'] },
       { products: ['CUSTOMER_PULSE'] },
+      { products: ['MODULAR_INTELLIGENCE'] },
       { products: ['BOGUS'] },
       { requestor_note: ' ' },
       { requestor_note: '\u202e' },
@@ -155,6 +156,7 @@ describe('asking for access', () => {
     expect(answers.map((answer) => [answer.statusCode, ...fieldsIn(answer)])).toEqual([
       [400, 'products too_small'],
       [400, 'products custom'],
+      [400, 'products gone'],
       [400, 'products gone'],
       [400, 'products.0 invalid_value'],
       [400, 'requestor_note too_small'],

@@ -104,7 +104,7 @@ describe('the company list', () => {
     ['en-US', 'shopper BEHAVIOR'],
     ['es-MX', 'comportamiento del comprador'],
   ])(
-    'CPY-01 SRV-06 a search finds what people of a company can open, where that is shown: %s',
+    'CPY-01 SRV-06 a search finds a product that a company has, where products are shown: %s',
     async (locale, search) => {
       const found = async (more: string) =>
         (await superAdmin.get(`companies?search=${search}${more}`, { locale })).json<CompanyPage>()
@@ -115,6 +115,21 @@ describe('the company list', () => {
       expect((await found('')).total_elements).toBe(0)
     },
   )
+
+  it('CPY-01 ENT-07 shows and finds a company’s active products alone', async () => {
+    const [bright] = (await list('search=bright foods&showProducts=true')).content
+    expect(bright?.subscribedProduct).toEqual([
+      'Channel Insights',
+      'Customer Perception',
+      'Digital Landscapes',
+      'Insights Activation',
+      'Report Builder',
+      'Shopper Behavior',
+    ])
+    expect(await namesOf('search=channel insights&showProducts=true')).toContain('Bright Foods')
+    expect(await namesOf('search=customer pulse&showProducts=true')).toEqual(['Scintilla'])
+    expect(await namesOf('search=modular intelligence&showProducts=true')).not.toContain('Bright Foods')
+  })
 
   it('SRV-06 sorts empty values last, both ways', async () => {
     await addCompanies(['Without Mail One', 'Without Mail Two'])

@@ -17,7 +17,7 @@ import { sql } from 'kysely'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { folded, holds } from '../core/folded.ts'
-import { companiesOpening, productNamesOf } from '../products/queries.ts'
+import { companiesWithProduct, productNamesOf } from '../products/queries.ts'
 import { people } from '../users/queries.ts'
 import { kindTitle, statusTitle, typeTitle } from './rules.ts'
 import type { CompaniesTables } from './tables.ts'
@@ -203,7 +203,7 @@ function selectCompanies(db: Db, tenant: TenantCode, query: CompaniesQuery, loca
   return companies.where((where) =>
     where.or([
       ...Object.values(columnsIn(locale)).map((column) => holds(column, search)),
-      ...(showProducts === 'true' ? [where('id', 'in', companiesOpening(db, search, locale))] : []),
+      ...(showProducts === 'true' ? [where('id', 'in', companiesWithProduct(db, search, locale))] : []),
     ]),
   )
 }
@@ -258,7 +258,7 @@ export async function companyStatuses(
   return (await companies.execute()).map(({ status }) => status)
 }
 
-/** The suppliers that a person may act for, with what their people can open. */
+/** The suppliers that a person may act for, with the products that they have. */
 export async function suppliersOf(
   db: Db,
   loginId: string,

@@ -72,6 +72,30 @@ describe('the tables’ form', () => {
     expect(keys).toEqual([{ key_hash: 'a' }, { key_hash: 'b' }])
   })
 
+  it('SRV-01a ENT-07 is brought forward with the products that companies have by what their people can open', async () => {
+    await startAt('0018-mail-tries')
+    await addPeople()
+    await sql`insert into products (code, redirect_url, is_new_tab)
+      select code, 'https://apps.example/', true from unnest(array['A', 'B', 'C', 'D', 'E']) as code`.execute(opened.db)
+    await sql`insert into users (login_id, company_id, email, first_name, last_name, user_type, status, stage)
+      select login_id, id, login_id, 'Quinn', 'Harper', 'EXTERNAL', 'PENDING', 'INVITATION_SENT' from companies,
+      unnest(array['invited@b.example', 'gone@b.example']) as login_id`.execute(opened.db)
+    await sql`update users set status = 'DELETED' where login_id = 'gone@b.example'`.execute(opened.db)
+    await sql`insert into products_grants (login_id, product_code, status) values
+      ('one@b.example', 'A', 'ACCESS_PENDING'), ('two@b.example', 'A', 'ACCESS_COMPLETE'),
+      ('one@b.example', 'B', 'ACCESS_PENDING'), ('gone@b.example', 'E', 'ACCESS_COMPLETE')`.execute(opened.db)
+    await sql`insert into users_promised_products (login_id, product_code) values
+      ('invited@b.example', 'A'), ('invited@b.example', 'C'), ('two@b.example', 'D')`.execute(opened.db)
+    await migrate(opened.db)
+    const { rows } = await sql`select product_code, companies_products.status, name from companies_products
+      join companies on companies.id = company_id order by product_code`.execute(opened.db)
+    expect(rows).toEqual([
+      { product_code: 'A', status: 'ACTIVE', name: 'Bright Foods' },
+      { product_code: 'B', status: 'PENDING', name: 'Bright Foods' },
+      { product_code: 'C', status: 'PENDING', name: 'Bright Foods' },
+    ])
+  })
+
   it('ENT-08 gives every stored row an id and says who wrote it when', async () => {
     const { rows } = await sql<{ name: string; columns: string[] }>`
       select table_name as name, array_agg(column_name::text order by column_name) as columns

@@ -1,4 +1,11 @@
-import type { AccountType, CompanyStatus, CompanyType, TenantCode } from '@tessera/contract'
+import type {
+  AccountType,
+  AssociatedProductStatus,
+  CompanyStatus,
+  CompanyType,
+  ProductCode,
+  TenantCode,
+} from '@tessera/contract'
 import type { Calendar } from './dates.ts'
 import { companyNames, slug } from '../core/names.ts'
 import type { Random } from '../core/random.ts'
@@ -14,6 +21,8 @@ export interface Company {
   status: CompanyStatus
   auditStatus: 'NONE' | 'PENDING' | 'CONFIRMED' | 'OVERDUE'
   auditDeadline: string | null
+  /** What it has besides the products of its people: none of them has any of these. */
+  products?: Partial<Record<ProductCode, AssociatedProductStatus>>
 }
 
 /** The companies that the demo accounts belong to. */
@@ -63,7 +72,13 @@ const UNUSUAL_STATUSES: Readonly<Record<number, CompanyStatus>> = {
 function namedCompanies(calendar: Calendar): Record<NamedCompany, Named> {
   return {
     scintilla: { tenant: 'US', name: 'Scintilla', domain: 'scintilla.example', type: 'INTERNAL' },
-    brightFoods: { tenant: 'US', name: 'Bright Foods', domain: 'brightfoods.example', type: 'SUPPLIER' },
+    brightFoods: {
+      tenant: 'US',
+      name: 'Bright Foods',
+      domain: 'brightfoods.example',
+      type: 'SUPPLIER',
+      products: { CUSTOMER_PULSE: 'PENDING', MODULAR_INTELLIGENCE: 'INACTIVE' },
+    },
     northbridge: {
       tenant: 'US',
       name: 'Northbridge Agency',

@@ -120,6 +120,26 @@ describe('the demo data', () => {
     expect(rows.filter(({ status }) => status === 'REJECTED').every(({ reason }) => reason !== null)).toBe(true)
   })
 
+  it('ENT-07 has for Bright Foods six products active, one pending and one inactive', async () => {
+    const own = opened.db
+      .selectFrom('companies_products')
+      .innerJoin('companies', 'companies.id', 'companies_products.company_id')
+      .where('companies.name', '=', 'Bright Foods')
+    const rows = await own.select(['product_code', 'companies_products.status']).execute()
+    const count = (status: string) => rows.filter((row) => row.status === status).length
+    expect([count('ACTIVE'), count('PENDING'), count('INACTIVE')]).toEqual([6, 1, 1])
+  })
+
+  it('ENT-07 lets nobody open a product that their company has not, nor wait for one that it is not getting', async () => {
+    const { rows } = await sql`
+      select 1 from users as u join (
+        select login_id, product_code, status = 'ACCESS_COMPLETE' as is_open from products_grants
+        union all select login_id, product_code, false from users_promised_products
+      ) as held using (login_id) left join companies_products as own using (company_id, product_code)
+      where own.status is null or own.status = 'INACTIVE' or (is_open and own.status = 'PENDING')`.execute(opened.db)
+    expect(rows).toEqual([])
+  })
+
   it('lets the listed accounts sign in, and nobody else', async () => {
     const rows = await opened.db.selectFrom('session_credentials').select('login_id').execute()
     const listed: string[] = DEMO_ACCOUNTS.map(({ loginId }) => loginId)

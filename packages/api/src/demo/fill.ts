@@ -15,7 +15,7 @@ import type { Company } from './companies.ts'
 import { makeCompanies } from './companies.ts'
 import type { Calendar } from './dates.ts'
 import { createCalendar } from './dates.ts'
-import { datedGrants, namedGrants, productsOf, promisesOf } from './grants.ts'
+import { datedGrants, namedGrants, productsOf, productsOfCompanies, promisesOf } from './grants.ts'
 import { insertAll } from './insert.ts'
 import { demoDocuments } from './legal/documents.ts'
 import type { NamedPerson } from './named-people.ts'
@@ -169,12 +169,12 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
   await fillSignIn(db, accounts)
   await fillProducts(db, [named.brightFoods, named.scintilla, named.northbridge])
   const products = crowd.map((person) => productsOf(person, random))
-  const grants = [...accounts.flatMap(namedGrants), ...products.flatMap(({ granted }) => granted)]
-  await insertAll(db, 'products_grants', datedGrants(grants, asked.grants, calendar))
-  await insertAll(db, 'users_promised_products', [
-    ...accounts.flatMap(promisesOf),
-    ...products.flatMap(({ promised }) => promised),
-  ])
+  const given = [...accounts.flatMap(namedGrants), ...products.flatMap(({ granted }) => granted)]
+  const grants = datedGrants(given, asked.grants, calendar)
+  const promises = [...accounts.flatMap(promisesOf), ...products.flatMap(({ promised }) => promised)]
+  await insertAll(db, 'products_grants', grants)
+  await insertAll(db, 'users_promised_products', promises)
+  await insertAll(db, 'companies_products', productsOfCompanies([...accounts, ...crowd], grants, promises, calendar))
   await fillBanners(db, random, calendar)
   await insertAll(db, 'access_requests', asked.requests)
   await insertAll(db, 'access_requests_products', asked.products)
@@ -194,7 +194,7 @@ export async function refillDemoData(db: Db, settings: DemoSettings): Promise<vo
   await db.transaction().execute(async (tx) => {
     await sql`truncate config, flags, companies, users, users_promised_products, users_table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
-      products_allowed_companies, products_grants, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
+      products_allowed_companies, products_grants, companies_products, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
       idempotency_keys, rate_limits, jobs, access_requests, access_requests_products`.execute(tx)
     await fillAll(tx, settings)
   })

@@ -1,5 +1,5 @@
-import type { AccessLevel, AccessStatus, ProductCode } from '@tessera/contract'
-import { ACCESS_LEVELS, isBasicTier, productsOfMarket } from '@tessera/contract'
+import type { AccessLevel, AccessStatus, AssociatedProductStatus, ProductCode } from '@tessera/contract'
+import { ACCESS_LEVELS, isBasicTier, PRODUCT_CODES, productsOfMarket } from '@tessera/contract'
 import type { Calendar } from './dates.ts'
 import type { NamedPerson } from './named-people.ts'
 import type { Person } from './people.ts'
@@ -24,9 +24,10 @@ export function productsOf(person: Person, random: Random) {
     status: stage || (index > 0 && random.chance(0.15)) ? ('ACCESS_PENDING' as const) : ('ACCESS_COMPLETE' as const),
     access_level: random.chance(0.03) ? ACCESS_LEVELS.API_BULK : ACCESS_LEVELS.UI,
   }))
+  const isGiven = ({ product_code }: Pick<Grant, 'product_code'>) => !company.products?.[product_code]
   return {
-    promised: status === 'PENDING' ? promisesOf({ loginId, promised: codes }) : [],
-    granted: UNGRANTED.includes(stage) ? [] : granted,
+    promised: status === 'PENDING' ? promisesOf({ loginId, promised: codes }).filter(isGiven) : [],
+    granted: UNGRANTED.includes(stage) ? [] : granted.filter(isGiven),
   }
 }
 
@@ -73,4 +74,40 @@ export function datedGrants(
     return { ...grant, created_at: at, updated_at: at }
   })
   return [...dated, ...added]
+}
+
+/** How many days ago a company was given a product, and when that changed last. */
+const DAYS: Readonly<Record<AssociatedProductStatus, readonly [given: number, changed: number]>> = {
+  ACTIVE: [900, 900],
+  PENDING: [1, 1],
+  INACTIVE: [900, 60],
+}
+
+type Promised = Pick<Grant, 'login_id' | 'product_code'>
+
+/** What companies have: what one of their people can open, what one waits for or is promised, and what is theirs besides. */
+export function productsOfCompanies(
+  people: readonly Person[],
+  grants: readonly (Promised & Pick<Grant, 'status'>)[],
+  promises: readonly Promised[],
+  calendar: Calendar,
+) {
+  const companyOf = new Map(people.map(({ loginId, company }) => [loginId, company.id]))
+  const rows = new Map<string, { company_id: string; product_code: ProductCode; status: AssociatedProductStatus }>()
+  const note = (company_id: string, product_code: ProductCode, status: AssociatedProductStatus): void => {
+    rows.set(`${company_id} ${product_code}`, { company_id, product_code, status })
+  }
+  const noteAll = (held: readonly Promised[], status: AssociatedProductStatus): void => {
+    for (const { login_id, product_code } of held) note(companyOf.get(login_id) ?? '', product_code, status)
+  }
+  const isOpen = ({ status }: Pick<Grant, 'status'>) => status === 'ACCESS_COMPLETE'
+  noteAll([...promises, ...grants], 'PENDING')
+  noteAll(grants.filter(isOpen), 'ACTIVE')
+  for (const { id, products = {} } of new Set(people.map(({ company }) => company))) {
+    for (const code of PRODUCT_CODES) if (products[code]) note(id, code, products[code])
+  }
+  return [...rows.values()].map((row) => {
+    const [given, changed] = DAYS[row.status]
+    return { ...row, created_at: calendar.daysAgo(given), updated_at: calendar.daysAgo(changed) }
+  })
 }

@@ -16,6 +16,7 @@ import * as tableViews from './0015-table-views.ts'
 import * as flags from './0016-flags.ts'
 import * as bannerVersions from './0017-banner-versions.ts'
 import * as mailTries from './0018-mail-tries.ts'
+import * as companyProducts from './0019-company-products.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0016-flags': flags,
   '0017-banner-versions': bannerVersions,
   '0018-mail-tries': mailTries,
+  '0019-company-products': companyProducts,
 }

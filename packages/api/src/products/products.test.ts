@@ -128,13 +128,9 @@ async function actingTiles(loginId: string, company: string): Promise<ProductTil
 const statusesOf = (tiles: readonly ProductTile[]) =>
   Object.fromEntries(tiles.map(({ code, accessStatus }) => [code, accessStatus]))
 
-async function reportBuilder(): Promise<string | undefined> {
-  return states(await actingTiles('super@scintilla.example', 'Bright Foods'))['REPORT_BUILDER']
-}
-
 describe('the tiles of a super admin who acts for a company', () => {
   it.each(['super@scintilla.example', 'spectator@scintilla.example'])(
-    'PRD-04 CTX-01 are those of the company’s people: %s',
+    'PRD-04 CTX-01 ENT-07 are those of the company, launched as its people do: %s',
     async (loginId) => {
       const small = await actingTiles(loginId, 'Small Farm')
       expect(states(small)).toEqual({ REPORT_BUILDER: 'launch' })
@@ -142,32 +138,32 @@ describe('the tiles of a super admin who acts for a company', () => {
     },
   )
 
-  it('PRD-04 a product that one person waits for and another has is ready', async () => {
-    const admin = 'admin@brightfoods.example'
-    await server.db
-      .deleteFrom('products_grants')
-      .where('product_code', '=', 'REPORT_BUILDER')
-      .where('login_id', 'in', (is) =>
-        is
-          .selectFrom('users')
-          .select('login_id')
-          .where('company_id', '=', (own) =>
-            own.selectFrom('users').select('company_id').where('login_id', '=', admin),
-          ),
-      )
-      .execute()
-    const grant = { product_code: 'REPORT_BUILDER', access_level: 3 } as const
-    expect(await reportBuilder()).toBe('learn-more')
+  it('PRD-04 ENT-07 go by the company’s products: active ones launch, pending ones wait, ended ones it lacks', async () => {
+    const bright = await actingTiles('super@scintilla.example', 'Bright Foods')
+    expect(states(bright)).toEqual({
+      SHOPPER_BEHAVIOR: 'launch',
+      REPORT_BUILDER: 'launch',
+      CHANNEL_INSIGHTS: 'launch',
+      CUSTOMER_PERCEPTION: 'launch',
+      DIGITAL_LANDSCAPES: 'launch',
+      INSIGHTS_ACTIVATION: 'launch',
+      CUSTOMER_PULSE: 'pending',
+    })
+    const addresses = bright.map(({ code, redirectUrl }) => [code, redirectUrl !== null])
+    expect(addresses).toContainEqual(['CUSTOMER_PULSE', false])
+    expect(addresses).toContainEqual(['MODULAR_INTELLIGENCE', false])
+  })
+
+  it('PRD-04 ENT-07 go by nobody’s grants', async () => {
+    const before = await actingTiles('super@scintilla.example', 'Orchard Group')
+    expect(statusesOf(before)).toMatchObject({ DIGITAL_LANDSCAPES: 'ACCESS_PENDING', REPORT_BUILDER: null })
+    const charter = { login_id: 'charter@orchard.example', access_level: 3 } as const
     await server.db
       .insertInto('products_grants')
-      .values({ ...grant, login_id: 'user@brightfoods.example', status: 'ACCESS_PENDING' })
+      .values({ ...charter, product_code: 'REPORT_BUILDER', status: 'ACCESS_COMPLETE' })
       .execute()
-    expect(await reportBuilder()).toBe('pending')
-    await server.db
-      .insertInto('products_grants')
-      .values({ ...grant, login_id: admin, status: 'ACCESS_COMPLETE' })
-      .execute()
-    expect(await reportBuilder()).toBe('launch')
+    await server.db.deleteFrom('products_grants').where('product_code', '=', 'CUSTOMER_PERCEPTION').execute()
+    expect(await actingTiles('super@scintilla.example', 'Orchard Group')).toEqual(before)
   })
 
   it('CTX-02 an agent who switches keeps their own', async () => {

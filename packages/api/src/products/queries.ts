@@ -1,5 +1,6 @@
 import type {
   AccessStatus,
+  AssociatedProductStatus,
   Locale,
   ProductCode,
   ProductIntroduction,
@@ -13,14 +14,13 @@ import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { holds } from '../core/folded.ts'
 import { languageFor } from '../core/texts.ts'
-import { isOfCompany, people } from '../users/queries.ts'
 
 const TEXTS = { texts: 'products_texts', key: 'product_code', of: 'products.code' }
 
 /** Whose products, and in which words. */
 export interface TileReader {
-  /** Whose grants count: a person's own, or those of all people of the company. */
-  grantsOf: { loginId: string } | 'company'
+  /** Whose access counts: what is granted to a person, or what the company itself has. */
+  accessOf: { loginId: string } | 'company'
   companyId: string
   locale: Locale
   tenantHosts: TenantHosts
@@ -87,15 +87,18 @@ export async function readTiles(db: Db, codes: readonly ProductCode[], reader: T
   }))
 }
 
-/** The status of the best grant that counts: complete before pending, as the words are in the alphabet. */
-function accessStatus({ grantsOf, companyId }: TileReader) {
-  const isCounted =
-    grantsOf === 'company'
-      ? isOfCompany('grants.login_id', companyId)
-      : sql<boolean>`grants.login_id = ${grantsOf.loginId}`
+/** A grant counts where it is for the user interface; a company's own product as a grant to whoever acts for it. */
+function accessStatus({ accessOf, companyId }: TileReader) {
+  if (accessOf === 'company') {
+    return sql<AccessStatus | null>`(
+      select case own.status when 'ACTIVE' then 'ACCESS_COMPLETE' when 'PENDING' then 'ACCESS_PENDING' end
+      from companies_products as own where own.product_code = products.code and own.company_id = ${companyId}
+    )`
+  }
   return sql<AccessStatus | null>`(
-    select min(grants.status) from products_grants as grants
-    where grants.product_code = products.code and grants.access_level = ${ACCESS_LEVELS.UI} and ${isCounted}
+    select grants.status from products_grants as grants
+    where grants.product_code = products.code and grants.access_level = ${ACCESS_LEVELS.UI}
+      and grants.login_id = ${accessOf.loginId}
   )`
 }
 
@@ -140,22 +143,51 @@ export function grantsTo(db: Db, loginId: string) {
     .execute()
 }
 
-/** Grants products to a person as pending; what they have already stays as it is. */
-export async function grantProducts(
+interface Holder {
+  login_id: string
+  company_id: string
+}
+
+/** Notes that a company has products: what was pending becomes active, and nothing else changes. */
+export async function addCompanyProducts(
   db: Db,
-  loginId: string,
+  companyId: string,
   codes: readonly ProductCode[],
+  status: Exclude<AssociatedProductStatus, 'INACTIVE'>,
   { by, at }: Act,
 ): Promise<void> {
   if (codes.length === 0) return
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   await db
-    .insertInto('products_grants')
-    .values(
-      codes.map((product_code) => ({ login_id: loginId, product_code, status: 'ACCESS_PENDING' as const, ...audit })),
+    .insertInto('companies_products')
+    // Always in one order, so that of two who write the same rows one waits for the other.
+    .values(codes.toSorted().map((product_code) => ({ company_id: companyId, product_code, status, ...audit })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'product_code'])
+        .doUpdateSet({ status, updated_at: at, updated_by: by })
+        .where('companies_products.status', '=', 'PENDING')
+        .whereRef('companies_products.status', '<>', 'excluded.status'),
     )
+    .execute()
+}
+
+/** Grants products to a person as pending; what they, or their company, have already stays as it is. */
+export async function grantProducts(
+  db: Db,
+  { login_id, company_id }: Holder,
+  codes: readonly ProductCode[],
+  act: Act,
+): Promise<void> {
+  if (codes.length === 0) return
+  const { by, at } = act
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  await db
+    .insertInto('products_grants')
+    .values(codes.map((product_code) => ({ login_id, product_code, status: 'ACCESS_PENDING' as const, ...audit })))
     .onConflict((conflict) => conflict.columns(['login_id', 'product_code']).doNothing())
     .execute()
+  await addCompanyProducts(db, company_id, codes, 'PENDING', act)
 }
 
 /** What people wait for and since when, as a query to join. */
@@ -166,35 +198,38 @@ export function pendingGrants(db: Db) {
     .where('status', '=', 'ACCESS_PENDING')
 }
 
-/** Opens what a person waits for: all of it unless products are named. */
+/** Opens what a person waits for, and what their company waits for with them: all of it unless products are named. */
 export async function completeGrants(
   db: Db,
-  loginId: string,
-  { by, at }: Act,
+  { login_id, company_id }: Holder,
+  act: Act,
   codes: readonly ProductCode[] = PRODUCT_CODES,
 ): Promise<void> {
-  await db
+  const opened = await db
     .updateTable('products_grants')
-    .set({ status: 'ACCESS_COMPLETE', updated_at: at, updated_by: by })
-    .where('login_id', '=', loginId)
+    .set({ status: 'ACCESS_COMPLETE', updated_at: act.at, updated_by: act.by })
+    .where('login_id', '=', login_id)
     .where('status', '=', 'ACCESS_PENDING')
     .where('product_code', 'in', codes)
+    .returning('product_code')
     .execute()
+  const openedCodes = opened.map(({ product_code }) => product_code)
+  await addCompanyProducts(db, company_id, openedCodes, 'ACTIVE', act)
 }
 
-/** The companies whose people can open a product that is called like that in the reader's language, as a query to join. */
-export function companiesOpening(db: Db, part: string, locale: Locale) {
+/** The products that companies have for their people. */
+function activeProducts(db: Db) {
+  return db.selectFrom('companies_products').where('status', '=', 'ACTIVE')
+}
+
+/** The companies that have a product which is called like that in the reader's language, as a query to join. */
+export function companiesWithProduct(db: Db, part: string, locale: Locale) {
   const inLocale = sql<string | null>`coalesce(
-    (select title from products_texts where product_code = products_grants.product_code and locale = ${locale}),
-    (select title from products_texts where product_code = products_grants.product_code and locale = ${DEFAULT_LOCALE}),
-    products_grants.product_code
+    (select title from products_texts where product_code = companies_products.product_code and locale = ${locale}),
+    (select title from products_texts where product_code = companies_products.product_code and locale = ${DEFAULT_LOCALE}),
+    companies_products.product_code
   )`
-  return db
-    .selectFrom('products_grants')
-    .innerJoin(people(db).as('users'), 'users.login_id', 'products_grants.login_id')
-    .select('users.company_id')
-    .where('products_grants.status', '=', 'ACCESS_COMPLETE')
-    .where(holds(inLocale, part))
+  return activeProducts(db).select('company_id').where(holds(inLocale, part))
 }
 
 /** What products are called in the reader's language. */
@@ -219,31 +254,27 @@ export function productsCalled(db: Db, part: string, locale: Locale) {
     .where(holds(sql<string>`title`, part))
 }
 
-/** The products that companies have, which are those that their people can open, by company; in the order of their titles. */
+/** The products that companies have, by company, in the order of their titles. */
 export async function companyProducts(
   db: Db,
   companyIds: readonly string[],
   locale: Locale,
 ): Promise<Map<string, { code: ProductCode; title: string }[]>> {
   if (companyIds.length === 0) return new Map()
-  const grants = await db
-    .selectFrom('products_grants')
-    .innerJoin(people(db).as('users'), 'users.login_id', 'products_grants.login_id')
-    .select(['users.company_id', 'products_grants.product_code'])
-    .distinct()
-    .where('users.company_id', 'in', companyIds)
-    .where('products_grants.status', '=', 'ACCESS_COMPLETE')
+  const rows = await activeProducts(db)
+    .select(['company_id', 'product_code'])
+    .where('company_id', 'in', companyIds)
     .execute()
   const titleOf = await productTitles(db, locale)
   const products = new Map<string, { code: ProductCode; title: string }[]>()
-  for (const { company_id, product_code: code } of grants) {
+  for (const { company_id, product_code: code } of rows) {
     products.set(company_id, [...(products.get(company_id) ?? []), { code, title: titleOf(code) }])
   }
   for (const list of products.values()) list.sort((one, other) => one.title.localeCompare(other.title, locale))
   return products
 }
 
-/** The names of the products that the people of companies can open, by company, in the reader's language. */
+/** What the products that companies have are called in the reader's language, by company. */
 export async function productNamesOf(
   db: Db,
   companyIds: readonly string[],

@@ -15,8 +15,8 @@ export const productsHandlers: HandlersOf<typeof calls.products> = {
     const { tenantHosts } = site.config
     const { loginId, company, group, isActing } = account
     // Super admins have no grants of their own: acting for a company they see what it has.
-    const grantsOf = isActing && isSuperAdminGroup(group) ? 'company' : { loginId }
-    return readTiles(db, codes, { grantsOf, companyId: company.id, locale, tenantHosts })
+    const accessOf = isActing && isSuperAdminGroup(group) ? 'company' : { loginId }
+    return readTiles(db, codes, { accessOf, companyId: company.id, locale, tenantHosts })
   },
   async restrictedLaunch(_input, context) {
     const { company } = callerOf(context).account

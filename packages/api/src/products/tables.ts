@@ -1,4 +1,11 @@
-import type { AccessLevel, AccessStatus, Locale, ProductCode, TenantCode } from '@tessera/contract'
+import type {
+  AccessLevel,
+  AccessStatus,
+  AssociatedProductStatus,
+  Locale,
+  ProductCode,
+  TenantCode,
+} from '@tessera/contract'
 import type { Generated } from 'kysely'
 import type { Identified, Json, JsonWithDefault } from '../core/columns.ts'
 
@@ -35,10 +42,17 @@ interface GrantsTable extends Identified {
   access_level: Generated<AccessLevel>
 }
 
+interface CompaniesProductsTable extends Identified {
+  company_id: string
+  product_code: ProductCode
+  status: AssociatedProductStatus
+}
+
 /** The tables of products, their words and who has them. */
 export interface ProductsTables {
   products: ProductsTable
   products_texts: ProductsTextsTable
   products_allowed_companies: AllowedCompaniesTable
   products_grants: GrantsTable
+  companies_products: CompaniesProductsTable
 }

@@ -33,6 +33,15 @@ function grants() {
   return own.select(['product_code', 'status']).orderBy('product_code').execute()
 }
 
+/** What the company of whoever is invited has of the products that they are promised. */
+async function companyProducts() {
+  const { company_id } = await personOf(server, INVITED)
+  const own = server.db.selectFrom('companies_products').where('company_id', '=', company_id)
+  const promised = own.where('product_code', 'in', ['CHANNEL_INSIGHTS', 'SHOPPER_BEHAVIOR'])
+  const rows = await promised.select(['product_code', 'status', 'updated_by']).orderBy('product_code').execute()
+  return rows.map(({ product_code, status, updated_by }) => [product_code, status, updated_by])
+}
+
 describe('what an invitation promises', () => {
   it('SES-09 PRD-07 USR-08 launches after the set time, and until then nobody is without access', async () => {
     const browser = await server.signedIn(INVITED)
@@ -96,6 +105,58 @@ describe('what an invitation promises', () => {
       { product_code: 'CHANNEL_INSIGHTS', status: 'ACCESS_COMPLETE' },
       { product_code: 'SHOPPER_BEHAVIOR', status: 'ACCESS_COMPLETE' },
     ])
+  })
+})
+
+describe('the products of a company', () => {
+  it('ENT-07 PRD-07 are pending once somebody is set up with them, and active once they can open them', async () => {
+    await server.db.deleteFrom('companies_products').execute()
+    const browser = await registered()
+    expect(await companyProducts()).toEqual([
+      ['CHANNEL_INSIGHTS', 'PENDING', INVITED],
+      ['SHOPPER_BEHAVIOR', 'PENDING', INVITED],
+    ])
+    server.clock.advance(1)
+    await server.runJobs()
+    await expect.poll(() => gateOf(browser)).toBeNull()
+    expect(await companyProducts()).toEqual([
+      ['CHANNEL_INSIGHTS', 'ACTIVE', INVITED],
+      ['SHOPPER_BEHAVIOR', 'ACTIVE', INVITED],
+    ])
+  })
+
+  it('ENT-07 PRD-07 stay as they are where the company has them already, or had them', async () => {
+    const channel = server.db.updateTable('companies_products').where('product_code', '=', 'CHANNEL_INSIGHTS')
+    await channel.set({ status: 'INACTIVE' }).execute()
+    const before = await companyProducts()
+    expect(before.map(([, status]) => status)).toEqual(['INACTIVE', 'ACTIVE'])
+    await registered()
+    expect(await companyProducts()).toEqual(before)
+    server.clock.advance(1)
+    await server.runJobs()
+    await expect.poll(async () => (await personOf(server, INVITED)).stage).toBeNull()
+    expect(await companyProducts()).toEqual(before)
+  })
+
+  it('ENT-07 PRD-07 become active one by one where an operator confirms them one by one', async () => {
+    await server.db.deleteFrom('companies_products').execute()
+    await registered()
+    await server.operate(`grants confirm ${INVITED} SHOPPER_BEHAVIOR`)
+    expect(await companyProducts()).toEqual([
+      ['CHANNEL_INSIGHTS', 'PENDING', INVITED],
+      ['SHOPPER_BEHAVIOR', 'ACTIVE', 'cli'],
+    ])
+  })
+
+  it('ENT-07 SRV-01a are not written where the grant is not', async () => {
+    await server.db.deleteFrom('companies_products').execute()
+    const browser = await server.signedIn(INVITED)
+    const broken = sql.raw(`check (stage is distinct from 'COMPLETING' or login_id <> '${INVITED}')`)
+    await sql`alter table users add constraint broken ${broken}`.execute(server.db)
+    await register(server, browser, INVITED, FULL)
+    await server.runJobs()
+    await expect.poll(() => server.db.selectFrom('jobs').select('tries').execute()).toEqual([{ tries: 1 }])
+    expect([await grants(), await companyProducts()]).toEqual([[], []])
   })
 })
 

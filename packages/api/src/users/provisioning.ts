@@ -15,7 +15,7 @@ export function holdPerson(db: Db, loginId: string) {
   return db
     .selectFrom('users')
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
-    .select(['users.status', 'users.stage', 'companies.id as company_id', 'companies.name', 'companies.tenant'])
+    .select(['login_id', 'company_id', 'users.status', 'users.stage', 'companies.name', 'companies.tenant'])
     .select(grantCount('ACCESS_PENDING').as('pending_products'))
     .where('login_id', '=', loginId)
     .where('users.status', '<>', 'DELETED')
@@ -37,10 +37,10 @@ async function moveTo(db: Db, loginId: string, stage: UserStage, { by, at }: Act
 }
 
 /** Opens what somebody waits for and lets them in: nothing about them is under way any more. */
-async function letIn(db: Db, loginId: string, { by, at }: Act) {
+async function letIn(db: Db, person: Person, { by, at }: Act) {
   const inside = { stage: null, status: 'ACTIVE' } as const
-  await completeGrants(db, loginId, { by, at })
-  const own = db.updateTable('users').where('login_id', '=', loginId)
+  await completeGrants(db, person, { by, at })
+  const own = db.updateTable('users').where('login_id', '=', person.login_id)
   await own.set({ ...inside, updated_at: at, updated_by: by }).execute()
   return inside
 }
@@ -61,16 +61,15 @@ function isWaiting({ status, stage }: Pick<Person, 'status' | 'stage'>): boolean
 /** Opens products that somebody waits for; the last of them lets in who waits for nothing else. Answers where they stand then. */
 export async function confirmGrants(
   db: Db,
-  loginId: string,
-  { status, stage }: Person,
+  person: Person,
   codes: readonly ProductCode[],
   act: Act,
 ): Promise<Pick<Person, 'status' | 'stage'>> {
-  await completeGrants(db, loginId, act, codes)
+  await completeGrants(db, person, act, codes)
   // Asked anew: what was confirmed while this one waited its turn is not in what was read then.
-  const others = await pendingGrants(db).where('login_id', '=', loginId).executeTakeFirst()
-  if (others || !isWaiting({ status, stage })) return { status, stage }
-  return letIn(db, loginId, act)
+  const others = await pendingGrants(db).where('login_id', '=', person.login_id).executeTakeFirst()
+  if (others || !isWaiting(person)) return { status: person.status, stage: person.stage }
+  return letIn(db, person, act)
 }
 
 /** Gives somebody who has registered what their invitation promised, stage by stage; the stage says what comes next. */
@@ -82,7 +81,7 @@ export const provisioning = defineJob({
     const act = { by: startedBy, at: clock.now() }
     const person = await holdNewcomer(db, loginId)
     if (person?.stage === 'GRANTING_ACCESS') {
-      await grantProducts(db, loginId, await promisedProducts(db, loginId), act)
+      await grantProducts(db, person, await promisedProducts(db, loginId), act)
       await moveTo(db, loginId, 'COMPLETING', act)
       return { dueAt: act.at }
     }
@@ -91,7 +90,7 @@ export const provisioning = defineJob({
       const dueAt = await openingOf(person.tenant, services)
       return dueAt ? { dueAt } : 'done'
     }
-    if (person && isWaiting(person)) await letIn(db, loginId, act)
+    if (person && isWaiting(person)) await letIn(db, person, act)
     return 'done'
   },
   async fail({ input: { loginId }, startedBy }, { db, clock }) {

@@ -1,6 +1,5 @@
 import type { ProductCode } from '@tessera/contract'
 import type { Updateable } from 'kysely'
-import { sql } from 'kysely'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import type { UsersTables } from './tables.ts'
@@ -31,13 +30,6 @@ export function askedPeople(db: Db) {
     .where('registered_at', 'is not', null)
     .where('status', '<>', 'BLOCKED')
     .where((is) => is.or([is('user_group', 'is', null), is('user_group', '=', 'ADMIN')]))
-}
-
-/** Whether a column holds the login id of a company's person, as a condition. */
-export function isOfCompany(column: string, companyId: string) {
-  return sql<boolean>`${sql.ref(column)} in (
-    select login_id from users where company_id = ${companyId} and status <> 'DELETED'
-  )`
 }
 
 /** Notes a sign-in, and keeps the one before it to be shown. */

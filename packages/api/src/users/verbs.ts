@@ -56,7 +56,7 @@ async function confirm(email: string, named: readonly string[], { db, clock }: S
   const person = await holdPerson(db, loginId)
   if (!person) throw new VerbError(`'${email}' is nobody’s address: grants lists who waits for what.`)
   const codes = await codesOf(db, loginId, named)
-  const after = await confirmGrants(db, loginId, person, codes, act)
+  const after = await confirmGrants(db, person, codes, act)
   const { company_id, name, status, stage } = person
   await recordOperation(db, 'GRANT_CONFIRMED', { id: company_id, name }, act.at, {
     entityId: loginId,

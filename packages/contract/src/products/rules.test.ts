@@ -53,7 +53,7 @@ describe('products', () => {
       { id: 'b', status: 'PENDING' },
       { id: 'c', status: 'ACTIVE' },
       { id: 'd', status: 'INACTIVE' },
-    ]
+    ] as const
     expect(toAppAccess(products, (id) => id.toUpperCase())).toBe('A, C')
     expect(joinProducts(['A', 'C'])).toBe('A | C')
   })

@@ -15,6 +15,9 @@ export type ProductCode = (typeof PRODUCT_CODES)[number]
 
 export type AccessStatus = 'ACCESS_COMPLETE' | 'ACCESS_PENDING'
 
+/** How it stands with a product that is associated with a company. */
+export type AssociatedProductStatus = 'ACTIVE' | 'PENDING' | 'INACTIVE'
+
 /** The two sections of the launch page, each in its order. */
 export const KNOW_YOUR_CUSTOMER: readonly ProductCode[] = [
   'SHOPPER_BEHAVIOR',
@@ -65,7 +68,7 @@ export function tileState(tile: Pick<TileFacts, 'code' | 'accessStatus'>, tenant
 }
 
 interface AssociatedProduct {
-  status: string
+  status: AssociatedProductStatus
   id: string
 }
 
