@@ -38,6 +38,7 @@ import { registerShell } from './core/shell.ts'
 import { createFlags } from './flags/flags.ts'
 import { flagsHandlers } from './flags/routes.ts'
 import { createDatafileService } from './flags/service.ts'
+import { jobsHandlers } from './jobs/routes.ts'
 import { legalHandlers } from './legal/routes.ts'
 import { operationsHandlers } from './operations/routes.ts'
 import { productsHandlers } from './products/routes.ts'
@@ -171,6 +172,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     banners: bannersHandlers,
     flags: flagsHandlers,
     operations: operationsHandlers,
+    jobs: jobsHandlers,
     analytics: analyticsHandlers,
   }
   const entries = entriesOf(handlers)

@@ -57,6 +57,7 @@ export type {
 export type { ConfigValues, PortalConfig, Site } from './config/schemas.ts'
 export type { Content, ContentItem } from './content/schemas.ts'
 export type { Flag, FlagChange, FlagSetting } from './flags/schemas.ts'
+export type { Job } from './jobs/schemas.ts'
 export type { Accepted, AcceptedDocument, LegalText } from './legal/schemas.ts'
 export type { Mail, MailsQuery } from './operations/schemas.ts'
 export type { ProductIntroduction, ProductTile, RestrictedLaunch } from './products/schemas.ts'

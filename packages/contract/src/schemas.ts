@@ -5,6 +5,7 @@ import { companiesSchemas } from './companies/schemas.ts'
 import { configSchemas } from './config/schemas.ts'
 import { contentSchemas } from './content/schemas.ts'
 import { flagsSchemas } from './flags/schemas.ts'
+import { jobsSchemas } from './jobs/schemas.ts'
 import { legalSchemas } from './legal/schemas.ts'
 import { operationsSchemas } from './operations/schemas.ts'
 import { productsSchemas } from './products/schemas.ts'
@@ -24,5 +25,6 @@ export const schemas = {
   banners: bannersSchemas,
   flags: flagsSchemas,
   operations: operationsSchemas,
+  jobs: jobsSchemas,
   analytics: analyticsSchemas,
 }

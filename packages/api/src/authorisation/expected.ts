@@ -95,6 +95,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'operations.mails': { by: 'RTE-51 SRV-10', who: ['SA', 'SP'] },
   'operations.resendMail': { by: 'RTE-51 SRV-10 ROL-04', who: ['SA'], writes: true },
 
+  'jobs.read': { by: 'SRV-07', who: 'signed in' },
+
   'companies.list': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
   'companies.types': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
   'companies.statuses': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },

@@ -1,3 +1,4 @@
+import type { Job as FollowedJob } from '@tessera/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -62,12 +63,20 @@ export function defineJob<Input, Progress = never>(definition: JobDefinition<Inp
   }
 }
 
+interface Start {
+  startedBy: string
+  at: Date
+  dueAt?: Date
+  /** How many rows it is about, where whoever starts it can follow it. */
+  total?: number
+}
+
 /** Adds a job with the transaction that causes it, due at once unless it says when; answers its id. */
 export async function enqueue<Input>(
   db: Db,
   { name, input: schema }: JobKind<Input>,
   input: Input,
-  { startedBy, at, dueAt = at }: { startedBy: string; at: Date; dueAt?: Date },
+  { startedBy, at, dueAt = at, total }: Start,
 ): Promise<string> {
   const { id } = await db
     .insertInto('jobs')
@@ -75,6 +84,7 @@ export async function enqueue<Input>(
       kind: name,
       input: JSON.stringify(schema.parse(input)),
       due_at: dueAt,
+      total,
       started_by: startedBy,
       created_at: at,
       created_by: startedBy,
@@ -84,6 +94,33 @@ export async function enqueue<Input>(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Counts rows that a job's step is done with, in the step's transaction; those that failed are among them. */
+export async function countRows(
+  db: Db,
+  id: string,
+  { processed, failed = [] }: { processed: number; failed?: FollowedJob['failed'] },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set((is) => ({
+      processed: is('processed', '+', processed),
+      failed: sql<string>`failed || ${JSON.stringify(failed)}::jsonb`,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How far a job is that somebody has started and can follow, or null; whatever else there is, is nobody's to see. */
+export async function readJob(db: Db, id: string, startedBy: string): Promise<FollowedJob | null> {
+  const job = await db
+    .selectFrom('jobs')
+    .select(['status', 'processed', 'total', 'failed'])
+    .where('id', '=', id)
+    .where('started_by', '=', startedBy)
+    .executeTakeFirst()
+  return job && job.total !== null ? { ...job, total: job.total } : null
 }
 
 /** Takes the job that has waited longest, until the transaction ends: no two servers take one, and a newer one's kinds are left to it. */

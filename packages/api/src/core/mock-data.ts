@@ -7,8 +7,8 @@ import type { Reader } from './examples.ts'
 import { exampleOf, propertiesOf, schemaOf } from './examples.ts'
 
 /**
- * Areas that are never made up: who somebody is, for whom they act, what they agreed to, and how the portal is steered.
- * The guards go by these, and without the real ones nobody could get in or find the way out.
+ * Areas that are never made up: who somebody is, for whom they act, what they agreed to, what they have started, and how
+ * the portal is steered. The guards go by these, and without the real ones nobody could get in or find the way out.
  */
 const REAL_AREAS: readonly string[] = [
   'config',
@@ -19,6 +19,7 @@ const REAL_AREAS: readonly string[] = [
   'banners',
   'flags',
   'operations',
+  'jobs',
 ]
 
 /** Whether a call can be answered with an example; no file can. */

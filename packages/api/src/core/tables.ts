@@ -1,6 +1,6 @@
-import type { Locale, TenantCode } from '@tessera/contract'
+import type { Job, Locale, TenantCode } from '@tessera/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { Identified, Json } from './columns.ts'
+import type { Identified, Json, JsonWithDefault } from './columns.ts'
 
 interface ConfigTable extends Identified {
   tenant: TenantCode | null
@@ -52,13 +52,17 @@ interface JobsTable extends Identified {
   input: Json<unknown>
   /** What the step before has left for the next. */
   progress: ColumnType<unknown, string | undefined, string>
-  status: Generated<'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED'>
+  status: Generated<Job['status']>
   /** How often the step in hand has failed, and why it did the last time. */
   tries: Generated<number>
   reason: string | null
   due_at: Date
   ended_at: Date | null
   started_by: string
+  /** How many rows it is about; null where nobody follows it. */
+  total: number | null
+  processed: Generated<number>
+  failed: JsonWithDefault<Job['failed']>
 }
 
 /** The tables of what the server itself keeps. */

@@ -1,0 +1,104 @@
+import type { Failure, Job } from '@tessera/contract'
+import { HEADERS } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { servicesOf } from '../app.ts'
+import { later } from '../core/clock.ts'
+import { createJobRunner, countRows, defineJob, enqueue } from '../core/jobs.ts'
+import { readSettings } from '../core/settings.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const ADMIN = 'admin@brightfoods.example'
+const SUPER_ADMIN = 'super@scintilla.example'
+const SPECTATOR = 'spectator@scintilla.example'
+const NOBODYS = '00000000-0000-4000-8000-000000000000'
+const LOST = { row: 3, loginId: 'lost@brightfoods.example', error: 'User does not exist' }
+const log = { warn: () => undefined, error: () => undefined }
+
+/** Counts four rows, two a step, of which one fails. */
+const counting = defineJob({
+  name: 'trial.counting',
+  input: z.object({}),
+  progress: z.literal('half'),
+  async step({ id, progress }, { db, clock }) {
+    await countRows(db, id, { processed: 2, failed: progress ? [LOST] : [] })
+    return progress ? 'done' : { dueAt: later(clock.now(), 60_000), progress: 'half' as const }
+  },
+})
+
+/** Counts rows, and fails. */
+const failing = defineJob({
+  name: 'trial.failing',
+  input: z.object({}),
+  async step({ id }, { db }) {
+    await countRows(db, id, { processed: 2, failed: [LOST] })
+    throw new Error('The disk is full')
+  },
+})
+
+let server: TestServer
+let runJobs: () => Promise<number>
+beforeAll(async () => {
+  server = await startTestServer()
+  const { db, clock } = server
+  const services = servicesOf({ settings: readSettings({}), db, sessionSecret: 'only tests know', clock }, log)
+  runJobs = createJobRunner([counting, failing], services, log)
+})
+afterAll(() => server.close())
+
+const start = (startedBy: string, kind = counting, about: { total?: number } = { total: 4 }): Promise<string> =>
+  enqueue(server.db, kind, {}, { startedBy, at: server.clock.now(), ...about })
+
+async function read(loginId: string, jobId: string, headers = {}) {
+  return (await server.signedIn(loginId)).get(`v1/jobs/${jobId}`, headers)
+}
+
+describe('a job', () => {
+  it.each([ADMIN, SPECTATOR])('SRV-07 tells whoever started it how far it is, row by row: %s', async (loginId) => {
+    const jobId = await start(loginId)
+    const told = async (): Promise<Job> => (await read(loginId, jobId)).json<Job>()
+    expect(await told()).toEqual({ status: 'QUEUED', processed: 0, total: 4, failed: [] })
+    await runJobs()
+    expect(await told()).toEqual({ status: 'RUNNING', processed: 2, total: 4, failed: [] })
+    server.clock.advance(1)
+    await runJobs()
+    expect(await told()).toEqual({ status: 'DONE', processed: 4, total: 4, failed: [LOST] })
+  })
+
+  it('SRV-07 is to everybody else as if it were not there, to super admins and colleagues too', async () => {
+    const jobId = await start(ADMIN)
+    for (const loginId of ['user@brightfoods.example', SUPER_ADMIN, SPECTATOR]) {
+      const [answer, unknown] = [await read(loginId, jobId), await read(loginId, NOBODYS)]
+      expect(answer.statusCode, loginId).toBe(404)
+      const { requestId } = answer.json<Failure>()
+      expect(answer.json(), loginId).toEqual({ ...unknown.json<Failure>(), requestId })
+    }
+  })
+
+  it('SRV-07 is told also to whoever has left the company that they started it for', async () => {
+    const jobId = await start(SPECTATOR)
+    const { id } = await server.db
+      .selectFrom('companies')
+      .select('id')
+      .where('name', '=', 'Bright Foods')
+      .executeTakeFirstOrThrow()
+    for (const headers of [{}, { [HEADERS.companyContext]: id }]) {
+      expect((await read(SPECTATOR, jobId, headers)).statusCode).toBe(200)
+    }
+  })
+
+  it('SRV-07 counts nothing that its step has not done', async () => {
+    const jobId = await start(ADMIN, failing)
+    for (const minutes of [1, 1, 1]) {
+      await runJobs()
+      server.clock.advance(minutes)
+    }
+    expect((await read(ADMIN, jobId)).json()).toEqual({ status: 'FAILED', processed: 0, total: 4, failed: [] })
+  })
+
+  it('SRV-07 that the server does for itself is nobody’s to follow, whoever caused it', async () => {
+    const jobId = await start(ADMIN, counting, {})
+    expect((await read(ADMIN, jobId)).statusCode).toBe(404)
+  })
+})

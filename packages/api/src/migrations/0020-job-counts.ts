@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+/** How far jobs are that people follow, and which rows of them failed. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table jobs
+    add column total integer,
+    add column processed integer not null default 0,
+    add column failed jsonb not null default '[]'`.execute(db)
+}
