@@ -5,6 +5,7 @@ import type { BannersTables } from './banners/tables.ts'
 import type { CompaniesTables } from './companies/tables.ts'
 import type { ContentTables } from './content/tables.ts'
 import type { CoreTables } from './core/tables.ts'
+import type { DomainsTables } from './domains/tables.ts'
 import type { FlagsTables } from './flags/tables.ts'
 import type { LegalTables } from './legal/tables.ts'
 import type { ProductsTables } from './products/tables.ts'
@@ -17,6 +18,7 @@ export interface Schema
     CoreTables,
     CompaniesTables,
     UsersTables,
+    DomainsTables,
     LegalTables,
     ContentTables,
     SessionTables,

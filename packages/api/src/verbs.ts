@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { banners } from './banners/verbs.ts'
+import { company } from './companies/verbs.ts'
 import { config } from './config/verbs.ts'
 import type { Services } from './core/context.ts'
 import { transact } from './core/database.ts'
@@ -11,7 +12,7 @@ import { createAdmin } from './session/verbs.ts'
 import { grants } from './users/verbs.ts'
 
 /** What operators can do; each area brings its own. */
-const VERBS: readonly Verb[] = [createAdmin, grants, legal, config, flags, banners]
+const VERBS: readonly Verb[] = [createAdmin, company, grants, legal, config, flags, banners]
 
 const HELP = 'npm run portal-admin -- --help'
 

@@ -1,3 +1,18 @@
+import type { TenantCode, TenantHosts } from '@tessera/contract'
+
+const OF_THIS_MACHINE = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/
+
+/** Whether a host is the machine itself. */
+export const isOfThisMachine = (host: string): boolean => OF_THIS_MACHINE.test(host)
+
+/** Where a tenant's portal is reached, for those who have not asked at any address. */
+export function portalOrigin(tenant: TenantCode, hosts: TenantHosts, port: number): string {
+  const host = hosts[tenant]
+  if (!isOfThisMachine(host)) return `https://${host}`
+  // The first market has the machine's plain name as well, which more than browsers know.
+  return `http://${tenant === 'US' ? 'localhost' : host}:${port}`
+}
+
 /** Origins come from the Host header, which anybody can make up, so what is kept for each is bounded. */
 const MOST_ORIGINS = 16
 

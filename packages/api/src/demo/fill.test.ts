@@ -1,5 +1,13 @@
 import type { CompanyType } from '@tessera/contract'
-import { ACCESS_REQUEST_STATUSES, LIMITS, LOCALES, PRODUCT_CODES, TENANT_CODES, USER_STAGES } from '@tessera/contract'
+import {
+  ACCESS_REQUEST_STATUSES,
+  fitsDomain,
+  LIMITS,
+  LOCALES,
+  PRODUCT_CODES,
+  TENANT_CODES,
+  USER_STAGES,
+} from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../core/database.ts'
@@ -118,6 +126,19 @@ describe('the demo data', () => {
       `.execute(opened.db)
     expect(ungranted).toEqual([])
     expect(rows.filter(({ status }) => status === 'REJECTED').every(({ reason }) => reason !== null)).toBe(true)
+  })
+
+  it('DOM-05 gives every company a domain that the addresses of its people fit', async () => {
+    const domains = await opened.db.selectFrom('domains').selectAll().execute()
+    expect(domains).toHaveLength(600)
+    const people = await opened.db.selectFrom('users').select(['email', 'company_id', 'third_party_user']).execute()
+    const strangers = people.filter(({ email, company_id, third_party_user: isThirdParty }) => {
+      const own = domains.filter((domain) => domain.company_id === company_id)
+      return !own.some(({ domain_name: domainName, allow_sub_domains, is_3p_domain: is3pDomain }) =>
+        fitsDomain(email, { domainName, allow_sub_domains, is3pDomain }, isThirdParty),
+      )
+    })
+    expect(strangers).toEqual([])
   })
 
   it('ENT-07 has for Bright Foods six products active, one pending and one inactive', async () => {

@@ -65,6 +65,19 @@ function hasAddendum({ type, accountType, status }: Company): boolean {
   return signs && status !== 'PENDING'
 }
 
+/** Each company's own domain, for third parties where all its people are such. */
+async function fillDomains(db: Db, companies: readonly Company[], calendar: Calendar): Promise<void> {
+  const rows = companies.map(({ id, domain, type }) => ({
+    company_id: id,
+    domain_name: domain,
+    allow_sub_domains: false,
+    is_3p_domain: type === 'THIRD_PARTY_AGENCY',
+    created_at: calendar.daysAgo(950),
+    updated_at: calendar.daysAgo(950),
+  }))
+  await insertAll(db, 'domains', rows)
+}
+
 async function fillCompanies(
   db: Db,
   companies: readonly Company[],
@@ -148,6 +161,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
   await publish(db, documents, { by: 'system', at: inForce.effectiveAt })
   await publishArticles(db, publishedArticles(calendar), { by: 'system', at: inForce.effectiveAt })
   await fillCompanies(db, [...Object.values(named), ...others], adminOf, calendar)
+  await fillDomains(db, [...Object.values(named), ...others], calendar)
   await insertAll(
     db,
     'users',
@@ -192,7 +206,7 @@ export async function fillDemoData(db: Db, settings: DemoSettings): Promise<void
 /** Empties every table and fills the demo data anew. */
 export async function refillDemoData(db: Db, settings: DemoSettings): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`truncate config, flags, companies, users, users_promised_products, users_table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, session_credentials,
+    await sql`truncate config, flags, companies, domains, users, users_promised_products, users_table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
       products_allowed_companies, products_grants, companies_products, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
       idempotency_keys, rate_limits, jobs, access_requests, access_requests_products`.execute(tx)

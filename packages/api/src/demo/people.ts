@@ -57,7 +57,7 @@ export function createPeople(random: Random, taken: Iterable<string>) {
       const loginId = `${local}${number === 1 ? '' : number}@${company.domain}`
       if (used.has(loginId)) continue
       used.add(loginId)
-      return { loginId, first, last, company }
+      return { loginId, first, last, company, thirdParty: company.type === 'THIRD_PARTY_AGENCY' }
     }
   }
 
@@ -69,7 +69,6 @@ export function createPeople(random: Random, taken: Iterable<string>) {
         group,
         status: 'ACTIVE',
         isRegistered: true,
-        thirdParty: company.type === 'THIRD_PARTY_AGENCY',
         hasSignedNda: true,
         ...(hasSignedIn && { lastLoginDaysAgo: Math.floor(random.next() ** 2 * 300) }),
       }

@@ -18,6 +18,7 @@ import * as bannerVersions from './0017-banner-versions.ts'
 import * as mailTries from './0018-mail-tries.ts'
 import * as companyProducts from './0019-company-products.ts'
 import * as jobCounts from './0020-job-counts.ts'
+import * as domains from './0021-domains.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0018-mail-tries': mailTries,
   '0019-company-products': companyProducts,
   '0020-job-counts': jobCounts,
+  '0021-domains': domains,
 }

@@ -2,10 +2,17 @@ import type { Preferences, TenantCode } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
+import { later } from '../core/clock.ts'
+import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { transact } from '../core/database.ts'
+import { portalOrigin } from '../core/origins.ts'
+import { randomToken } from '../core/secret.ts'
 import { people } from '../users/queries.ts'
-import { DEFAULT_PREFERENCES } from './rules.ts'
+import { DEFAULT_PREFERENCES, RESET_PATH } from './rules.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 function rowsPerPage(stored: number): Preferences['rows_per_page'] {
   return LIMITS.rowsPerPage.find((allowed) => allowed === stored) ?? LIMITS.defaultRowsPerPage
@@ -27,6 +34,7 @@ export async function mergePreferences(
   loginId: string,
   changes: Partial<Preferences>,
   now: Date,
+  by = loginId,
 ): Promise<Preferences> {
   return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`preferences ${loginId}`}))`.execute(tx)
@@ -35,11 +43,11 @@ export async function mergePreferences(
       ...merged,
       dismissed_banners: JSON.stringify(merged.dismissed_banners),
       updated_at: now,
-      updated_by: loginId,
+      updated_by: by,
     }
     await tx
       .insertInto('session_preferences')
-      .values({ login_id: loginId, created_by: loginId, ...values })
+      .values({ login_id: loginId, created_by: by, ...values })
       .onConflict((conflict) => conflict.column('login_id').doUpdateSet(values))
       .execute()
     return merged
@@ -61,4 +69,53 @@ export async function accountsOfTenant(db: Db, loginIds: readonly string[], tena
       ]),
     )
     .execute()
+}
+
+/** Adds a link beside those that its owner holds, unless there were enough of them within the hour. */
+export async function addReset(
+  tx: Db,
+  login_id: string,
+  token: string,
+  minutes: number,
+  { clock, secret }: Pick<Services, 'clock' | 'secret'>,
+): Promise<boolean> {
+  const now = clock.now()
+  await sql`select pg_advisory_xact_lock(hashtext(${`reset ${login_id}`}))`.execute(tx)
+  const own = tx.selectFrom('session_resets').where('login_id', '=', login_id)
+  const { sent } = await own
+    .select((is) => is.fn.countAll<string>().as('sent'))
+    .where('created_at', '>', later(now, -HOUR))
+    .executeTakeFirstOrThrow()
+  if (Number(sent) >= LIMITS.passwordResetsPerHour) return false
+  await tx
+    .deleteFrom('session_resets')
+    .where('login_id', '=', login_id)
+    .where('created_at', '<=', later(now, -HOUR))
+    .where('expires_at', '<=', now)
+    .execute()
+  await tx
+    .insertInto('session_resets')
+    .values({
+      login_id,
+      token_hash: secret.fingerprint(token),
+      expires_at: later(now, minutes * MINUTE),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return true
+}
+
+/** A link that sets somebody's password, once, for whoever tells it to them. */
+export async function createReset(
+  loginId: string,
+  tenant: TenantCode,
+  minutes: number,
+  services: Pick<Services, 'db' | 'clock' | 'secret' | 'settings' | 'portalConfig'>,
+): Promise<string> {
+  const { db, settings, portalConfig } = services
+  const { tenantHosts } = await portalConfig.of(tenant)
+  const token = randomToken()
+  await addReset(db, loginId, token, minutes, services)
+  return `${portalOrigin(tenant, tenantHosts, settings.port)}${RESET_PATH}/${token}`
 }

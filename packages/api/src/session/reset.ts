@@ -1,36 +1,29 @@
 import { fillIn, LIMITS } from '@tessera/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
 import type { Account } from '../core/account.ts'
 import { belongsTo } from '../core/account.ts'
-import { later } from '../core/clock.ts'
 import type { CallContext, Services, Site } from '../core/context.ts'
-import type { Db } from '../core/database.ts'
 import { transact } from '../core/database.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
 import type { Mail } from '../core/mail.ts'
+import { isOfThisMachine } from '../core/origins.ts'
 import { randomToken } from '../core/secret.ts'
 import { hashPassword } from './passwords.ts'
-import { readPreferences } from './queries.ts'
+import { addReset, readPreferences } from './queries.ts'
 import { RESET_WORDS } from './reset-words.ts'
+import { RESET_PATH } from './rules.ts'
 import type { SessionTables } from './tables.ts'
-
-export const RESET_PATH = '/idp/reset'
-
-const HOUR = 60 * 60_000
 
 type Needs = Pick<CallContext, 'db' | 'clock' | 'secret' | 'settings' | 'site' | 'sessions' | 'locale'>
 type Sending = Pick<Services, 'accounts' | 'db' | 'clock' | 'secret' | 'mailer' | 'settings' | 'portalConfig'>
 type Wish = Pick<Selectable<SessionTables['session_reset_wishes']>, 'id' | 'login_id' | 'tenant' | 'origin' | 'locale'>
 
-const OF_THIS_MACHINE = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/
-
 /** Where a mailed link leads: anybody can send a Host that names no tenant; of those only this machine's is taken, in development. */
 function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
   const { protocol, hostname } = new URL(origin)
   const own = config.tenantHosts[tenant]
-  const isOwn = hostname === own.toLowerCase() || (isDev && OF_THIS_MACHINE.test(hostname))
+  const isOwn = hostname === own.toLowerCase() || (isDev && isOfThisMachine(hostname))
   return isOwn ? origin : `${protocol}//${own}`
 }
 
@@ -61,7 +54,7 @@ async function fulfil(wish: Wish, services: Sending, log: FastifyBaseLogger): Pr
     const own = tx.deleteFrom('session_reset_wishes').where('id', '=', wish.id).returning('id')
     // Another server may have been quicker.
     if (!(await own.executeTakeFirst()) || !mail) return false
-    if (!(await addReset(tx, wish.login_id, token, services))) return false
+    if (!(await addReset(tx, wish.login_id, token, LIMITS.passwordResetMinutes, services))) return false
     await services.mailer.post(tx, mail)
     return true
   })
@@ -81,52 +74,6 @@ async function mailOf(
   const values = { name: account.firstName, productName, link, minutes: String(LIMITS.passwordResetMinutes) }
   const { subject, body } = RESET_WORDS[locale]
   return { recipient: account.email, locale, subject: fillIn(subject, values), body: fillIn(body, values) }
-}
-
-/** Adds a link beside those that its owner holds, unless there were enough of them within the hour. */
-async function addReset(
-  tx: Db,
-  login_id: string,
-  token: string,
-  { clock, secret }: Pick<Sending, 'clock' | 'secret'>,
-): Promise<boolean> {
-  const now = clock.now()
-  await sql`select pg_advisory_xact_lock(hashtext(${`reset ${login_id}`}))`.execute(tx)
-  const own = tx.selectFrom('session_resets').where('login_id', '=', login_id)
-  const { sent } = await own
-    .select((is) => is.fn.countAll<string>().as('sent'))
-    .where('created_at', '>', later(now, -HOUR))
-    .executeTakeFirstOrThrow()
-  if (Number(sent) >= LIMITS.passwordResetsPerHour) return false
-  await tx
-    .deleteFrom('session_resets')
-    .where('login_id', '=', login_id)
-    .where('created_at', '<=', later(now, -HOUR))
-    .execute()
-  await tx
-    .insertInto('session_resets')
-    .values({
-      login_id,
-      token_hash: secret.fingerprint(token),
-      expires_at: later(now, LIMITS.passwordResetMinutes * 60_000),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
-  return true
-}
-
-/** A link for somebody of the first market who is told it in another way than by mail. */
-export async function createReset(
-  loginId: string,
-  services: Pick<Services, 'db' | 'clock' | 'secret' | 'settings' | 'portalConfig'>,
-): Promise<string> {
-  const { db, settings, portalConfig } = services
-  const { US } = (await portalConfig.of('US')).tenantHosts
-  const origin = OF_THIS_MACHINE.test(US) ? `http://localhost:${settings.port}` : `https://${US}`
-  const token = randomToken()
-  await addReset(db, loginId, token, services)
-  return `${origin}${RESET_PATH}/${token}`
 }
 
 function openReset(token: string, { db, clock, secret }: Pick<Needs, 'db' | 'clock' | 'secret'>) {

@@ -3,6 +3,9 @@ import type { Preferences } from '@tessera/contract'
 import { later } from '../core/clock.ts'
 import { plainText } from '../core/plain-text.ts'
 
+/** Below it are the links that set a password. */
+export const RESET_PATH = '/idp/reset'
+
 const LOCK = LIMITS.signInLockMinutes * 60_000
 
 /**

@@ -5,7 +5,7 @@ import { internalCompany } from '../companies/queries.ts'
 import type { Verb } from '../core/verb.ts'
 import { OPERATOR, VerbError } from '../core/verb.ts'
 import { addSuperAdmin, firstSuperAdmin } from '../users/queries.ts'
-import { createReset } from './reset.ts'
+import { createReset } from './queries.ts'
 
 function emailOf([email = '', ...more]: readonly string[]): string {
   if (!isEmail(email) || more.length > 0) {
@@ -44,7 +44,7 @@ export const createAdmin: Verb = {
     })
     const made = `${loginId} is the super administrator of ${company.name}.`
     if (settings.oidc) return [`${made} They sign in with ${settings.oidc.issuer}.`]
-    const link = await createReset(loginId, services)
+    const link = await createReset(loginId, 'US', LIMITS.passwordResetMinutes, services)
     return [made, `This link sets the password, once, within ${LIMITS.passwordResetMinutes} minutes:`, link]
   },
 }

@@ -122,6 +122,46 @@ export async function addSuperAdmin(db: Db, loginId: string, companyId: string, 
   return added !== undefined
 }
 
+interface Invited {
+  loginId: string
+  companyId: string
+  firstName: string
+  lastName: string
+  group: 'ADMIN' | null
+  isThirdParty: boolean
+  products: readonly ProductCode[]
+}
+
+/** Adds somebody from outside who is invited, and what that promises; answers false where the address is somebody's. */
+export async function addInvited(db: Db, invited: Invited, { by, at }: Act): Promise<boolean> {
+  const { loginId, companyId, products } = invited
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  const added = await db
+    .insertInto('users')
+    .values({
+      login_id: loginId,
+      email: loginId,
+      company_id: companyId,
+      first_name: invited.firstName,
+      last_name: invited.lastName,
+      user_type: 'EXTERNAL',
+      third_party_user: invited.isThirdParty,
+      can_switch_company: false,
+      can_switch_persona: false,
+      user_group: invited.group,
+      status: 'PENDING',
+      stage: 'INVITATION_SENT',
+      ...audit,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('login_id')
+    .executeTakeFirst()
+  if (!added) return false
+  const promises = products.map((product_code) => ({ login_id: loginId, product_code, ...audit }))
+  await db.insertInto('users_promised_products').values(promises).execute()
+  return true
+}
+
 /** The products that somebody's invitation promises. */
 export async function promisedProducts(db: Db, loginId: string): Promise<ProductCode[]> {
   const promised = db.selectFrom('users_promised_products').select('product_code').where('login_id', '=', loginId)

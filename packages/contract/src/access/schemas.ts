@@ -3,6 +3,7 @@ import { COMPANY_TYPES } from '../companies/rules.ts'
 import { LIMITS } from '../limits.ts'
 import { listInput, listOf, pageInput, pageOf, rowsPerPage } from '../list-schemas.ts'
 import { ACCESS_LEVELS, PRODUCT_CODES } from '../products/rules.ts'
+import { chosenProducts } from '../products/schemas.ts'
 import { ownLoginId } from '../session/schemas.ts'
 import { ACCESS_REQUEST_LIST } from './list.ts'
 import { ACCESS_REQUEST_LIMITS, ACCESS_REQUEST_STATUSES } from './rules.ts'
@@ -59,11 +60,7 @@ const accessRequest = z.object({
 
 const newRequest = z.object({
   tenant_id: z.uuid(),
-  products: z
-    .array(z.enum(PRODUCT_CODES))
-    .min(1)
-    .max(ACCESS_REQUEST_LIMITS.products)
-    .refine((codes) => new Set(codes).size === codes.length, 'Name each product once.'),
+  products: chosenProducts,
   requestor_note: z.string().trim().min(1).max(LIMITS.requestorNote),
 })
 

@@ -12,6 +12,8 @@ export const ACTIVITY_EVENTS = {
     'es-MX': 'Dejó de actuar en nombre de la empresa',
     'fr-CA': 'A cessé d’agir au nom de l’entreprise',
   },
+  COMPANY_CREATED: { 'en-US': 'Company created', 'es-MX': 'Empresa creada', 'fr-CA': 'Entreprise créée' },
+  DOMAIN_ADDED: { 'en-US': 'Domain added', 'es-MX': 'Dominio agregado', 'fr-CA': 'Domaine ajouté' },
   USER_CREATED: { 'en-US': 'User created', 'es-MX': 'Usuario creado', 'fr-CA': 'Utilisateur créé' },
   USER_REGISTERED: { 'en-US': 'User registered', 'es-MX': 'Usuario registrado', 'fr-CA': 'Utilisateur inscrit' },
   PROFILE_UPDATED: { 'en-US': 'Profile updated', 'es-MX': 'Perfil actualizado', 'fr-CA': 'Profil mis à jour' },

@@ -40,6 +40,8 @@ const companyPage = pageOf(company)
 
 const sponsoredSupplier = company.pick({ companyId: true, companyName: true, subscribedProduct: true })
 const titled = z.array(z.object({ id: z.string(), title: z.string() }))
+/** What a company is called. */
+export const companyName = z.string().trim().min(1).max(LIMITS.text)
 /** The company that a path names. */
 export const oneCompany = z.object({ companyId: z.uuid().transform((id) => id.toLowerCase()) })
 

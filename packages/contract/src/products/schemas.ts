@@ -3,6 +3,13 @@ import { PRODUCT_CODES } from './rules.ts'
 
 const stage = z.enum(['alpha', 'beta'])
 
+/** Products that are chosen: at least one, and each once. */
+export const chosenProducts = z
+  .array(z.enum(PRODUCT_CODES))
+  .min(1)
+  .max(PRODUCT_CODES.length)
+  .refine((codes) => new Set(codes).size === codes.length, 'Name each product once.')
+
 const productTile = z.object({
   code: z.enum(PRODUCT_CODES),
   title: z.string(),

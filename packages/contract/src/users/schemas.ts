@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { COUNTED_LISTS } from '../analytics/rules.ts'
-import { oneCompany } from '../companies/schemas.ts'
+import { companyName, oneCompany } from '../companies/schemas.ts'
 import { LIMITS } from '../limits.ts'
 import { LOCALES } from '../locales.ts'
 import { ownLoginId, timezone, userInfo } from '../session/schemas.ts'
@@ -53,7 +53,7 @@ const registration = z.object({
 
 /** What the company's first administrator says besides; of everybody else it is not asked. */
 const basicRegistration = registration.extend({
-  companyName: z.string().trim().min(1).max(LIMITS.text).optional(),
+  companyName: companyName.optional(),
   dataSharingAccepted: z.literal(true).optional(),
 })
 

@@ -1,0 +1,43 @@
+import type { AccountType, CompanyType, TenantCode } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Act } from '../core/columns.ts'
+import type { Db } from '../core/database.ts'
+import { companyFacts } from './queries.ts'
+
+interface NewCompany {
+  tenant: TenantCode
+  name: string
+  type: CompanyType
+  accountType: AccountType | null
+  adminEmail: string
+}
+
+/** Adds a company that waits for its first administrator; answers null where the tenant has one that is called so. */
+export async function addCompany(
+  db: Db,
+  { tenant, name, type, accountType, adminEmail }: NewCompany,
+  { by, at }: Act,
+): Promise<string | null> {
+  // Of two at once one waits here, and then finds the other's.
+  await sql`select pg_advisory_xact_lock(hashtext('add company'))`.execute(db)
+  const isCalledSo = sql<boolean>`folded(name) = folded(${name})`
+  const known = await companyFacts(db).where('tenant', '=', tenant).where(isCalledSo).executeTakeFirst()
+  if (known) return null
+  const { id } = await db
+    .insertInto('companies')
+    .values({
+      tenant,
+      name,
+      type,
+      account_type: accountType,
+      status: 'PENDING',
+      admin_email: adminEmail,
+      created_at: at,
+      created_by: by,
+      updated_at: at,
+      updated_by: by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

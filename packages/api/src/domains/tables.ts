@@ -1,0 +1,14 @@
+import type { Identified } from '../core/columns.ts'
+
+interface DomainsTable extends Identified {
+  company_id: string
+  /** In lower case and ASCII. */
+  domain_name: string
+  allow_sub_domains: boolean
+  is_3p_domain: boolean
+}
+
+/** The tables of the domains that the email addresses of companies' people may have. */
+export interface DomainsTables {
+  domains: DomainsTable
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@tessera/contract'
+import { fillIn, LIMITS } from '@tessera/contract'
+import type { Mail } from '../core/mail.ts'
+import { INVITATION_WORDS } from './invitation-words.ts'
+
+interface Invitation {
+  recipient: string
+  locale: Locale
+  firstName: string
+  companyName: string
+  productName: string
+  link: string
+  /** Whether the link sets a password; else it leads to where one signs in. */
+  setsPassword: boolean
+}
+
+/** The mail that invites somebody to a company. */
+export function invitationMail({ recipient, locale, firstName, setsPassword, ...names }: Invitation): Mail {
+  const { subject, body } = INVITATION_WORDS[locale]
+  const values = { ...names, name: firstName, days: String(LIMITS.invitationDays) }
+  const text = setsPassword ? body.password : body.signIn
+  return { recipient, locale, subject: fillIn(subject, values), body: fillIn(text, values) }
+}

@@ -1,0 +1,30 @@
+/** The bounds of domains: characters of one, and how many a company has. */
+export const DOMAIN_LIMITS = { shortest: 4, longest: 253, perCompany: 100 } as const
+
+/** What an address or a pattern has besides its domain. */
+const MORE_THAN_A_DOMAIN = /[\s:/\\@?#%*[\]]/
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
+
+/** A domain as it is stored, in lower case and ASCII; null where it is none. */
+export function domainOf(written: string): string | null {
+  const text = written.trim()
+  if (text === '' || MORE_THAN_A_DOMAIN.test(text) || !URL.canParse(`http://${text}`)) return null
+  const { hostname } = new URL(`http://${text}`)
+  const labels = hostname.split('.')
+  const isName = labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')
+  const fits = hostname.length >= DOMAIN_LIMITS.shortest && hostname.length <= DOMAIN_LIMITS.longest
+  return isName && fits ? hostname : null
+}
+
+interface Domain {
+  domainName: string
+  allow_sub_domains: boolean
+  is3pDomain: boolean
+}
+
+/** Whether an email address lies in a domain; third parties only in those for them, all others only in the rest. */
+export function fitsDomain(email: string, domain: Domain, isThirdParty: boolean): boolean {
+  const own = domainOf(email.slice(email.lastIndexOf('@') + 1))
+  if (own === null || domain.is3pDomain !== isThirdParty) return false
+  return own === domain.domainName || (domain.allow_sub_domains && own.endsWith(`.${domain.domainName}`))
+}
