@@ -222,6 +222,22 @@ describe('a company that makes no sense', () => {
     },
   )
 
+  it('TXT-05a is refused in one sentence where the portal lacks one of its products', async () => {
+    const tables = [
+      'companies_products',
+      'products_grants',
+      'users_promised_products',
+      'access_requests_products',
+    ] as const
+    for (const table of tables) await server.db.deleteFrom(table).execute()
+    await server.db.deleteFrom('products').where('code', '=', 'CHANNEL_INSIGHTS').execute()
+    expect(await add()).toEqual({
+      status: 1,
+      lines: ['CHANNEL_INSIGHTS is not in this portal yet: fill its tables products and products_texts.'],
+    })
+    expect(await companyOf('Acme')).toBeUndefined()
+  })
+
   it('CPY-03 is none that there is in the tenant, in whatever letters; another tenant may have it', async () => {
     expect((await add()).status).toBe(0)
     const again = { email: 'bo@acme.example' }

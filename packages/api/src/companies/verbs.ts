@@ -22,7 +22,7 @@ import { plainText } from '../core/plain-text.ts'
 import type { Verb } from '../core/verb.ts'
 import { oneOf, OPERATOR, VerbError, whyNot } from '../core/verb.ts'
 import { addDomain } from '../domains/queries.ts'
-import { addCompanyProducts } from '../products/queries.ts'
+import { addCompanyProducts, catalogue } from '../products/queries.ts'
 import { listableProducts } from '../products/rules.ts'
 import { createReset, mergePreferences } from '../session/queries.ts'
 import { addInvited } from '../users/queries.ts'
@@ -113,12 +113,18 @@ function read(args: readonly string[]): NewCompany {
   return data
 }
 
-/** Refuses what does not fit together, in a sentence. */
-function check({ type, accountType, tenant, products, domain, administrator }: NewCompany, isProduction: boolean) {
-  const offered = listableProducts(tenant, isProduction, { companyType: type, accountType })
+/** Refuses what does not fit together, or not into this portal, in a sentence. */
+async function check(wanted: NewCompany, { db, settings }: Services): Promise<void> {
+  const { type, accountType, tenant, products, domain, administrator } = wanted
+  const offered = listableProducts(tenant, settings.isProduction, { companyType: type, accountType })
   const others = products.filter((code) => !offered.includes(code))
   if (others.length > 0) {
     throw new VerbError(`${others.join(', ')} is not for such a company: write some of ${offered.join(', ')}.`)
+  }
+  const known = await catalogue(db)
+  const unknown = products.filter((code) => !known.includes(code))
+  if (unknown.length > 0) {
+    throw new VerbError(`${unknown.join(', ')} is not in this portal yet: fill its tables products and products_texts.`)
   }
   if (!fitsDomain(administrator.email, domain, domain.is3pDomain)) {
     throw new VerbError(
@@ -142,8 +148,8 @@ async function invite({ name, tenant, administrator }: NewCompany, services: Ser
 }
 
 async function add(wanted: NewCompany, services: Services): Promise<string[]> {
-  const { db, clock, settings } = services
-  check(wanted, settings.isProduction)
+  const { db, clock } = services
+  await check(wanted, services)
   const { name, tenant, type, accountType, products, domain, administrator } = wanted
   const { email, firstName, lastName } = administrator
   const act = { by: OPERATOR, at: clock.now() }

@@ -232,6 +232,11 @@ export function companiesWithProduct(db: Db, part: string, locale: Locale) {
   return activeProducts(db).select('company_id').where(holds(inLocale, part))
 }
 
+/** The products that the portal has, whatever is offered to whom. */
+export async function catalogue(db: Db): Promise<ProductCode[]> {
+  return (await db.selectFrom('products').select('code').execute()).map(({ code }) => code)
+}
+
 /** What products are called in the reader's language. */
 export async function productTitles(db: Db, locale: Locale): Promise<(code: ProductCode) => string> {
   const texts = await db
