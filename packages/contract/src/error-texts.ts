@@ -21,6 +21,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   VIEW_NAME_TAKEN: 'This list already has a view with that name. Choose another name.',
   TOO_MANY_VIEWS: 'You have 20 views of this list, which is the most. Delete one to save another.',
   COUNT_CHANGED: 'The list has changed since its rows were chosen, so nothing was done.',
+  NO_MAIL_SERVER: 'Nothing was sent, because this portal has no mail server. Set SMTP_URL and start it again.',
   REQUEST_IN_PROGRESS: 'This is already being done. Wait a moment and look again.',
   HUMAN_VERIFICATION_REQUIRED: 'Human verification required',
   PAYLOAD_TOO_LARGE: 'File size must not exceed 10 MB',

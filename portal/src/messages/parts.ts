@@ -30,6 +30,7 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.VIEW_NAME_TAKEN': 'tables',
   'error.TOO_MANY_VIEWS': 'tables',
   'error.COUNT_CHANGED': 'tables',
+  'error.NO_MAIL_SERVER': 'operations',
 }
 
 type FirstWord<Id> = Id extends `${infer First}.${string}` ? First : never

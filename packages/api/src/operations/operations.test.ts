@@ -57,6 +57,19 @@ async function mailbox() {
   return { subjects, url, close: () => new Promise<void>((resolve) => smtp.close(resolve)) }
 }
 
+/** A server beside the first that sends its mail, with the super admin's browser. */
+async function startSending() {
+  const box = await mailbox()
+  const sending = await startTestServer({ beside: server, env: { SMTP_URL: box.url } })
+  const browser = sending.browser()
+  for (const [name, cookie] of superAdmin.cookies) browser.cookies.set(name, cookie)
+  const close = async () => {
+    await sending.close()
+    await box.close()
+  }
+  return { box, browser, close }
+}
+
 describe('the outbox', () => {
   it('SRV-10b RTE-51 tells recipient, subject, time and tries, the newest first, and is searched', async () => {
     const { content, total_elements: total } = await outbox(superAdmin)
@@ -79,7 +92,8 @@ describe('the outbox', () => {
     expect((await outbox(superAdmin)).content[0]?.body).toBe(`Follow ${LINK}`)
     const lines: string[] = []
     const log = { write: (line: string) => void lines.push(line) }
-    const settings = { isDev: false, environment: 'qa' }
+    const box = await mailbox()
+    const settings = { isDev: false, environment: 'qa', smtpUrl: box.url }
     const qa = await startTestServer({ beside: server, settings, log })
     const browser = qa.browser()
     for (const [name, { value, path }] of superAdmin.cookies) browser.cookies.set(`__Host-${name}`, { value, path })
@@ -87,6 +101,7 @@ describe('the outbox', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(answers[0]?.json<ListPage<Mail>>().content.map(({ body }) => body)).toEqual([null, null])
     await qa.close()
+    await box.close()
     expect(JSON.stringify([answers.map(({ body }) => body), lines])).not.toContain('a-secret-token')
     const logged = await server.db
       .selectFrom('activity_entries')
@@ -97,10 +112,7 @@ describe('the outbox', () => {
   })
 
   it('SRV-10b LOG-04 sends a mail again, once however often it is pressed, and says so in the log', async () => {
-    const box = await mailbox()
-    const sending = await startTestServer({ beside: server, env: { SMTP_URL: box.url } })
-    const browser = sending.browser()
-    for (const [name, cookie] of superAdmin.cookies) browser.cookies.set(name, cookie)
+    const { box, browser, close } = await startSending()
     const [id = ''] = ids
     const pressed = await Promise.all([resend(browser, id), resend(browser, id)])
     expect(pressed.map(({ statusCode }) => statusCode)).toContain(200)
@@ -116,13 +128,24 @@ describe('the outbox', () => {
     expect((await outbox(browser)).content.map(({ sendable }) => sendable)).toEqual([true, true])
     const logged = server.db.selectFrom('activity_entries').select('entity_id').where('entity_id', '=', id)
     expect(await logged.execute()).toHaveLength(1)
-    await sending.close()
-    await box.close()
+    await close()
+  })
+
+  it('SRV-10b LOG-04 sends nothing again where no mail is sent, and leaves mail and log as they were', async () => {
+    const [id = ''] = ids
+    const before = await server.db.selectFrom('mails').selectAll().where('id', '=', id).execute()
+    const answer = await resend(superAdmin, id, 'press-without-smtp-1')
+    expect([answer.statusCode, answer.json<Failure>().code]).toEqual([409, 'NO_MAIL_SERVER'])
+    expect(await server.db.selectFrom('mails').selectAll().where('id', '=', id).execute()).toEqual(before)
+    const logged = server.db.selectFrom('activity_entries').select('entity_id').where('entity_id', '=', id)
+    expect(await logged.execute()).toEqual([])
   })
 
   it('SRV-10b what is not there is not sent', async () => {
-    const answer = await resend(superAdmin, '5f0c6a55-6a1c-4d05-9f0a-0c7d0f1f3a11', 'press-of-nothing-1')
+    const { browser, close } = await startSending()
+    const answer = await resend(browser, '5f0c6a55-6a1c-4d05-9f0a-0c7d0f1f3a11', 'press-of-nothing-1')
     expect([answer.statusCode, answer.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
+    await close()
   })
 
   it('ROL-16b a spectator sees it and sends nothing', async () => {

@@ -53,9 +53,9 @@ export const operationsHandlers: HandlersOf<typeof calls.operations> = {
   async resendMail({ params }, context) {
     const { db, clock, settings, recordActivity, afterwards } = context
     const account = asThemselves(callerOf(context).account)
+    if (settings.smtpUrl === null) throw new RequestFailure('NO_MAIL_SERVER')
     const act = { by: account.loginId, at: clock.now() }
-    const sight = { showsBody: settings.isDev, sends: settings.smtpUrl !== null }
-    const mail = await requeueMail(db, params.mailId, act, sight)
+    const mail = await requeueMail(db, params.mailId, act, { showsBody: settings.isDev, sends: true })
     if (!mail) throw new RequestFailure('NOT_FOUND')
     const { id, recipient, subject } = mail
     await recordActivity(db, 'MAIL_RESENT', account, { entityId: id, before: {}, after: { recipient, subject } })

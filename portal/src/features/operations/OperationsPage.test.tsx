@@ -101,6 +101,13 @@ describe('the outbox', () => {
     expect(table.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
   })
 
+  it('SRV-10b says why a mail is not sent again where the mail server is gone by then', async () => {
+    const server = operations(SUPER).refuses(calls.operations.resendMail, 409, 'NO_MAIL_SERVER')
+    await openOperations(server, 'mails')
+    await press.click(await screen.findByRole('button', { name: 'Send the mail to ana@brightfoods.example again' }))
+    expect(await screen.findByText(/^Nothing was sent, because this portal has no mail server/)).toBeVisible()
+  })
+
   it('SRV-10b says once that nothing was mailed yet', async () => {
     await openOperations(operations(SUPER, null), 'mails')
     expect(await screen.findByRole('heading', { name: 'Nothing was mailed yet.' })).toBeVisible()
