@@ -66,6 +66,8 @@ export const body = style('side-panel-body', {
   overflow: 'auto',
   overscrollBehavior: 'contain',
   overflowWrap: 'break-word',
+  outline: 'none',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
 })
 
 export const actions = style('side-panel-actions', {

@@ -38,6 +38,12 @@ const onPhone = () => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign(rects, { item }))
 }
 
+/** Sees no size change, which nothing does here. */
+class SteadySize {
+  observe() {}
+  disconnect() {}
+}
+
 const resizeTo = (width: number) =>
   act(() => {
     vi.stubGlobal('innerWidth', width)
@@ -95,6 +101,21 @@ describe('SidePanel', () => {
       await userEvent.tab()
       expect(stop).toHaveFocus()
     }
+  })
+
+  it('UIX-02a Tab reaches text that does not fit, which keys can scroll then', async () => {
+    vi.stubGlobal('ResizeObserver', SteadySize)
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+    render(
+      <SidePanel isOpen title="Net sales amount">
+        What was sold, less what came back.
+      </SidePanel>,
+    )
+    for (const stop of [edge(), close(), screen.getByText(/^What was sold/)]) {
+      await userEvent.tab()
+      expect(stop).toHaveFocus()
+    }
+    vi.restoreAllMocks()
   })
 
   it('key Tab: stays within it where it covers the whole screen', async () => {

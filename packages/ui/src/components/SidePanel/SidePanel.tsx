@@ -8,6 +8,7 @@ import {
   useContext,
   useId,
   useLayoutEffect,
+  useRef,
 } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
@@ -21,6 +22,7 @@ import { PanelResizer } from './PanelResizer.tsx'
 import * as styles from './SidePanel.css.ts'
 import { keepTabWithin, usePanelFocus } from './use-panel-focus.ts'
 import { useAvailableWidth } from './use-available-width.ts'
+import { useScrollStop } from './use-scroll-stop.ts'
 import { sidePanelWords } from './words.ts'
 
 export interface SidePanelProps extends DOMProps {
@@ -91,6 +93,8 @@ function OpenPanel({
   const id = useId()
   const panelId = givenId ?? `${id}-panel`
   const panel = useObjectRef(ref)
+  const body = useRef<HTMLDivElement>(null)
+  const bodyStop = useScrollStop(body)
   const isInPlace = useContext(InPlace)
   const [wanted, resize] = useControlledState(width, defaultWidth, onWidthChange)
   const most = Math.max(minWidth, Math.min(maxWidth, useAvailableWidth()))
@@ -140,7 +144,9 @@ function OpenPanel({
           <Icon of={X} size={20} />
         </IconButton>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div ref={body} tabIndex={bodyStop} className={styles.body}>
+        {children}
+      </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
