@@ -33,6 +33,25 @@ export const explained: Explained[] = [
     because: 'Rows pass under what stays; what is pressed there can be scrolled clear of it.',
   },
   {
+    rule: 'color-contrast',
+    reasons: ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring', 'shortTextContent'],
+    look: 'reflow',
+    because: 'The colours are those of light; in a small window more of what is drawn lies under something.',
+  },
+  {
+    rule: 'scrollable-region-focusable',
+    reasons: ['focusable-content'],
+    look: 'reflow',
+    story: tables,
+    because: 'A grid is one Tab stop; arrows reach its cells, and what scrolls follows them.',
+  },
+  {
+    rule: 'th-has-data-cells',
+    reasons: ['th-has-data-cells'],
+    look: 'reflow',
+    because: 'On a telephone a row is its name over its address, in one cell that is the row’s header.',
+  },
+  {
     rule: 'aria-prohibited-attr',
     reasons: ['noRoleSingular'],
     story: /popover/,

@@ -6,7 +6,10 @@ import { foreignTexts, textsInPage, valuesInPage } from './story-words.ts'
 type Page = Parameters<NonNullable<TestRunnerConfig['prepare']>>[0]['page']
 
 const locale = process.env['STORYBOOK_LOCALE'] ?? 'en-US'
-/** The looks in which each story is checked, in one visit: themes of the library, or 'forced-colors' of the system. */
+/**
+ * The looks in which each story is checked, in one visit: themes of the library, 'forced-colors' of the system, or
+ * 'reflow', a window of 1280 px at 400 % (WCAG 1.4.10).
+ */
 const looks = (process.env['STORYBOOK_LOOKS'] ?? 'light').split(',')
 
 /** What axe found, or could not tell and gives a reason for. */
@@ -22,10 +25,19 @@ const foreign = foreignTexts(locale, (name) => ({ samples: readSamples(name), na
 
 let shown = looks[0]
 
-const themeOf = (look: string) => (look === 'forced-colors' ? 'light' : look)
+const themeOf = (look: string) => (['forced-colors', 'reflow'].includes(look) ? 'light' : look)
+const sizeOf = (look: string) => (look === 'reflow' ? { width: 320, height: 256 } : { width: 1280, height: 720 })
+
+/** Gives the window the look's size, and waits until what watches sizes has seen it. */
+async function resize(page: Page, look: string) {
+  if (page.viewportSize()?.width === sizeOf(look).width) return
+  await page.setViewportSize(sizeOf(look))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
 
 async function emulate(page: Page, look: string) {
   shown = look
+  await resize(page, look)
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: look === 'forced-colors' ? 'active' : 'none' })
 }
 
@@ -178,6 +190,8 @@ const config: TestRunnerConfig = {
       await showWith(page, { theme: themeOf(look) }, id)
       await check(page, look, id)
     }
+    // Plays are written for a window of a desktop.
+    if (shown === 'reflow') await emulate(page, themeOf(shown))
   },
 }
 

@@ -67,8 +67,11 @@ onBoxed('', {
   transition: `border-color ${size.duration.feedback} ${size.easing}`,
   '@media': { [from.medium]: { flex: '0 1 auto', maxInlineSize: '360px' } },
 })
-// Days are written as long as a language writes them.
-onBoxed(':has([role=group])', { '@media': { [from.medium]: { flexShrink: 0, maxInlineSize: '100%' } } })
+// Days are written as long as a language writes them: on a telephone below their label where they do not fit beside it.
+onBoxed(':has([role=group])', {
+  flexWrap: 'wrap',
+  '@media': { [from.medium]: { flexWrap: 'nowrap', flexShrink: 0, maxInlineSize: '100%' } },
+})
 onBoxed(':hover', { borderColor: color.text })
 onBoxed(':has([aria-expanded=true])', { borderColor: color.text })
 onBoxed(':is([data-invalid], :has([data-invalid]))', { borderWidth: markedEdge, borderColor: color.danger.text })
@@ -88,6 +91,7 @@ onBoxed(isSet, {
 
 inBoxed(`> ${field.label}`, {
   flexShrink: 0,
+  paddingBlock: size.space[1],
   paddingInlineStart: size.space[3],
   color: color.textMuted,
   fontWeight: 400,
@@ -101,6 +105,8 @@ inBoxed(`:is(${field.trigger}, [role=group])`, {
   paddingInlineStart: size.space[2],
   outline: 'none',
 })
+// Its first part begins where a label does.
+inBoxed('[role=group]', { paddingInlineStart: '10px' })
 inBoxed(field.trigger, { position: 'static', flex: '1 1 auto', inlineSize: 'auto' })
 // The label and what stands beside it are pressed as one.
 inBoxed(`${field.trigger}::after`, { content: '', position: 'absolute', inset: 0 })

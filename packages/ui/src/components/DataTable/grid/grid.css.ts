@@ -64,7 +64,7 @@ export const anyBody = style('data-table-any-body', {
   position: 'relative',
   transition: `opacity ${size.duration.feedback} ${size.easing}`,
   selectors: {
-    '[aria-busy=true] > &:not([aria-hidden])': { opacity: 0.8, cursor: 'progress' },
+    '[aria-busy=true] > &:not([aria-hidden])': { opacity: 0.85, cursor: 'progress' },
     // Where every text keeps its full contrast, the edge of the header alone tells.
     ':root[data-theme=high-contrast] [aria-busy=true] > &': { opacity: 1 },
   },
