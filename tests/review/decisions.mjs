@@ -16,6 +16,15 @@ export function faultOf(hash, { verdict, reason } = {}) {
   return undefined
 }
 
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const why = error.code === 'ENOENT' ? 'there is no such file' : error.message
+    throw new Error(`${file} could not be read: ${why}.`, { cause: error })
+  }
+}
+
 /** The decisions by the hash of their difference: a small file each, so that those of two people merge. */
 export function readDecisions(folder = FOLDER) {
   if (!existsSync(folder)) return new Map()
@@ -23,7 +32,7 @@ export function readDecisions(folder = FOLDER) {
     readdirSync(folder)
       .filter((file) => file.endsWith('.json'))
       .toSorted((a, b) => a.localeCompare(b))
-      .map((file) => [file.slice(0, -'.json'.length), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+      .map((file) => [file.slice(0, -'.json'.length), readJson(join(folder, file))]),
   )
 }
 
@@ -41,7 +50,7 @@ export function writeDecision(hash, decision, folder = FOLDER) {
 
 /** Keeps the decisions of a file that was downloaded from a page; answers how many. */
 export function takeDecisions(file, folder = FOLDER) {
-  const decisions = Object.entries(JSON.parse(readFileSync(file, 'utf8')))
+  const decisions = Object.entries(readJson(file))
   for (const [hash, decision] of decisions) writeDecision(hash, decision, folder)
   return decisions.length
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readDecisions, standOf, writeDecision } from './decisions.mjs'
+import { readDecisions, standOf, takeDecisions, writeDecision } from './decisions.mjs'
 import { evict } from './kept.mjs'
 import { serveReview } from './server.mjs'
 import { baseCommit, DECISIONS, treeOf } from './sides.mjs'
@@ -42,6 +42,20 @@ describe('decisions', () => {
     })
     writeDecision(hash('a'), undefined, folder)
     expect(readDecisions(folder).size).toBe(0)
+  })
+
+  it('of a page that was opened alone are taken, and what it took back is forgotten', () => {
+    writeDecision(hash('a'), { picture: 'x--light', verdict: 'accepted' }, folder)
+    const file = join(folder, 'taken.txt')
+    writeFileSync(file, JSON.stringify({ [hash('a')]: null, [hash('b')]: { picture: 'y', verdict: 'accepted' } }))
+    expect(takeDecisions(file, folder)).toBe(2)
+    expect([...readDecisions(folder).keys()]).toEqual([hash('b')])
+  })
+
+  it('that cannot be read are named, with why', () => {
+    writeFileSync(join(folder, `${hash('c')}.json`), '<<<<<<< ours')
+    expect(() => readDecisions(folder)).toThrow(new RegExp(`${hash('c')}\\.json could not be read: `))
+    expect(() => takeDecisions(join(folder, 'gone.json'), folder)).toThrow('there is no such file')
   })
 
   it('reject nothing without a reason, and are named by nothing else', () => {

@@ -42,8 +42,12 @@ function sampleRun(count) {
   const [before, after] = [evidenceOf(20, 90), evidenceOf(24, 120)]
   const lost = evidenceOf(20, 90, { tree: ['button'] })
   const one = (id) => [{ id, look: LOOKS[0] }]
+  const [first, ...same] = differ(places, before, after)
+  const box = { ...first.picture.box, y: 0 }
+  const inCorner = { ...first.picture, boxes: [box, { ...box, width: box.width * 2 }] }
   const differences = [
-    ...differ(places, before, after),
+    { ...first, picture: inCorner },
+    ...same,
     ...differ(one('sheets-lost--sheet'), before, lost),
     ...differ(one('sheets-new--sheet'), undefined, after),
     ...differ(one('sheets-gone--sheet'), before, undefined),
@@ -132,6 +136,48 @@ async function keepsByServer(browser, { folder, work }) {
   }
 }
 
+/** What is decided where nothing keeps it any more is open again, and said. */
+async function opensAgain(browser, { folder, work }) {
+  const server = await serveReview(folder, { decisions: join(work, 'gone') })
+  return inPage(browser, {}, server.url, async (page) => {
+    await page.waitForLoadState('networkidle')
+    await page.route('**/decisions/*', (route) => route.abort())
+    await server.stop()
+    await page.keyboard.press('a')
+    await page.getByText('It is open again.').waitFor()
+    return (await page.getByText('0 of 10', { exact: true }).isVisible()) ? [] : ['it counts what was not kept']
+  })
+}
+
+/** By keys after a control of the page was used: a group is accepted, one of it taken back, the next group shown. */
+async function goesByGroups(browser, { file }) {
+  return inPage(browser, {}, pathToFileURL(file).href, async (page) => {
+    await page.getByText('Single keys').click()
+    await page.getByText('Single keys').click()
+    const heading = page.getByRole('heading', { level: 2 })
+    const first = await heading.textContent()
+    await page.keyboard.press('Shift+A')
+    await page.getByText('7 of 10', { exact: true }).waitFor()
+    const next = await heading.textContent()
+    await page.keyboard.press('k')
+    await page.keyboard.press('u')
+    await page.getByText('6 of 10', { exact: true }).waitFor()
+    return next === first ? ['it stays at the group that was accepted'] : []
+  })
+}
+
+/** Each picture has the marks of its own places alone, also after one with two in a corner. */
+async function marksItsOwn(browser, { file }) {
+  return inPage(browser, {}, pathToFileURL(file).href, async (page) => {
+    const count = () => page.locator('figure:has(img[alt^="After, "]) .box').count()
+    const first = await count()
+    await page.keyboard.press('j')
+    await page.getByText('2 of 10', { exact: true }).waitFor()
+    const second = await count()
+    return first === 2 && second === 1 ? [] : [`${first} marks of two places, ${second} of one`]
+  })
+}
+
 /** What is decided before the command has answered what it keeps is kept as well, and shown. */
 async function keepsEarly(browser, { folder, work }) {
   const decisions = join(work, 'early')
@@ -192,6 +238,9 @@ const CHECKS = {
   'passes axe in light and dark, on a desktop and a telephone': isAccessible,
   'keeps what is decided by keys alone as files': keepsByServer,
   'keeps what is decided before the command has answered': keepsEarly,
+  'opens again what could not be kept, and says so': opensAgain,
+  'goes by groups, accepts and takes back by keys': goesByGroups,
+  'marks what changed in each picture alone': marksItsOwn,
   'gives what is decided as a download where it was opened alone': keepsByDownload,
   'bears thousands of differences': bearsThousands,
 }

@@ -73,7 +73,8 @@ export async function writePage(run, { folder = PAGE, most = MOST_INSIDE } = {})
   return { file: join(folder, 'index.html'), isInside, groups: groups.length }
 }
 
-const s = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+/** A number of things, in words. */
+export const s = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** What changed, in words: for the terminal, and as Markdown for a pull request. */
 export function summaryOf(run) {

@@ -26,7 +26,7 @@ const HELD_CLOCK = new URL('./held-clock.mjs', import.meta.url).href
 export async function launch() {
   // What names an element has is asked of the browser, as it tells assistive technology.
   const args = [...LAUNCH_ARGS, ...STEADY_ARGS, '--enable-blink-features=ComputedAccessibilityInfo']
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args, handleSIGINT: false })
   const kit = createHash('sha256').update(browser.version())
   for (const name of KIT) kit.update(readFileSync(new URL(`./${name}.mjs`, import.meta.url)))
   return { browser, kit: kit.digest('hex').slice(0, 8) }

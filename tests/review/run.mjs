@@ -8,7 +8,7 @@ import { evict, REVIEW } from './kept.mjs'
 import { narrowed } from './looks.mjs'
 import { planOf } from './plan.mjs'
 import { progress } from './progress.mjs'
-import { lastRun, noteRun, PAGE, summaryOf, writePage } from './report.mjs'
+import { lastRun, noteRun, PAGE, s, summaryOf, writePage } from './report.mjs'
 import { compareSides } from './review.mjs'
 import { serveReview } from './server.mjs'
 import { baseCommit, shortName, treeOf } from './sides.mjs'
@@ -28,6 +28,7 @@ function readArguments() {
         check: { type: 'boolean', default: false },
         decide: { type: 'boolean', default: false },
         take: { type: 'string' },
+        help: { type: 'boolean', default: false },
       },
     }).values
   } catch (error) {
@@ -35,8 +36,18 @@ function readArguments() {
   }
 }
 
+/** Stopped by hand, it says so at once; what was seen until then is kept. */
+function stop() {
+  console.error('\nStopped. What was seen is kept: the same command goes on from there.')
+  process.exit(130)
+}
+
 const tellOf = (side) => (what) => console.log(`  ${side}: ${what} …`)
 const where = ({ id, look }) => `${id} in ${look}`
+
+/** The names that `only` finds, of components and scenes. */
+const namesIn = (stories) =>
+  [...new Set(stories.map(({ title }) => title.split('/').at(-1)))].toSorted((a, b) => a.localeCompare(b))
 
 /** Both sides, built; what is the same on both is built once. */
 async function buildBoth(commit, name) {
@@ -47,8 +58,9 @@ async function buildBoth(commit, name) {
   return [here, { ...here }]
 }
 
-/** Builds both sides, visits what is not alike, and writes down what was found. */
+/** Builds both sides, visits what is not alike, and writes down what was found, with its page. */
 async function review({ base: ref, all, full, only, looks }) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
   const begun = Date.now()
   const dimensions = looks ? narrowed(looks.split(',')) : undefined
   const commit = baseCommit(ref)
@@ -58,6 +70,9 @@ async function review({ base: ref, all, full, only, looks }) {
   const plan = planOf(base, head, { all: all || full, full, only, dimensions })
   const looksOfAll = plan.visited.map(({ looks: own, change }) => own.length * (change === 'both' ? 2 : 1))
   const visits = looksOfAll.reduce((sum, count) => sum + count, 0)
+  if (only && visits + plan.left === 0) {
+    throw new Error(`No story or screen has '${only}' in its name. There are: ${namesIn(head.stories).join(', ')}.`)
+  }
   console.log(`${plan.visited.length} stories and screens to look at, ${plan.left} built alike, ${visits} visits.`)
   const bar = progress(visits)
   const found = await compareSides({ base, head, plan, step: (name) => bar.step(name) })
@@ -74,6 +89,10 @@ async function review({ base: ref, all, full, only, looks }) {
   }
   noteRun(run)
   evict([base.folder, head.folder])
+  tell(run)
+  const { file, isInside } = await writePage(run)
+  console.log(`\nThe page: ${file}${isInside ? '' : ' (its pictures lie beside it: send its whole folder)'}`)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop)
   return run
 }
 
@@ -114,19 +133,20 @@ async function decide() {
 }
 
 function take(file) {
-  console.log(`${takeDecisions(file)} decisions kept in tests/review/decisions.`)
+  console.log(`${s(takeDecisions(file), 'decision')} kept in tests/review/decisions.`)
   return true
 }
 
 async function main() {
   const options = readArguments()
+  if (options.help) return console.log(USE) ?? true
+  if (['check', 'decide', 'take'].filter((name) => options[name]).length > 1) {
+    throw new Error(`One of --check, --decide and --take at a time.\n${USE}`)
+  }
   if (options.take) return take(options.take)
   if (options.check) return check(options)
   if (options.decide) return decide()
   const run = await review(options)
-  tell(run)
-  const { file, isInside } = await writePage(run)
-  console.log(`\nThe page: ${file}${isInside ? '' : ' (its pictures lie beside it)'}`)
   if (run.differences.length > 0 && process.stdout.isTTY) await decide()
   else if (run.differences.length > 0) console.log('Decide with `npm run review -- --decide`.')
   return run.unsteady.length + run.failures.length === 0

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Badge, Button, StatusBadge, Text } from '@tessera/ui'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { around, Crop } from './Crop.tsx'
 import { type Decision, type Difference, lookWords, nameOf } from './data.ts'
 
@@ -14,6 +14,7 @@ interface DifferenceListProps {
   shown: Difference | undefined
   onShow: (difference: Difference) => void
   onAcceptGroup: (group: readonly Difference[]) => void
+  onRejectGroup: (group: readonly Difference[]) => void
 }
 
 const WHOLE = { width: 1280, height: 900 }
@@ -33,11 +34,13 @@ function Thumbnail({ difference }: { difference: Difference }) {
   return <Crop hash={difference.after ?? difference.before} size={size} box={box} width={88} height={56} alt="" />
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
 const titleOf = (group: readonly Difference[]) =>
   group.length > 1 ? `The same change in ${group.length} pictures` : 'A change of its own'
 
 /** Every difference in its group, the largest first; only what is in view is drawn. */
-export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup }: DifferenceListProps) {
+export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup, onRejectGroup }: DifferenceListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- it is called anew at every drawing, as it wants to be
   const list = useVirtualizer({
@@ -49,7 +52,20 @@ export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup }
   const at = rows.findIndex((row) => row.type === 'difference' && row.difference.hash === shown?.hash)
   useEffect(() => {
     if (at >= 0) list.scrollToIndex(at, { align: 'auto' })
+    // The focus goes along where it is on a row already.
+    const focused = document.activeElement
+    if (focused?.matches('.list .row')) scroller.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus()
   }, [at, list])
+
+  /** The list is one Tab stop; arrows go through it. */
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    const differences = rows.flatMap((row) => (row.type === 'difference' ? [row.difference] : []))
+    const next = differences[differences.findIndex(({ hash }) => hash === shown?.hash) + step]
+    if (next) onShow(next)
+  }
 
   return (
     <section ref={scroller} className="list" aria-label="Differences">
@@ -65,9 +81,14 @@ export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup }
                     {titleOf(row.group)}
                   </Text>
                   {row.group.length > 1 && row.open > 0 ? (
-                    <Button size="small" variant="quiet" onPress={() => onAcceptGroup(row.group)}>
-                      Accept all
-                    </Button>
+                    <span className="acts">
+                      <Button size="small" variant="quiet" onPress={() => onAcceptGroup(row.group)}>
+                        Accept all
+                      </Button>
+                      <Button size="small" variant="quiet" onPress={() => onRejectGroup(row.group)}>
+                        Reject all
+                      </Button>
+                    </span>
                   ) : null}
                 </div>
               ) : (
@@ -75,6 +96,8 @@ export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup }
                   type="button"
                   className="row"
                   aria-current={row.difference.hash === shown?.hash}
+                  tabIndex={row.difference.hash === shown?.hash ? 0 : -1}
+                  onKeyDown={move}
                   onClick={() => onShow(row.difference)}
                 >
                   <Thumbnail difference={row.difference} />

@@ -1,8 +1,9 @@
 import { Button, TextArea } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
-import { useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 
 interface RejectDialogProps {
+  /** What is rejected, in words. */
   name: string
   onReject: (reason: string) => void
   onClose: () => void
@@ -12,9 +13,12 @@ interface RejectDialogProps {
 export function RejectDialog({ name, onReject, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const reject = () => {
-    if (reason.trim()) onReject(reason.trim())
-    else setAsked(true)
+  const form = useRef<HTMLFormElement>(null)
+  const reject = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (reason.trim()) return onReject(reason.trim())
+    setAsked(true)
+    return form.current?.querySelector('textarea')?.focus()
   }
   return (
     <Dialog
@@ -30,13 +34,7 @@ export function RejectDialog({ name, onReject, onClose }: RejectDialogProps) {
         </>
       }
     >
-      <form
-        id="rejection"
-        onSubmit={(event) => {
-          event.preventDefault()
-          reject()
-        }}
-      >
+      <form ref={form} id="rejection" onSubmit={reject}>
         <TextArea
           label="Reason"
           description="What has to be otherwise."

@@ -8,6 +8,7 @@ import { RejectDialog } from './RejectDialog.tsx'
 import { Stage } from './Stage.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useKeys } from './use-keys.ts'
+import { useMissingPictures } from './use-missing-pictures.ts'
 import type { View } from './Views.tsx'
 
 const ALL = review.groups.flat()
@@ -22,8 +23,9 @@ export function ReviewPage() {
   const [filters, setFilters] = useState(NO_FILTERS)
   const [chosen, setChosen] = useState(ALL[0]?.hash)
   const [view, setView] = useState<View>('sides')
-  const [rejecting, setRejecting] = useState<Difference>()
+  const [rejecting, setRejecting] = useState<readonly Difference[]>()
   const [hasKeys, setKeys] = useState(true)
+  const isMissingPictures = useMissingPictures()
 
   // What was just decided stays where it is until the filter is set anew.
   const groups = useMemo(
@@ -45,19 +47,32 @@ export function ReviewPage() {
     const at = shown ? listed.indexOf(shown) : 0
     setChosen(listed[Math.min(listed.length - 1, Math.max(0, at + by))]?.hash)
   }
+  const goToNextGroup = () => {
+    const at = groups.findIndex((group) => group.some(({ hash }) => hash === shown?.hash))
+    setChosen((groups[at + 1] ?? groups[0])?.[0]?.hash)
+  }
+  const openOf = (group: readonly Difference[]) => group.filter(({ hash }) => !decisions[hash])
   const accept = () => {
     if (!shown) return
     decide([shown], { verdict: 'accepted' })
     go(1)
   }
-  const reject = () => setRejecting(shown)
+  const acceptGroup = (group: readonly Difference[]) => {
+    decide(openOf(group), { verdict: 'accepted' })
+    goToNextGroup()
+  }
+  const reject = () => shown && setRejecting([shown])
+  const takeBack = () => shown && decisions[shown.hash] && decide([shown], null)
 
   useKeys(
     {
       j: () => go(1),
       k: () => go(-1),
       a: accept,
+      A: () => acceptGroup(groups.find((group) => group.some(({ hash }) => hash === shown?.hash)) ?? []),
       r: reject,
+      u: takeBack,
+      g: goToNextGroup,
       1: () => setView('sides'),
       2: () => setView('slider'),
       3: () => setView('blink'),
@@ -75,7 +90,7 @@ export function ReviewPage() {
       title={title}
       description={`Compared with ${review.base.name}: ${count(review.pictures, 'picture')} in ${minutes}.`}
       actions={
-        isServed || undownloaded === 0 ? undefined : (
+        isServed !== false || undownloaded === 0 ? undefined : (
           <Button variant="primary" onPress={download}>
             Download {count(undownloaded, 'decision')}
           </Button>
@@ -95,7 +110,18 @@ export function ReviewPage() {
         ))}
         {problem ? (
           <InlineAlert tone="danger" title="The decision was not kept">
-            {problem} Start `npm run review -- --decide` again and reload the page.
+            It is open again. {problem} Start `npm run review -- --decide` and decide at the address that it names.
+          </InlineAlert>
+        ) : null}
+        {isServed === false && ALL.length > 0 ? (
+          <InlineAlert tone="info" title="Opened as a file">
+            What you decide is here until the page is closed. Download it, and `npm run review -- --take decisions.json`
+            keeps it.
+          </InlineAlert>
+        ) : null}
+        {isMissingPictures ? (
+          <InlineAlert tone="danger" title="The pictures are missing">
+            They lie beside this page, in its folder `pictures`: ask for the whole folder before you decide.
           </InlineAlert>
         ) : null}
         {ALL.length > 0 ? (
@@ -113,7 +139,8 @@ export function ReviewPage() {
                 Single keys
               </Switch>
               <Text size={13} tone="muted">
-                <kbd>J</kbd> next <kbd>K</kbd> previous <kbd>A</kbd> accept <kbd>R</kbd> reject <kbd>1</kbd>–
+                <kbd>J</kbd> next <kbd>K</kbd> previous <kbd>G</kbd> next group <kbd>A</kbd> accept <kbd>Shift</kbd>
+                <kbd>A</kbd> accept all of the group <kbd>R</kbd> reject <kbd>U</kbd> take back <kbd>1</kbd>–
                 <kbd>4</kbd> view
               </Text>
             </div>
@@ -123,21 +150,19 @@ export function ReviewPage() {
                 decisions={decisions}
                 shown={shown}
                 onShow={({ hash }) => setChosen(hash)}
-                onAcceptGroup={(group) =>
-                  decide(
-                    group.filter(({ hash }) => !decisions[hash]),
-                    { verdict: 'accepted' },
-                  )
-                }
+                onAcceptGroup={acceptGroup}
+                onRejectGroup={(group) => setRejecting(openOf(group))}
               />
               {shown ? (
                 <Stage
                   difference={shown}
+                  place={`${listed.indexOf(shown) + 1} of ${listed.length}`}
                   decision={decisions[shown.hash]}
                   view={view}
                   onView={setView}
                   onAccept={accept}
                   onReject={reject}
+                  onTakeBack={takeBack}
                   onNext={() => go(1)}
                 />
               ) : (
@@ -153,14 +178,15 @@ export function ReviewPage() {
             Every story and screen that was looked at is the same, pixel for pixel.
           </EmptyState>
         ) : null}
-        {rejecting ? (
+        {rejecting?.[0] ? (
           <RejectDialog
-            name={nameOf(rejecting)}
+            name={rejecting.length > 1 ? `${rejecting.length} pictures` : nameOf(rejecting[0])}
             onClose={() => setRejecting(undefined)}
             onReject={(reason) => {
-              decide([rejecting], { verdict: 'rejected', reason })
+              decide(rejecting, { verdict: 'rejected', reason })
               setRejecting(undefined)
-              go(1)
+              if (rejecting.length > 1) goToNextGroup()
+              else go(1)
             }}
           />
         ) : null}

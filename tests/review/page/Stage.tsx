@@ -1,4 +1,5 @@
 import { Badge, Button, Heading, Inline, InlineAlert, SegmentedControl, Stack, Text } from '@tessera/ui'
+import { useState } from 'react'
 import { around, Crop } from './Crop.tsx'
 import { type Decision, type Difference, type Kind, KIND_WORDS, lookWords, nameOf } from './data.ts'
 import { type View, Views } from './Views.tsx'
@@ -12,31 +13,48 @@ const VIEWS: readonly { id: View; label: string }[] = [
 
 interface StageProps {
   difference: Difference
+  /** Which of how many it is. */
+  place: string
   decision: Decision | undefined
   view: View
   onView: (view: View) => void
   onAccept: () => void
   onReject: () => void
+  onTakeBack: () => void
   onNext: () => void
 }
 
 function Enlarged({ difference: { picture, before, after } }: { difference: Difference }) {
+  const [at, setAt] = useState(0)
   if (!picture || !before || !after) return null
-  const first = picture.boxes[0] ?? picture.box
-  const box = around(first, picture.size, 12)
+  const { boxes } = picture
+  const box = around(boxes[at] ?? picture.box, picture.size, 12)
   return (
     <Stack gap={2} as="section" aria-label="What changed, enlarged">
       <Heading level={3} size="small">
         What changed, enlarged
       </Heading>
       <div className="enlarged">
-        <Crop hash={before} size={picture.size} box={box} width={280} height={160} alt="Before, enlarged" />
-        <Crop hash={after} size={picture.size} box={box} width={280} height={160} alt="After, enlarged" />
+        <figure>
+          <figcaption>Before</figcaption>
+          <Crop hash={before} size={picture.size} box={box} width={280} height={160} alt="Before, enlarged" />
+        </figure>
+        <figure>
+          <figcaption>After</figcaption>
+          <Crop hash={after} size={picture.size} box={box} width={280} height={160} alt="After, enlarged" />
+        </figure>
       </div>
-      <Text size={13} tone="muted">
-        {picture.pixels.toLocaleString('en-US')} pixels in{' '}
-        {picture.boxes.length === 1 ? '1 place' : `${picture.boxes.length} places`}
-      </Text>
+      <Inline gap={3} align="center">
+        <Text size={13} tone="muted">
+          {picture.pixels.toLocaleString('en-US')} pixels in{' '}
+          {boxes.length === 1 ? '1 place' : `${boxes.length} places, this is ${at + 1}`}
+        </Text>
+        {boxes.length > 1 ? (
+          <Button size="small" onPress={() => setAt((at + 1) % boxes.length)}>
+            Next place
+          </Button>
+        ) : null}
+      </Inline>
     </Stack>
   )
 }
@@ -60,12 +78,19 @@ function Lines({ kind, lines }: { kind: Kind; lines: readonly string[] }) {
 }
 
 /** One difference, in every way in which it can be told, and what is decided of it. */
-export function Stage({ difference, decision, view, onView, onAccept, onReject, onNext }: StageProps) {
+export function Stage(props: StageProps) {
+  const { difference, place, decision, view, onView, onAccept, onReject, onTakeBack, onNext } = props
   const { picture, before, after, lines, kinds, change } = difference
   return (
     <section className="stage" aria-label="The difference">
       <div className="head">
-        <Stack gap={2}>
+        <div className="told">
+          <output>
+            {place}
+            <span className="unseen">
+              : {nameOf(difference)}, {lookWords(difference.look).join(' ')}
+            </span>
+          </output>
           <Heading level={2} size="medium">
             {nameOf(difference)}
           </Heading>
@@ -82,7 +107,7 @@ export function Stage({ difference, decision, view, onView, onAccept, onReject, 
             ))}
             {change === 'changed' ? null : <Badge tone="spark">{change === 'new' ? 'New' : 'Gone'}</Badge>}
           </Inline>
-        </Stack>
+        </div>
         <Inline gap={2} wrap>
           <Button variant="primary" onPress={onAccept}>
             Accept
@@ -90,6 +115,7 @@ export function Stage({ difference, decision, view, onView, onAccept, onReject, 
           <Button variant="danger" onPress={onReject}>
             Reject
           </Button>
+          {decision ? <Button onPress={onTakeBack}>Take back</Button> : null}
           <Button onPress={onNext}>Next</Button>
         </Inline>
       </div>
@@ -111,7 +137,7 @@ export function Stage({ difference, decision, view, onView, onAccept, onReject, 
       {before && after && !picture ? (
         <Text tone="muted">The picture is the same, pixel for pixel. What is told beside it changed.</Text>
       ) : null}
-      <Enlarged difference={difference} />
+      <Enlarged key={difference.hash} difference={difference} />
       <Lines kind="texts" lines={lines.texts} />
       <Lines kind="tree" lines={lines.tree} />
       <Lines kind="tabs" lines={lines.tabs} />

@@ -31,9 +31,9 @@ function Picture({ hash, label, difference }: PictureProps) {
 function Boxes({ picture }: { picture: Difference['picture'] }) {
   if (!picture) return null
   const { width, height } = picture.size
-  return picture.boxes.map((box) => (
+  return picture.boxes.map((box, index) => (
     <span
-      key={`${box.x} ${box.y}`}
+      key={`${index} ${box.x} ${box.y}`}
       className="box"
       style={{
         left: `${(box.x / width) * 100}%`,
@@ -49,15 +49,15 @@ function Slider({ before, after }: { before: string; after: string }) {
   const [share, setShare] = useState(50)
   return (
     <div className="overlay">
+      <label>
+        <span>Before, and from the line on after</span>
+        <input type="range" min="0" max="100" value={share} onChange={({ target }) => setShare(Number(target.value))} />
+      </label>
       <div className="frame">
         <img src={addressOf(before)} alt="Before" />
         <img src={addressOf(after)} alt="After" style={{ clipPath: `inset(0 0 0 ${share}%)` }} />
         <span className="edge" style={{ left: `${share}%` }} />
       </div>
-      <label>
-        <span>Before, and from the line on after</span>
-        <input type="range" min="0" max="100" value={share} onChange={({ target }) => setShare(Number(target.value))} />
-      </label>
     </div>
   )
 }
@@ -74,9 +74,6 @@ function Blink({ before, after }: { before: string; after: string }) {
   }, [isOn])
   return (
     <div className="overlay">
-      <div className="frame">
-        <img src={addressOf(isAfter ? after : before)} alt={isAfter ? 'After' : 'Before'} />
-      </div>
       <div className="controls">
         <ToggleButton size="small" isSelected={isOn} onChange={setOn}>
           Blinking
@@ -84,6 +81,9 @@ function Blink({ before, after }: { before: string; after: string }) {
         <ToggleButton size="small" isSelected={isAfter} onChange={setAfter}>
           After
         </ToggleButton>
+      </div>
+      <div className="frame">
+        <img src={addressOf(isAfter ? after : before)} alt={isAfter ? 'After' : 'Before'} />
       </div>
     </div>
   )

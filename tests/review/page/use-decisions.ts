@@ -2,16 +2,19 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Decision, type Difference, review } from './data.ts'
 
 type Decisions = Readonly<Record<string, Decision>>
+/** What is decided here; null where a decision is taken back. */
+type Changes = Readonly<Record<string, Decision | null>>
 
 const pictureOf = ({ id, look }: Difference) => `${id}--${look}`
 
-async function save(difference: Difference, decision: Decision) {
-  const response = await fetch(`decisions/${difference.hash}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ picture: pictureOf(difference), ...decision }),
-  })
-  if (!response.ok) throw new Error(`It answered ${response.status}.`)
+async function save(difference: Difference, decision: Decision | null) {
+  const body = decision && JSON.stringify({ picture: pictureOf(difference), ...decision })
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(
+    `decisions/${difference.hash}`,
+    body ? { method: 'PUT', headers, body } : { method: 'DELETE' },
+  )
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
 }
 
 /** What the local server keeps, or nothing where the page comes from none: a file, or another server. */
@@ -24,35 +27,51 @@ async function askServer(): Promise<Decisions | undefined> {
 const served = askServer().catch(() => undefined)
 
 /** Keeps it where there is a server; a decision may be taken before that is known. */
-async function keep(differences: readonly Difference[], decision: Decision) {
+async function keep(differences: readonly Difference[], decision: Decision | null) {
   if (await served) await Promise.all(differences.map((difference) => save(difference, decision)))
+}
+
+/** What somebody has decided in a page that nothing keeps is not closed without a question. */
+function useQuestionAtEnd(isAsked: boolean) {
+  useEffect(() => {
+    if (!isAsked) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isAsked])
 }
 
 /** What is decided, kept by the local server where the page comes from one, else until it is downloaded. */
 export function useDecisions() {
   const [kept, setKept] = useState<Decisions>(review.decisions)
-  const [own, setOwn] = useState<Decisions>({})
-  const [isServed, setServed] = useState(false)
+  const [own, setOwn] = useState<Changes>({})
+  const [isServed, setServed] = useState<boolean>()
+  const [isDownloaded, setDownloaded] = useState(true)
   const [problem, setProblem] = useState<string>()
+  useQuestionAtEnd(isServed === false && !isDownloaded)
 
   useEffect(() => {
     const show = async () => {
       const known = await served
-      if (!known) return
-      setKept(known)
-      setServed(true)
+      setServed(known !== undefined)
+      if (known) setKept(known)
     }
     void show()
   }, [])
 
-  const decide = (differences: readonly Difference[], decision: Decision) => {
-    setOwn((known) => ({
-      ...known,
-      ...Object.fromEntries(differences.map((each) => [each.hash, { picture: pictureOf(each), ...decision }])),
-    }))
+  const decide = (differences: readonly Difference[], decision: Decision | null) => {
+    const change = Object.fromEntries(
+      differences.map((each) => [each.hash, decision && { picture: pictureOf(each), ...decision }]),
+    )
+    setOwn((known) => ({ ...known, ...change }))
+    setDownloaded(false)
     keep(differences, decision)
       .then(() => setProblem(undefined))
-      .catch((error: Error) => setProblem(error.message))
+      .catch((error: Error) => {
+        setProblem(error.message)
+        // What was not kept is open again.
+        setOwn((known) => Object.fromEntries(Object.entries(known).filter(([hash]) => !(hash in change))))
+      })
   }
 
   const download = () => {
@@ -60,8 +79,15 @@ export function useDecisions() {
     link.href = URL.createObjectURL(new Blob([JSON.stringify(own, null, 2)], { type: 'application/json' }))
     link.download = 'decisions.json'
     link.click()
+    setDownloaded(true)
   }
 
-  const decisions = useMemo(() => ({ ...kept, ...own }), [kept, own])
+  const decisions = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries({ ...kept, ...own }).filter((entry): entry is [string, Decision] => entry[1] !== null),
+      ),
+    [kept, own],
+  )
   return { decisions, decide, isServed, problem, download, count: Object.keys(own).length }
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [role=dialog], [role=listbox], [role=alertdialog]')
+/** Where a letter is text, or finds an option. */
+const WRITTEN =
+  'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [aria-haspopup=listbox], [role=dialog], [role=listbox], [role=alertdialog]'
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(WRITTEN)
 
 /** Single keys that act wherever the focus is, except where somebody writes or chooses. */
 export function useKeys(keys: Readonly<Record<string, () => void>>, isOn: boolean) {
