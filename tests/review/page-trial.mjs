@@ -172,7 +172,10 @@ async function marksItsOwn(browser, { file }) {
     const count = () => page.locator('figure:has(img[alt^="After, "]) .box').count()
     const first = await count()
     await page.keyboard.press('j')
-    await page.getByRole('status').getByText(/^2 of 10: /).waitFor()
+    await page
+      .getByRole('status')
+      .getByText(/^2 of 10: /)
+      .waitFor()
     const second = await count()
     return first === 2 && second === 1 ? [] : [`${first} marks of two places, ${second} of one`]
   })

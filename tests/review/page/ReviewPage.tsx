@@ -15,7 +15,8 @@ const ALL = review.groups.flat()
 /** Whether all was seen, and no story differs from itself. */
 const isSound = review.unsteady.length + review.failures.length === 0
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
-const minutes = `${Math.floor(review.seconds / 60)} min ${Math.round(review.seconds % 60)} s`
+const seconds = `${Math.round(review.seconds % 60)} s`
+const time = review.seconds < 60 ? seconds : `${Math.floor(review.seconds / 60)} min ${seconds}`
 
 /** Everything that differs, one after the other, until all is decided. */
 export function ReviewPage() {
@@ -88,7 +89,7 @@ export function ReviewPage() {
     <Page
       width="wide"
       title={title}
-      description={`Compared with ${review.base.name}: ${count(review.pictures, 'picture')} in ${minutes}.`}
+      description={`Compared with ${review.base.name}: ${count(review.pictures, 'picture')} in ${time}.`}
       actions={
         isServed !== false || undownloaded === 0 ? undefined : (
           <Button variant="primary" onPress={download}>
@@ -110,18 +111,20 @@ export function ReviewPage() {
         ))}
         {problem ? (
           <InlineAlert tone="danger" title="The decision was not kept">
-            It is open again. {problem} Start `npm run review -- --decide` and decide at the address that it names.
+            It is open again. {problem} Start <code>npm run review -- --decide</code> and decide at the address that it
+            names.
           </InlineAlert>
         ) : null}
         {isServed === false && ALL.length > 0 ? (
           <InlineAlert tone="info" title="Opened as a file">
-            What you decide is here until the page is closed. Download it, and `npm run review -- --take decisions.json`
+            What you decide is here until the page is closed. Download it, and{' '}
+            <code>npm run review -- --take decisions.json</code>
             keeps it.
           </InlineAlert>
         ) : null}
         {isMissingPictures ? (
           <InlineAlert tone="danger" title="The pictures are missing">
-            They lie beside this page, in its folder `pictures`: ask for the whole folder before you decide.
+            They lie beside this page, in its folder <code>pictures</code>: ask for the whole folder before you decide.
           </InlineAlert>
         ) : null}
         {ALL.length > 0 ? (
