@@ -21,7 +21,9 @@ describe('a form half filled in', () => {
     leave()
     await openForm()
     expect(screen.getByText(OFFER)).toBeVisible()
-    expect(document.body).toHaveTextContent(/This form still has what you entered on 03\/03\/2026, 09:04 AM CST\./)
+    expect(document.body).toHaveTextContent(
+      /This form still has what you entered on Mar 3, 2026, 9:04 AM Central Time\./,
+    )
     await person.click(screen.getByRole('button', { name: 'Restore' }))
     expect(field('Subject')).toHaveValue('Cannot log in')
     expect(field('Text')).toHaveValue('Every «character» counts: ñ é 日本 \\ "')

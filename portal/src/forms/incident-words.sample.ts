@@ -1,6 +1,8 @@
 /** The words of the sample form, which Storybook puts into other languages. */
 export const incidentWords = {
   title: 'New incident',
+  way: 'Breadcrumb',
+  area: 'Support',
   text: 'Ask one question per ticket. We answer within two business days.',
   question: 'Your question',
   accounts: [

@@ -1,4 +1,4 @@
-import { Button, FieldGroup, Page, Stack } from '@tessera/ui'
+import { Breadcrumbs, Button, FieldGroup, Page, Stack } from '@tessera/ui'
 import type { UploadContext } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { BoundForm } from './BoundForm.tsx'
@@ -59,7 +59,14 @@ export function IncidentPage({ words, onSubmit, upload, draft }: IncidentPagePro
   })
   const form = { ...bound, draft: draft ?? bound.draft }
   return (
-    <Page title={title} description={text}>
+    <Page
+      width="form"
+      title={title}
+      description={text}
+      breadcrumbs={
+        <Breadcrumbs aria-label={words.way} items={[{ label: words.area, href: '#support' }, { label: title }]} />
+      }
+    >
       <BoundForm
         form={form}
         submitLabel={submit}

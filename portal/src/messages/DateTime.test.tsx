@@ -22,10 +22,10 @@ it('B-18 a moment that tells UTC is loaded when the page’s first content is sh
     for (const each of told) each({ getEntriesByName: (name) => (name === shown ? [{}] : []) })
   }
   await openPortal({ path: '/apps', server: serverFor(user({ last_login: '2026-03-03T15:12:00.000Z' }), []) })
-  expect(await screen.findByText(/^Last sign-in:/)).toHaveTextContent('03/03/2026, 09:12 AM CST')
+  expect(await screen.findByText(/^Last sign-in:/)).toHaveTextContent('03/03/2026, 09:12 AM Central Time')
   paint('first-paint')
   expect(disconnect).not.toHaveBeenCalled()
-  expect(screen.queryByRole('button', { name: /CST$/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Central\sTime$/ })).not.toBeInTheDocument()
   paint('first-contentful-paint')
-  expect(await screen.findByRole('button', { name: /^03\/03\/2026,\s09:12\sAM\sCST$/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^03\/03\/2026,\s09:12\sAM\sCentral\sTime$/ })).toBeVisible()
 })

@@ -23,10 +23,17 @@ async function loadTime(): Promise<{ default: ComponentType<TimeProps> }> {
 // What tells UTC may come later than the page, or not at all.
 const Time = lazy(() => loadTime().catch(() => ({ default: ({ children }: TimeProps) => children })))
 
+interface DateTimeProps {
+  iso: string
+  timeZone: string
+  /** Whether English writes it as records of people have it: when they signed in last, when they were blocked. */
+  inDigits?: boolean
+}
+
 /** A moment in the given zone, which it names; it tells UTC under the pointer, the focus or a press. */
-export function DateTime({ iso, timeZone }: { iso: string; timeZone: string }): ReactNode {
+export function DateTime({ iso, timeZone, inDigits }: DateTimeProps): ReactNode {
   const { locale } = useIntl()
-  const text = dateTimeIn(locale, iso, timeZone)
+  const text = dateTimeIn(locale, iso, timeZone, inDigits)
   return (
     <Suspense fallback={text}>
       <Time dateTime={iso}>{text}</Time>

@@ -1,20 +1,21 @@
 import type { PortalLocale } from './catalogues.ts'
 import { knownTimeZone, zoneName } from './time-zone.ts'
 
-function formOf(locale: string) {
-  const [month, day] = locale === 'en-US' ? (['2-digit', '2-digit'] as const) : (['short', 'numeric'] as const)
-  return { year: 'numeric', month, day, hour: '2-digit', minute: '2-digit' } as const
-}
+const WRITTEN = { dateStyle: 'medium', timeStyle: 'short' } as const
+const IN_DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
 
-/** Date and time with its zone named, in the given zone; a line ends at most before a zone of several words. */
-export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string): string {
+/**
+ * Date and time in the given zone, which it names in words; a line ends at most before the zone. In English, `inDigits`
+ * writes the date as records of people have it: '02/18/2026'.
+ */
+export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
   const formatLocale = locale === 'en-XA' ? 'en-US' : locale
+  const isEnglish = formatLocale === 'en-US'
   const zone = knownTimeZone(timeZone)
-  // English has short names for zones; other languages have codes and offsets that few know.
-  const name = formatLocale === 'en-US' ? '' : zoneName(zone, formatLocale)
-  const form = { ...formOf(formatLocale), timeZone: zone, ...(!name && { timeZoneName: 'short' as const }) }
+  const form = { ...(inDigits && isEnglish ? IN_DIGITS : WRITTEN), timeZone: zone }
   const moment = new Intl.DateTimeFormat(formatLocale, form).format(new Date(iso))
-  return name ? `${unbroken(moment)}, ${unbroken(name)}` : unbroken(moment)
+  const name = zoneName(zone, formatLocale) || zone
+  return `${unbroken(moment)}${isEnglish ? '' : ','} ${unbroken(name)}`
 }

@@ -3,18 +3,30 @@ import { dateTimeIn } from './date-time.ts'
 import { zoneName } from './time-zone.ts'
 
 const moment = '2026-02-18T22:52:00Z'
-const written = (locale: 'en-US' | 'es-MX' | 'fr-CA', timeZone: string) =>
-  dateTimeIn(locale, moment, timeZone).replaceAll('\u00A0', ' ')
+const written = (locale: 'en-US' | 'es-MX' | 'fr-CA', timeZone: string, inDigits?: boolean) =>
+  dateTimeIn(locale, moment, timeZone, inDigits).replaceAll(/[\u00A0\u202F]/g, ' ')
 
 describe('a moment', () => {
   it('TXT-04 stands in the person’s zone, which has its name in words', () => {
-    expect(written('en-US', 'America/Chicago')).toBe('02/18/2026, 04:52 PM CST')
-    expect(written('es-MX', 'America/Mexico_City')).toBe('18 feb 2026, 04:52 p.m., hora del centro')
+    expect(written('en-US', 'America/Chicago')).toBe('Feb 18, 2026, 4:52 PM Central Time')
+    expect(written('es-MX', 'America/Mexico_City')).toBe('18 feb 2026, 4:52 p.m., hora del centro')
     expect(written('fr-CA', 'America/Toronto')).toBe('18 févr. 2026, 17 h 52, heure de l’Est')
   })
 
+  it('TXT-04 has the date in digits where English records when somebody was there, and in letters elsewhere', () => {
+    expect(written('en-US', 'America/Chicago', true)).toBe('02/18/2026, 04:52 PM Central Time')
+    expect(written('es-MX', 'America/Mexico_City', true)).toBe('18 feb 2026, 4:52 p.m., hora del centro')
+  })
+
+  it.each(['en-US', 'es-MX', 'fr-CA'] as const)(
+    'TXT-04 has a zone that nobody calls by words under its own name in %s',
+    (locale) => {
+      expect(written(locale, 'UTC')).toMatch(/ UTC$/)
+    },
+  )
+
   it('ENT-04 stands in the default zone where the browser does not know the person’s', () => {
-    expect(written('en-US', 'Mars/Olympus')).toBe('02/18/2026, 04:52 PM CST')
+    expect(written('en-US', 'Mars/Olympus')).toBe('Feb 18, 2026, 4:52 PM Central Time')
   })
 })
 

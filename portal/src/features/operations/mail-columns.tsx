@@ -26,6 +26,7 @@ export function useMailColumns(acts: ((mail: Mail) => ReactNode) | undefined): D
         priority: 0,
         isRowHeader: true,
         isSortable: true,
+        lines: 'all',
       },
       { id: 'subject', header: t('operations.subject'), width: '4fr', minWidth: 180, priority: 2, lines: 'all' },
       {

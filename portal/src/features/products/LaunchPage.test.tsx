@@ -144,12 +144,12 @@ describe('the launch page', () => {
   it('B-19 greets, counts what is ready and tells of the last sign-in, in the person’s zone', async () => {
     await launch([shopper, { ...report, ...COMPLETE }], user({ last_login: '2026-03-03T15:12:00.000Z' }))
     await screen.findByText(/^Good (morning|afternoon|evening), Dana\. Two products are ready for Bright Foods\./)
-    expect(screen.getByText(/^Last sign-in:/)).toHaveTextContent('Last sign-in: 03/03/2026, 09:12 AM CST')
+    expect(screen.getByText(/^Last sign-in:/)).toHaveTextContent('Last sign-in: 03/03/2026, 09:12 AM Central Time')
   })
 
   it('B-18 tells the last sign-in in UTC under the pointer', async () => {
     await launch([shopper], user({ last_login: '2026-03-03T15:12:00.000Z' }))
-    const time = await screen.findByRole('button', { name: /^03\/03\/2026,\s09:12\sAM\sCST$/ })
+    const time = await screen.findByRole('button', { name: /^03\/03\/2026,\s09:12\sAM\sCentral\sTime$/ })
     await userEvent.hover(document.body)
     await userEvent.hover(time)
     expect(await screen.findByRole('tooltip', {}, { timeout: 3000 })).toHaveTextContent('Mar 3, 2026, 3:12 PM UTC')

@@ -41,7 +41,7 @@ export function AccountFacts(): ReactNode {
                 id: 'lastLogin',
                 term: t('profile.lastLogin'),
                 description: lastLogin ? (
-                  <DateTime iso={lastLogin} timeZone={preferences.locale.timezone} />
+                  <DateTime iso={lastLogin} timeZone={preferences.locale.timezone} inDigits />
                 ) : (
                   t('profile.neverBefore')
                 ),

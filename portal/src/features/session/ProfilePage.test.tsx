@@ -50,7 +50,7 @@ describe('one’s own profile', () => {
       Type: 'Supplier',
       'Access level': 'Scintilla',
       Role: 'User',
-      'Last sign-in': expect.stringMatching(/^03\/02\/2026,\s09:00\sAM\sCST$/),
+      'Last sign-in': expect.stringMatching(/^03\/02\/2026,\s09:00\sAM\sCentral\sTime$/),
     })
   })
 

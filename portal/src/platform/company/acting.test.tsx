@@ -76,7 +76,7 @@ describe('a tab that acts for a company', () => {
   it('CTX-01 B-03 the bar says since when, with its zone, and a reload keeps that', async () => {
     sessionStorage.setItem('actingSince:c-1', '2026-03-03T15:12:00.000Z')
     await openPortal({ path: '/apps?company=c-1', server: serverOf() })
-    expect((await bar()).textContent?.replaceAll('\u00A0', ' ')).toContain('Since 03/03/2026, 09:12 AM CST.')
+    expect((await bar()).textContent?.replaceAll(/\s/g, ' ')).toContain('Since Mar 3, 2026, 9:12 AM Central Time.')
   })
 
   it('CTX-04 CTX-01b a super admin leaves by the bar to the list, as oneself', async () => {

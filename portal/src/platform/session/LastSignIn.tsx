@@ -11,7 +11,9 @@ export function LastSignIn(): ReactNode {
   return (
     <Text as="span" size={13} tone="muted">
       {lastLogin
-        ? rich('shell.lastSignIn', { time: <DateTime iso={lastLogin} timeZone={preferences.locale.timezone} /> })
+        ? rich('shell.lastSignIn', {
+            time: <DateTime iso={lastLogin} timeZone={preferences.locale.timezone} inDigits />,
+          })
         : t('shell.firstSignIn')}
     </Text>
   )
