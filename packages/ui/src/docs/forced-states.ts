@@ -56,10 +56,18 @@ function set(element: HTMLElement, names: readonly string[], pseudo: readonly st
 
 const kindOf = (part: HTMLElement) => (part.closest('label') ?? part).className
 
+/** The tab stop of a menu leads to its first row. */
+const landing = (part: HTMLElement) =>
+  part.matches('[role=menu]') ? (part.querySelector<HTMLElement>('[role^=menuitem]') ?? part) : part
+
 /** The one tab stop that a person would have focused; for a pointer one of each kind, not chosen yet where there is such. */
 function partsOf(element: HTMLElement, state: ForcedState) {
   const parts = controlsIn(element, PARTS)
-  if (state === 'focus') return parts.filter((part) => part.tabIndex >= 0).slice(0, 1)
+  if (state === 'focus')
+    return parts
+      .filter((part) => part.tabIndex >= 0)
+      .slice(0, 1)
+      .map(landing)
   const chosen = parts.filter((part) => part.matches(CHOSEN))
   const others = parts.filter((part) => !part.matches(CHOSEN))
   return [...new Map([...chosen, ...others.toReversed()].map((part) => [kindOf(part), part])).values()]

@@ -112,12 +112,12 @@ export const page = style('calendar-page', {
     '&[data-hovered]': { backgroundColor: color.surfaceHover },
     '&[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[data-focus-visible]': focusRing,
-    '&[data-disabled]': { color: color.borderStrong, cursor: 'not-allowed' },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     '[dir=rtl] &': { transform: 'scaleX(-1)' },
   },
   '@media': {
     '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' },
-    '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } },
   },
 })
 

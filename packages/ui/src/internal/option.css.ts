@@ -97,8 +97,8 @@ export const heading = style('option-heading', {
   paddingInline: size.space[3],
   paddingBlock: `${size.space[2]} ${size.space[1]}`,
   color: color.textMuted,
-  fontSize: size.fontSize[13],
-  lineHeight: size.lineHeight[13],
-  fontWeight: 500,
+  fontSize: size.fontSize[12],
+  lineHeight: size.lineHeight[12],
+  fontWeight: 600,
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { AppFooter } from './AppFooter.tsx'
 
 const meta = {
@@ -9,16 +10,25 @@ const meta = {
 
 export default meta
 
+const links = [
+  { href: '#privacy', label: 'Privacy Policy' },
+  { href: '#terms', label: 'Terms' },
+  { href: '#contact', label: 'Contact Us' },
+]
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <AppFooter
-      links={[
-        { href: '#privacy', label: 'Privacy Policy' },
-        { href: '#terms', label: 'Terms' },
-        { href: '#contact', label: 'Contact Us' },
-      ]}
+    <Matrix
+      cellWidth={560}
+      states={['rest', 'hover', 'focus']}
+      variants={{ 'With everything': links, Sparse: links.slice(0, 1), 'Without links': [] }}
     >
-      © 2026 Scintilla
-    </AppFooter>
+      {(shown) => (
+        // A page has one footer: these are to be looked at alone.
+        <div inert>
+          <AppFooter links={shown}>© 2026 Scintilla</AppFooter>
+        </div>
+      )}
+    </Matrix>
   ),
 }

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { Examples, Matrix } from '../../docs/Matrix.tsx'
+import { Opened } from '../../docs/Opened.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { headerProps } from './header-props.sample.ts'
 import { AppHeader } from './AppHeader.tsx'
+import { UserName } from './header-parts.tsx'
+import { HeaderMenu } from './HeaderMenu.tsx'
 
 const meta = {
   title: 'Shell/AppHeader',
@@ -17,6 +21,18 @@ const meta = {
 export default meta
 
 const nobody = () => ({ ...headerProps, user: undefined, userMenu: undefined })
+
+const opened = { triggerRef: { current: null }, onClose: () => undefined }
+
+function menus(): Record<string, ReactNode> {
+  const { language, languages = [], user, userMenu = [] } = headerProps
+  return {
+    'Open, a choice': <HeaderMenu {...opened} label="Language" items={languages} selected={language} />,
+    'Open, with a head': (
+      <HeaderMenu {...opened} label="Account" items={userMenu} head={user && <UserName user={user} />} />
+    ),
+  }
+}
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
@@ -45,6 +61,9 @@ export const Sheet: StoryObj<typeof meta> = {
               <AppHeader {...variant} />
             </div>
           )}
+        </Matrix>
+        <Matrix isFramed cellWidth={280} states={['rest', 'hover', 'focus', 'pressed']} variants={menus()}>
+          {(menu) => <Opened>{menu}</Opened>}
         </Matrix>
       </div>
     </Stack>

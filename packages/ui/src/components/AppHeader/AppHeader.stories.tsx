@@ -43,6 +43,19 @@ export const LittleRoom: Story = {
   },
 }
 
+/** Below 768 px links and choices stand in a drawer. */
+export const Drawer: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.queryByRole('button', { name: /^(Menu|Menú)$/ })
+    if (!trigger) return
+    await userEvent.click(trigger)
+    const drawer = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: say('Profile') })).toBeVisible())
+  },
+}
+
 export const UserMenuOpen: Story = {
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas, userEvent }) => {

@@ -36,16 +36,16 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-/** Three rows are chosen; all may be taken instead. */
-export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Export/ }))
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-  },
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Export/ }))
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
 }
 
-/** The server makes the file, and the table follows. */
-export const MadeByServer: Story = { render: () => <ServedExport /> }
+/** Three rows are chosen; all may be taken instead. */
+export const Opened: Story = { play: open }
 
-/** Jobs that were begun before somebody left the page. */
-export const FoundAgain: Story = { render: () => <ServedExport jobs={sampleJobs()} /> }
+/** The server makes the file, in one of two formats, and the table follows. */
+export const MadeByServer: Story = { render: () => <ServedExport />, play: open }
+
+/** Jobs that were begun before somebody left the page: one runs, one failed, one is done. */
+export const FoundAgain: Story = { render: () => <ServedExport jobs={sampleJobs()} />, play: open }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fewColumns } from '../../docs/few-columns.ts'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers } from '../DataTable/many-users.sample.ts'
+import { fewColumns, sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableSearch } from './DataTableSearch.tsx'
 
 const meta = {
@@ -12,15 +12,20 @@ const meta = {
 
 export default meta
 
+const users = sampleUsers(2)
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <DataTable
-      aria-label="Users"
-      columns={fewColumns}
-      source={{ rows: sampleUsers(24) }}
-      defaultState={{ search: 'castillo' }}
+    <Matrix
+      cellWidth={440}
+      states={['rest', 'hover', 'focus', 'pressed']}
+      variants={{ Empty: '', Found: 'castillo', 'Nothing found': 'nobody of this name' }}
     >
-      <DataTableSearch label="Search users" />
-    </DataTable>
+      {(search) => (
+        <DataTable aria-label="Users" columns={fewColumns} source={{ rows: users }} defaultState={{ search }}>
+          <DataTableSearch label="Search users" />
+        </DataTable>
+      )}
+    </Matrix>
   ),
 }

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fewColumns } from '../../docs/few-columns.ts'
-import { Examples } from '../../docs/Matrix.tsx'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { Button } from '../Button/Button.tsx'
-import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers } from '../DataTable/many-users.sample.ts'
+import { DataTable, type DataTableSelection } from '../DataTable/DataTable.tsx'
+import { fewColumns, sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
-
-const users = sampleUsers(4)
 
 const meta = {
   title: 'Data/DataTableSelectionBar',
@@ -16,39 +13,37 @@ const meta = {
 
 export default meta
 
+const users = sampleUsers(2)
+const ids = users.map(({ email }) => email)
+const selections: Record<string, DataTableSelection> = {
+  'One row': { include: new Set(ids.slice(0, 1)) },
+  'All rows of one page': { include: new Set(ids) },
+  'All that match but one': { allExcept: new Set(ids.slice(0, 1)), query: { search: '', filters: {} } },
+}
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Examples
-      cellWidth={1200}
-      of={{
-        'All rows of one page': (
-          <DataTable
-            aria-label="Users of one page"
-            columns={fewColumns}
-            source={{ page: users, rowCount: 3214 }}
-            selectionMode="multiple"
-            defaultSelection={{ include: new Set(users.map(({ email }) => email)) }}
-            below={
-              <DataTableSelectionBar>
-                <Button>Block</Button>
-              </DataTableSelectionBar>
-            }
-          />
-        ),
-        'All that match but one': (
-          <DataTable
-            aria-label="Users of all pages"
-            columns={fewColumns}
-            source={{ page: users, rowCount: 3214 }}
-            selectionMode="multiple"
-            defaultSelection={{
-              allExcept: new Set(['carla.nguyen@brightfoods.example']),
-              query: { search: '', filters: {} },
-            }}
-            below={<DataTableSelectionBar />}
-          />
-        ),
-      }}
-    />
+    <Matrix
+      cellWidth={560}
+      states={['rest', 'hover', 'focus', 'pressed']}
+      on={{ focus: 'fieldset span + button' }}
+      variants={selections}
+    >
+      {(selection) => (
+        <DataTable
+          aria-label="Users"
+          columns={fewColumns}
+          source={{ page: users, rowCount: 3214 }}
+          selectionMode="multiple"
+          defaultSelection={selection}
+          below={
+            <DataTableSelectionBar>
+              <Button>Block</Button>
+              <Button variant="danger">Delete</Button>
+            </DataTableSelectionBar>
+          }
+        />
+      )}
+    </Matrix>
   ),
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Examples } from '../../docs/Matrix.tsx'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { Link } from '../Link/Link.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
 
@@ -12,39 +12,28 @@ const meta = {
 
 export default meta
 
+const sparse = { children: 'The users could not be loaded. Check your connection.' }
+const own = {
+  title: 'Something went wrong...!',
+  children: 'An error occurred while performing the operation',
+  actions: (
+    <Link href="#support" variant="standalone">
+      Tell support
+    </Link>
+  ),
+}
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Examples
-      cellWidth={720}
-      of={{
-        rest: (
-          <ErrorCard headingLevel={2} onRetry={fn()}>
-            The users could not be loaded. Check your connection.
-          </ErrorCard>
-        ),
-        pending: (
-          <ErrorCard headingLevel={2} onRetry={fn()} isRetrying>
-            The users could not be loaded. Check your connection.
-          </ErrorCard>
-        ),
-        'With a title and an action of its own': (
-          <ErrorCard
-            headingLevel={2}
-            title="Something went wrong...!"
-            onRetry={fn()}
-            actions={
-              <Link href="#support" variant="standalone">
-                Tell support
-              </Link>
-            }
-          >
-            An error occurred while performing the operation
-          </ErrorCard>
-        ),
-        'Without a way to try again': (
-          <ErrorCard headingLevel={2}>The users could not be loaded. Check your connection.</ErrorCard>
-        ),
-      }}
-    />
+    <>
+      <Matrix
+        cellWidth={400}
+        states={['rest', 'hover', 'focus', 'pressed', 'pending']}
+        variants={{ Sparse: sparse, 'With a title and an action of its own': own }}
+      >
+        {(variant, { isPending }) => <ErrorCard {...variant} headingLevel={2} onRetry={fn()} isRetrying={isPending} />}
+      </Matrix>
+      <Examples cellWidth={400} of={{ 'Without a way to try again': <ErrorCard {...sparse} headingLevel={2} /> }} />
+    </>
   ),
 }

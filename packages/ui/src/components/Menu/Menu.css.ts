@@ -36,16 +36,6 @@ export const section = style('menu-section', {
   },
 })
 
-export const sectionTitle = style('menu-section-title', {
-  paddingInline: size.space[3],
-  paddingBlockStart: size.space[2],
-  paddingBlockEnd: size.space[1],
-  color: color.textMuted,
-  fontSize: size.fontSize[12],
-  lineHeight: size.lineHeight[12],
-  fontWeight: 600,
-})
-
 const pointedAt = '&&:is([data-focused], [data-hovered], [data-pressed])'
 
 // Twice its class, as the row's own colour stands in another file.

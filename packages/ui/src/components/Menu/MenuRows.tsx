@@ -1,6 +1,8 @@
 'use client'
+import { useContext } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu as AriaMenu, MenuSection as AriaSection } from 'react-aria-components/Menu'
+import { InPlace } from '../../internal/in-place.ts'
 import * as option from '../../internal/option.css.ts'
 import * as styles from './Menu.css.ts'
 import type { MenuItem, MenuSection } from './menu-types.ts'
@@ -36,7 +38,8 @@ function choiceOf(section: MenuSection) {
 
 /** The rows of a menu, without the surface that they float on. */
 export function MenuRows({ items = [], sections = [], onAction, focusesFirst = false, ...rest }: MenuRowsProps) {
-  const focus = focusesFirst ? { autoFocus: 'first' as const } : {}
+  const isInPlace = useContext(InPlace)
+  const focus = focusesFirst && !isInPlace ? { autoFocus: 'first' as const } : {}
   return (
     <AriaMenu {...rest} {...focus} className={option.list}>
       {items.map((item) => (
@@ -50,7 +53,7 @@ export function MenuRows({ items = [], sections = [], onAction, focusesFirst = f
           aria-label={section['aria-label']}
           {...choiceOf(section)}
         >
-          {section.title && <Header className={styles.sectionTitle}>{section.title}</Header>}
+          {section.title && <Header className={option.heading}>{section.title}</Header>}
           {section.items.map((item) => (
             <MenuRow key={item.id} item={item} onAction={onAction} isChoice={choiceOf(section) !== undefined} />
           ))}

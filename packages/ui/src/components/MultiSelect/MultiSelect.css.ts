@@ -26,15 +26,14 @@ export const search = style('multi-select-search', {
   position: 'relative',
   flexShrink: 0,
   display: 'flex',
-  padding: size.space[2],
-  paddingBlockEnd: size.space[1],
+  // The edge of the field is that of the rows below.
+  padding: size.space[1],
 })
 
 export const searchIcon = style('multi-select-search-icon', {
   position: 'absolute',
-  insetBlockStart: size.space[2],
-  insetBlockEnd: size.space[1],
-  insetInlineStart: '20px',
+  insetBlock: size.space[1],
+  insetInlineStart: size.space[4],
   display: 'grid',
   placeItems: 'center',
   color: color.textMuted,
@@ -71,8 +70,7 @@ export const actions = style('multi-select-actions', {
   flexWrap: 'wrap',
   flexShrink: 0,
   alignItems: 'center',
-  columnGap: size.space[1],
-  paddingInline: size.space[2],
+  paddingInline: size.space[1],
   paddingBlockEnd: size.space[1],
   borderBlockEnd: `1px solid ${color.border}`,
   fontSize: size.fontSize[13],
@@ -81,7 +79,7 @@ export const actions = style('multi-select-actions', {
 
 export const action = style('multi-select-action', {
   minBlockSize: '28px',
-  paddingInline: size.space[2],
+  paddingInline: size.space[3],
   borderRadius: size.radius.control,
   color: color.textLink,
   fontWeight: 500,
@@ -96,7 +94,7 @@ export const action = style('multi-select-action', {
 
 export const count = style('multi-select-count', {
   marginInlineStart: 'auto',
-  paddingInline: size.space[1],
+  paddingInline: size.space[3],
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -93,16 +93,25 @@ export const button = recipe('hold-button', {
   },
 })
 
-/** The line at the foot that grows with the fill, for those who do not see the shades of one colour. */
+const stoneInk = '--hold-stone'
+const jointInk = '--hold-bed'
+const laid = (side: 'left' | 'right') => ({
+  backgroundImage: `linear-gradient(to ${side}, var(${stoneInk}) calc(100% * var(--hold-part)), var(${jointInk}) 0)`,
+  maskImage: `repeating-linear-gradient(to ${side}, black 0 calc(25% - 4px), transparent 0 25%)`,
+})
+
+/** Four stones at the foot that are laid with the fill: for those who do not see the shades of one colour, and where nothing may move between the quarters. */
 export const line = style('hold-line', {
+  vars: { [stoneInk]: color.textOnBrand, [jointInk]: `color-mix(in oklab, ${color.textOnBrand} 35%, transparent)` },
   position: 'absolute',
   insetBlockEnd: '6px',
   insetInlineStart: '12px',
+  // The last joint is behind the last stone.
+  insetInlineEnd: '8px',
   blockSize: '3px',
-  inlineSize: 'calc((100% - 24px) * var(--hold-part))',
-  borderRadius: '2px',
-  backgroundColor: color.textOnBrand,
-  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } },
+  ...laid('right'),
+  selectors: { '[dir=rtl] &': laid('left') },
+  '@media': { [forced]: { vars: { [stoneInk]: 'Highlight', [jointInk]: 'GrayText' } } },
 })
 
 export const label = style('hold-label', { display: 'inline-flex', alignItems: 'center', gap: size.space[2] })

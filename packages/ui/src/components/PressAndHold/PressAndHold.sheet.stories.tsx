@@ -15,6 +15,7 @@ export default meta
 const solve = () => Promise.resolve('solution')
 const refuse = () => Promise.reject(new Error('No work'))
 const agree = () => undefined
+const never = () => new Promise<never>(() => undefined)
 /** What is held within stays half full, however long ago it was pressed. */
 const HALF = 'sample-half'
 /** Whether it waits for the second press, in whatever language. */
@@ -39,7 +40,13 @@ export const Sheet: StoryObj<typeof meta> = {
               <PressAndHold solve={solve} onPass={agree} holdMs={3_600_000} />
             </div>
           ),
+          'Fills by itself, after one press': (
+            <div className={HALF}>
+              <PressAndHold solve={solve} onPass={agree} holdMs={3_600_000} />
+            </div>
+          ),
           'Waits for the second press': <PressAndHold solve={solve} onPass={agree} holdMs={1} />,
+          Checking: <PressAndHold solve={solve} onPass={never} holdMs={1} />,
           Done: <PressAndHold solve={solve} onPass={agree} holdMs={1} />,
           Failed: <PressAndHold solve={refuse} onPass={agree} holdMs={1} />,
         }}
@@ -47,9 +54,10 @@ export const Sheet: StoryObj<typeof meta> = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [held, ready, done, failed] = within(canvasElement).getAllByRole('button').slice(-4)
+    const [held, armed, ready, ...others] = within(canvasElement).getAllByRole('button').slice(-6)
     if (held) await fireEvent.keyDown(held, { key: 'Enter' })
-    for (const button of [ready, done, failed]) {
+    if (armed) await userEvent.click(armed)
+    for (const button of [ready, ...others]) {
       if (!button) continue
       await userEvent.click(button)
       await waitFor(() => expect(isFull(button)).toBe(true))

@@ -36,6 +36,9 @@ const labels: Record<HoldPhase, keyof Said<typeof pressAndHoldWords>> = {
   done: 'holdDone',
 }
 
+/** The phases in which the button fills, or is full. */
+const filling: ReadonlySet<HoldPhase> = new Set(['holding', 'armed', 'ready', 'checking'])
+
 /** What a screen reader is told on the way. */
 function spoken(words: Said<typeof pressAndHoldWords>, phase: HoldPhase, part: number) {
   if (phase === 'done') return words.holdDone
@@ -77,7 +80,7 @@ export function PressAndHold<Solution>({
         onPressStart={press}
         onPressEnd={release}
       >
-        {phase !== 'done' && <span className={styles.line} />}
+        {filling.has(phase) && <span className={styles.line} />}
         <span className={styles.label}>
           {phase === 'done' && <Icon of={Check} />}
           {words[labels[phase]]}

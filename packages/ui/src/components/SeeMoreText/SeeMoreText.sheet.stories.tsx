@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Examples } from '../../docs/Matrix.tsx'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { SeeMoreText } from './SeeMoreText.tsx'
 
 const meta = {
@@ -15,25 +15,33 @@ const products = 'Channel Insights, Customer Perception, Digital Landscapes, Sho
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Examples
-      isCode
-      cellWidth={720}
-      of={{
-        ...Object.fromEntries(
+    <>
+      <Matrix
+        cellWidth={320}
+        states={['rest', 'hover', 'focus']}
+        variants={{ Closed: { children: products }, Open: { children: products, isExpanded: true } }}
+      >
+        {(variant) => <SeeMoreText {...variant} limit={35} />}
+      </Matrix>
+      <Examples
+        isCode
+        cellWidth={480}
+        of={Object.fromEntries(
           limits.map((limit) => [
             `limit={${limit}}`,
             <SeeMoreText key={limit} limit={limit}>
               {products}
             </SeeMoreText>,
           ]),
-        ),
-        isExpanded: (
-          <SeeMoreText isExpanded limit={40}>
-            {products}
-          </SeeMoreText>
-        ),
-        'children="Report Builder"': <SeeMoreText>Report Builder</SeeMoreText>,
-      }}
-    />
+        )}
+      />
+      <Examples
+        cellWidth={480}
+        of={{
+          'Short enough': <SeeMoreText>Report Builder</SeeMoreText>,
+          'An address, which breaks within': <SeeMoreText>dana.reyes@brightfoods.example</SeeMoreText>,
+        }}
+      />
+    </>
   ),
 }

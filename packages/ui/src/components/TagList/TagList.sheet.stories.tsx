@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Clock from 'lucide-react/icons/clock'
 import { fn } from 'storybook/test'
-import { Examples } from '../../docs/Matrix.tsx'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { TagList } from './TagList.tsx'
 
@@ -22,20 +22,26 @@ const items = [
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Examples
-      cellWidth={1200}
-      of={{
-        Sparse: <TagList label="Recipients" items={items} onRemove={fn()} />,
-        'With help': (
-          <TagList label="Recipients" description="The report goes to them on Mondays" items={items} onRemove={fn()} />
-        ),
-        'Only shown': <TagList label="Recipients" items={items} />,
-        'Without a label': <TagList label="Filters" isLabelHidden items={items.slice(0, 2)} onRemove={fn()} />,
-        Empty: <TagList label="Recipients" items={[]} onRemove={fn()} />,
-        'Empty, with a next step': (
-          <TagList label="Recipients" items={[]} empty="Nobody yet: choose whom the report goes to." />
-        ),
-      }}
-    />
+    <>
+      <Matrix
+        cellWidth={480}
+        states={['rest', 'hover', 'focus', 'pressed']}
+        on={{ focus: '[role=row]:first-child' }}
+        variants={{ Sparse: undefined, 'With help': 'The report goes to them on Mondays' }}
+      >
+        {(description) => <TagList label="Recipients" description={description} items={items} onRemove={fn()} />}
+      </Matrix>
+      <Examples
+        cellWidth={480}
+        of={{
+          'Only shown': <TagList label="Recipients" items={items} />,
+          'Without a label': <TagList label="Filters" isLabelHidden items={items.slice(0, 2)} onRemove={fn()} />,
+          Empty: <TagList label="Recipients" items={[]} onRemove={fn()} />,
+          'Empty, with a next step': (
+            <TagList label="Recipients" items={[]} empty="Nobody yet: choose whom the report goes to." />
+          ),
+        }}
+      />
+    </>
   ),
 }
