@@ -64,7 +64,7 @@ export function IncidentPage({ words, onSubmit, upload, draft }: IncidentPagePro
       title={title}
       description={text}
       breadcrumbs={
-        <Breadcrumbs aria-label={words.way} items={[{ label: words.area, href: '#support' }, { label: title }]} />
+        <Breadcrumbs aria-label={words.way} items={[{ label: words.area, href: '/support' }, { label: title }]} />
       }
     >
       <BoundForm
