@@ -48,10 +48,8 @@ export function ReviewPage() {
     const at = shown ? listed.indexOf(shown) : 0
     setChosen(listed[Math.min(listed.length - 1, Math.max(0, at + by))]?.hash)
   }
-  const goToNextGroup = () => {
-    const at = groups.findIndex((group) => group.some(({ hash }) => hash === shown?.hash))
-    setChosen((groups[at + 1] ?? groups[0])?.[0]?.hash)
-  }
+  const shownGroup = groups.findIndex((group) => group.some(({ hash }) => hash === shown?.hash))
+  const goToNextGroup = () => setChosen((groups[shownGroup + 1] ?? groups[0])?.[0]?.hash)
   const openOf = (group: readonly Difference[]) => group.filter(({ hash }) => !decisions[hash])
   const accept = () => {
     if (!shown) return
@@ -70,7 +68,7 @@ export function ReviewPage() {
       j: () => go(1),
       k: () => go(-1),
       a: accept,
-      A: () => acceptGroup(groups.find((group) => group.some(({ hash }) => hash === shown?.hash)) ?? []),
+      A: () => acceptGroup(groups[shownGroup] ?? []),
       r: reject,
       u: takeBack,
       g: goToNextGroup,
@@ -118,8 +116,7 @@ export function ReviewPage() {
         {isServed === false && ALL.length > 0 ? (
           <InlineAlert tone="info" title="Opened as a file">
             What you decide is here until the page is closed. Download it, and{' '}
-            <code>npm run review -- --take decisions.json</code>
-            keeps it.
+            <code>npm run review -- --take decisions.json</code> keeps it.
           </InlineAlert>
         ) : null}
         {isMissingPictures ? (

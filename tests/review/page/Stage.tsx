@@ -1,4 +1,4 @@
-import { Badge, Button, Heading, Inline, InlineAlert, SegmentedControl, Stack, Text } from '@tessera/ui'
+import { Badge, Button, Heading, Inline, InlineAlert, SegmentedControl, Stack, Text, VisuallyHidden } from '@tessera/ui'
 import { useState } from 'react'
 import { around, Crop } from './Crop.tsx'
 import { type Decision, type Difference, type Kind, KIND_WORDS, lookWords, nameOf } from './data.ts'
@@ -84,12 +84,12 @@ export function Stage(props: StageProps) {
   return (
     <section className="stage" aria-label="The difference">
       <div className="head">
-        <div className="told">
+        <Stack gap={2}>
           <output>
             {place}
-            <span className="unseen">
+            <VisuallyHidden>
               : {nameOf(difference)}, {lookWords(difference.look).join(' ')}
-            </span>
+            </VisuallyHidden>
           </output>
           <Heading level={2} size="medium">
             {nameOf(difference)}
@@ -107,7 +107,7 @@ export function Stage(props: StageProps) {
             ))}
             {change === 'changed' ? null : <Badge tone="spark">{change === 'new' ? 'New' : 'Gone'}</Badge>}
           </Inline>
-        </div>
+        </Stack>
         <Inline gap={2} wrap>
           <Button variant="primary" onPress={onAccept}>
             Accept

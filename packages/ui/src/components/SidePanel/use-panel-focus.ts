@@ -1,7 +1,8 @@
 'use client'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-const isStop = (element: HTMLElement) =>
+/** Whether Tab reaches it. */
+export const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0
 
 /** Takes the focus when the panel opens and gives it back when it closes with the focus inside. */

@@ -1,15 +1,16 @@
 'use client'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { isStop } from './use-panel-focus.ts'
 
-const STOPS = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])'
+const holdsStop = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('*')].some(isStop)
 
 /** The `tabIndex` of a place that may scroll: a Tab stop where it does and holds none itself, so that keys reach all of it. */
 export function useScrollStop(ref: RefObject<HTMLElement | null>): 0 | undefined {
-  const [isStop, setStop] = useState(false)
+  const [isOne, setOne] = useState(false)
   useLayoutEffect(() => {
     const place = ref.current
     if (!place || typeof ResizeObserver === 'undefined') return undefined
-    const look = () => setStop(place.scrollHeight > place.clientHeight && !place.querySelector(STOPS))
+    const look = () => setOne(place.scrollHeight > place.clientHeight && !holdsStop(place))
     const sizes = new ResizeObserver(look)
     sizes.observe(place)
     const contents = new MutationObserver(look)
@@ -20,5 +21,5 @@ export function useScrollStop(ref: RefObject<HTMLElement | null>): 0 | undefined
       contents.disconnect()
     }
   }, [ref])
-  return isStop ? 0 : undefined
+  return isOne ? 0 : undefined
 }
