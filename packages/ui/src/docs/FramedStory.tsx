@@ -15,6 +15,7 @@ interface FramedStoryProps {
   style: CSSProperties
   /** Told how high what it shows is, as often as that changes. */
   onHeight?: (height: number) => void
+  onLoad?: () => void
 }
 
 /** The room that Storybook keeps around a story. */
@@ -28,11 +29,13 @@ function watchHeight({ contentDocument, contentWindow }: HTMLIFrameElement, tell
 }
 
 /** A story in a window of its own, for what opens over its page, acts or takes the whole of one. */
-export function FramedStory({ id, title, style, onHeight }: FramedStoryProps) {
+export function FramedStory({ id, title, style, onHeight, onLoad }: FramedStoryProps) {
   const globals = Object.entries(useContext(FrameLook)).map(([name, value]) => `${name}:${value}`)
   const address = `iframe.html?viewMode=story&id=${id}&globals=${globals.join(';')}`
-  const watch = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
-    onHeight && watchHeight(currentTarget, onHeight)
+  const loaded = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    if (onHeight) watchHeight(currentTarget, onHeight)
+    onLoad?.()
+  }
   // oxlint-disable-next-line react/iframe-missing-sandbox -- A page of our own, which has to do all that it does alone.
-  return <iframe className={FRAME} title={title} src={address} loading="lazy" style={style} onLoad={watch} />
+  return <iframe className={FRAME} title={title} src={address} loading="lazy" style={style} onLoad={loaded} />
 }

@@ -4,6 +4,7 @@ import { speak } from '../samples/say.ts'
 import { translated } from '../samples/translated.ts'
 import { FramedStory } from './FramedStory.tsx'
 import { usePageLink } from './page-link.ts'
+import { useTurn } from './use-turn.ts'
 
 interface StoryParts {
   args?: object
@@ -133,10 +134,21 @@ function Example({ name, file: { default: meta, Example: story } }: { name: stri
 
 const storyId = (title: string, story: string) => `${title}--${story}`.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')
 
+/** A component that stands in a window of its own, when its turn has come. */
+function Framed({ id, title }: { id: string; title: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { hasTurn, end } = useTurn(ref)
+  return (
+    <div ref={ref} style={{ blockSize: '100%' }}>
+      {hasTurn && <FramedStory id={id} title={title} style={drawing(SCALE.framed)} onLoad={end} />}
+    </div>
+  )
+}
+
 function Picture({ name, file }: { name: string; file: StoriesFile }) {
   const { title, parameters } = file.default
   if (parameters?.docs?.story?.inline === false) {
-    return <FramedStory id={storyId(title, 'example')} title={name} style={drawing(SCALE.framed)} />
+    return <Framed id={storyId(title, 'example')} title={name} />
   }
   const isSmall = small.has(name)
   return (

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** So many load at once; all that a page has would be more than a browser has room for. */
+const AT_ONCE = 4
+const waiting = new Set<() => void>()
+let loading = 0
+
+function giveTurns() {
+  for (const begin of waiting) {
+    if (loading === AT_ONCE) return
+    waiting.delete(begin)
+    loading++
+    begin()
+  }
+}
+
+/** Whether what is heavy may load: a few at a time, in the order in which they come into view; `end` when it has. */
+export function useTurn(ref: RefObject<HTMLElement | null>): { hasTurn: boolean; end: () => void } {
+  const [hasTurn, setTurn] = useState(false)
+  const ending = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    const place = ref.current
+    if (!place) return undefined
+    let isLoading = false
+    const begin = () => {
+      isLoading = true
+      setTurn(true)
+    }
+    const end = () => {
+      if (!isLoading) return
+      isLoading = false
+      loading--
+      giveTurns()
+    }
+    const view = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      view.disconnect()
+      waiting.add(begin)
+      giveTurns()
+    })
+    view.observe(place)
+    ending.current = end
+    return () => {
+      view.disconnect()
+      waiting.delete(begin)
+      end()
+    }
+  }, [ref])
+  return { hasTurn, end: () => ending.current() }
+}
