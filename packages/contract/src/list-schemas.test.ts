@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { chunkInput, listInput, listOf } from './list-schemas.ts'
+import { choosablePageOf, chunkInput, listInput, listOf, pageOf } from './list-schemas.ts'
 
 const RULES = { sorts: ['name', 'status'], defaultSort: { by: 'name', order: 'asc' }, chunk: 500 } as const
 
@@ -37,6 +37,14 @@ describe('what a list may be asked', () => {
     { types: 'C' },
   ])('SRV-06 refuses %o', (query) => {
     expect(input.safeParse(query).success).toBe(false)
+  })
+
+  it('SRV-06 answers a page, and where rows are chosen how many can be', () => {
+    const page = { content: [{ id: 'a' }], page: 0, size: 25, total_elements: 1, total_pages: 1 }
+    const row = z.object({ id: z.string() })
+    expect(pageOf(row).parse(page)).toEqual(page)
+    expect(choosablePageOf(row).safeParse(page).success).toBe(false)
+    expect(choosablePageOf(row).safeParse({ ...page, selectable_elements: 0 }).success).toBe(true)
   })
 
   it('CPY-02 of a list in chunks names the size of one', () => {

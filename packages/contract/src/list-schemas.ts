@@ -61,3 +61,10 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
     total_pages: z.number().int(),
     selectable_elements: z.number().int().optional(),
   })
+
+/** One page of a list in which rows can be chosen, but not always all that match. */
+export const choosablePageOf = <Row extends z.ZodType>(row: Row) =>
+  pageOf(row).extend({ selectable_elements: z.number().int() })
+
+/** How far something that is edited has changed: who edits it sends back what they have read. */
+export const versioned = { version: z.int().min(1) }

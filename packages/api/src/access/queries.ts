@@ -5,6 +5,7 @@ import { companyFacts } from '../companies/queries.ts'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { folded, holds } from '../core/folded.ts'
+import { toPage } from '../core/page.ts'
 import { productsCalled, productTitles } from '../products/queries.ts'
 import { people } from '../users/queries.ts'
 
@@ -89,13 +90,7 @@ export async function listRequests(
     .orderBy('requests.id')
     .limit(size)
     .offset(page * size)
-  return {
-    content: await rowsOf(db, shown, locale),
-    page,
-    size,
-    total_elements: Number(total),
-    total_pages: Math.ceil(Number(total) / size),
-  }
+  return toPage(await rowsOf(db, shown, locale), Number(total), { page, size })
 }
 
 /** The newest of what a person has asked for. */

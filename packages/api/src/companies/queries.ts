@@ -17,6 +17,7 @@ import { sql } from 'kysely'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { folded, holds } from '../core/folded.ts'
+import { toPage } from '../core/page.ts'
 import { companiesWithProduct, productNamesOf } from '../products/queries.ts'
 import { people } from '../users/queries.ts'
 import { kindTitle, statusTitle, typeTitle } from './rules.ts'
@@ -229,22 +230,17 @@ export async function listCompanies(
     .execute()
   const shown = showProducts === 'true' ? rows.map(({ id }) => id) : []
   const products = await productNamesOf(db, shown, locale)
-  return {
-    content: rows.map((row) => ({
-      companyId: row.id,
-      companyName: row.name,
-      status: row.status,
-      statusTitle: statusTitle(row.status, locale),
-      typeTitle: kindTitle(row.type, row.account_type, locale),
-      adminEmail: row.admin_email,
-      uiCompanyType: clientUserType({ companyType: row.type, accountType: row.account_type }),
-      subscribedProduct: products.get(row.id) ?? [],
-    })),
-    page,
-    size: pageSize,
-    total_elements: Number(total),
-    total_pages: Math.ceil(Number(total) / pageSize),
-  }
+  const found = rows.map((row) => ({
+    companyId: row.id,
+    companyName: row.name,
+    status: row.status,
+    statusTitle: statusTitle(row.status, locale),
+    typeTitle: kindTitle(row.type, row.account_type, locale),
+    adminEmail: row.admin_email,
+    uiCompanyType: clientUserType({ companyType: row.type, accountType: row.account_type }),
+    subscribedProduct: products.get(row.id) ?? [],
+  }))
+  return toPage(found, Number(total), { page, size: pageSize })
 }
 
 /** The statuses that a tenant's companies of some types have; of all types when none is named. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Act } from './columns.ts'
 import type { Db } from './database.ts'
 import { folded, holds } from './folded.ts'
+import { toPage } from './page.ts'
 
 const SORTS = { created_at: sql<string>`created_at`, recipient: folded(sql<string>`recipient`) } as const
 const COLUMNS = ['id', 'recipient', 'locale', 'subject', 'body', 'created_at', 'sent_at', 'tries'] as const
@@ -42,13 +43,8 @@ export async function listMails(
     .limit(size)
     .offset(page * size)
     .execute()
-  return {
-    content: rows.map((row) => toMail(row, sight)),
-    page,
-    size,
-    total_elements: Number(total),
-    total_pages: Math.ceil(Number(total) / size),
-  }
+  const mails = rows.map((row) => toMail(row, sight))
+  return toPage(mails, Number(total), { page, size })
 }
 
 /** Lets a mail wait to be sent once more; null where there is none. */

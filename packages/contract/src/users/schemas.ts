@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { COUNTED_LISTS } from '../analytics/rules.ts'
 import { companyName, oneCompany } from '../companies/schemas.ts'
 import { LIMITS } from '../limits.ts'
+import { versioned } from '../list-schemas.ts'
 import { LOCALES } from '../locales.ts'
 import { ownLoginId, timezone, userInfo } from '../session/schemas.ts'
 import { hasPhoneCharacters, isEmail, isPersonName, isPhone, TABLE_VIEW_LIMITS } from './rules.ts'
@@ -99,9 +100,7 @@ const tableViewChanges = z.object({
 const oneList = z.object({ list: z.enum(COUNTED_LISTS) })
 const newTableView = tableViewChanges.extend(oneList.shape)
 
-/** How far a view has changed: who edits it sends back what they have read. */
-const edited = { version: z.int().min(1) }
-const tableView = tableViewChanges.extend({ id: z.string(), ...edited })
+const tableView = tableViewChanges.extend({ id: z.string(), ...versioned })
 const ownView = ownLoginId.extend({ id: z.uuid() })
 
 /** What the server checks in the users area's calls. */
@@ -113,7 +112,7 @@ export const usersSchemas = {
   writeProfile: { params: oneCompany, body: profileChanges, answer: profile },
   tableViews: { params: ownLoginId, query: oneList, answer: z.array(tableView) },
   createTableView: { params: ownLoginId, body: newTableView, answer: tableView },
-  updateTableView: { params: ownView, body: tableViewChanges.extend(edited), answer: tableView },
+  updateTableView: { params: ownView, body: tableViewChanges.extend(versioned), answer: tableView },
   deleteTableView: { params: ownView },
 }
 
