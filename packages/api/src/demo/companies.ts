@@ -16,6 +16,9 @@ export interface Company {
   tenant: TenantCode
   name: string
   domain: string
+  /** Others that its people have besides, and those of third parties who work for it. */
+  brandDomains?: readonly string[]
+  agencyDomains?: readonly string[]
   type: CompanyType | null
   accountType: AccountType | null
   status: CompanyStatus
@@ -69,6 +72,14 @@ const UNUSUAL_STATUSES: Readonly<Record<number, CompanyStatus>> = {
   18: 'INACTIVE',
 }
 
+const BRANDS =
+  'bakery beverages breakfast canada cereals chilled dairy export frozen garden grocery kitchen labs logistics market organics pantry produce snacks'
+const AGENCIES =
+  'harborlight insightworks lakeside-data meridian-analytics pivotpoint shelfwise storyboard-retail summit-insights trendline wayfare'
+
+const domainsCalled = (names: string, before = ''): string[] =>
+  names.split(' ').map((name) => `${before}${name}.example`)
+
 function namedCompanies(calendar: Calendar): Record<NamedCompany, Named> {
   return {
     scintilla: { tenant: 'US', name: 'Scintilla', domain: 'scintilla.example', type: 'INTERNAL' },
@@ -76,6 +87,8 @@ function namedCompanies(calendar: Calendar): Record<NamedCompany, Named> {
       tenant: 'US',
       name: 'Bright Foods',
       domain: 'brightfoods.example',
+      brandDomains: domainsCalled(BRANDS, 'bright'),
+      agencyDomains: domainsCalled(AGENCIES),
       type: 'SUPPLIER',
       products: { CUSTOMER_PULSE: 'PENDING', MODULAR_INTELLIGENCE: 'INACTIVE' },
     },
@@ -110,8 +123,22 @@ function namedCompanies(calendar: Calendar): Record<NamedCompany, Named> {
       accountType: 'Charter',
     },
     harborline: { tenant: 'US', name: 'Harborline', domain: 'harborline.example', type: 'ACCOUNT' },
-    campoVerde: { tenant: 'MX', name: 'Campo Verde', domain: 'campoverde.example', type: 'SUPPLIER' },
-    erable: { tenant: 'CA', name: 'Érable Alimentation', domain: 'erable.example', type: 'SUPPLIER' },
+    campoVerde: {
+      tenant: 'MX',
+      name: 'Campo Verde',
+      domain: 'campoverde.example',
+      brandDomains: domainsCalled('cosechaverde lacteoscampoverde campoverde-norte'),
+      agencyDomains: domainsCalled('agenciasol datosyventas'),
+      type: 'SUPPLIER',
+    },
+    erable: {
+      tenant: 'CA',
+      name: 'Érable Alimentation',
+      domain: 'erable.example',
+      brandDomains: domainsCalled('xn--rable-9ra sucrerie-erable'),
+      agencyDomains: domainsCalled('agenceboreale'),
+      type: 'SUPPLIER',
+    },
   }
 }
 

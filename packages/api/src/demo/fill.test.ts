@@ -23,6 +23,15 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
+function peopleOf(name: string) {
+  return opened.db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .selectAll('users')
+    .where('companies.name', '=', name)
+    .execute()
+}
+
 function digest() {
   const columns = sql.raw(`login_id, company_id, first_name, last_name, status, last_login_at, blocked_at, created_at`)
   return sql<{ hash: string }>`
@@ -70,15 +79,29 @@ describe('the demo data', () => {
   })
 
   it('has the users of Bright Foods, pending ones in every stage', async () => {
-    const rows = await opened.db
-      .selectFrom('users')
-      .innerJoin('companies', 'companies.id', 'users.company_id')
-      .select(['users.status', 'users.stage'])
-      .where('companies.name', '=', 'Bright Foods')
-      .execute()
+    const rows = await peopleOf('Bright Foods')
     const count = (status: string) => rows.filter((row) => row.status === status).length
     expect([count('ACTIVE'), count('PENDING'), count('BLOCKED')]).toEqual([1240, 60, 25])
-    expect(new Set(rows.map(({ stage }) => stage).filter(Boolean))).toEqual(new Set(USER_STAGES))
+    const isExpired = ({ stage, invited_until: until }: (typeof rows)[number]) =>
+      stage === 'INVITATION_SENT' && until !== null && until <= new Date(`${TODAY}T15:00:00Z`)
+    const stages = rows.map((row) => (isExpired(row) ? 'EXPIRED' : row.stage))
+    expect(new Set(stages.filter(Boolean))).toEqual(new Set(USER_STAGES))
+    const active = rows.filter(({ status }) => status === 'ACTIVE')
+    expect(active.filter(({ user_group: group }) => group === 'ADMIN')).toHaveLength(12)
+    expect(active.filter(({ third_party_user: isThirdParty }) => isThirdParty)).toHaveLength(90)
+    const names = active.map(({ last_name: last }) => last)
+    expect(names).toEqual(expect.arrayContaining(['Muñoz', 'O’Brien', 'D’Angelo']))
+  })
+
+  it.each([
+    ['Campo Verde', 180, 6],
+    ['Érable Alimentation', 120, 4],
+  ])('DOM-01 USR-03 has people of %s too, some of them invited, and its domains', async (name, active, domains) => {
+    const rows = await peopleOf(name)
+    expect(rows.filter(({ status }) => status === 'ACTIVE')).toHaveLength(active)
+    expect(rows.filter(({ stage }) => stage === 'INVITATION_SENT').length).toBeGreaterThan(2)
+    const own = opened.db.selectFrom('domains').innerJoin('companies', 'companies.id', 'domains.company_id')
+    expect(await own.select('domain_name').where('companies.name', '=', name).execute()).toHaveLength(domains)
   })
 
   it('USR-08 shows people on their way as their stage says: all with a promise, registered or not, granted or not yet', async () => {
@@ -130,7 +153,8 @@ describe('the demo data', () => {
 
   it('DOM-05 gives every company a domain that the addresses of its people fit', async () => {
     const domains = await opened.db.selectFrom('domains').selectAll().execute()
-    expect(domains).toHaveLength(600)
+    expect(new Set(domains.map(({ company_id: id }) => id)).size).toBe(600)
+    expect(domains).toHaveLength(600 + 29 + 5 + 3)
     const people = await opened.db.selectFrom('users').select(['email', 'company_id', 'third_party_user']).execute()
     const strangers = people.filter(({ email, company_id, third_party_user: isThirdParty }) => {
       const own = domains.filter((domain) => domain.company_id === company_id)

@@ -29,7 +29,20 @@ import { createRandom } from '../core/random.ts'
 const SEED = 20_260_303
 /** Taken by whoever fills, so that servers that start at once fill once. */
 const LOCK = 4_173_001
-const BRIGHT_FOODS = { ACTIVE: 1240, PENDING: 60, BLOCKED: 25 }
+
+interface Crowd {
+  ACTIVE: number
+  PENDING: number
+  BLOCKED: number
+  /** Of those who are active. */
+  administrators: number
+  thirdParties: number
+}
+const CROWDS = {
+  brightFoods: { ACTIVE: 1240, PENDING: 60, BLOCKED: 25, administrators: 12, thirdParties: 90 },
+  campoVerde: { ACTIVE: 180, PENDING: 18, BLOCKED: 5, administrators: 4, thirdParties: 12 },
+  erable: { ACTIVE: 120, PENDING: 12, BLOCKED: 4, administrators: 3, thirdParties: 8 },
+}
 
 const HOME: Readonly<
   Record<TenantCode, { language_code: 'en-US' | 'es-MX' | 'fr-CA'; timezone: string; phone: string }>
@@ -65,16 +78,18 @@ function hasAddendum({ type, accountType, status }: Company): boolean {
   return signs && status !== 'PENDING'
 }
 
-/** Each company's own domain, for third parties where all its people are such. */
+/** Each company's domains; its own is for third parties where all its people are such. */
 async function fillDomains(db: Db, companies: readonly Company[], calendar: Calendar): Promise<void> {
-  const rows = companies.map(({ id, domain, type }) => ({
-    company_id: id,
-    domain_name: domain,
-    allow_sub_domains: false,
-    is_3p_domain: type === 'THIRD_PARTY_AGENCY',
-    created_at: calendar.daysAgo(950),
-    updated_at: calendar.daysAgo(950),
-  }))
+  const rows = companies.flatMap(({ id, domain, brandDomains = [], agencyDomains = [], type }) =>
+    [domain, ...brandDomains, ...agencyDomains].map((domain_name, index) => ({
+      company_id: id,
+      domain_name,
+      allow_sub_domains: index % 4 === 3,
+      is_3p_domain: type === 'THIRD_PARTY_AGENCY' || agencyDomains.includes(domain_name),
+      created_at: calendar.daysAgo(950 - index * 20),
+      updated_at: calendar.daysAgo(950 - index * 20),
+    })),
+  )
   await insertAll(db, 'domains', rows)
 }
 
@@ -105,16 +120,23 @@ function make(count: number, one: (index: number) => Person): Person[] {
   return Array.from({ length: count }, (_, index) => one(index))
 }
 
-function brightFoodsPeople(company: Company, named: readonly Person[], random: Random, scale: number): Person[] {
+/** The people of a company that screens are full of, besides those with an account to sign in with. */
+function crowdOf(company: Company, crowd: Crowd, named: readonly Person[], random: Random, scale = 1): Person[] {
+  const own = named.filter((person) => person.company === company)
   const people = createPeople(
     random,
-    named.map((person) => person.loginId),
+    own.map((person) => person.loginId),
   )
-  const missing = (status: keyof typeof BRIGHT_FOODS) =>
-    BRIGHT_FOODS[status] * scale -
-    named.filter((person) => person.company === company && person.status === status).length
+  const missing = (status: 'ACTIVE' | 'PENDING' | 'BLOCKED') =>
+    crowd[status] * scale - own.filter((person) => person.status === status).length
+  const admins = crowd.administrators - own.filter(({ group }) => group === 'ADMIN').length
+  const { agencyDomains = [] } = company
   return [
-    ...make(missing('ACTIVE'), () => people.active(company, random.chance(0.01) ? 'ADMIN' : undefined)),
+    ...make(admins, () => people.active(company, { group: 'ADMIN' })),
+    ...make(crowd.thirdParties, (index) =>
+      people.active(company, { domain: agencyDomains[index % agencyDomains.length] }),
+    ),
+    ...make(missing('ACTIVE') - admins - crowd.thirdParties, () => people.active(company)),
     ...make(missing('PENDING'), (index) => people.pending(company, index)),
     ...make(missing('BLOCKED'), () => people.blocked(company)),
   ]
@@ -123,7 +145,7 @@ function brightFoodsPeople(company: Company, named: readonly Person[], random: R
 function otherPeople(companies: readonly Company[], random: Random): Person[] {
   const people = createPeople(random, [])
   return companies.flatMap((company) => [
-    people.active(company, 'ADMIN'),
+    people.active(company, { group: 'ADMIN' }),
     ...Array.from({ length: random.between(1, 4) }, () => people.active(company)),
     ...(random.chance(0.3) ? [people.pending(company, random.between(0, 3))] : []),
     ...(random.chance(0.1) ? [people.blocked(company)] : []),
@@ -151,7 +173,12 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
   const calendar = createCalendar(demoToday)
   const { named, others } = makeCompanies(random, calendar, demoScale)
   const accounts = namedPeople(named)
-  const crowd = [...brightFoodsPeople(named.brightFoods, accounts, random, demoScale), ...otherPeople(others, random)]
+  const crowd = [
+    ...crowdOf(named.brightFoods, CROWDS.brightFoods, accounts, random, demoScale),
+    ...crowdOf(named.campoVerde, CROWDS.campoVerde, accounts, random),
+    ...crowdOf(named.erable, CROWDS.erable, accounts, random),
+    ...otherPeople(others, random),
+  ]
   const asked = makeAccessRequests(named.brightFoods, crowd, calendar, demoScale)
   const admins = [...accounts, ...crowd].filter((person) => person.group === 'ADMIN').toReversed()
   const adminOf = new Map(admins.map((person) => [person.company.id, person.loginId]))
@@ -167,7 +194,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
     'users',
     [...accounts, ...crowd]
       .map((person) => (asked.guests.has(person.loginId) ? { ...person, switches: 'company' as const } : person))
-      .map((person) => toUserRow(person, calendar, random)),
+      .map((person) => toUserRow(person, adminOf.get(person.company.id), calendar, random)),
   )
   const sponsors = others.filter(
     ({ tenant, type, status }) => tenant === 'US' && type === 'SUPPLIER' && status === 'ACTIVE',

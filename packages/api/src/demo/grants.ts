@@ -7,7 +7,7 @@ import type { Random } from '../core/random.ts'
 import { createRandom } from '../core/random.ts'
 
 /** Stages in which what was promised is not granted yet. */
-const UNGRANTED: readonly unknown[] = ['INVITATION_SENT', 'GRANTING_ACCESS', 'FAILED']
+const UNGRANTED: readonly unknown[] = ['INVITATION_SENT', 'GRANTING_ACCESS', 'FAILED', 'EXPIRED']
 
 /** The products of a person who is nobody in particular: what their invitation promised, and what was granted of it. */
 export function productsOf(person: Person, random: Random) {

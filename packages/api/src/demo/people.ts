@@ -1,8 +1,9 @@
 import type { Group, ProductCode, TenantCode, UserStage } from '@tessera/contract'
-import { isProvisioning } from '@tessera/contract'
+import { isProvisioning, LIMITS } from '@tessera/contract'
 import type { UserStatus } from '../core/account.ts'
 import type { Company } from './companies.ts'
 import type { Calendar } from './dates.ts'
+import type { PersonName } from '../core/names.ts'
 import { personName, slug } from '../core/names.ts'
 import type { Random } from '../core/random.ts'
 
@@ -27,6 +28,8 @@ export interface Person {
   /** May act for other companies, and take on another persona too. */
   switches?: 'company' | 'persona'
   lastLoginDaysAgo?: number
+  /** When the invitation was sent of somebody who has yet to follow it. */
+  invitedDaysAgo?: number
   blockedReason?: string
   /** What the invitation promises of somebody who is not done with it. */
   promised?: readonly ProductCode[]
@@ -44,28 +47,54 @@ const STAGES: readonly UserStage[] = [
   'GRANTING_ACCESS',
   'WAITING_FOR_ACCESS',
   'FAILED',
+  'EXPIRED',
 ]
+
+/** What names of the country's list do not have. */
+const RARER_NAMES = [
+  { first: 'Muriel', last: 'Muñoz' },
+  { first: 'Renée', last: 'O’Brien' },
+  { first: 'Zoë', last: 'D’Angelo' },
+  { first: 'Siobhán', last: 'O’Connor' },
+  { first: 'Søren', last: 'Nørgaard' },
+  { first: 'Łukasz', last: 'Wójcik' },
+  { first: 'Jean-Luc', last: 'Lefèvre' },
+  { first: 'Inês', last: 'Conceição' },
+  { first: 'Jürgen', last: 'Müller' },
+  { first: 'Mary Ann', last: 'St. James' },
+] as const
+/** One person in so many has one of them. */
+const RARE = 25
 
 /** Makes people of companies, each address once. */
 export function createPeople(random: Random, taken: Iterable<string>) {
   const used = new Set(taken)
 
-  function nameAt(company: Company) {
-    const { first, last } = personName(random, company.tenant)
+  let made = 0
+
+  function nameOf(company: Company): PersonName {
+    made += 1
+    const rare = company.tenant === 'US' && made % RARE === 0 ? RARER_NAMES[(made / RARE) % RARER_NAMES.length] : null
+    return rare ?? personName(random, company.tenant)
+  }
+
+  function nameAt(company: Company, domain = company.domain) {
+    const { first, last } = nameOf(company)
     const local = `${slug(first)}.${slug(last)}`
     for (let number = 1; ; number += 1) {
-      const loginId = `${local}${number === 1 ? '' : number}@${company.domain}`
+      const loginId = `${local}${number === 1 ? '' : number}@${domain}`
       if (used.has(loginId)) continue
       used.add(loginId)
-      return { loginId, first, last, company, thirdParty: company.type === 'THIRD_PARTY_AGENCY' }
+      const thirdParty = company.type === 'THIRD_PARTY_AGENCY' || domain !== company.domain
+      return { loginId, first, last, company, thirdParty }
     }
   }
 
   return {
-    active(company: Company, group?: Group): Person {
+    active(company: Company, { group, domain }: { group?: Group; domain?: string | undefined } = {}): Person {
       const hasSignedIn = random.chance(0.93)
       return {
-        ...nameAt(company),
+        ...nameAt(company, domain),
         group,
         status: 'ACTIVE',
         isRegistered: true,
@@ -75,7 +104,11 @@ export function createPeople(random: Random, taken: Iterable<string>) {
     },
     pending(company: Company, index: number): Person {
       const stage = STAGES[index % STAGES.length] ?? 'INVITATION_SENT'
-      return { ...nameAt(company), status: 'PENDING', stage, isRegistered: isProvisioning(stage) }
+      const daysAgo = stage === 'EXPIRED' ? 31 + (index % 40) : 1 + (index % 27)
+      const invitation = isProvisioning(stage)
+        ? { isRegistered: true }
+        : { isRegistered: false, invitedDaysAgo: daysAgo }
+      return { ...nameAt(company), status: 'PENDING', stage, ...invitation }
     },
     blocked(company: Company): Person {
       const blockedReason = random.pick(REASONS[company.tenant])
@@ -86,9 +119,11 @@ export function createPeople(random: Random, taken: Iterable<string>) {
 }
 
 /** The row of a person. */
-export function toUserRow(person: Person, calendar: Calendar, random: Random) {
+export function toUserRow(person: Person, admin: string | undefined, calendar: Calendar, random: Random) {
   const { company, lastLoginDaysAgo } = person
   const since = random.between(30, 900)
+  const invitedDaysAgo = person.invitedDaysAgo ?? (person.stage === 'INVITATION_SENT' ? 3 : since + 2)
+  const inviter = admin === undefined || admin === person.loginId ? 'system' : admin
   const isBlocked = person.status === 'BLOCKED'
   const signsNda = person.thirdParty === true && person.hasSignedNda !== false && person.isRegistered
   return {
@@ -101,7 +136,7 @@ export function toUserRow(person: Person, calendar: Calendar, random: Random) {
     third_party_user: person.thirdParty ?? false,
     user_group: person.group ?? null,
     status: person.status,
-    stage: person.stage ?? null,
+    stage: person.stage === 'EXPIRED' ? ('INVITATION_SENT' as const) : (person.stage ?? null),
     internal_kind: person.internalKind ?? null,
     sbu: person.internalKind ? 'Consumables' : null,
     buo_area_number: person.internalKind === 'internal_asset_protection' ? '4127' : null,
@@ -113,10 +148,14 @@ export function toUserRow(person: Person, calendar: Calendar, random: Random) {
     nda_version: signsNda ? LEGAL_VERSION : null,
     nda_accepted_at: signsNda ? calendar.daysAgo(Math.min(since, LEGAL_DAYS)) : null,
     blocked_reason: person.blockedReason ?? null,
-    blocked_by: isBlocked ? `admin@${company.domain}` : null,
+    blocked_by: isBlocked ? inviter : null,
     blocked_at: isBlocked ? calendar.daysAgo(random.between(1, 55)) : null,
     last_login_at: lastLoginDaysAgo === undefined ? null : calendar.daysAgo(lastLoginDaysAgo),
     previous_login_at: lastLoginDaysAgo === undefined ? null : calendar.daysAgo(lastLoginDaysAgo + 3),
-    created_at: calendar.daysAgo(since + 2),
+    invited_at: calendar.daysAgo(invitedDaysAgo),
+    invited_until: calendar.daysAgo(invitedDaysAgo - LIMITS.invitationDays),
+    invitations: 1,
+    created_at: calendar.daysAgo(invitedDaysAgo),
+    created_by: inviter,
   }
 }

@@ -19,6 +19,7 @@ import * as mailTries from './0018-mail-tries.ts'
 import * as companyProducts from './0019-company-products.ts'
 import * as jobCounts from './0020-job-counts.ts'
 import * as domains from './0021-domains.ts'
+import * as invitations from './0022-invitations.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0019-company-products': companyProducts,
   '0020-job-counts': jobCounts,
   '0021-domains': domains,
+  '0022-invitations': invitations,
 }

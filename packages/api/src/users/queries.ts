@@ -1,8 +1,12 @@
 import type { ProductCode } from '@tessera/contract'
+import { LIMITS } from '@tessera/contract'
 import type { Updateable } from 'kysely'
+import { later } from '../core/clock.ts'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import type { UsersTables } from './tables.ts'
+
+const DAY = 24 * 60 * 60_000
 
 /** People as other areas join them; nobody who was deleted. */
 export function people(db: Db) {
@@ -151,6 +155,9 @@ export async function addInvited(db: Db, invited: Invited, { by, at }: Act): Pro
       user_group: invited.group,
       status: 'PENDING',
       stage: 'INVITATION_SENT',
+      invited_at: at,
+      invited_until: later(at, LIMITS.invitationDays * DAY),
+      invitations: 1,
       ...audit,
     })
     .onConflict((conflict) => conflict.doNothing())

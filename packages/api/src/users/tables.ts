@@ -29,6 +29,10 @@ interface UsersTable extends Audited {
   blocked_reason: string | null
   blocked_by: string | null
   blocked_at: Date | null
+  /** When the invitation was sent last, until when its link is good, and how often it was sent. */
+  invited_at: Date | null
+  invited_until: Date | null
+  invitations: Generated<number>
   last_login_at: Date | null
   previous_login_at: Date | null
 }

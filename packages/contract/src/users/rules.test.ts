@@ -60,5 +60,5 @@ describe('what people type', () => {
 
 it('USR-08 SES-09 somebody is being set up from registration on, also when that has failed', () => {
   expect(USER_STAGES.filter(isProvisioning)).toEqual(['GRANTING_ACCESS', 'COMPLETING', 'WAITING_FOR_ACCESS', 'FAILED'])
-  expect(isProvisioning(null)).toBe(false)
+  expect(([null, 'INVITATION_SENT', 'EXPIRED'] as const).map(isProvisioning)).toEqual([false, false, false])
 })

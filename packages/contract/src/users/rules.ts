@@ -1,12 +1,19 @@
 import { LIMITS } from '../limits.ts'
 
 /** How far somebody who was invited has come; nobody who is done has a stage. */
-export const USER_STAGES = ['INVITATION_SENT', 'GRANTING_ACCESS', 'COMPLETING', 'WAITING_FOR_ACCESS', 'FAILED'] as const
+export const USER_STAGES = [
+  'INVITATION_SENT',
+  'GRANTING_ACCESS',
+  'COMPLETING',
+  'WAITING_FOR_ACCESS',
+  'FAILED',
+  'EXPIRED',
+] as const
 export type UserStage = (typeof USER_STAGES)[number]
 
 /** Whether a stage lies between registration and the end of provisioning. */
 export function isProvisioning(stage: UserStage | null): boolean {
-  return stage !== null && stage !== 'INVITATION_SENT'
+  return stage !== null && stage !== 'INVITATION_SENT' && stage !== 'EXPIRED'
 }
 
 /** The most views that somebody keeps of one list, and the most characters of what a table's address says. */
