@@ -21,6 +21,7 @@ import { TimeFieldStateContext } from 'react-aria-components/TimeField'
 import * as field from './field.css.ts'
 import { Icon } from './icon.tsx'
 import * as styles from './calendar.css.ts'
+import * as dateBox from './date-box.css.ts'
 import type { DOMProps } from './dom-props.ts'
 
 /** Px kept free at the edge of the window: 308 are left for seven targets on the narrowest phone. */
@@ -49,10 +50,10 @@ interface SegmentsProps extends Omit<DateInputProps, 'children'>, Pick<DOMProps,
 
 /** The parts of a date, a time or both, each typed or stepped by itself. */
 export const Segments = ({ anchor = 'year', onParts, ...box }: SegmentsProps) => (
-  <DateInput className={styles.input} {...box}>
+  <DateInput className={dateBox.input} {...box}>
     {(segment) => (
       <>
-        <DateSegment segment={segment} className={styles.segment} />
+        <DateSegment segment={segment} className={dateBox.segment} />
         {segment.type === anchor && <Watch onChange={onParts} />}
       </>
     )}

@@ -1,5 +1,6 @@
 'use client'
 import * as calendar from './calendar.css.ts'
+import * as dateBox from './date-box.css.ts'
 import { domProps, type DOMProps } from './dom-props.ts'
 import * as field from './field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, ProblemText } from './field-parts.tsx'
@@ -32,7 +33,7 @@ export const FieldStandIn = ({ of, text, sent }: FieldStandInProps) => (
     </FieldLabel>
     <FieldDescription>{of.description}</FieldDescription>
     {/* Browsers and servers write dates with other spaces. */}
-    <div className={calendar.group} suppressHydrationWarning>
+    <div className={dateBox.group} suppressHydrationWarning>
       {text}
     </div>
     {of.errorMessage && (

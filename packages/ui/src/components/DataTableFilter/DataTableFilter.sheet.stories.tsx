@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fewColumns } from '../../docs/few-columns.ts'
+import { Matrix } from '../../docs/Matrix.tsx'
 import { say } from '../../samples/say.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers } from '../DataTable/many-users.sample.ts'
+import { fewColumns, sampleUsers } from '../DataTable/many-users.sample.ts'
 import { Select } from '../Select/Select.tsx'
 import { DataTableFilter } from './DataTableFilter.tsx'
 
@@ -14,24 +14,35 @@ const meta = {
 
 export default meta
 
+const users = sampleUsers(3)
+const trigger = 'button[aria-haspopup=listbox]'
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <DataTable
-      aria-label="Users"
-      columns={fewColumns}
-      source={{ rows: sampleUsers(8) }}
-      defaultState={{ filters: { type: 'Supplier' } }}
+    <Matrix
+      cellWidth={440}
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'error']}
+      on={{ hover: trigger, focus: trigger, pressed: trigger }}
+      variants={{ 'All rows': {}, 'Rows of one type': { type: 'Third Party User' } }}
     >
-      <DataTableFilter<'Supplier' | null> id="type">
-        {({ value, onChange }) => (
-          <Select
-            label={say('Type')}
-            options={[{ id: 'Supplier', label: say('Supplier') }]}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      </DataTableFilter>
-    </DataTable>
+      {(filters, { isDisabled, isInvalid }, name) => (
+        <DataTable aria-label={name} columns={fewColumns} source={{ rows: users }} defaultState={{ filters }}>
+          <DataTableFilter<'Third Party User' | null> id="type">
+            {({ value, onChange }) => (
+              <Select
+                label={say('Type')}
+                placeholder={say('All types')}
+                options={[{ id: 'Third Party User', label: say('Third Party User') }]}
+                value={value ?? null}
+                onChange={onChange}
+                isClearable
+                isDisabled={isDisabled}
+                isInvalid={isInvalid}
+              />
+            )}
+          </DataTableFilter>
+        </DataTable>
+      )}
+    </Matrix>
   ),
 }

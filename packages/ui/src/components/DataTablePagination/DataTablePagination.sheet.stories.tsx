@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { fewColumns, sampleUsers } from '../DataTable/many-users.sample.ts'
 import { DataTablePagination } from './DataTablePagination.tsx'
 
 const meta = {
@@ -11,14 +12,37 @@ const meta = {
 
 export default meta
 
+const users = sampleUsers(2)
+const next = 'nav div > button:last-of-type'
+
+const table = (name: string, page: number, rowCount: number) => (
+  <DataTable
+    aria-label={name}
+    columns={fewColumns}
+    source={{ page: users, rowCount }}
+    defaultState={{ pageSize: 10, page }}
+    below={<DataTablePagination aria-label={name} />}
+  />
+)
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <DataTable
-      aria-label="Users"
-      columns={userColumns}
-      source={{ rows: sampleUsers(1240) }}
-      defaultState={{ pageSize: 10, page: 3 }}
-      below={<DataTablePagination />}
-    />
+    <>
+      <Matrix
+        cellWidth={760}
+        states={['rest', 'hover', 'focus', 'pressed']}
+        on={{ hover: next, focus: next, pressed: next }}
+        variants={{ 'In the middle': 23 }}
+      >
+        {(page, _state, name) => table(name, page, 1240)}
+      </Matrix>
+      <Examples
+        cellWidth={760}
+        of={{
+          Few: table('Few', 0, 45),
+          'Nobody knows how many': table('Nobody knows how many', 2, -1),
+        }}
+      />
+    </>
   ),
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { Examples } from '../../docs/Matrix.tsx'
 import { fewColumns } from '../../docs/few-columns.ts'
 import { translated } from '../../samples/translated.ts'
 import { Button } from '../Button/Button.tsx'
@@ -14,6 +16,7 @@ import { DataTableToolbar } from './DataTableToolbar.tsx'
 const options = (labels: readonly string[]) => labels.map((label) => ({ id: label, label }))
 const types = options(['Supplier', 'Third Party User'])
 const products = options(['Channel Insights', 'Report Builder', 'Shopper Behavior'])
+const users = sampleUsers(4)
 
 const meta = {
   title: 'Data/DataTableToolbar',
@@ -23,51 +26,81 @@ const meta = {
 
 export default meta
 
+const table = (name: string, toolbar: ReactNode) => (
+  <DataTable
+    aria-label={name}
+    columns={fewColumns}
+    source={{ rows: users }}
+    defaultState={{ pageSize: 2, filters: { products: ['Report Builder', 'Shopper Behavior'] } }}
+  >
+    {toolbar}
+  </DataTable>
+)
+
+const typeFilter = (
+  <DataTableFilter<string | null> id="type">
+    {({ value, onChange }) =>
+      translated(
+        <Select label="Type" placeholder="All types" options={types} value={value} onChange={onChange} isClearable />,
+      )
+    }
+  </DataTableFilter>
+)
+
+const productsFilter = (
+  <DataTableFilter<readonly string[]> id="products">
+    {({ value = [], onChange }) =>
+      translated(
+        <MultiSelect
+          label="Products"
+          placeholder="All products"
+          options={products}
+          values={value}
+          onChange={onChange}
+        />,
+      )
+    }
+  </DataTableFilter>
+)
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <DataTable
-      aria-label="Users"
-      columns={fewColumns}
-      source={{ rows: sampleUsers(24) }}
-      defaultState={{ pageSize: 2, filters: { products: ['Report Builder', 'Shopper Behavior'] } }}
-    >
-      <DataTableToolbar actions={<Button>Export</Button>}>
-        <DataTableSearch label="Search users" />
-        <DataTableFilter<string | null> id="type">
-          {({ value, onChange }) =>
-            translated(
-              <Select
-                label="Type"
-                placeholder="All types"
-                options={types}
-                value={value}
-                onChange={onChange}
-                isClearable
-              />,
-            )
-          }
-        </DataTableFilter>
-        <DataTableFilter<readonly string[]> id="products">
-          {({ value = [], onChange }) =>
-            translated(
-              <MultiSelect
-                label="Products"
-                placeholder="All products"
-                options={products}
-                values={value}
-                onChange={onChange}
-              />,
-            )
-          }
-        </DataTableFilter>
-        <DateRangePicker label="Last sign-in" />
-      </DataTableToolbar>
-      <DataTableToolbar aria-label="Other states">
-        <Select label="Disabled" placeholder="All types" options={types} isDisabled />
-        <Select label="Wrong" placeholder="All types" options={types} isInvalid />
-        <Select label="With help" description="Keeps its label above" placeholder="All types" options={types} />
-        <Button variant="quiet">Columns</Button>
-      </DataTableToolbar>
-    </DataTable>
+    <Examples
+      cellWidth={1200}
+      of={{
+        'A search and an action': (
+          <DataTable aria-label="A search and an action" columns={fewColumns} source={{ rows: users.slice(0, 1) }}>
+            <DataTableToolbar actions={<Button variant="primary">Add user</Button>}>
+              <DataTableSearch label="Search users" />
+            </DataTableToolbar>
+          </DataTable>
+        ),
+        'Many filters, one in use': table(
+          'Many filters, one in use',
+          <DataTableToolbar
+            actions={
+              <>
+                <Button>Export</Button>
+                <Button variant="primary">Add user</Button>
+              </>
+            }
+          >
+            <DataTableSearch label="Search users" />
+            {typeFilter}
+            {productsFilter}
+            <DateRangePicker label="Last sign-in" />
+          </DataTableToolbar>,
+        ),
+        'States of its fields': table(
+          'States of its fields',
+          <DataTableToolbar>
+            <Select label="Disabled" placeholder="All types" options={types} isDisabled />
+            <Select label="Wrong" placeholder="All types" options={types} isInvalid />
+            <Select label="With help" description="Keeps its label above" placeholder="All types" options={types} />
+            <Button variant="quiet">Columns</Button>
+          </DataTableToolbar>,
+        ),
+      }}
+    />
   ),
 }

@@ -17,6 +17,7 @@ import { FieldStandIn } from '../../internal/stand-in.tsx'
 import { useInBrowser } from '../../internal/use-in-browser.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from '../../internal/calendar.css.ts'
+import * as dateBox from '../../internal/date-box.css.ts'
 import { CalendarButton, EDGE, Months, Segments, toDate } from '../../internal/calendar-parts.tsx'
 import { EARLIEST, formatDay, LATEST } from '../../internal/iso-dates.ts'
 import { readDates } from '../../internal/read-dates.ts'
@@ -91,7 +92,7 @@ function DatePickerHere(props: DatePickerProps) {
         {label}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Group {...data} ref={group} className={styles.group} {...paste.handlers(take)}>
+      <Group {...data} ref={group} className={dateBox.group} {...paste.handlers(take)}>
         <Segments onParts={day.note} />
         <CalendarButton />
       </Group>

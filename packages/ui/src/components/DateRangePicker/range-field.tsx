@@ -3,7 +3,7 @@ import { type Ref, use, useEffect, useEffectEvent, useRef, useState } from 'reac
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker'
 import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import * as calendar from '../../internal/calendar.css.ts'
+import * as dateBox from '../../internal/date-box.css.ts'
 import { CalendarButton, type Parts, Segments, toDate } from '../../internal/calendar-parts.tsx'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { readDates } from '../../internal/read-dates.ts'
@@ -47,7 +47,7 @@ export function RangeField({ data, range, paste, ref }: RangeFieldProps) {
   }
 
   return (
-    <Group {...data} ref={ref} className={calendar.group} {...paste.handlers(take)}>
+    <Group {...data} ref={ref} className={dateBox.group} {...paste.handlers(take)}>
       <Segments slot="start" data-part="start" onParts={noteStart} />
       <span aria-hidden="true" className={styles.dash}>
         –

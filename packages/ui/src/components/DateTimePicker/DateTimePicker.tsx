@@ -5,7 +5,7 @@ import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { boundsText } from '../../internal/bounds-text.ts'
-import * as styles from '../../internal/calendar.css.ts'
+import * as dateBox from '../../internal/date-box.css.ts'
 import { CalendarButton, EDGE, Segments } from '../../internal/calendar-parts.tsx'
 import { splitData } from '../../internal/field-data.ts'
 import { controlOf, useGroupRef } from '../../internal/field-focus.ts'
@@ -96,8 +96,8 @@ function DateTimePickerHere(props: DateTimePickerProps) {
         {label}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Group {...data} ref={group} className={styles.group} {...paste.handlers(take)}>
-        <Segments anchor="hour" className={`${styles.input} ${styles.withTime}`} onParts={moment.note} />
+      <Group {...data} ref={group} className={dateBox.group} {...paste.handlers(take)}>
+        <Segments anchor="hour" className={`${dateBox.input} ${dateBox.withTime}`} onParts={moment.note} />
         <CalendarButton />
       </Group>
       <FieldProblem>{message}</FieldProblem>

@@ -8,6 +8,7 @@ import { DatePickerStateContext } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Label, TimeField } from 'react-aria-components/TimeField'
 import * as calendar from '../../internal/calendar.css.ts'
+import * as dateBox from '../../internal/date-box.css.ts'
 import { Months, toDate } from '../../internal/calendar-parts.tsx'
 import * as field from '../../internal/field.css.ts'
 import { useWords } from '../../messages/words.ts'
@@ -45,8 +46,8 @@ export function DateTimePanel({ minValue, maxValue, hourCycle }: DateTimePanelPr
           onChange={(value) => value && state?.setTimeValue(value)}
         >
           <Label className={field.label}>{time}</Label>
-          <DateInput className={`${calendar.group} ${calendar.together}`}>
-            {(segment) => <DateSegment segment={segment} className={calendar.segment} />}
+          <DateInput className={`${dateBox.group} ${dateBox.together}`}>
+            {(segment) => <DateSegment segment={segment} className={dateBox.segment} />}
           </DateInput>
         </TimeField>
         <Button slot="close" className={button({ variant: 'primary', size: 'medium', fullWidth: false })}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Examples } from '../../docs/Matrix.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { PageMessage } from './PageMessage.tsx'
 
 const meta = {
@@ -24,21 +24,28 @@ const pictures = [
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Stack gap={6}>
+    <>
       <PageMessage title="We couldn’t find that page…" actions={<Button variant="primary">Return to Home</Button>}>
         The page you are trying to access does not exist or the link you clicked is broken.
       </PageMessage>
-      {pictures.map((picture) => (
-        <PageMessage
-          key={picture}
-          variant="inline"
-          headingLevel={2}
-          picture={picture}
-          title={<code>{`picture="${picture}"`}</code>}
-        >
-          What to do next.
-        </PageMessage>
-      ))}
-    </Stack>
+      <Examples
+        isCode
+        of={Object.fromEntries(
+          pictures.map((picture) => [
+            `picture="${picture}"`,
+            <PageMessage
+              key={picture}
+              variant="inline"
+              headingLevel={2}
+              picture={picture}
+              title="Report Builder"
+              actions={<Button>Return to Home</Button>}
+            >
+              What to do next.
+            </PageMessage>,
+          ]),
+        )}
+      />
+    </>
   ),
 }

@@ -23,10 +23,13 @@ export const section = recipe('section', {
   },
 })
 
-export const head = recipe('section-head', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: size.space[4] },
-  // Beside a small heading the buttons stand in its line, beside a large one at its foot.
-  variants: { isLarge: { true: { alignItems: 'flex-end' }, false: { alignItems: 'baseline' } } },
+// The buttons stand in the heading's line, and under it where there is no room.
+export const head = style('section-head', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: size.space[4],
 })
 
 export const words = recipe('section-words', {

@@ -41,7 +41,7 @@ export function Section({
   const isLarge = size !== undefined && size !== 'small' && size !== 'medium'
   return (
     <section {...domProps(rest)} ref={ref} aria-labelledby={id} className={styles.section({ gap, layout })}>
-      <div className={styles.head({ isLarge })}>
+      <div className={styles.head}>
         <div className={styles.words({ isLarge })}>
           <Heading level={level} size={size} id={id}>
             {title}

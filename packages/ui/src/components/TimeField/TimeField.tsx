@@ -3,7 +3,7 @@ import { type Ref, useMemo, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField'
 import { boundsText } from '../../internal/bounds-text.ts'
-import * as styles from '../../internal/calendar.css.ts'
+import * as dateBox from '../../internal/date-box.css.ts'
 import { Segments } from '../../internal/calendar-parts.tsx'
 import { splitData } from '../../internal/field-data.ts'
 import { controlOf, useGroupRef } from '../../internal/field-focus.ts'
@@ -101,7 +101,7 @@ function TimeFieldHere(props: TimeFieldProps) {
         {...data}
         ref={group}
         anchor="hour"
-        className={`${styles.group} ${styles.together}`}
+        className={`${dateBox.group} ${dateBox.together}`}
         onParts={time.note}
         {...paste.handlers(take)}
       />

@@ -39,6 +39,20 @@ export const Sheet: StoryObj<typeof meta> = {
             </Tooltip>
           </WithRoom>
         ),
+        'At the start': (
+          <WithRoom>
+            <Tooltip content="4 users" placement="start" isOpen>
+              <Button>Export</Button>
+            </Tooltip>
+          </WithRoom>
+        ),
+        'At the end': (
+          <WithRoom>
+            <Tooltip content="4 users" placement="end" isOpen>
+              <Button>Export</Button>
+            </Tooltip>
+          </WithRoom>
+        ),
       }}
     />
   ),
