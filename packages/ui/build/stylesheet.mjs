@@ -1,13 +1,36 @@
-/** The order of what is not a component; components follow by name, as no one of them depends on another's rules. */
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+
+/** The order of what is not a component. */
 const first = ['layers', 'fonts', 'reset', 'theme', 'page'].map((name) => `theme/${name}.styles.js`)
 
 const rank = (module) => (first.includes(module) ? first.indexOf(module) : first.length)
 
+/** The sheets that the source of one imports: its rules stand beside theirs, and outweigh them by coming later alone. */
+function importedBy(module) {
+  const source = `src/${module.replace(/\.styles\.js$/, '.css.ts')}`
+  if (!existsSync(source)) return []
+  const paths = [...readFileSync(source, 'utf8').matchAll(/ from '(\.[^']+)\.css\.ts'/g)]
+  return paths.map(([, path]) => `${posix.join(posix.dirname(module), path)}.styles.js`)
+}
+
+/** Modules by name, each after those that it imports, as a bundler has them. */
+function inOrder(modules) {
+  const ordered = new Set()
+  const add = (module) => {
+    if (ordered.has(module)) return
+    for (const imported of importedBy(module)) if (modules.includes(imported)) add(imported)
+    ordered.add(module)
+  }
+  for (const module of modules.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))) add(module)
+  return [...ordered]
+}
+
 /** Joins the stylesheets of modules, by their names in the package, into one. */
 export function stylesheet(sheets) {
   const layers = '@layer tessera;\n@layer tessera.reset, tessera.theme;'
-  const rules = Object.entries(sheets)
-    .toSorted(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))
-    .map(([, css]) => css.replaceAll(/^@layer [^{;]+;\n?/gm, '').trim())
+  const rules = inOrder(Object.keys(sheets)).map((module) =>
+    sheets[module].replaceAll(/^@layer [^{;]+;\n?/gm, '').trim(),
+  )
   return `${[layers, ...rules].filter(Boolean).join('\n')}\n`
 }

@@ -100,6 +100,7 @@ export const headerMenu = style('data-table-header-menu', {
 })
 
 export const headerMenuButton = style('data-table-header-menu-button', {
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '24px',
@@ -110,5 +111,9 @@ export const headerMenuButton = style('data-table-header-menu-button', {
   selectors: {
     '&:hover, &[aria-expanded=true]': { backgroundColor: color.surfacePressed, color: color.text },
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    // 44 px for a finger, without a wider head.
+    '(pointer: coarse)': { selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px' } } },
   },
 })

@@ -192,6 +192,17 @@ describe('DataTableFilters', () => {
     await waitFor(() => expect(addButton()).toHaveFocus())
   })
 
+  it('key Enter in a part of a date applies it too, and each field is there to be typed in', async () => {
+    const state = show({ joined: { start: '2026-02-10', end: '2026-02-20' }, type: ['agency'] })
+    await userEvent.click(screen.getByRole('button', { name: /^Joined: .*Change$/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Joined' }))
+    await waitFor(() => expect(dialog.getAllByRole('spinbutton')[0]).toHaveFocus())
+    await userEvent.keyboard('1{Enter}')
+    expect(state()).toMatchObject({ joined: { start: '2026-01-10', end: '2026-02-20' } })
+    await userEvent.click(screen.getByRole('button', { name: /^Type: .*Change$/ }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'supplier company' })).toHaveFocus())
+  })
+
   it('key Escape: closes the menu or the fields, and nothing has changed', async () => {
     const state = show({ name: 'ana' })
     chip('Name: contains ‘ana’').focus()

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
 import { useWords } from '../../messages/words.ts'
@@ -23,18 +23,28 @@ interface FrameProps extends OpenedProps {
   children: ReactNode
 }
 
-// The field is what the editor is opened for.
-export const first = { autoFocus: true }
+const FIELDS = 'input:not([type=hidden]), [role=spinbutton]'
+
+/** Parts of a date are no inputs, from which Enter would send the form. */
+function sendFromPart({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) {
+  if (key === 'Enter' && target instanceof HTMLElement && target.getAttribute('role') === 'spinbutton')
+    currentTarget.requestSubmit()
+}
 
 /** A filter's fields with what applies them, under its chip. */
 export function FilterEditor({ label, onSubmit, children, ...opened }: FrameProps) {
   const { apply } = useWords(dataTableFiltersWords)
+  const form = useRef<HTMLFormElement>(null)
+  // The field is what the editor is opened for.
+  useEffect(() => form.current?.querySelector<HTMLElement>(FIELDS)?.focus(), [])
   return (
     <FloatingPanel {...opened} kind="panel" placement="bottom start">
       <Dialog aria-label={label} className={styles.editor}>
         <form
+          ref={form}
           noValidate
           className={styles.form}
+          onKeyDownCapture={sendFromPart}
           onSubmit={(event) => {
             event.preventDefault()
             onSubmit()

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useWords } from '../../messages/words.ts'
 import { NumberField } from '../NumberField/NumberField.tsx'
-import { first, FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
+import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
 import { read } from './filter-values.ts'
 import { dataTableFiltersWords } from './words.ts'
 
@@ -25,7 +25,6 @@ export function NumbersFilter({ filter, value, onApply, ...opened }: FilterEdito
     <FilterEditor {...opened} label={filter.label} onSubmit={submit}>
       <NumberField
         {...bounds}
-        {...first}
         label={words.from}
         value={start}
         onChange={(next) => setRange({ start: next, end })}

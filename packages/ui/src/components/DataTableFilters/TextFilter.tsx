@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useWords } from '../../messages/words.ts'
 import { TextField } from '../TextField/TextField.tsx'
-import { first, FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
+import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
 import { read } from './filter-values.ts'
 import { dataTableFiltersWords } from './words.ts'
 
@@ -15,14 +15,7 @@ export function TextFilter({ filter, value, onApply, ...opened }: FilterEditorPr
   const [text, setText] = useState(read.text(value))
   return (
     <FilterEditor {...opened} label={filter.label} onSubmit={() => onApply(text.trim() || undefined)}>
-      <TextField
-        label={filter.label}
-        description={contains}
-        value={text}
-        maxLength={LONGEST}
-        {...first}
-        onChange={setText}
-      />
+      <TextField label={filter.label} description={contains} value={text} maxLength={LONGEST} onChange={setText} />
     </FilterEditor>
   )
 }

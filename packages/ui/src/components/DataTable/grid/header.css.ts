@@ -3,6 +3,9 @@ import { below, from } from '../../../theme/media.ts'
 import { style } from '../../../theme/style.ts'
 import { stuck } from './cell.css.ts'
 
+/** Where a finger finds a column's menu beside its name, and the window is narrow: they stand below it before a word breaks. */
+const tight = `${below.medium} and (hover: none)`
+
 const headerCell = style('data-table-header-cell', {
   position: 'relative',
   display: 'flex',
@@ -22,6 +25,7 @@ const headerCell = style('data-table-header-cell', {
     // Over the edges of the columns that pass under it.
     '&[data-sticky]': { position: 'sticky', zIndex: size.layer.head },
   },
+  '@media': { [tight]: { flexWrap: 'wrap' } },
 })
 
 export const cell = `${stuck} ${headerCell}`
@@ -48,7 +52,11 @@ export const sorter = style('data-table-sorter', {
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
     '&[data-sorted]': { color: color.text },
   },
-  '@media': { [from.medium]: { paddingInline: size.space[3] }, '(pointer: coarse)': { minBlockSize: '44px' } },
+  '@media': {
+    [from.medium]: { paddingInline: size.space[3] },
+    '(pointer: coarse)': { minBlockSize: '44px' },
+    [tight]: { flex: '1 1 0', flexWrap: 'wrap', rowGap: 0, inlineSize: 'auto', minInlineSize: 'min-content' },
+  },
 })
 
 export const name = style('data-table-header-name', {
@@ -60,7 +68,10 @@ export const name = style('data-table-header-name', {
     // What has no room beside another name is cut, not broken within a word.
     [`${headerCell} > &:not(:only-of-type), ${sorter}:not(:only-of-type) > &`]: { overflowWrap: 'normal' },
   },
-  '@media': { [from.medium]: { selectors: { [`${headerCell} > &`]: { paddingInline: size.space[3] } } } },
+  '@media': {
+    [from.medium]: { selectors: { [`${headerCell} > &`]: { paddingInline: size.space[3] } } },
+    [tight]: { overflowWrap: 'break-word' },
+  },
 })
 
 /** Seen where it sorts, and where it would. */
