@@ -60,6 +60,8 @@ describe('an operator who configures', () => {
   })
 
   it('CFG-01 CFG-03b sets a value of one tenant, and takes it back', async () => {
+    const markup = await server.operate('config set supportPhone <b>x --tenant mx')
+    expect([markup.status, markup.lines.length]).toEqual([1, 1])
     const set = await server.operate('config set supportPhone 18005550199 --tenant mx')
     expect(set.lines.slice(1)).toEqual([
       'supportPhone  US  "+1 800 555 0142"  (set for US)',

@@ -57,6 +57,12 @@ describe('the share of people who have a flag', () => {
     expect([...first].filter((person) => !then.has(person))).toEqual([])
   })
 
+  it('FLG-03b stays as it is where nothing is said to be another, and its history too', async () => {
+    const first = (await put(superAdmin, KEY, { percentage: 30 })).json<Flag>()
+    const same = await put(superAdmin, KEY, { percentage: 30, version: first.version })
+    expect([same.statusCode, same.json<Flag>()]).toEqual([200, first])
+  })
+
   it('FLG-03b is another of each flag', async () => {
     await put(superAdmin, KEY, { percentage: 30 })
     await put(superAdmin, 'kb_search_rollout', { percentage: 30 })

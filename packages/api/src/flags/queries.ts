@@ -1,5 +1,6 @@
-import type { Flag, FlagChange, FlagKey, FlagSetting } from '@tessera/contract'
-import { FLAG_HISTORY, FLAG_KEYS, FLAGS, hasVariation } from '@tessera/contract'
+import { isDeepStrictEqual } from 'node:util'
+import type { Flag, FlagChange, FlagKey, FlagSetting, TenantCode } from '@tessera/contract'
+import { FLAG_HISTORY, FLAG_KEYS, FLAGS, hasVariation, TENANT_CODES } from '@tessera/contract'
 import { sql } from 'kysely'
 import { changesTo } from '../activity/queries.ts'
 import type { Act } from '../core/columns.ts'
@@ -42,8 +43,15 @@ const settingOf = ({ enabled, variationKey, percentage, tenants }: FlagSetting):
   tenants,
 })
 
-/** Changes a flag, unless it is another by now than the one that was read; answers what to log. */
-export async function changeFlag(tx: Db, key: FlagKey, change: FlagChange, { by, at }: Act): Promise<LoggedChange> {
+const inTenantOrder = (chosen: readonly TenantCode[]) => TENANT_CODES.filter((tenant) => chosen.includes(tenant))
+
+/** Changes a flag, unless it is another by now than the one that was read; answers what to log, or null where nothing is another. */
+export async function changeFlag(
+  tx: Db,
+  key: FlagKey,
+  change: FlagChange,
+  { by, at }: Act,
+): Promise<LoggedChange | null> {
   if (!hasVariation(key, change.variationKey)) {
     const known = FLAGS[key].variations.join(', ')
     throw invalidField('variationKey', 'invalid_value', `Write one of ${known}.`)
@@ -55,7 +63,10 @@ export async function changeFlag(tx: Db, key: FlagKey, change: FlagChange, { by,
     const [current] = await readFlags(tx, [key])
     throw new RequestFailure('CONFLICT', { current })
   }
-  const { enabled, variationKey, percentage, tenants, version } = change
+  const [before, after] = [settingOf(present), settingOf({ ...change, tenants: inTenantOrder(change.tenants) })]
+  if (isDeepStrictEqual(before, after)) return null
+  const { enabled, variationKey, percentage, tenants } = after
+  const { version } = change
   const values = {
     enabled,
     variation_key: variationKey,
@@ -70,5 +81,5 @@ export async function changeFlag(tx: Db, key: FlagKey, change: FlagChange, { by,
     .values({ key, ...values, created_at: at, created_by: by })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
     .execute()
-  return { entityId: key, before: { ...settingOf(present) }, after: { ...settingOf(change) } }
+  return { entityId: key, before: { ...before }, after: { ...after } }
 }

@@ -66,7 +66,8 @@ async function set(name: string, options: Options, services: Services): Promise<
   const [flag] = await readFlags(db, [key])
   const { data, error } = flagChange.safeParse(flag && changed(flag, options))
   if (!data) throw new VerbError(`This makes no sense for ${key} (${whyNot(error)}): nothing was changed.`)
-  await recordPortalOperation('FLAG_UPDATED', await changeFlag(db, key, data, act), services)
+  const change = await changeFlag(db, key, data, act)
+  if (change) await recordPortalOperation('FLAG_UPDATED', change, services)
   return [await effectOf(services), ...listed(await readFlags(db, [key]))]
 }
 

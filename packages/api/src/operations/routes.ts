@@ -17,7 +17,7 @@ export const operationsHandlers: HandlersOf<typeof calls.operations> = {
     const account = asThemselves(callerOf(context).account)
     return transact(context.db, async (tx) => {
       const change = await changeFlag(tx, key, body, { by: account.loginId, at: context.clock.now() })
-      await context.recordActivity(tx, 'FLAG_UPDATED', account, change)
+      if (change) await context.recordActivity(tx, 'FLAG_UPDATED', account, change)
       const [flag] = await readFlags(tx, [key])
       if (!flag) throw new Error(`The flag ${key} was written and is not there.`)
       return flag

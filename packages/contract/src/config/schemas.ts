@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { flagDecision } from '../flags/schemas.ts'
 import { LOCALES } from '../locales.ts'
+import { isPhone } from '../users/rules.ts'
 
 /** Where a link leads: a page of the portal or of the web, as a browser would take it. */
 const address = z
@@ -20,7 +21,10 @@ export const configValues = z.object({
   tenantHosts: z.object({ US: host, MX: host, CA: host }),
   experimentationSdkKey: z.string(),
   experimentationDefaults: z.record(z.string(), flagDecision),
-  supportPhone: z.string().max(50),
+  supportPhone: z
+    .string()
+    .max(50)
+    .refine((text) => text === '' || isPhone(text), 'A phone number has 7 to 15 digits.'),
   idleMinutes: z
     .number()
     .min(1)
