@@ -132,7 +132,7 @@ export const ROOMS: readonly Room[] = [
     name: 'server areas',
     at: 'packages/api/src/<area>',
     rooms: ['server core'],
-    shared: ['queries.ts', 'rules.ts', 'views.ts', 'attributes.ts'],
+    shared: ['queries.ts', 'grants.ts', 'invitations.ts', 'rules.ts', 'views.ts', 'attributes.ts'],
     packages: [...SERVER, '@optimizely/optimizely-sdk', 'oidc-provider', 'openid-client'],
   },
 

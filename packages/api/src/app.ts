@@ -35,6 +35,7 @@ import { createSessions } from './core/sessions.ts'
 import type { Settings } from './core/settings.ts'
 import { createSharedRateLimiter } from './core/shared-rate-limit.ts'
 import { registerShell } from './core/shell.ts'
+import { domainsHandlers } from './domains/routes.ts'
 import { createFlags } from './flags/flags.ts'
 import { flagsHandlers } from './flags/routes.ts'
 import { createDatafileService } from './flags/service.ts'
@@ -49,6 +50,9 @@ import { createRelyingParty } from './session/relying-party.ts'
 import type { DemoAccount } from './session/routes.ts'
 import { createSessionHandlers } from './session/routes.ts'
 import { findAccount } from './users/account.ts'
+import { adding } from './users/add-users.ts'
+import { opening } from './users/edit-user.ts'
+import { actingOnMany } from './users/many-users.ts'
 import { provisioning } from './users/provisioning.ts'
 import { usersHandlers } from './users/routes.ts'
 
@@ -62,7 +66,7 @@ const JOBS_EVERY = 2_000
 const TIDY_EVERY = 10 * 60_000
 
 /** What areas have to do when no caller waits any more. */
-const JOB_KINDS: readonly JobKind[] = [provisioning, expiry]
+const JOB_KINDS: readonly JobKind[] = [provisioning, expiry, adding, opening, actingOnMany]
 
 /** What a server is made of. */
 export interface AppParts extends ServiceParts {
@@ -165,6 +169,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     session: createSessionHandlers(relyingParty, embedded, demoAccounts),
     users: usersHandlers,
     companies: companiesHandlers,
+    domains: domainsHandlers,
     legal: legalHandlers,
     content: contentHandlers,
     products: productsHandlers,

@@ -19,7 +19,15 @@ const NOBODYS = '00000000-0000-4000-8000-000000000000'
 
 const VIEW = { name: 'Mine', state: 'page=2', isDefault: true }
 
-/** Bodies as they would be sent about a person; of the other calls any will do. */
+const SOMEBODY = {
+  firstName: 'Ana',
+  lastName: 'Ortega',
+  products: ['REPORT_BUILDER'],
+  role: 'USER',
+  multipleSupplierAccess: false,
+}
+
+/** Bodies as they would be sent about a person; of the other calls any will do. Those that name ids take nothing else. */
 const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
   [calls.analytics.events.id]: () => ({
     events: [{ name: 'page_view', page: 'app launch', locale: 'en-US', props: {} }],
@@ -34,6 +42,15 @@ const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
   [calls.users.writeProfile.id]: () => SAID,
   [calls.users.createTableView.id]: () => ({ ...VIEW, list: 'companies' }),
   [calls.users.updateTableView.id]: () => ({ ...VIEW, version: 1 }),
+  [calls.users.checkEmails.id]: (email) => ({ emails: [email] }),
+  [calls.users.addUser.id]: (email) => ({ ...SOMEBODY, email, companyType: 'COMPANY', language_code: 'en-US' }),
+  [calls.users.editUser.id]: () => ({ ...SOMEBODY, version: 1 }),
+  // Whoever is gone could not be asked about by the calls that follow.
+  [calls.users.deleteUsers.id]: () => ({ ids: ['nobody@nowhere.example'] }),
+  [calls.users.blockUsers.id]: (loginId) => ({ ids: [loginId], blockedReason: 'Left the company' }),
+  [calls.users.unblockUsers.id]: (loginId) => ({ ids: [loginId] }),
+  [calls.domains.add.id]: () => ({ domainName: 'others.example', allow_sub_domains: false, is3pDomain: false }),
+  [calls.domains.edit.id]: () => ({ allow_sub_domains: true, version: 1 }),
   [calls.session.writePreferences.id]: () => ({ density: 'comfortable' }),
   [calls.session.requestPasswordReset.id]: (email) => ({ email }),
   [calls.session.resetPassword.id]: () => ({ password: 'a long new password' }),
@@ -77,7 +94,8 @@ function send(browser: Browser, call: Call, { loginId, companyId }: Ids, headers
   }
   const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'unknown'))
   const query = new URLSearchParams({ loginId, companyId, fields: 'last_login', list: 'companies', page: '0' })
-  const body = { ...BODIES[call.id]?.(loginId), loginId, companyId }
+  const own = BODIES[call.id]?.(loginId) ?? {}
+  const body = 'ids' in own ? own : { ...own, loginId, companyId }
   if (call.rateLimit) server.clock.advance(1)
   return browser.send(call.method, `${path}?${query.toString()}`, {
     headers: { ...headers, [HEADERS.userActivity]: '1' },

@@ -10,16 +10,23 @@ const ids = (most: number) =>
     .max(most)
     .refine((named) => new Set(named).size === named.length, 'Name each row once.')
 
-/**
- * The rows of a list that a call acts on at once, by the filters of the list's own call. Nothing else may be said: a
- * filter that is not understood would let the call act on more rows than were seen.
- */
-export const bulkTarget = <Filters extends z.ZodRawShape>(filters: Filters) =>
+/** The rows of a list that a call acts on at once, and what the act asks for besides. */
+export const bulkTargetWith = <Filters extends z.ZodRawShape, More extends z.ZodRawShape>(
+  filters: Filters,
+  more: More,
+) =>
   z.union([
-    z.strictObject({ ids: ids(BULK_LIMITS.ids).min(1) }),
+    z.strictObject({ ids: ids(BULK_LIMITS.ids).min(1), ...more }),
     z.strictObject({
       query: z.strictObject({ search: pageInput.search, ...filters }),
       exclude: ids(BULK_LIMITS.exclude),
       expectedCount: z.int().min(1),
+      ...more,
     }),
   ])
+
+/**
+ * The rows of a list that a call acts on at once, by the filters of the list's own call. Nothing else may be said: a
+ * filter that is not understood would let the call act on more rows than were seen.
+ */
+export const bulkTarget = <Filters extends z.ZodRawShape>(filters: Filters) => bulkTargetWith(filters, {})

@@ -56,6 +56,8 @@ export interface CallRow {
   mediaType?: 'application/pdf'
   /** What the caller sees when it succeeds. */
   status: 200 | 201 | 202 | 204
+  /** What the caller sees in its place where the call has only begun. */
+  orStatus?: 202
 }
 
 /** A row that knows its name and, as types only, what travels in it. */

@@ -9,6 +9,7 @@ export * from './call.ts'
 export * from './calls.ts'
 export * from './companies/list.ts'
 export * from './companies/rules.ts'
+export * from './domains/list.ts'
 export * from './domains/rules.ts'
 export * from './error-texts.ts'
 export * from './errors.ts'
@@ -27,6 +28,7 @@ export * from './paths.ts'
 export * from './products/rules.ts'
 export * from './query.ts'
 export * from './session/acting.ts'
+export * from './session/admin-permissions.ts'
 export * from './session/gates.ts'
 export * from './session/role-permissions.ts'
 export * from './session/permissions.ts'
@@ -34,6 +36,9 @@ export * from './session/rules.ts'
 export * from './session/timezones.ts'
 export * from './session/user-id.ts'
 export * from './tenants.ts'
+export * from './users/administration.ts'
+export * from './users/lifecycle.ts'
+export * from './users/list.ts'
 export * from './users/rules.ts'
 export * from './zoned-time.ts'
 export type {
@@ -57,9 +62,9 @@ export type {
 } from './companies/schemas.ts'
 export type { ConfigValues, PortalConfig, Site } from './config/schemas.ts'
 export type { Content, ContentItem } from './content/schemas.ts'
-export type { NewDomain } from './domains/schemas.ts'
+export type { Domain, DomainChanges, DomainsQuery, NewDomain } from './domains/schemas.ts'
 export type { Flag, FlagChange, FlagSetting } from './flags/schemas.ts'
-export type { Job } from './jobs/schemas.ts'
+export type { Job, JobStarted, RejectedRow } from './jobs/schemas.ts'
 export type { Accepted, AcceptedDocument, LegalText } from './legal/schemas.ts'
 export type { Mail, MailsQuery } from './operations/schemas.ts'
 export type { ProductIntroduction, ProductTile, RestrictedLaunch } from './products/schemas.ts'
@@ -72,6 +77,20 @@ export type {
   UserContext,
   UserInfo,
 } from './session/schemas.ts'
+export type {
+  ActiveUser,
+  ActiveUsersQuery,
+  AdministeredUser,
+  BlockedUser,
+  BlockedUsersQuery,
+  CheckedEmail,
+  CompanyProduct,
+  NewUser,
+  PendingUser,
+  PendingUsersQuery,
+  UserChanges,
+  UserCounts,
+} from './users/administration-schemas.ts'
 export type {
   BasicRegistration,
   NewTableView,

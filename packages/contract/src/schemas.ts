@@ -4,6 +4,7 @@ import { bannersSchemas } from './banners/schemas.ts'
 import { companiesSchemas } from './companies/schemas.ts'
 import { configSchemas } from './config/schemas.ts'
 import { contentSchemas } from './content/schemas.ts'
+import { domainsSchemas } from './domains/schemas.ts'
 import { flagsSchemas } from './flags/schemas.ts'
 import { jobsSchemas } from './jobs/schemas.ts'
 import { legalSchemas } from './legal/schemas.ts'
@@ -18,6 +19,7 @@ export const schemas = {
   session: sessionSchemas,
   users: usersSchemas,
   companies: companiesSchemas,
+  domains: domainsSchemas,
   products: productsSchemas,
   legal: legalSchemas,
   access: accessSchemas,

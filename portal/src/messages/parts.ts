@@ -30,6 +30,15 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.VIEW_NAME_TAKEN': 'tables',
   'error.TOO_MANY_VIEWS': 'tables',
   'error.COUNT_CHANGED': 'tables',
+  'error.LAST_ADMIN': 'tables',
+  'error.OTHER_STAGE': 'tables',
+  'error.TOO_MANY_INVITATIONS': 'tables',
+  'error.NOT_BLOCKED': 'tables',
+  'error.DOMAIN_EXISTS': 'tables',
+  'error.DOMAIN_IN_USE': 'tables',
+  'error.LAST_DOMAIN': 'tables',
+  'error.TOO_MANY_DOMAINS': 'tables',
+  'error.INVITATION_EXPIRED': 'registration',
   'error.NO_MAIL_SERVER': 'operations',
 }
 

@@ -16,8 +16,13 @@ type Reply = (seen: Seen) => Response | Promise<Response>
 
 const rows: Call[] = Object.values(calls).flatMap((area): Call[] => Object.values(area))
 
+const parametersIn = ({ path }: Call) => path.split(':').length
+
+/** A path that is written out comes before one with a parameter in its place, as the server has it. */
+const inOrder = rows.toSorted((one, other) => parametersIn(one) - parametersIn(other))
+
 function callOf(method: string, pathname: string): Call | undefined {
-  return rows.find((row) => {
+  return inOrder.find((row) => {
     const path = row.path.startsWith('/') ? row.path : `${API_BASE}/${row.path}`
     return row.method === method && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname)
   })

@@ -2,7 +2,7 @@ import type { ActivityEvent } from '@tessera/contract'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { internalCompany } from '../companies/queries.ts'
-import type { Account } from '../core/account.ts'
+import type { Actor } from '../core/account.ts'
 import type { LoggedChange, Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { OPERATOR } from '../core/verb.ts'
@@ -33,7 +33,7 @@ async function add(
 export function recordActivity(
   db: Db,
   event: ActivityEvent,
-  { loginId, firstName, lastName, company, ownCompany }: Account,
+  { loginId, firstName, lastName, company, ownCompany }: Actor,
   at: Date,
   change?: LoggedChange,
 ): Promise<void> {
@@ -98,4 +98,34 @@ export async function changesTo<State>(
     acts.set(id, [...(acts.get(id) ?? []), act])
   }
   return acts
+}
+
+/** What was done to a person or by them, in their company's name: the newest first, so many at most. */
+export async function entriesAbout(
+  db: Db,
+  companyId: string,
+  loginId: string,
+  most: number,
+): Promise<{ at: Date; event: ActivityEvent; actor_name: string }[]> {
+  return db
+    .selectFrom('activity_entries')
+    .select(['at', 'event', 'actor_name'])
+    .where('company_id', '=', companyId)
+    .where((where) => where.or([where('entity_id', '=', loginId), where('actor_login_id', '=', loginId)]))
+    .orderBy('at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** How often something was done to a person or a thing since then. */
+export async function timesSince(db: Db, event: ActivityEvent, entityId: string, since: Date): Promise<number> {
+  const { times } = await db
+    .selectFrom('activity_entries')
+    .select((is) => is.fn.countAll<string>().as('times'))
+    .where('event', '=', event)
+    .where('entity_id', '=', entityId)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(times)
 }

@@ -72,6 +72,28 @@ const CHANGES_VIEWS: Expectation = {
   spectators: true,
 }
 
+/** Administrators read their company's people, and whoever acts for it with them. */
+const READS_USERS: Expectation = {
+  by: 'ROL-08 USR-10',
+  needs: 'LIST USER',
+  who: ['SA ctx', 'SP ctx', 'AD', 'BA'],
+  about: 'their company',
+}
+const writesUsers = (by: string, needs: string): Expectation => ({
+  by: `ROL-08 ROL-04 ${by}`,
+  needs,
+  who: ['SA ctx', 'AD', 'BA'],
+  about: 'their company',
+  writes: true,
+})
+const writesDomains = (by: string, needs: string): Expectation => ({
+  by: `ROL-09 ROL-04 ${by}`,
+  needs,
+  who: ['SA ctx', 'AD'],
+  about: 'their company',
+  writes: true,
+})
+
 /** Every call by its id. Written from the catalogue, never from the contract: the two are what the test compares. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'access.overview': { by: 'RTE-52 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
@@ -87,6 +109,16 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'operations.deleteBanner': { by: 'BAN-05 ROL-16', needs: 'UPDATE BANNER', who: ['SA'], writes: true },
   'config.config': { by: 'CFG-01', who: 'anyone' },
   'config.site': { by: 'CFG-04', who: 'anyone' },
+
+  'domains.list': {
+    by: 'ROL-09 DOM-02',
+    needs: 'LIST EMAIL_DOMAIN',
+    who: ['SA ctx', 'SP ctx', 'AD'],
+    about: 'their company',
+  },
+  'domains.add': writesDomains('DOM-03', 'CREATE EMAIL_DOMAIN'),
+  'domains.edit': writesDomains('DOM-04', 'UPDATE EMAIL_DOMAIN'),
+  'domains.remove': writesDomains('DOM-04', 'DELETE EMAIL_DOMAIN'),
 
   'flags.list': { by: 'FLG-03', who: 'anyone' },
   'operations.flags': { by: 'RTE-51 ROL-16', who: ['SA', 'SP'] },
@@ -143,6 +175,20 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     about: 'their company',
     writes: true,
   },
+  'users.counts': { ...READS_USERS, by: 'ROL-08 USR-01' },
+  'users.active': READS_USERS,
+  'users.pending': READS_USERS,
+  'users.blocked': READS_USERS,
+  'users.user': READS_USERS,
+  'users.companyProducts': { ...READS_USERS, by: 'ROL-08 USR-22' },
+  'users.checkEmails': writesUsers('USR-11', 'CREATE USER'),
+  'users.addUser': writesUsers('USR-12', 'CREATE USER'),
+  'users.editUser': writesUsers('USR-13', 'UPDATE USER'),
+  'users.deleteUsers': writesUsers('USR-14', 'DELETE USER'),
+  'users.blockUsers': writesUsers('USR-15', 'BLOCK USER'),
+  'users.unblockUsers': writesUsers('USR-15', 'UNBLOCK USER'),
+  'users.resendInvitation': writesUsers('USR-16', 'UPDATE USER'),
+  'users.renewInvitation': writesUsers('USR-07', 'UPDATE USER'),
   'users.tableViews': OWN_VIEWS,
   'users.createTableView': CHANGES_VIEWS,
   'users.updateTableView': CHANGES_VIEWS,

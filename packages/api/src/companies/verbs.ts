@@ -5,7 +5,6 @@ import {
   fitsDomain,
   LIMITS,
   LOCALES,
-  pathTo,
   PRODUCT_CODES,
   TENANT_CODES,
   TENANT_LOCALES,
@@ -13,20 +12,20 @@ import {
 import { companyName } from '@tessera/contract/companies/schemas'
 import { domainName } from '@tessera/contract/domains/schemas'
 import { chosenProducts } from '@tessera/contract/products/schemas'
-import { emailAddress, personName } from '@tessera/contract/users/schemas'
+import { emailAddress, personName } from '@tessera/contract/users/fields'
 import * as z from 'zod'
 import { recordOperation } from '../activity/queries.ts'
 import type { Services } from '../core/context.ts'
-import { portalOrigin } from '../core/origins.ts'
 import { plainText } from '../core/plain-text.ts'
 import type { Verb } from '../core/verb.ts'
 import { oneOf, OPERATOR, VerbError, whyNot } from '../core/verb.ts'
 import { addDomain } from '../domains/queries.ts'
-import { addCompanyProducts, catalogue } from '../products/queries.ts'
+import { addCompanyProducts } from '../products/grants.ts'
+import { catalogue } from '../products/queries.ts'
 import { listableProducts } from '../products/rules.ts'
-import { createReset, mergePreferences } from '../session/queries.ts'
+import { mergePreferences } from '../session/queries.ts'
+import { sendInvitation } from '../users/invitations.ts'
 import { addInvited } from '../users/queries.ts'
-import { invitationMail } from '../users/rules.ts'
 import { addCompany } from './add-company.ts'
 
 const USAGE =
@@ -47,8 +46,6 @@ const OPTIONS = {
 
 /** The company that runs the portal is made with its first super administrator. */
 const TYPES = COMPANY_TYPES.filter((type) => type !== 'INTERNAL')
-
-const DAY_IN_MINUTES = 24 * 60
 
 /** One of several names, in whichever case it was written. */
 const named = <Name extends string>(known: readonly Name[], what: string) =>
@@ -135,16 +132,9 @@ async function check(wanted: NewCompany, { db, settings }: Services): Promise<vo
 
 /** Puts the invitation of the first administrator into the outbox. */
 async function invite({ name, tenant, administrator }: NewCompany, services: Services): Promise<void> {
-  const { db, clock, mailer, portalConfig, settings } = services
-  const { email, firstName, locale } = administrator
-  await mergePreferences(db, email, { language_code: locale }, clock.now(), OPERATOR)
-  const { productName, tenantHosts } = await portalConfig.of(tenant)
-  const setsPassword = settings.oidc === null
-  const link = setsPassword
-    ? await createReset(email, tenant, LIMITS.invitationDays * DAY_IN_MINUTES, services)
-    : `${portalOrigin(tenant, tenantHosts, settings.port)}${pathTo('/login')}`
-  const invitation = { recipient: email, locale, firstName, companyName: name, productName, link, setsPassword }
-  await mailer.post(db, invitationMail(invitation))
+  const { email: loginId, firstName, locale } = administrator
+  await mergePreferences(services.db, loginId, { language_code: locale }, services.clock.now(), OPERATOR)
+  await sendInvitation({ loginId, firstName, locale, company: { name, tenant } }, services)
 }
 
 async function add(wanted: NewCompany, services: Services): Promise<string[]> {

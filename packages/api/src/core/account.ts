@@ -38,6 +38,12 @@ export interface Account {
   mayLookAround: boolean
 }
 
+/** Who acts, and in which company's name: all that a log says of them, and what a job remembers. */
+export type Actor = Pick<Account, 'loginId' | 'firstName' | 'lastName'> & {
+  company: Pick<AccountCompany, 'id'>
+  ownCompany: Pick<Account['ownCompany'], 'name'>
+}
+
 /** How guards and handlers learn who somebody is and for whom they may act; the areas that know are named in `app`. */
 export interface Accounts {
   /** The account of a login id, or null when there is none (or a deleted one). */

@@ -10,7 +10,7 @@ import type {
 } from '@tessera/contract'
 import { hasPermission, permissionsOf, resolveLocale, tenantOfHost, wishesOf } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Account, Accounts } from './account.ts'
+import type { Account, Accounts, Actor } from './account.ts'
 import type { Background } from './background.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
@@ -50,7 +50,7 @@ export interface Services {
   runJobs: () => Promise<number>
   accounts: Accounts
   /** Writes into the log of the company in effect who did what, with the transaction of the act. */
-  recordActivity: (db: Db, event: ActivityEvent, account: Account, change?: LoggedChange) => Promise<void>
+  recordActivity: (db: Db, event: ActivityEvent, actor: Actor, change?: LoggedChange) => Promise<void>
   /** The same with its queries in a transaction. */
   over: (db: Db) => Pick<Services, 'db' | 'portalConfig' | 'flags' | 'sessions' | 'accounts' | 'over'>
 }

@@ -59,16 +59,14 @@ function contentOf({ mediaType }: Call, answer: z.ZodType): Json {
 
 function operationOf({ call, schemas }: Entry): Json {
   const [area = ''] = call.id.split('.')
+  const success = { description: 'Success', ...(schemas.answer && { content: contentOf(call, schemas.answer) }) }
   return {
     operationId: call.id,
     tags: [area],
     parameters: [...parametersOf(schemas.params, 'path'), ...parametersOf(schemas.query, 'query'), ...headersOf(call)],
     ...(schemas.body && { requestBody: { required: true, content: json(schemaOf(schemas.body, 'input')) } }),
     responses: {
-      [call.status]: {
-        description: 'Success',
-        ...(schemas.answer && { content: contentOf(call, schemas.answer) }),
-      },
+      ...Object.fromEntries([call.status, call.orStatus].flatMap((status) => (status ? [[status, success]] : []))),
       default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Failure' }) },
     },
     security: call.access === 'session' ? [{ session: [] }] : [],

@@ -108,7 +108,9 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
         : await once(call, context, input, (own) => handler(input as never, own))
       if (isMoving) await services.sessions.touch(caller.session, site.config)
       if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
-      reply.code(call.status).header('cache-control', 'no-store')
+      // A handler of a call that may only have begun says so itself.
+      if (call.orStatus === undefined || reply.statusCode !== call.orStatus) reply.code(call.status)
+      reply.header('cache-control', 'no-store')
       if (call.mediaType) reply.type(call.mediaType)
       if (call.localized && !reply.hasHeader('content-language')) reply.header('content-language', context.locale)
       return call.status === 204 ? reply.send() : answer

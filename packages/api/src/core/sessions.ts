@@ -55,8 +55,8 @@ export interface Sessions {
   hasActedFor(session: Session, companyId: string): Promise<boolean>
   /** Notes that a session acts for a company; answers whether that is the first time. */
   beginActing(db: Db, session: Session, companyId: string): Promise<boolean>
-  /** Ends all of a person's sessions at once: blocked, deleted, or other rights. */
-  endAll(db: Db, loginId: string): Promise<void>
+  /** Ends all sessions of people at once: blocked, deleted, or other rights. */
+  endAll(db: Db, ...loginIds: readonly string[]): Promise<void>
 }
 
 function idleEnd(lastActivity: Date, { idleMinutes }: SessionLimits): Date {
@@ -148,8 +148,8 @@ export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
         .executeTakeFirst()
       return begun !== undefined
     },
-    async endAll(connection, loginId) {
-      await connection.deleteFrom('sessions').where('login_id', '=', loginId).execute()
+    async endAll(connection, ...loginIds) {
+      await connection.deleteFrom('sessions').where('login_id', 'in', loginIds).execute()
     },
   }
 }

@@ -122,7 +122,8 @@ export function createPeople(random: Random, taken: Iterable<string>) {
 export function toUserRow(person: Person, admin: string | undefined, calendar: Calendar, random: Random) {
   const { company, lastLoginDaysAgo } = person
   const since = random.between(30, 900)
-  const invitedDaysAgo = person.invitedDaysAgo ?? (person.stage === 'INVITATION_SENT' ? 3 : since + 2)
+  const isDemoAccount = person.stage === 'INVITATION_SENT' && person.invitedDaysAgo === undefined
+  const invitedDaysAgo = person.invitedDaysAgo ?? (isDemoAccount ? 3 : since + 2)
   const inviter = admin === undefined || admin === person.loginId ? 'system' : admin
   const isBlocked = person.status === 'BLOCKED'
   const signsNda = person.thirdParty === true && person.hasSignedNda !== false && person.isRegistered
@@ -153,7 +154,8 @@ export function toUserRow(person: Person, admin: string | undefined, calendar: C
     last_login_at: lastLoginDaysAgo === undefined ? null : calendar.daysAgo(lastLoginDaysAgo),
     previous_login_at: lastLoginDaysAgo === undefined ? null : calendar.daysAgo(lastLoginDaysAgo + 3),
     invited_at: calendar.daysAgo(invitedDaysAgo),
-    invited_until: calendar.daysAgo(invitedDaysAgo - LIMITS.invitationDays),
+    // A demo account's invitation has no end: it is there to be followed as long as the demo is kept.
+    invited_until: isDemoAccount ? null : calendar.daysAgo(invitedDaysAgo - LIMITS.invitationDays),
     invitations: 1,
     created_at: calendar.daysAgo(invitedDaysAgo),
     created_by: inviter,

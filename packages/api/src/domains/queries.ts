@@ -1,15 +1,96 @@
-import type { NewDomain } from '@tessera/contract'
+import { domainToUnicode } from 'node:url'
+import type { Domain, DomainChanges, DomainsQuery, ListPage, NewDomain } from '@tessera/contract'
+import { DOMAIN_LIMITS, fitsDomain } from '@tessera/contract'
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { holdCompany } from '../companies/queries.ts'
 import type { Act } from '../core/columns.ts'
+import type { LoggedChange } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { folded } from '../core/folded.ts'
+import { toPage } from '../core/page.ts'
+import { addressesOf } from '../users/queries.ts'
 
-/** Authorizes a domain for the people of a company. */
+const COLUMNS = ['id', 'domain_name', 'allow_sub_domains', 'is_3p_domain', 'created_at', 'version'] as const
+
+function selectDomains(db: Db, companyId: string) {
+  return db.selectFrom('domains').select(COLUMNS).where('company_id', '=', companyId)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectDomains>['executeTakeFirstOrThrow']>>
+
+const toRule = (row: Pick<Row, 'domain_name' | 'allow_sub_domains' | 'is_3p_domain'>): NewDomain => ({
+  domainName: row.domain_name,
+  allow_sub_domains: row.allow_sub_domains,
+  is3pDomain: row.is_3p_domain,
+})
+
+/** The domains that the addresses of a company's people may have. */
+export async function domainsOf(db: Db, companyId: string): Promise<NewDomain[]> {
+  return (await selectDomains(db, companyId).execute()).map(toRule)
+}
+
+/** Answers how many active and pending people have an address in a domain. */
+async function userCounts(db: Db, companyId: string): Promise<(row: Row) => number> {
+  const groups = await addressesOf(db, companyId)
+  return (row) =>
+    groups
+      .filter(({ host, isThirdParty }) => fitsDomain(`a@${host}`, toRule(row), isThirdParty))
+      .reduce((sum, { count }) => sum + count, 0)
+}
+
+function toDomain(row: Row, users: number): Domain {
+  return {
+    id: row.id,
+    ...toRule(row),
+    displayName: domainToUnicode(row.domain_name) || row.domain_name,
+    createdAt: row.created_at.toISOString(),
+    version: row.version,
+    users,
+  }
+}
+
+/** What domains are sorted by; how many use them is known only when they are counted. */
+const ORDER: Readonly<Record<Exclude<DomainsQuery['sortBy'], 'users'>, RawBuilder<unknown>>> = {
+  domainName: folded(sql<string>`domain_name`),
+  allow_sub_domains: sql`allow_sub_domains`,
+  is3pDomain: sql`is_3p_domain`,
+  createdAt: sql`created_at`,
+}
+
+/** One page of a company's domains, which are a hundred at most. */
+export async function listDomains(
+  db: Db,
+  companyId: string,
+  { page, size, search, kinds = [], sortBy, sortOrder }: DomainsQuery,
+): Promise<ListPage<Domain>> {
+  const direction = sortOrder === 'desc' ? sql`desc` : sql`asc`
+  const order = sortBy === 'users' ? ORDER.domainName : ORDER[sortBy]
+  const rows = await selectDomains(db, companyId)
+    .orderBy(sql`${order} ${direction}`)
+    .orderBy('domain_name')
+    .execute()
+  const usersOf = await userCounts(db, companyId)
+  const wanted = search?.toLowerCase() ?? ''
+  const found = rows
+    .map((row) => toDomain(row, usersOf(row)))
+    .filter(({ domainName, displayName }) => domainName.includes(wanted) || displayName.includes(wanted))
+    .filter(({ is3pDomain }) => kinds.length === 0 || kinds.includes(is3pDomain ? 'THIRD_PARTY' : 'COMPANY'))
+  if (sortBy === 'users') {
+    found.sort((one, other) => (sortOrder === 'desc' ? other.users - one.users : one.users - other.users))
+  }
+  return toPage(found.slice(page * size, (page + 1) * size), found.length, { page, size })
+}
+
+/** Authorizes a domain for the people of a company; answers null where it is authorized already. */
 export async function addDomain(
   db: Db,
   companyId: string,
   { domainName, allow_sub_domains, is3pDomain }: NewDomain,
   { by, at }: Act,
-): Promise<void> {
-  await db
+): Promise<Domain | null> {
+  const row = await db
     .insertInto('domains')
     .values({
       company_id: companyId,
@@ -21,5 +102,71 @@ export async function addDomain(
       updated_at: at,
       updated_by: by,
     })
-    .execute()
+    .onConflict((conflict) => conflict.columns(['company_id', 'domain_name']).doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  if (!row) return null
+  const usersOf = await userCounts(db, companyId)
+  return toDomain(row, usersOf(row))
+}
+
+/** Adds one more domain to a company, whose row keeps two who do so apart. */
+export async function addOneMore(db: Db, companyId: string, wanted: NewDomain, act: Act): Promise<Domain> {
+  await holdCompany(db, companyId)
+  const present = await selectDomains(db, companyId).execute()
+  if (present.some(({ domain_name }) => domain_name === wanted.domainName)) throw new RequestFailure('DOMAIN_EXISTS')
+  if (present.length >= DOMAIN_LIMITS.perCompany) throw new RequestFailure('TOO_MANY_DOMAINS')
+  const domain = await addDomain(db, companyId, wanted, act)
+  if (!domain) throw new RequestFailure('DOMAIN_EXISTS')
+  return domain
+}
+
+async function hold(db: Db, companyId: string, id: string): Promise<Row> {
+  const row = await selectDomains(db, companyId).where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw new RequestFailure('NOT_FOUND')
+  return row
+}
+
+interface Change {
+  domain: Domain
+  change: LoggedChange
+}
+
+/** Changes whether a domain's subdomains are allowed, unless it is another by now than it was read. */
+export async function editDomain(
+  db: Db,
+  companyId: string,
+  id: string,
+  { allow_sub_domains, version }: DomainChanges,
+  { by, at }: Act,
+): Promise<Change> {
+  const before = await hold(db, companyId, id)
+  const usersOf = await userCounts(db, companyId)
+  if (before.version !== version) {
+    throw new RequestFailure('CONFLICT', { current: toDomain(before, usersOf(before)) })
+  }
+  const row = await db
+    .updateTable('domains')
+    .set({ allow_sub_domains, version: version + 1, updated_at: at, updated_by: by })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+  const entityId = before.domain_name
+  const change = { entityId, before: { allow_sub_domains: before.allow_sub_domains }, after: { allow_sub_domains } }
+  return { domain: toDomain(row, usersOf(row)), change }
+}
+
+/** Takes a domain from a company, unless it is the last one or people have addresses in it. */
+export async function removeDomain(db: Db, companyId: string, id: string): Promise<LoggedChange> {
+  await holdCompany(db, companyId)
+  const row = await hold(db, companyId, id)
+  const users = (await userCounts(db, companyId))(row)
+  if (users > 0) {
+    const message = `Domain is used by ${users} user(s)`
+    throw new RequestFailure('DOMAIN_IN_USE', { message, current: { users, domainName: row.domain_name } })
+  }
+  const present = await selectDomains(db, companyId).execute()
+  if (present.length === 1) throw new RequestFailure('LAST_DOMAIN')
+  await db.deleteFrom('domains').where('id', '=', id).execute()
+  return { entityId: row.domain_name, before: { ...toRule(row) }, after: {} }
 }

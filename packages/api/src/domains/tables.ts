@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Identified } from '../core/columns.ts'
 
 interface DomainsTable extends Identified {
@@ -6,6 +7,7 @@ interface DomainsTable extends Identified {
   domain_name: string
   allow_sub_domains: boolean
   is_3p_domain: boolean
+  version: Generated<number>
 }
 
 /** The tables of the domains that the email addresses of companies' people may have. */

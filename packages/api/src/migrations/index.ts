@@ -20,6 +20,7 @@ import * as companyProducts from './0019-company-products.ts'
 import * as jobCounts from './0020-job-counts.ts'
 import * as domains from './0021-domains.ts'
 import * as invitations from './0022-invitations.ts'
+import * as administration from './0023-administration.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0020-job-counts': jobCounts,
   '0021-domains': domains,
   '0022-invitations': invitations,
+  '0023-administration': administration,
 }

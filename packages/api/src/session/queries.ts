@@ -71,20 +71,55 @@ export async function accountsOfTenant(db: Db, loginIds: readonly string[], tena
     .execute()
 }
 
-/** Adds a link beside those that its owner holds, unless there were enough of them within the hour. */
+type Linking = Pick<Services, 'clock' | 'secret'>
+
+async function insertReset(
+  tx: Db,
+  login_id: string,
+  token: string,
+  minutes: number,
+  { clock, secret }: Linking,
+): Promise<void> {
+  const now = clock.now()
+  const expires_at = later(now, minutes * MINUTE)
+  await tx
+    .insertInto('session_resets')
+    .values({ login_id, token_hash: secret.fingerprint(token), expires_at, created_at: now, updated_at: now })
+    .execute()
+}
+
+/** Ends the links that set people's passwords. */
+export async function endResets(db: Db, loginIds: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable('session_resets')
+    .set({ ended_at: now, updated_at: now })
+    .where('login_id', 'in', loginIds)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Forgets the passwords of people who are gone, and ends what would set new ones. */
+export async function endCredentials(db: Db, loginIds: readonly string[], now: Date): Promise<void> {
+  await endResets(db, loginIds, now)
+  await db.deleteFrom('session_credentials').where('login_id', 'in', loginIds).execute()
+}
+
+/** Adds a link that was asked for beside those that its owner holds, unless there were enough of them within the hour. */
 export async function addReset(
   tx: Db,
   login_id: string,
   token: string,
   minutes: number,
-  { clock, secret }: Pick<Services, 'clock' | 'secret'>,
+  services: Linking,
 ): Promise<boolean> {
-  const now = clock.now()
+  const now = services.clock.now()
   await sql`select pg_advisory_xact_lock(hashtext(${`reset ${login_id}`}))`.execute(tx)
   const own = tx.selectFrom('session_resets').where('login_id', '=', login_id)
   const { sent } = await own
     .select((is) => is.fn.countAll<string>().as('sent'))
     .where('created_at', '>', later(now, -HOUR))
+    // Invitations, which last for days, nobody has asked for.
+    .where(sql<boolean>`expires_at <= created_at + interval '1 hour'`)
     .executeTakeFirstOrThrow()
   if (Number(sent) >= LIMITS.passwordResetsPerHour) return false
   await tx
@@ -93,29 +128,23 @@ export async function addReset(
     .where('created_at', '<=', later(now, -HOUR))
     .where('expires_at', '<=', now)
     .execute()
-  await tx
-    .insertInto('session_resets')
-    .values({
-      login_id,
-      token_hash: secret.fingerprint(token),
-      expires_at: later(now, minutes * MINUTE),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
+  await insertReset(tx, login_id, token, minutes, services)
   return true
 }
 
-/** A link that sets somebody's password, once, for whoever tells it to them. */
+/** The one link that sets somebody's password, once, for whoever tells it to them: those before it end. */
 export async function createReset(
   loginId: string,
   tenant: TenantCode,
   minutes: number,
   services: Pick<Services, 'db' | 'clock' | 'secret' | 'settings' | 'portalConfig'>,
 ): Promise<string> {
-  const { db, settings, portalConfig } = services
+  const { db, clock, settings, portalConfig } = services
   const { tenantHosts } = await portalConfig.of(tenant)
   const token = randomToken()
-  await addReset(db, loginId, token, minutes, services)
+  await transact(db, async (tx) => {
+    await endResets(tx, [loginId], clock.now())
+    await insertReset(tx, loginId, token, minutes, services)
+  })
   return `${portalOrigin(tenant, tenantHosts, settings.port)}${RESET_PATH}/${token}`
 }

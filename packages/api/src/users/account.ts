@@ -4,7 +4,7 @@ import { companyFacts, hasSeveralCompanies } from '../companies/queries.ts'
 import type { Account } from '../core/account.ts'
 import type { Db } from '../core/database.ts'
 import { currentVersion } from '../legal/queries.ts'
-import { grantCount } from '../products/queries.ts'
+import { grantCount } from '../products/grants.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectAccount>>>
 

@@ -36,7 +36,11 @@ export function writeProfile(body: Profile, context: CallContext): Promise<Profi
     const { accounts } = context.over(tx)
     const before = await selectPerson(tx, loginId).forUpdate().executeTakeFirstOrThrow()
     const changed = { ...after, updated_at: context.clock.now(), updated_by: loginId }
-    await tx.updateTable('users').set(changed).where('login_id', '=', loginId).execute()
+    await tx
+      .updateTable('users')
+      .set((is) => ({ ...changed, version: is('version', '+', 1) }))
+      .where('login_id', '=', loginId)
+      .execute()
     const account = await accounts.find(loginId)
     if (!account) throw new RequestFailure('INVALID_TOKEN')
     await context.recordActivity(tx, 'PROFILE_UPDATED', account, { entityId: loginId, before, after })

@@ -1,5 +1,5 @@
 import type { ProductCode, TenantCode, UserStage } from '@tessera/contract'
-import { isProvisioning } from '@tessera/contract'
+import { stageAfter } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
 import { later } from '../core/clock.ts'
@@ -7,7 +7,7 @@ import type { Act } from '../core/columns.ts'
 import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { defineJob } from '../core/jobs.ts'
-import { completeGrants, grantCount, grantProducts, pendingGrants } from '../products/queries.ts'
+import { completeGrants, grantCount, grantProducts, pendingGrants } from '../products/grants.ts'
 import { promisedProducts } from './queries.ts'
 
 /** Where somebody stands, and in which company and market, held until the transaction ends; nobody who was deleted. */
@@ -46,7 +46,7 @@ async function letIn(db: Db, person: Person, { by, at }: Act) {
 }
 
 /** When pending grants are opened; never by itself in production, where an operator confirms them. */
-async function openingOf(tenant: TenantCode, services: Services): Promise<Date | null> {
+export async function openingOf(tenant: TenantCode, services: Services): Promise<Date | null> {
   const { clock, portalConfig, settings } = services
   if (settings.isProduction) return null
   const { provisioningSeconds } = await portalConfig.of(tenant)
@@ -95,6 +95,7 @@ export const provisioning = defineJob({
   },
   async fail({ input: { loginId }, startedBy }, { db, clock }) {
     const person = await holdNewcomer(db, loginId)
-    if (person && isProvisioning(person.stage)) await moveTo(db, loginId, 'FAILED', { by: startedBy, at: clock.now() })
+    const failed = person && stageAfter(person.stage, 'FAILED')
+    if (failed) await moveTo(db, loginId, failed, { by: startedBy, at: clock.now() })
   },
 })

@@ -1,12 +1,31 @@
 import type { ProductCode } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
 import type { Updateable } from 'kysely'
+import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import type { UsersTables } from './tables.ts'
 
 const DAY = 24 * 60 * 60_000
+
+/** What nobody has done who was just invited, whoever they were before. */
+const NOTHING_YET = {
+  phone: null,
+  job_title: null,
+  internal_kind: null,
+  registered_at: null,
+  terms_version: null,
+  terms_accepted_at: null,
+  nda_version: null,
+  nda_accepted_at: null,
+  blocked_reason: null,
+  blocked_by: null,
+  blocked_at: null,
+  blocked_in: null,
+  last_login_at: null,
+  previous_login_at: null,
+} as const
 
 /** People as other areas join them; nobody who was deleted. */
 export function people(db: Db) {
@@ -133,39 +152,61 @@ interface Invited {
   lastName: string
   group: 'ADMIN' | null
   isThirdParty: boolean
+  canSwitchCompany?: boolean
   products: readonly ProductCode[]
 }
 
-/** Adds somebody from outside who is invited, and what that promises; answers false where the address is somebody's. */
+/** Until when an invitation is good that is sent at a time. */
+export const invitedUntil = (at: Date): Date => later(at, LIMITS.invitationDays * DAY)
+
+/** Puts what an invitation promises in place of what it promised before. */
+export async function promiseProducts(
+  db: Db,
+  login_id: string,
+  products: readonly ProductCode[],
+  { by, at }: Act,
+): Promise<void> {
+  await db.deleteFrom('users_promised_products').where('login_id', '=', login_id).execute()
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  const promises = products.map((product_code) => ({ login_id, product_code, ...audit }))
+  await db.insertInto('users_promised_products').values(promises).execute()
+}
+
+/** Adds somebody from outside who is invited, and what that promises; who was deleted begins anew. Answers false where the address is somebody's. */
 export async function addInvited(db: Db, invited: Invited, { by, at }: Act): Promise<boolean> {
   const { loginId, companyId, products } = invited
-  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  const person = {
+    company_id: companyId,
+    first_name: invited.firstName,
+    last_name: invited.lastName,
+    user_type: 'EXTERNAL',
+    third_party_user: invited.isThirdParty,
+    can_switch_company: invited.canSwitchCompany ?? false,
+    can_switch_persona: false,
+    user_group: invited.group,
+    status: 'PENDING',
+    stage: 'INVITATION_SENT',
+    invited_at: at,
+    invited_until: invitedUntil(at),
+    invitations: 1,
+    created_at: at,
+    created_by: by,
+    updated_at: at,
+    updated_by: by,
+  } as const
   const added = await db
     .insertInto('users')
-    .values({
-      login_id: loginId,
-      email: loginId,
-      company_id: companyId,
-      first_name: invited.firstName,
-      last_name: invited.lastName,
-      user_type: 'EXTERNAL',
-      third_party_user: invited.isThirdParty,
-      can_switch_company: false,
-      can_switch_persona: false,
-      user_group: invited.group,
-      status: 'PENDING',
-      stage: 'INVITATION_SENT',
-      invited_at: at,
-      invited_until: later(at, LIMITS.invitationDays * DAY),
-      invitations: 1,
-      ...audit,
-    })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ login_id: loginId, email: loginId, ...person })
+    .onConflict((conflict) =>
+      conflict
+        .column('login_id')
+        .doUpdateSet((is) => ({ ...person, ...NOTHING_YET, version: is('users.version', '+', 1) }))
+        .where('users.status', '=', 'DELETED'),
+    )
     .returning('login_id')
     .executeTakeFirst()
   if (!added) return false
-  const promises = products.map((product_code) => ({ login_id: loginId, product_code, ...audit }))
-  await db.insertInto('users_promised_products').values(promises).execute()
+  await promiseProducts(db, loginId, products, { by, at })
   return true
 }
 
@@ -209,4 +250,24 @@ export function administratorsOf(
     .orderBy('login_id')
     .limit(most)
     .execute()
+}
+
+/** The hosts of the addresses of a company's active and pending people, and how many people have each. */
+export async function addressesOf(
+  db: Db,
+  companyId: string,
+): Promise<{ host: string; isThirdParty: boolean; count: number }[]> {
+  const host = sql<string>`split_part(email, '@', 2)`
+  const rows = await db
+    .selectFrom('users')
+    .select([host.as('host'), 'third_party_user', (is) => is.fn.countAll<string>().as('count')])
+    .where('company_id', '=', companyId)
+    .where('status', 'in', ['ACTIVE', 'PENDING'])
+    .groupBy([host, 'third_party_user'])
+    .execute()
+  return rows.map(({ host: own, third_party_user, count }) => ({
+    host: own,
+    isThirdParty: third_party_user,
+    count: Number(count),
+  }))
 }

@@ -1,5 +1,5 @@
 import type { BasicRegistration, Registration, RegistrationForm, UserInfo } from '@tessera/contract'
-import { isBasicTier } from '@tessera/contract'
+import { isBasicTier, stageAfter } from '@tessera/contract'
 import { companyFacts, holdCompany, updateCompany } from '../companies/queries.ts'
 import type { Account } from '../core/account.ts'
 import type { CallContext } from '../core/context.ts'
@@ -12,6 +12,7 @@ import { plainText } from '../core/plain-text.ts'
 import { currentVersion } from '../legal/queries.ts'
 import { mergePreferences } from '../session/queries.ts'
 import { toUserInfo } from '../session/views.ts'
+import { stageAt } from './lists.ts'
 import { provisioning } from './provisioning.ts'
 import { registeredAdmins } from './queries.ts'
 
@@ -24,7 +25,15 @@ function selectApplicant(db: Db, loginId: string, now: Date) {
   return db
     .selectFrom('users')
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
-    .select(['company_id', 'first_name', 'last_name', 'user_group', 'stage', 'registered_at'])
+    .select([
+      'company_id',
+      'first_name',
+      'last_name',
+      'user_group',
+      'registered_at',
+      'version',
+      stageAt(now).as('stage'),
+    ])
     .select([currentVersion('terms', now).as('terms'), currentVersion('addendum', now).as('addendum')])
     .where('login_id', '=', loginId)
 }
@@ -75,6 +84,7 @@ function confirmedCompany(kind: Kind, company: Company, { addendum }: Applicant,
 /** Refuses what can no longer be done so, in words. */
 function check(kind: Kind, account: Account, person: Applicant, { terms_version }: Registration): void {
   if (person.registered_at) throw new RequestFailure('ALREADY_REGISTERED')
+  if (person.stage === 'EXPIRED') throw new RequestFailure('INVITATION_EXPIRED')
   if (kindOf(account.company) !== kind) throw new RequestFailure('OTHER_REGISTRATION')
   if (person.terms !== null && person.terms !== terms_version) throw new RequestFailure('TERMS_OUTDATED')
 }
@@ -93,12 +103,12 @@ async function write(kind: Kind, body: BasicRegistration, context: CallContext):
     last_name: body.lastName,
     job_title: plainText(body.jobTitle ?? '') || null,
     terms_version: person.terms,
-    stage: 'GRANTING_ACCESS' as const,
+    stage: stageAfter(person.stage, 'REGISTERED') ?? ('GRANTING_ACCESS' as const),
   }
   await db
     .updateTable('users')
     .set({ ...after, phone: body.phone || null, registered_at: act.at, updated_at: act.at, updated_by: act.by })
-    .set({ terms_accepted_at: person.terms === null ? null : act.at })
+    .set({ terms_accepted_at: person.terms === null ? null : act.at, version: person.version + 1 })
     .where('login_id', '=', act.by)
     .execute()
   if (companyAfter) await updateCompany(db, company.id, companyAfter, act)

@@ -1,8 +1,30 @@
 import type { calls } from '@tessera/contract'
-import type { HandlersOf } from '../core/context.ts'
+import type { CallContext, HandlersOf } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { plainText } from '../core/plain-text.ts'
+import { companyProducts } from '../products/queries.ts'
+import { addUser, checkEmails } from './add-users.ts'
+import { editUser } from './edit-user.ts'
+import { listActive, listBlocked, listPending, readCounts } from './lists.ts'
+import { actOnPicked, startOnMany, unblockPicked } from './many-users.ts'
+import { readPerson } from './person.ts'
 import { readProfile, writeProfile } from './profile.ts'
 import { readForm, register } from './registration.ts'
+import { renew } from './renewals.ts'
 import { createView, deleteView, listViews, updateView } from './table-views.ts'
+
+/** Whose people are read: those of the company in effect. */
+function readerOf(context: CallContext) {
+  const { account } = callerOf(context)
+  return { companyId: account.company.id, own: account.loginId, locale: context.locale, now: context.clock.now() }
+}
+
+/** Says that a call has only begun. */
+function begun<Started>(started: Promise<Started>, { reply }: CallContext): Promise<Started> {
+  reply.code(202)
+  return started
+}
 
 /** Answers the users area's calls. */
 export const usersHandlers: HandlersOf<typeof calls.users> = {
@@ -33,5 +55,53 @@ export const usersHandlers: HandlersOf<typeof calls.users> = {
   async deleteTableView({ params }, context) {
     await deleteView(params.id, context)
     return undefined
+  },
+  async counts({ params }, { db }) {
+    return readCounts(db, params.companyId)
+  },
+  async active({ query }, context) {
+    return listActive(context.db, query, readerOf(context))
+  },
+  async pending({ query }, context) {
+    return listPending(context.db, query, readerOf(context))
+  },
+  async blocked({ query }, context) {
+    return listBlocked(context.db, query, readerOf(context))
+  },
+  async user({ params }, context) {
+    const person = await readPerson(context.db, params.loginId, readerOf(context))
+    if (!person) throw new RequestFailure('NOT_FOUND')
+    return person
+  },
+  async companyProducts({ params: { companyId } }, { db, locale }) {
+    return (await companyProducts(db, [companyId], locale)).get(companyId) ?? []
+  },
+  async checkEmails({ body: { emails, companyType = 'COMPANY' } }, context) {
+    return checkEmails(emails, companyType, context)
+  },
+  async addUser({ body }, context) {
+    return addUser(body, context)
+  },
+  async editUser({ params, body }, context) {
+    return editUser(params.loginId, body, context)
+  },
+  async deleteUsers({ body }, context) {
+    return startOnMany(body, { act: 'DELETE' }, context)
+  },
+  async blockUsers({ body: { blockedReason, ...target } }, context) {
+    const wish = { act: 'BLOCK', reason: plainText(blockedReason) } as const
+    if (!('ids' in target)) return begun(startOnMany(target, wish, context), context)
+    const { done: blocked, rejected } = await actOnPicked(target.ids, wish, context)
+    return { blocked, rejected }
+  },
+  async unblockUsers({ body }, context) {
+    if ('ids' in body) return unblockPicked(body.ids, context)
+    return begun(startOnMany(body, { act: 'UNBLOCK' }, context), context)
+  },
+  async resendInvitation({ params }, context) {
+    return renew(params.loginId, 'RESENT', context)
+  },
+  async renewInvitation({ params }, context) {
+    return renew(params.loginId, 'RENEWED', context)
   },
 }

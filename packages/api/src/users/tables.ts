@@ -1,5 +1,5 @@
 import type { CountedList, Group, ProductCode, UserStage } from '@tessera/contract'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Audited, Identified } from '../core/columns.ts'
 import type { UserStatus } from '../core/account.ts'
 
@@ -33,6 +33,11 @@ interface UsersTable extends Audited {
   invited_at: Date | null
   invited_until: Date | null
   invitations: Generated<number>
+  /** The job that has blocked them, or the call where that acted on several at once. */
+  blocked_in: string | null
+  version: Generated<number>
+  /** Name and address without case and accents; the database writes it. */
+  search_text: ColumnType<string, never, never>
   last_login_at: Date | null
   previous_login_at: Date | null
 }
@@ -41,6 +46,12 @@ interface UsersTable extends Audited {
 interface PromisedProductsTable extends Identified {
   login_id: string
   product_code: ProductCode
+}
+
+/** Whom a job acts on, of those who were chosen by a query. */
+interface ChosenTable extends Identified {
+  job_id: string
+  login_id: string
 }
 
 interface TableViewsTable extends Identified {
@@ -57,5 +68,6 @@ interface TableViewsTable extends Identified {
 export interface UsersTables {
   users: UsersTable
   users_promised_products: PromisedProductsTable
+  users_chosen: ChosenTable
   users_table_views: TableViewsTable
 }

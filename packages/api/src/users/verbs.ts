@@ -6,7 +6,7 @@ import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Verb } from '../core/verb.ts'
 import { OPERATOR, VerbError } from '../core/verb.ts'
-import { pendingGrants } from '../products/queries.ts'
+import { pendingGrants } from '../products/grants.ts'
 import { confirmGrants, holdPerson } from './provisioning.ts'
 import { people } from './queries.ts'
 

@@ -15,6 +15,22 @@ export const ACTIVITY_EVENTS = {
   COMPANY_CREATED: { 'en-US': 'Company created', 'es-MX': 'Empresa creada', 'fr-CA': 'Entreprise créée' },
   DOMAIN_ADDED: { 'en-US': 'Domain added', 'es-MX': 'Dominio agregado', 'fr-CA': 'Domaine ajouté' },
   USER_CREATED: { 'en-US': 'User created', 'es-MX': 'Usuario creado', 'fr-CA': 'Utilisateur créé' },
+  USER_UPDATED: { 'en-US': 'User changed', 'es-MX': 'Usuario modificado', 'fr-CA': 'Utilisateur modifié' },
+  USER_BLOCKED: { 'en-US': 'User blocked', 'es-MX': 'Usuario bloqueado', 'fr-CA': 'Utilisateur bloqué' },
+  USER_UNBLOCKED: { 'en-US': 'User unblocked', 'es-MX': 'Usuario desbloqueado', 'fr-CA': 'Utilisateur débloqué' },
+  USER_DELETED: { 'en-US': 'User deleted', 'es-MX': 'Usuario eliminado', 'fr-CA': 'Utilisateur supprimé' },
+  INVITATION_RESENT: {
+    'en-US': 'Welcome email resent',
+    'es-MX': 'Correo de bienvenida reenviado',
+    'fr-CA': 'Courriel de bienvenue renvoyé',
+  },
+  INVITATION_RENEWED: {
+    'en-US': 'Invitation renewed',
+    'es-MX': 'Invitación renovada',
+    'fr-CA': 'Invitation renouvelée',
+  },
+  DOMAIN_UPDATED: { 'en-US': 'Domain changed', 'es-MX': 'Dominio modificado', 'fr-CA': 'Domaine modifié' },
+  DOMAIN_DELETED: { 'en-US': 'Domain deleted', 'es-MX': 'Dominio eliminado', 'fr-CA': 'Domaine supprimé' },
   USER_REGISTERED: { 'en-US': 'User registered', 'es-MX': 'Usuario registrado', 'fr-CA': 'Utilisateur inscrit' },
   PROFILE_UPDATED: { 'en-US': 'Profile updated', 'es-MX': 'Perfil actualizado', 'fr-CA': 'Profil mis à jour' },
   GRANT_CONFIRMED: {

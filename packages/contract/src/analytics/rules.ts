@@ -2,7 +2,16 @@
 export const CONTENT_LISTS = ['dictionary', 'knowledgeBase', 'releaseNotes'] as const
 
 /** The lists in which searching and filtering is counted. */
-export const COUNTED_LISTS = ['accessRequests', 'companies', 'mails', ...CONTENT_LISTS] as const
+export const COUNTED_LISTS = [
+  'accessRequests',
+  'activeUsers',
+  'blockedUsers',
+  'companies',
+  'domains',
+  'mails',
+  'pendingUsers',
+  ...CONTENT_LISTS,
+] as const
 export type CountedList = (typeof COUNTED_LISTS)[number]
 
 /** Whether what is searched for in a list may be counted. */
@@ -18,11 +27,13 @@ export const COUNTED_FORMS = [
   'accessRequest',
   'banner',
   'contact',
+  'domain',
   'flag',
   'incident',
   'preferences',
   'profile',
   'registration',
+  'user',
 ] as const
 export type CountedForm = (typeof COUNTED_FORMS)[number]
 

@@ -1,5 +1,5 @@
-/** The bounds of a domain, in characters. */
-export const DOMAIN_LIMITS = { shortest: 4, longest: 253 } as const
+/** The bounds of a domain, in characters, and the most domains of a company. */
+export const DOMAIN_LIMITS = { shortest: 4, longest: 253, perCompany: 100 } as const
 
 /** What an address or a pattern has besides its domain. */
 const MORE_THAN_A_DOMAIN = /[\s:/\\@?#%*[\]]/

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { oneCompany } from '../companies/schemas.ts'
+import { listInput, listOf, pageOf, versioned } from '../list-schemas.ts'
+import { DOMAIN_KINDS, DOMAIN_LIST } from './list.ts'
 import { DOMAIN_LIMITS, domainOf } from './rules.ts'
 
 /** A domain as people write it; checked, it is as it is stored. */
@@ -15,4 +18,34 @@ export const domainName = z
 /** What a domain is added with. */
 export const newDomain = z.object({ domainName, allow_sub_domains: z.boolean(), is3pDomain: z.boolean() })
 
+const domainsQuery = z.object({ ...listInput(DOMAIN_LIST), kinds: listOf(DOMAIN_KINDS).optional() })
+
+const domain = z.object({
+  ...versioned,
+  id: z.string(),
+  /** As it is stored, in ASCII. */
+  domainName: z.string(),
+  /** As people write it. */
+  displayName: z.string(),
+  allow_sub_domains: z.boolean(),
+  is3pDomain: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** How many active and pending users have an address in it. */
+  users: z.int(),
+})
+
+const domainChanges = newDomain.pick({ allow_sub_domains: true }).extend(versioned)
+const oneDomain = oneCompany.extend({ id: z.uuid() })
+
+/** What the server checks in the domains area's calls. */
+export const domainsSchemas = {
+  list: { params: oneCompany, query: domainsQuery, answer: pageOf(domain) },
+  add: { params: oneCompany, body: newDomain, answer: domain },
+  edit: { params: oneDomain, body: domainChanges, answer: domain },
+  remove: { params: oneDomain },
+}
+
 export type NewDomain = z.infer<typeof newDomain>
+export type Domain = z.infer<typeof domain>
+export type DomainChanges = z.infer<typeof domainChanges>
+export type DomainsQuery = z.infer<typeof domainsQuery>

@@ -1,5 +1,6 @@
 import { defineCalls, READ } from '../call.ts'
 import { PERMISSIONS } from '../session/permissions.ts'
+import { ADMIN_PERMISSIONS } from '../session/admin-permissions.ts'
 import type { usersSchemas } from './schemas.ts'
 
 /** Also open while access is pending: that is where somebody is whose first answer was lost, and who sends it again. */
@@ -19,7 +20,14 @@ const KEEPS_VIEWS = {
 /** Views are nobody's data but one's own. */
 const CHANGES_VIEWS = { ...KEEPS_VIEWS, writes: true, spectators: true } as const
 
-/** How somebody who was invited becomes one of the company's people, and what they say of themselves. */
+const READS = { permission: PERMISSIONS.listUser } as const
+const USERS = 'companies/:companyId/users'
+const ONE_USER = `${USERS}/:loginId`
+/** A job is started, whatever becomes of it. */
+const STARTS = { writes: true, status: 202 } as const
+const INVITES = { ...STARTS, method: 'POST', idempotent: true } as const
+
+/** How somebody who was invited becomes one of the company's people, what they say of themselves, and who administers them. */
 export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
   'users',
   { ...READ, access: 'session', scope: 'company', openUnder: [] },
@@ -43,6 +51,37 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
       status: 201,
     },
     updateTableView: { ...CHANGES_VIEWS, method: 'PUT', path: 'users/:loginId/table-views/:id' },
+    counts: { ...READS, path: `${USERS}/counts` },
+    active: { ...READS, path: USERS, localized: true },
+    pending: { ...READS, path: `${USERS}/pending`, localized: true },
+    blocked: { ...READS, path: `${USERS}/blocked`, localized: true },
+    user: { ...READS, path: ONE_USER, localized: true },
+    companyProducts: { ...READS, path: 'companies/:companyId/products', localized: true },
+    checkEmails: {
+      method: 'POST',
+      path: `${USERS}/validate`,
+      permission: ADMIN_PERMISSIONS.createUser,
+      writes: true,
+    },
+    addUser: { ...INVITES, path: USERS, permission: ADMIN_PERMISSIONS.createUser },
+    editUser: { ...STARTS, method: 'PUT', path: ONE_USER, permission: ADMIN_PERMISSIONS.updateUser },
+    deleteUsers: { ...STARTS, method: 'DELETE', path: USERS, permission: ADMIN_PERMISSIONS.deleteUser },
+    blockUsers: {
+      method: 'PUT',
+      path: `${USERS}/block`,
+      permission: ADMIN_PERMISSIONS.blockUser,
+      writes: true,
+      orStatus: 202,
+    },
+    unblockUsers: {
+      method: 'PUT',
+      path: `${USERS}/unblock`,
+      permission: ADMIN_PERMISSIONS.unblockUser,
+      writes: true,
+      orStatus: 202,
+    },
+    resendInvitation: { ...INVITES, path: `${ONE_USER}/welcome-email`, permission: ADMIN_PERMISSIONS.updateUser },
+    renewInvitation: { ...INVITES, path: `${ONE_USER}/renewal`, permission: ADMIN_PERMISSIONS.updateUser },
     deleteTableView: { ...CHANGES_VIEWS, method: 'DELETE', path: 'users/:loginId/table-views/:id', status: 204 },
   },
 )

@@ -5,41 +5,9 @@ import { LIMITS } from '../limits.ts'
 import { versioned } from '../list-schemas.ts'
 import { LOCALES } from '../locales.ts'
 import { ownLoginId, timezone, userInfo } from '../session/schemas.ts'
-import { hasPhoneCharacters, isEmail, isPersonName, isPhone, TABLE_VIEW_LIMITS } from './rules.ts'
-
-/** A person's first or last name. */
-export const personName = z
-  .string()
-  .trim()
-  .min(1, { abort: true })
-  .max(LIMITS.text, { abort: true })
-  .refine(isPersonName, {
-    message: 'A name has letters, spaces, apostrophes, hyphens and dots.',
-    params: { code: 'name' },
-  })
-
-/** An email address, as login ids are. */
-export const emailAddress = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(LIMITS.email)
-  .refine(isEmail, { message: 'An email address has one @ and a domain with a dot.', params: { code: 'email' } })
-
-/** A phone number, or nothing. */
-export const phone = z
-  .string()
-  .trim()
-  .max(LIMITS.text)
-  .refine((text) => text === '' || hasPhoneCharacters(text), {
-    message: 'A phone number has digits, spaces and + - . ( ) alone.',
-    params: { code: 'phone_characters' },
-    abort: true,
-  })
-  .refine((text) => text === '' || isPhone(text), {
-    message: 'A phone number has 7 to 15 digits.',
-    params: { code: 'phone' },
-  })
+import { administrationSchemas } from './administration-schemas.ts'
+import { personName, phone } from './fields.ts'
+import { TABLE_VIEW_LIMITS } from './rules.ts'
 
 const registration = z.object({
   firstName: personName,
@@ -114,6 +82,7 @@ export const usersSchemas = {
   createTableView: { params: ownLoginId, body: newTableView, answer: tableView },
   updateTableView: { params: ownView, body: tableViewChanges.extend(versioned), answer: tableView },
   deleteTableView: { params: ownView },
+  ...administrationSchemas,
 }
 
 export type Registration = z.infer<typeof registration>

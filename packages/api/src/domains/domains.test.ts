@@ -1,0 +1,108 @@
+import type { Domain, Failure, ListPage } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const FIRST = { allow_sub_domains: false, is3pDomain: false }
+
+let server: TestServer
+let admin: Browser
+let domains: string
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signedIn('admin@brightfoods.example')
+  const { company_id } = await server.db
+    .selectFrom('users')
+    .select('company_id')
+    .where('login_id', '=', 'admin@brightfoods.example')
+    .executeTakeFirstOrThrow()
+  domains = `companies/${company_id}/domains`
+})
+afterAll(() => server.close())
+
+const list = async (query = '') => (await admin.get(`${domains}?size=100${query}`)).json<ListPage<Domain>>()
+const add = (domainName: string, more = {}) => admin.post(domains, { ...FIRST, domainName, ...more })
+const change = (method: 'PUT' | 'DELETE', id: string, body?: unknown) =>
+  admin.send(method, `/core-app-api/${domains}/${id}`, { body })
+
+describe('a company’s domains', () => {
+  it('DOM-01 DOM-02 stand by name, with how many people use each', async () => {
+    const { content, total_elements } = await list()
+    expect(total_elements).toBe(30)
+    expect(content.map(({ domainName }) => domainName)).toEqual(content.map(({ domainName }) => domainName).toSorted())
+    const own = content.find(({ domainName }) => domainName === 'brightfoods.example')
+    expect(own?.users).toBeGreaterThan(1000)
+    const third = await list('&kinds=THIRD_PARTY')
+    expect(third.content.every(({ is3pDomain }) => is3pDomain)).toBe(true)
+    const used = (await list('&sortBy=users&sortOrder=desc')).content.map(({ users }) => users)
+    expect(used).toEqual(used.toSorted((one, other) => other - one))
+  })
+
+  it('DOM-03 take an international name, which is stored in ASCII and shown as written, once', async () => {
+    const added = await add(' Érable-Foods.example ')
+    expect([added.statusCode, added.json<Domain>()]).toEqual([
+      201,
+      expect.objectContaining({
+        domainName: 'xn--rable-foods-99a.example',
+        displayName: 'érable-foods.example',
+        version: 1,
+      }),
+    ])
+    expect((await list('&search=érable-f')).content).toHaveLength(1)
+    const again = await add('xn--rable-foods-99a.example')
+    expect([again.statusCode, again.json<Failure>().code]).toEqual([409, 'DOMAIN_EXISTS'])
+  })
+
+  it.each([
+    ['https://a.mx', 'domain'],
+    ['gmail.com', 'public_mail'],
+    ['YAHOO.com.mx', 'public_mail'],
+    ['videotron.ca', 'public_mail'],
+  ])('DOM-03 refuse %s beside the field', async (domainName, code) => {
+    const answer = await add(domainName)
+    expect([answer.statusCode, answer.json<Failure>().fieldErrors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'domainName', code })],
+    ])
+  })
+
+  it('DOM-04a SRV-06a are edited once for what was read', async () => {
+    const { id } = (await add('edited.example')).json<Domain>()
+    const edited = await change('PUT', id, { allow_sub_domains: true, version: 1 })
+    expect(edited.json()).toMatchObject({ allow_sub_domains: true, version: 2 })
+    const stale = await change('PUT', id, { allow_sub_domains: false, version: 1 })
+    expect([stale.statusCode, stale.json<Failure>()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'CONFLICT', current: expect.objectContaining({ version: 2 }) as object }),
+    ])
+  })
+
+  it('DOM-04b are deleted unless people have addresses in them or they are the last', async () => {
+    const { content } = await list()
+    const own = content.find(({ domainName }) => domainName === 'brightfoods.example')
+    const used = await change('DELETE', own?.id ?? '')
+    expect([used.statusCode, used.json<Failure>()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'DOMAIN_IN_USE',
+        message: `Domain is used by ${own?.users} user(s)`,
+        current: { users: own?.users, domainName: 'brightfoods.example' },
+      }),
+    ])
+    const free = (await add('free.example')).json<Domain>()
+    expect((await change('DELETE', free.id)).statusCode).toBe(204)
+    expect((await change('DELETE', free.id)).statusCode).toBe(404)
+    const events = await server.db
+      .selectFrom('activity_entries')
+      .select('event')
+      .where('entity_id', '=', 'free.example')
+      .execute()
+    expect(events.map(({ event }) => event).toSorted()).toEqual(['DOMAIN_ADDED', 'DOMAIN_DELETED'])
+    // All others go but one that nobody uses.
+    const last = (await add('last.example')).json<Domain>()
+    await server.db.deleteFrom('domains').where('domain_name', '<>', 'last.example').execute()
+    const refused = await change('DELETE', last.id)
+    expect([refused.statusCode, refused.json<Failure>().code]).toEqual([409, 'LAST_DOMAIN'])
+  })
+})

@@ -1,0 +1,56 @@
+import type { calls, NewDomain } from '@tessera/contract'
+import type { CallContext, HandlersOf } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { invalidField } from '../core/failure.ts'
+import type { Account } from '../core/account.ts'
+import type { Act } from '../core/columns.ts'
+import { addOneMore, editDomain, listDomains, removeDomain } from './queries.ts'
+import { isPublicMail } from './public-mail-hosts.ts'
+
+/** Does something to the domains of the company in effect, in one transaction with its entry in the log. */
+function change<Result>(
+  context: CallContext,
+  act: (tx: Db, by: Act, account: Account) => Promise<Result>,
+): Promise<Result> {
+  const { account } = callerOf(context)
+  const by = { by: account.loginId, at: context.clock.now() }
+  return transact(context.db, (tx) => act(tx, by, account))
+}
+
+function refusePublicMail({ domainName }: NewDomain): void {
+  if (isPublicMail(domainName)) {
+    throw invalidField('domainName', 'public_mail', 'Public email domains are not allowed')
+  }
+}
+
+/** Answers the domains area's calls. */
+export const domainsHandlers: HandlersOf<typeof calls.domains> = {
+  async list({ params, query }, { db }) {
+    return listDomains(db, params.companyId, query)
+  },
+  async add({ params, body }, context) {
+    refusePublicMail(body)
+    return change(context, async (tx, act, account) => {
+      const domain = await addOneMore(tx, params.companyId, body, act)
+      const entry = { entityId: body.domainName, before: {}, after: { ...body } }
+      await context.recordActivity(tx, 'DOMAIN_ADDED', account, entry)
+      return domain
+    })
+  },
+  async edit({ params, body }, context) {
+    return change(context, async (tx, act, account) => {
+      const edited = await editDomain(tx, params.companyId, params.id, body, act)
+      await context.recordActivity(tx, 'DOMAIN_UPDATED', account, edited.change)
+      return edited.domain
+    })
+  },
+  async remove({ params }, context) {
+    await change(context, async (tx, _act, account) => {
+      const entry = await removeDomain(tx, params.companyId, params.id)
+      await context.recordActivity(tx, 'DOMAIN_DELETED', account, entry)
+    })
+    return undefined
+  },
+}

@@ -1,0 +1,120 @@
+import type { AccessStatus, AssociatedProductStatus, ProductCode } from '@tessera/contract'
+import { PRODUCT_CODES } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Act } from '../core/columns.ts'
+import type { Db } from '../core/database.ts'
+
+/** How many grants of a status somebody of `users` has, as a column. */
+export function grantCount(status: AccessStatus) {
+  return sql<number>`(
+    select count(*)::int from products_grants where login_id = users.login_id and status = ${status}
+  )`
+}
+
+/** What is granted to a person, at which level and since when: pending since it was granted, open since it was opened. */
+export function grantsTo(db: Db, loginId: string) {
+  return db
+    .selectFrom('products_grants')
+    .select(['product_code', 'status', 'access_level'])
+    .select(sql<Date>`case status when 'ACCESS_PENDING' then created_at else updated_at end`.as('since'))
+    .where('login_id', '=', loginId)
+    .execute()
+}
+
+interface Holder {
+  login_id: string
+  company_id: string
+}
+
+/** Notes that a company has products: what was pending becomes active, and nothing else changes. */
+export async function addCompanyProducts(
+  db: Db,
+  companyId: string,
+  codes: readonly ProductCode[],
+  status: Exclude<AssociatedProductStatus, 'INACTIVE'>,
+  { by, at }: Act,
+): Promise<void> {
+  if (codes.length === 0) return
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  await db
+    .insertInto('companies_products')
+    // Always in one order, so that of two who write the same rows one waits for the other.
+    .values(codes.toSorted().map((product_code) => ({ company_id: companyId, product_code, status, ...audit })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'product_code'])
+        .doUpdateSet({ status, updated_at: at, updated_by: by })
+        .where('companies_products.status', '=', 'PENDING')
+        .whereRef('companies_products.status', '<>', 'excluded.status'),
+    )
+    .execute()
+}
+
+/** Grants products to a person as pending; what they, or their company, have already stays as it is. */
+export async function grantProducts(
+  db: Db,
+  { login_id, company_id }: Holder,
+  codes: readonly ProductCode[],
+  act: Act,
+): Promise<void> {
+  if (codes.length === 0) return
+  const { by, at } = act
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  await db
+    .insertInto('products_grants')
+    .values(codes.map((product_code) => ({ login_id, product_code, status: 'ACCESS_PENDING' as const, ...audit })))
+    .onConflict((conflict) => conflict.columns(['login_id', 'product_code']).doNothing())
+    .execute()
+  await addCompanyProducts(db, company_id, codes, 'PENDING', act)
+}
+
+/** What people wait for and since when, as a query to join. */
+export function pendingGrants(db: Db) {
+  return db
+    .selectFrom('products_grants')
+    .select(['login_id', 'product_code', 'created_at'])
+    .where('status', '=', 'ACCESS_PENDING')
+}
+
+/** Opens what a person waits for, and what their company waits for with them: all of it unless products are named. */
+export async function completeGrants(
+  db: Db,
+  { login_id, company_id }: Holder,
+  act: Act,
+  codes: readonly ProductCode[] = PRODUCT_CODES,
+): Promise<void> {
+  const opened = await db
+    .updateTable('products_grants')
+    .set({ status: 'ACCESS_COMPLETE', updated_at: act.at, updated_by: act.by })
+    .where('login_id', '=', login_id)
+    .where('status', '=', 'ACCESS_PENDING')
+    .where('product_code', 'in', codes)
+    .returning('product_code')
+    .execute()
+  const openedCodes = opened.map(({ product_code }) => product_code)
+  await addCompanyProducts(db, company_id, openedCodes, 'ACTIVE', act)
+}
+
+/** What is granted to people, as a query to join. */
+export function grantsOf(db: Db, loginIds: readonly string[]) {
+  return db
+    .selectFrom('products_grants')
+    .select(['login_id', 'product_code', 'status'])
+    .where('login_id', 'in', loginIds)
+}
+
+/** Those to whom one of some products is granted, as a query to join. */
+export function holdersOf(db: Db, codes: readonly ProductCode[]) {
+  return db.selectFrom('products_grants').select('login_id').where('product_code', 'in', codes)
+}
+
+/** Takes back what was granted to people: all of it but what is named. */
+export async function withdrawGrants(
+  db: Db,
+  loginIds: readonly string[],
+  except: readonly ProductCode[] = [],
+): Promise<void> {
+  let grants = db.deleteFrom('products_grants').where('login_id', 'in', loginIds)
+  if (except.length > 0) grants = grants.where('product_code', 'not in', except)
+  await grants.execute()
+}

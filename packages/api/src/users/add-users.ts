@@ -1,0 +1,136 @@
+import type { CheckedEmail, JobStarted, NewUser, ProductCode, RejectedRow, UserKind } from '@tessera/contract'
+import { EMAIL_PROBLEMS, LOCALES, USER_KINDS, USER_ROLES } from '@tessera/contract'
+import { chosenProducts } from '@tessera/contract/products/schemas'
+import * as z from 'zod'
+import { companyFacts } from '../companies/queries.ts'
+import type { CallContext, Services } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { invalidField } from '../core/failure.ts'
+import { countRows, defineJob, enqueue } from '../core/jobs.ts'
+import { withdrawGrants } from '../products/grants.ts'
+import { companyProducts } from '../products/queries.ts'
+import { endCredentials, mergePreferences } from '../session/queries.ts'
+import type { StoredActor } from './actor.ts'
+import { actor, actorOf } from './actor.ts'
+import { emailProblems } from './email-problems.ts'
+import { sendInvitation } from './invitations.ts'
+import { addInvited } from './queries.ts'
+
+const stored = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  companyType: z.enum(USER_KINDS),
+  products: chosenProducts,
+  role: z.enum(USER_ROLES),
+  multipleSupplierAccess: z.boolean(),
+  language_code: z.enum(LOCALES),
+})
+
+/** What is wrong with addresses at which somebody shall be added, each by itself. */
+export async function checkEmails(
+  emails: readonly string[],
+  kind: UserKind,
+  context: CallContext,
+): Promise<CheckedEmail[]> {
+  const { company } = callerOf(context).account
+  const written = emails.map((email) => email.trim().toLowerCase())
+  const problems = await emailProblems(context.db, written, { companyId: company.id, kind })
+  return emails.map((email, place) => {
+    const code = problems.get(written[place] ?? '') ?? null
+    return { email, valid: code === null, code, error: code && EMAIL_PROBLEMS[code] }
+  })
+}
+
+/** Refuses products that a company does not have. */
+export async function checkProducts(db: Db, companyId: string, wanted: readonly ProductCode[]): Promise<void> {
+  const own = (await companyProducts(db, [companyId], 'en-US')).get(companyId) ?? []
+  if (wanted.some((product) => own.every(({ code }) => code !== product))) {
+    throw invalidField('products', 'not_of_company', 'The company does not have one of these products.')
+  }
+}
+
+async function check(user: NewUser, context: CallContext): Promise<void> {
+  const { db } = context
+  const { company } = callerOf(context).account
+  const asking = { companyId: company.id, kind: user.companyType }
+  const problem = (await emailProblems(db, [user.email], asking)).get(user.email)
+  if (problem) throw invalidField('email', problem, EMAIL_PROBLEMS[problem])
+  checkSuppliers(user, company.companyType === 'THIRD_PARTY_AGENCY')
+  await checkProducts(db, company.id, user.products)
+}
+
+/** Refuses access to several suppliers outside of agencies. */
+export function checkSuppliers({ multipleSupplierAccess }: { multipleSupplierAccess: boolean }, isAgency: boolean) {
+  if (multipleSupplierAccess && !isAgency) {
+    throw invalidField('multipleSupplierAccess', 'not_of_agency', 'Only people of agencies act for several suppliers.')
+  }
+}
+
+/** Adds somebody and invites them; answers why not where their address became somebody's meanwhile. */
+async function addOne(user: NewUser, by: StoredActor, services: Services): Promise<RejectedRow | null> {
+  const { db, clock } = services
+  const at = clock.now()
+  const act = { by: by.loginId, at }
+  const { email, firstName, lastName, products, companyType, role, multipleSupplierAccess, language_code } = user
+  const companyId = by.company.id
+  const code = (await emailProblems(db, [email], { companyId, kind: companyType })).get(email) ?? null
+  if (code) return { loginId: email, code, error: EMAIL_PROBLEMS[code] }
+  // Who was deleted comes back without what they had.
+  await withdrawGrants(db, [email])
+  await endCredentials(db, [email], at)
+  const group = role === 'ADMIN' ? 'ADMIN' : null
+  const isAdded = await addInvited(
+    db,
+    {
+      loginId: email,
+      companyId,
+      firstName,
+      lastName,
+      group,
+      isThirdParty: companyType === 'THIRD_PARTY',
+      canSwitchCompany: multipleSupplierAccess,
+      products,
+    },
+    act,
+  )
+  if (!isAdded) return { loginId: email, code: 'USER_EXISTS', error: EMAIL_PROBLEMS.USER_EXISTS }
+  await mergePreferences(db, email, { language_code }, at, act.by)
+  const company = await companyFacts(db).where('id', '=', companyId).executeTakeFirstOrThrow()
+  await sendInvitation({ loginId: email, firstName, locale: language_code, company }, services)
+  const after = { status: 'PENDING', user_group: group, third_party_user: companyType === 'THIRD_PARTY', products }
+  await services.recordActivity(db, 'USER_CREATED', by, { entityId: email, before: {}, after })
+  return null
+}
+
+/** Adds people one by one and invites them. */
+export const adding = defineJob({
+  name: 'users.adding',
+  input: z.object({ actor, users: z.array(stored).min(1) }),
+  progress: z.object({ next: z.int() }),
+  async step({ id, input, progress }, services) {
+    const next = progress?.next ?? 0
+    const user = input.users[next]
+    if (!user) return 'done'
+    const problem = await addOne(user, input.actor, services)
+    await countRows(services.db, id, { processed: 1, failed: problem ? [problem] : [] })
+    return next + 1 < input.users.length ? { dueAt: services.clock.now(), progress: { next: next + 1 } } : 'done'
+  },
+})
+
+/** Starts to add somebody. */
+export async function addUser(user: NewUser, context: CallContext): Promise<JobStarted> {
+  await check(user, context)
+  const { account } = callerOf(context)
+  const start = { startedBy: account.loginId, at: context.clock.now(), total: 1 }
+  const jobId = await transact(context.db, (tx) =>
+    enqueue(tx, adding, { actor: actorOf(account), users: [user] }, start),
+  )
+  context.afterwards(async ({ runJobs, mailer }) => {
+    await runJobs()
+    await mailer.flush()
+  })
+  return { jobId, accepted: 1, rejected: [] }
+}

@@ -1,0 +1,280 @@
+import type {
+  ActiveUser,
+  AdministeredUser,
+  CheckedEmail,
+  Failure,
+  Job,
+  JobStarted,
+  ListPage,
+  PendingUser,
+} from '@tessera/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { FULL, register } from '../testing/registering.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const ADMIN = 'admin@brightfoods.example'
+const USER = 'user@brightfoods.example'
+const INVITED = 'invited@brightfoods.example'
+const ANA = {
+  firstName: 'Ana',
+  lastName: 'Núñez',
+  email: 'ana.nunez@brightfoods.example',
+  companyType: 'COMPANY',
+  products: ['SHOPPER_BEHAVIOR', 'REPORT_BUILDER'],
+  role: 'USER',
+  multipleSupplierAccess: false,
+  language_code: 'es-MX',
+}
+const PASSWORD = 'a long new password'
+const DAY_IN_MINUTES = 24 * 60
+
+let server: TestServer
+let admin: Browser
+let users: string
+beforeEach(async () => {
+  server = await startTestServer()
+  admin = await server.signedIn(ADMIN)
+  const { company_id } = await server.db
+    .selectFrom('users')
+    .select('company_id')
+    .where('login_id', '=', ADMIN)
+    .executeTakeFirstOrThrow()
+  users = `companies/${company_id}/users`
+})
+afterEach(() => server.close())
+
+type Page<Row> = ListPage<Row> & { selectable_elements: number }
+
+async function read<Answer>(path = '', by = admin): Promise<Answer> {
+  const answer = await by.get(`${users}${path}`)
+  expect([path, answer.statusCode]).toEqual([path, 200])
+  return answer.json<Answer>()
+}
+
+const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, by = admin) =>
+  by.send(method, `/core-app-api/${users}${path}`, { body })
+
+/** Moves the clock in steps of which none ends a session that is in use. */
+async function wait(days: number): Promise<void> {
+  server.clock.advance(days * DAY_IN_MINUTES)
+  admin = await server.signedIn(ADMIN)
+}
+
+async function finished(started: JobStarted, by = admin): Promise<Job> {
+  while ((await server.runJobs()) > 0);
+  return (await by.get(`v1/jobs/${started.jobId}`)).json<Job>()
+}
+
+const entriesOf = (event: string) =>
+  server.db
+    .selectFrom('activity_entries')
+    .select(['entity_id', 'actor_name', 'actor_company', 'before', 'after'])
+    .where('event', '=', event as 'USER_BLOCKED')
+    .where('at', '=', server.clock.now())
+    .orderBy('entity_id')
+    .execute()
+
+const mailsTo = (recipient: string) =>
+  server.db
+    .selectFrom('mails')
+    .select(['subject', 'body', 'locale'])
+    .where('recipient', '=', recipient)
+    .orderBy('created_at')
+    .execute()
+
+const tokenIn = (body = '') => /\/idp\/reset\/([\w-]+)/.exec(body)?.[1] ?? ''
+
+/** What is said of fields where somebody is added who is Ana but for some of it. */
+async function fieldOf(changes: object) {
+  const answer = await send('POST', '', { ...ANA, ...changes })
+  return [answer.statusCode, answer.json<Failure>().fieldErrors?.map(({ field, code }) => [field, code])]
+}
+
+describe('adding', () => {
+  it('USR-11 says of each address what is wrong with it', async () => {
+    const emails = ['new@brightfoods.example', 'nobody', USER, 'blocked@brightfoods.example', 'user@campoverde.example']
+    const answer = await send('POST', '/validate', { emails })
+    expect(answer.json<CheckedEmail[]>().map(({ code }) => code)).toEqual([
+      null,
+      'INVALID_EMAIL',
+      'USER_EXISTS',
+      'USER_BLOCKED',
+      // Of addresses that no domain here allows, nothing is told.
+      'DOMAIN_NOT_AUTHORIZED',
+    ])
+  })
+
+  it('USR-12 USR-12a USR-20 invites in the person’s language, and the link sets the password', async () => {
+    const answer = await send('POST', '', ANA)
+    expect(answer.statusCode).toBe(202)
+    expect(await finished(answer.json<JobStarted>())).toMatchObject({ status: 'DONE', processed: 1, failed: [] })
+    const person = await read<AdministeredUser>(`/${ANA.email}`)
+    expect(person).toMatchObject({
+      stage: 'INVITATION_SENT',
+      role: 'USER',
+      createdBy: expect.stringMatching(/\w/) as string,
+    })
+    expect(person.products.map(({ code }) => code).toSorted()).toEqual(ANA.products.toSorted())
+    const [mail] = await mailsTo(ANA.email)
+    expect(mail?.locale).toBe('es-MX')
+    const set = await server
+      .browser()
+      .send('POST', `/idp/reset/${tokenIn(mail?.body)}/password`, { body: { password: PASSWORD } })
+    expect(set.statusCode).toBeLessThan(300)
+    expect(await entriesOf('USER_CREATED')).toMatchObject([{ entity_id: ANA.email }])
+  })
+
+  it('USR-12 USR-22 refuses what the company does not have, beside the field', async () => {
+    const own = await admin.get(users.replace(/users$/, 'products'))
+    expect(own.json<{ code: string }[]>()).toHaveLength(6)
+    expect(await fieldOf({ email: USER })).toEqual([400, [['email', 'USER_EXISTS']]])
+    expect(await fieldOf({ products: ['CUSTOMER_PULSE', 'SHOPPER_BEHAVIOR'] })).toEqual([
+      400,
+      [['products', 'not_of_company']],
+    ])
+    expect(await fieldOf({ multipleSupplierAccess: true })).toEqual([
+      400,
+      [['multipleSupplierAccess', 'not_of_agency']],
+    ])
+    expect(await fieldOf({ firstName: ' ' })).toEqual([400, [['firstName', 'too_small']]])
+  })
+
+  it('USR-06 brings back who was deleted, without what they had', async () => {
+    await finished((await send('DELETE', '', { ids: [USER] })).json<JobStarted>())
+    expect((await admin.get(`${users}/${USER}`)).statusCode).toBe(404)
+    await finished((await send('POST', '', { ...ANA, email: USER, products: ['CHANNEL_INSIGHTS'] })).json<JobStarted>())
+    const person = await read<AdministeredUser>(`/${USER}`)
+    expect(person).toMatchObject({ status: 'PENDING', stage: 'INVITATION_SENT', signIns: [] })
+    expect(person.products.map(({ code, status }) => [code, status])).toEqual([['CHANNEL_INSIGHTS', 'PROMISED']])
+  })
+})
+
+describe('an invitation', () => {
+  it('USR-16 B-16 goes again three times a day to one account, and the link before it ends', async () => {
+    const statuses = []
+    for (let time = 0; time < 4; time += 1) statuses.push((await send('POST', `/${INVITED}/welcome-email`)).statusCode)
+    expect(statuses).toEqual([202, 202, 202, 429])
+    const mails = await mailsTo(INVITED)
+    const resent = mails.slice(-3).map(({ body }) => tokenIn(body))
+    const opens = []
+    for (const token of resent)
+      opens.push(
+        (await server.browser().send('POST', `/idp/reset/${token}/password`, { body: { password: PASSWORD } }))
+          .statusCode < 300,
+      )
+    expect(opens).toEqual([false, false, true])
+    expect(await read<AdministeredUser>(`/${INVITED}`)).toMatchObject({ invitation: { times: 4 } })
+    await wait(1.1)
+    expect((await send('POST', `/${INVITED}/welcome-email`)).statusCode).toBe(202)
+  })
+
+  it('USR-07 USR-08 that has expired registers nobody until it is renewed', async () => {
+    await finished((await send('POST', '', ANA)).json<JobStarted>())
+    const [mail] = await mailsTo(ANA.email)
+    const path = `/idp/reset/${tokenIn(mail?.body)}/password`
+    await server.browser().send('POST', path, { body: { password: PASSWORD } })
+    await wait(31)
+    const late = await send('POST', `/${ANA.email}/welcome-email`)
+    expect([late.statusCode, late.json<Failure>().code]).toEqual([409, 'OTHER_STAGE'])
+    const theirs = server.browser()
+    await theirs.signIn(ANA.email, '/apps', PASSWORD)
+    const registering = await register(server, theirs, ANA.email, FULL)
+    expect(registering.json<Failure>().code).toBe('INVITATION_EXPIRED')
+    const renewed = await send('POST', `/${ANA.email}/renewal`)
+    expect([renewed.statusCode, renewed.json()]).toEqual([202, { stage: 'INVITATION_SENT' }])
+    expect((await send('POST', `/${ANA.email}/renewal`)).statusCode).toBe(409)
+    expect((await register(server, theirs, ANA.email, FULL)).statusCode).toBe(200)
+  })
+
+  it('USR-08 that failed goes on where it stood', async () => {
+    const { content } = await read<Page<PendingUser>>('/pending?stages=FAILED')
+    const loginId = content[0]?.loginId ?? ''
+    expect((await send('POST', `/${loginId}/renewal`)).json()).toEqual({ stage: 'GRANTING_ACCESS' })
+    while ((await server.runJobs()) > 0);
+    const person = await read<AdministeredUser>(`/${loginId}`)
+    expect(person.stage === null || person.stage === 'WAITING_FOR_ACCESS').toBe(true)
+  })
+})
+
+describe('editing', () => {
+  const changes = {
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    products: ['SHOPPER_BEHAVIOR'],
+    role: 'USER',
+    multipleSupplierAccess: false,
+  }
+
+  it('USR-13 SRV-06a changes somebody once for what was read, and shows who comes second the newer one', async () => {
+    const answer = await send('PUT', `/${USER}`, { ...changes, version: 1 })
+    expect(answer.statusCode).toBe(202)
+    expect(await read<AdministeredUser>(`/${USER}`)).toMatchObject({
+      firstName: 'Dana',
+      version: 2,
+      products: [{ code: 'SHOPPER_BEHAVIOR' }],
+    })
+    const second = await send('PUT', `/${USER}`, { ...changes, firstName: 'Other', version: 1 })
+    expect([second.statusCode, second.json<Failure>()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'CONFLICT',
+        current: expect.objectContaining({ firstName: 'Dana', version: 2 }) as object,
+      }),
+    ])
+    expect(await entriesOf('USER_UPDATED')).toMatchObject([
+      { entity_id: USER, after: { first_name: 'Dana', products: ['SHOPPER_BEHAVIOR'] } },
+    ])
+  })
+
+  it('USR-13 opens what was granted after a while, and never more than the company has', async () => {
+    const more = await send('PUT', `/${USER}`, {
+      ...changes,
+      products: ['SHOPPER_BEHAVIOR', 'CHANNEL_INSIGHTS'],
+      version: 1,
+    })
+    while ((await server.runJobs()) > 0);
+    const statusOf = async () =>
+      (await read<AdministeredUser>(`/${USER}`)).products.find(({ code }) => code === 'CHANNEL_INSIGHTS')?.status
+    expect([more.statusCode, await statusOf()]).toEqual([202, 'ACCESS_PENDING'])
+    server.clock.advance(2)
+    await server.runJobs()
+    expect(await statusOf()).toBe('ACCESS_COMPLETE')
+    const beyond = await send('PUT', `/${USER}`, { ...changes, products: ['CUSTOMER_PULSE'], version: 2 })
+    expect(beyond.statusCode).toBe(400)
+  })
+
+  it('USR-13 nobody changes their own role', async () => {
+    const { version } = await read<AdministeredUser>(`/${ADMIN}`)
+    const own = await send('PUT', `/${ADMIN}`, { ...changes, version })
+    expect(own.json<Failure>().fieldErrors).toMatchObject([{ field: 'role', code: 'own_role' }])
+  })
+
+  it('USR-13 of two administrators who take the role from each other one remains', async () => {
+    const { content } = await read<Page<ActiveUser>>('?size=100')
+    const other = content[3]?.loginId ?? ''
+    await server.db
+      .updateTable('users')
+      .set({ user_group: null })
+      .where('user_group', '=', 'ADMIN')
+      .where('login_id', '<>', ADMIN)
+      .execute()
+    await server.db.updateTable('users').set({ user_group: 'ADMIN' }).where('login_id', '=', other).execute()
+    await server.db.updateTable('session_credentials').set({ login_id: other }).where('login_id', '=', USER).execute()
+    const second = await server.signedIn(other)
+    const answers = await Promise.all([
+      send('PUT', `/${other}`, { ...changes, version: 1 }),
+      send('PUT', `/${ADMIN}`, { ...changes, version: 1 }, second),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)[0]).toBe(202)
+    const left = await server.db
+      .selectFrom('users')
+      .select('login_id')
+      .where('user_group', '=', 'ADMIN')
+      .where('status', '=', 'ACTIVE')
+      .where('login_id', 'in', [ADMIN, other])
+      .execute()
+    expect(left).toHaveLength(1)
+  })
+})

@@ -1,0 +1,33 @@
+import type { EmailProblem, UserKind } from '@tessera/contract'
+import { fitsDomain, isEmail } from '@tessera/contract'
+import type { Db } from '../core/database.ts'
+import { domainsOf } from '../domains/queries.ts'
+
+interface Asking {
+  companyId: string
+  kind: UserKind
+}
+
+/** Why nobody can be added to a company by some addresses, by address; null where somebody can. */
+export async function emailProblems(
+  db: Db,
+  emails: readonly string[],
+  { companyId, kind }: Asking,
+): Promise<Map<string, EmailProblem | null>> {
+  const domains = await domainsOf(db, companyId)
+  const known = await db
+    .selectFrom('users')
+    .select(['login_id', 'company_id', 'status'])
+    .where('login_id', 'in', emails)
+    .where('status', '<>', 'DELETED')
+    .execute()
+  const problemOf = (email: string): EmailProblem | null => {
+    if (!isEmail(email)) return 'INVALID_EMAIL'
+    const person = known.find(({ login_id }) => login_id === email)
+    if (person?.company_id === companyId) return person.status === 'BLOCKED' ? 'USER_BLOCKED' : 'USER_EXISTS'
+    // Of addresses that nobody here may have, nothing is told: not whether they are anybody's.
+    if (!domains.some((domain) => fitsDomain(email, domain, kind === 'THIRD_PARTY'))) return 'DOMAIN_NOT_AUTHORIZED'
+    return person ? 'USER_IN_OTHER_COMPANY' : null
+  }
+  return new Map(emails.map((email) => [email, problemOf(email)]))
+}

@@ -1,0 +1,30 @@
+import type { Locale, TenantCode } from '@tessera/contract'
+import { LIMITS, pathTo } from '@tessera/contract'
+import type { Services } from '../core/context.ts'
+import { portalOrigin } from '../core/origins.ts'
+import { createReset } from '../session/queries.ts'
+import { invitationMail } from './rules.ts'
+
+const DAY_IN_MINUTES = 24 * 60
+
+interface Invitee {
+  loginId: string
+  firstName: string
+  locale: Locale
+  company: { name: string; tenant: TenantCode }
+}
+
+/** Puts an invitation into the outbox, in its reader's language; the link of the one before it ends. */
+export async function sendInvitation(
+  { loginId, firstName, locale, company }: Invitee,
+  services: Pick<Services, 'db' | 'clock' | 'secret' | 'mailer' | 'portalConfig' | 'settings'>,
+): Promise<void> {
+  const { db, mailer, portalConfig, settings } = services
+  const { productName, tenantHosts } = await portalConfig.of(company.tenant)
+  const setsPassword = settings.oidc === null
+  const link = setsPassword
+    ? await createReset(loginId, company.tenant, LIMITS.invitationDays * DAY_IN_MINUTES, services)
+    : `${portalOrigin(company.tenant, tenantHosts, settings.port)}${pathTo('/login')}`
+  const names = { firstName, companyName: company.name, productName }
+  await mailer.post(db, invitationMail({ recipient: loginId, locale, ...names, link, setsPassword }))
+}

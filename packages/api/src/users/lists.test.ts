@@ -1,0 +1,126 @@
+import type {
+  ActiveUser,
+  AdministeredUser,
+  BlockedUser,
+  Failure,
+  ListPage,
+  PendingUser,
+  UserCounts,
+} from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const ADMIN = 'admin@brightfoods.example'
+const USER = 'user@brightfoods.example'
+const INVITED = 'invited@brightfoods.example'
+const DAY_IN_MINUTES = 24 * 60
+
+type Page<Row> = ListPage<Row> & { selectable_elements: number }
+
+let server: TestServer
+let admin: Browser
+let users: string
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signedIn(ADMIN)
+  const own = server.db.selectFrom('users').select('company_id').where('login_id', '=', ADMIN)
+  users = `companies/${(await own.executeTakeFirstOrThrow()).company_id}/users`
+})
+afterAll(() => server.close())
+
+async function read<Answer>(path = ''): Promise<Answer> {
+  const answer = await admin.get(`${users}${path}`)
+  expect([path, answer.statusCode]).toEqual([path, 200])
+  return answer.json<Answer>()
+}
+
+describe('the lists', () => {
+  it('USR-01 have their counts from one call', async () => {
+    const counts = await read<UserCounts>('/counts')
+    expect(counts).toEqual({
+      active: (await read<Page<ActiveUser>>()).total_elements,
+      pending: (await read<Page<PendingUser>>('/pending')).total_elements,
+      blocked: (await read<Page<BlockedUser>>('/blocked')).total_elements,
+    })
+    expect(counts).toEqual({ active: 1240, pending: 60, blocked: 25 })
+  })
+
+  it('USR-02 USR-10a tell what everybody has, by last name, and find it without accents', async () => {
+    const first = await read<Page<ActiveUser>>()
+    expect(first).toMatchObject({ size: 25, total_elements: 1240, selectable_elements: 1239 })
+    const lasts = first.content.map(({ lastName }) => lastName.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))
+    expect(lasts).toEqual(lasts.toSorted((one, other) => one.localeCompare(other)))
+    const found = await read<Page<ActiveUser>>('?search=munoz')
+    expect(found.total_elements).toBeGreaterThan(0)
+    expect(found.content.every((row) => /muñoz|munoz/i.test(`${row.lastName} ${row.firstName} ${row.email}`))).toBe(
+      true,
+    )
+    const named = await read<Page<ActiveUser>>('?search=shopper%20beh&size=10')
+    expect(named.content.every(({ products }) => products.includes('Shopper Behavior'))).toBe(true)
+  })
+
+  it('USR-10a are filtered by who never signed in, who is a third party and what they have', async () => {
+    const never = await read<Page<ActiveUser>>('?lastLogin=never&size=100')
+    expect(never.content.every(({ lastLoginAt }) => lastLoginAt === null)).toBe(true)
+    const away = await read<Page<ActiveUser>>('?lastLogin=over180&sortBy=uiLastLoginTime&size=100')
+    const limit = server.clock.now().getTime() - 180 * 24 * 60 * 60_000
+    expect(away.content.every(({ lastLoginAt }) => lastLoginAt !== null && Date.parse(lastLoginAt) < limit)).toBe(true)
+    const third = await read<Page<ActiveUser>>('?companyType=THIRD_PARTY')
+    expect(third.total_elements).toBe(90)
+    expect(third.content.every(({ uiCompanyType }) => uiCompanyType === 'Third Party User')).toBe(true)
+    const both = await read<Page<ActiveUser>>('?lastLogin=never,over180')
+    expect(both.total_elements).toBe(never.total_elements + away.total_elements)
+    const built = await read<Page<ActiveUser>>('?productCodes=REPORT_BUILDER')
+    expect(built.content.every(({ products }) => products.includes('Report Builder'))).toBe(true)
+    expect((await admin.get(`${users}?sortBy=phone`)).statusCode).toBe(400)
+  })
+
+  it('USR-03 USR-10b show pending people with their stage, by the day on which they were added', async () => {
+    const page = await read<Page<PendingUser>>('/pending?size=100')
+    expect(new Set(page.content.map(({ stage }) => stage)).size).toBe(6)
+    const days = page.content.map(({ createdAt }) => createdAt)
+    expect(days).toEqual(days.toSorted().toReversed())
+    const failed = await read<Page<PendingUser>>('/pending?stages=FAILED,EXPIRED')
+    expect(new Set(failed.content.map(({ stage }) => stage))).toEqual(new Set(['FAILED', 'EXPIRED']))
+  })
+
+  it('USR-04 USR-10c show blocked people with why, by whom and when, the last one first', async () => {
+    const { content } = await read<Page<BlockedUser>>('/blocked?size=100')
+    expect(content.every(({ blockedReason, blockedBy }) => blockedReason !== '' && blockedBy !== '')).toBe(true)
+    const times = content.map(({ blockedAt }) => blockedAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+})
+
+describe('one person', () => {
+  it('USR-10d is told with products, invitation, sign-ins and what was done', async () => {
+    const person = await read<AdministeredUser>(`/${USER}`)
+    expect(person).toMatchObject({ status: 'ACTIVE', role: 'USER', kind: 'COMPANY', version: 1, block: null })
+    expect(person.products.map(({ title, status }) => [title, status])).toContainEqual([
+      'Report Builder',
+      'ACCESS_PENDING',
+    ])
+    const invited = await read<AdministeredUser>(`/${INVITED}`)
+    expect(invited).toMatchObject({ stage: 'INVITATION_SENT', invitation: { times: 1 } })
+    expect(invited.products.every(({ status }) => status === 'PROMISED')).toBe(true)
+  })
+
+  it('ROL-17a is not found in another company', async () => {
+    const answer = await admin.get(`${users}/user@campoverde.example`)
+    expect([answer.statusCode, answer.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
+  })
+})
+
+describe('31 days on', () => {
+  it('B-16 USR-08 show an invitation as expired from the moment its link is', async () => {
+    const before = await read<Page<PendingUser>>('/pending?stages=INVITATION_SENT')
+    expect(before.total_elements).toBeGreaterThan(0)
+    server.clock.advance(31 * DAY_IN_MINUTES)
+    admin = await server.signedIn(ADMIN)
+    // A demo account's invitation has no end.
+    const after = await read<Page<PendingUser>>('/pending?stages=INVITATION_SENT')
+    expect(after.content.map(({ loginId }) => loginId)).toEqual([INVITED])
+  })
+})

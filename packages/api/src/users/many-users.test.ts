@@ -1,0 +1,152 @@
+import type { ActiveUser, Failure, Job, JobStarted, ListPage, UserCounts } from '@tessera/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const ADMIN = 'admin@brightfoods.example'
+const USER = 'user@brightfoods.example'
+const REASON = 'Left the company'
+
+let server: TestServer
+let admin: Browser
+let users: string
+beforeEach(async () => {
+  server = await startTestServer()
+  admin = await server.signedIn(ADMIN)
+  const { company_id } = await server.db
+    .selectFrom('users')
+    .select('company_id')
+    .where('login_id', '=', ADMIN)
+    .executeTakeFirstOrThrow()
+  users = `companies/${company_id}/users`
+})
+afterEach(() => server.close())
+
+const send = (method: 'PUT' | 'DELETE', path: string, body: unknown, by = admin) =>
+  by.send(method, `/core-app-api/${users}${path}`, { body })
+const counts = async () => (await admin.get(`${users}/counts`)).json<UserCounts>()
+
+async function finished({ jobId }: JobStarted): Promise<Job> {
+  while ((await server.runJobs()) > 0);
+  return (await admin.get(`v1/jobs/${jobId}`)).json<Job>()
+}
+
+const entries = (event: 'USER_BLOCKED' | 'USER_UNBLOCKED' | 'USER_DELETED') =>
+  server.db
+    .selectFrom('activity_entries')
+    .select(['entity_id', 'actor_name'])
+    .where('event', '=', event)
+    .where('at', '>=', server.clock.now())
+    .execute()
+
+describe('people picked by hand', () => {
+  it('USR-15a USR-15b USR-06 are out at their next call, and come back with what they had', async () => {
+    const theirs = await server.signedIn(USER)
+    const tiles = async () =>
+      (await (await server.signedIn(USER)).get('v1/products')).json<{ code: string; accessStatus: string }[]>()
+    const before = await tiles()
+    const blocked = await send('PUT', '/block', {
+      ids: [USER, ADMIN, 'nobody@brightfoods.example'],
+      blockedReason: REASON,
+    })
+    expect([blocked.statusCode, blocked.json()]).toEqual([
+      200,
+      {
+        blocked: [USER],
+        rejected: [
+          expect.objectContaining({ loginId: ADMIN, code: 'OWN_ACCOUNT' }),
+          expect.objectContaining({ loginId: 'nobody@brightfoods.example', code: 'NOT_FOUND' }),
+        ],
+      },
+    ])
+    expect((await theirs.get('v1/products')).statusCode).toBe(401)
+    expect(await entries('USER_BLOCKED')).toHaveLength(1)
+    const undone = await send('PUT', '/unblock', { ids: [USER] })
+    expect([undone.statusCode, undone.json()]).toEqual([200, { unblocked: [USER], rejected: [] }])
+    expect(await tiles()).toEqual(before)
+    const again = await send('PUT', '/unblock', { ids: [USER] })
+    expect([again.statusCode, again.json<Failure>().code]).toEqual([409, 'NOT_BLOCKED'])
+  })
+
+  it('USR-15a wants a reason of 1 to 250 characters', async () => {
+    for (const blockedReason of [' ', 'x'.repeat(251)]) {
+      expect((await send('PUT', '/block', { ids: [USER], blockedReason })).statusCode).toBe(400)
+    }
+  })
+
+  it('USR-14 are deleted by a job, the last administrator is not', async () => {
+    const others = await server.db
+      .selectFrom('users')
+      .select('login_id')
+      .where('user_group', '=', 'ADMIN')
+      .where('login_id', 'like', '%@brightfoods.example')
+      .where('login_id', '<>', ADMIN)
+      .execute()
+    const { db } = server
+    await db
+      .updateTable('users')
+      .set({ user_group: null })
+      .where(
+        'login_id',
+        'in',
+        others.map(({ login_id }) => login_id),
+      )
+      .execute()
+    await db.updateTable('users').set({ user_group: 'ADMIN', status: 'ACTIVE' }).where('login_id', '=', USER).execute()
+    await db.updateTable('users').set({ user_group: 'SUPER_ADMIN' }).where('login_id', '=', ADMIN).execute()
+    const acting = await server.signedIn('super@scintilla.example')
+    const companyId = users.split('/')[1] ?? ''
+    const headers = { 'x-company-context': companyId }
+    await acting.get(`users/set-context?companyId=${companyId}`)
+    const started = await acting.send('DELETE', `/core-app-api/${users}`, { body: { ids: [USER] }, headers })
+    expect(started.statusCode).toBe(202)
+    while ((await server.runJobs()) > 0);
+    const job = (await acting.get(`v1/jobs/${started.json<JobStarted>().jobId}`)).json<Job>()
+    expect(job).toMatchObject({ status: 'DONE', failed: [{ loginId: USER, code: 'LAST_ADMIN' }] })
+  })
+
+  it('ROL-04 are nobody’s to change who only looks around', async () => {
+    const spectator = await server.signedIn('spectator@scintilla.example')
+    expect((await send('PUT', '/block', { ids: [USER], blockedReason: REASON }, spectator)).statusCode).toBe(403)
+  })
+})
+
+describe('all that match', () => {
+  it('USR-14a B-06 are blocked but those left out, and are back at one word, two entries each', async () => {
+    const { content } = (await admin.get(`${users}?size=100`)).json<ListPage<ActiveUser>>()
+    const exclude = content
+      .filter(({ loginId }) => loginId !== ADMIN)
+      .slice(0, 2)
+      .map(({ loginId }) => loginId)
+    const stale = await send('PUT', '/block', { query: {}, exclude, expectedCount: 1238, blockedReason: REASON })
+    expect([stale.statusCode, stale.json<Failure>()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'COUNT_CHANGED', current: 1237 }),
+    ])
+    const before = await counts()
+    const blocking = await send('PUT', '/block', { query: {}, exclude, expectedCount: 1237, blockedReason: REASON })
+    expect(blocking.statusCode).toBe(202)
+    const started = blocking.json<JobStarted>()
+    expect(started).toMatchObject({ accepted: 1237, rejected: [] })
+    expect(await finished(started)).toEqual({ status: 'DONE', processed: 1237, total: 1237, failed: [] })
+    expect(await counts()).toEqual({ ...before, active: 3, blocked: before.blocked + 1237 })
+    const undoing = await send('PUT', '/unblock', { blockedIn: started.jobId })
+    expect(await finished(undoing.json<JobStarted>())).toMatchObject({ status: 'DONE', processed: 1237, failed: [] })
+    expect(await counts()).toEqual(before)
+    const [blocked, unblocked] = [await entries('USER_BLOCKED'), await entries('USER_UNBLOCKED')]
+    expect(new Set(blocked.map(({ entity_id }) => entity_id)).size).toBe(1237)
+    expect([blocked.length, unblocked.length]).toEqual([1237, 1237])
+    expect(new Set([...blocked, ...unblocked].map(({ actor_name }) => actor_name)).size).toBe(1)
+  })
+
+  it('USR-14a B-06 of a search are deleted, and nobody else', async () => {
+    const query = { search: 'munoz' }
+    const found = (await admin.get(`${users}?search=munoz`)).json<ListPage<ActiveUser>>()
+    const before = await counts()
+    const body = { query, exclude: [], expectedCount: found.total_elements }
+    expect(await finished((await send('DELETE', '', body)).json<JobStarted>())).toMatchObject({ failed: [] })
+    expect((await counts()).active).toBe(before.active - found.total_elements)
+    expect((await admin.get(`${users}?search=munoz`)).json()).toMatchObject({ total_elements: 0 })
+  })
+})

@@ -1,0 +1,69 @@
+import type { StageEvent, UserStage } from '@tessera/contract'
+import { ADMINISTRATION_LIMITS, stageAfter } from '@tessera/contract'
+import { timesSince } from '../activity/queries.ts'
+import { companyFacts } from '../companies/queries.ts'
+import { later } from '../core/clock.ts'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import { transact } from '../core/database.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { enqueue } from '../core/jobs.ts'
+import { readPreferences } from '../session/queries.ts'
+import { sendInvitation } from './invitations.ts'
+import { stageAt } from './lists.ts'
+import { provisioning } from './provisioning.ts'
+import { invitedUntil } from './queries.ts'
+
+const DAY = 24 * 60 * 60_000
+const LOGGED = { RESENT: 'INVITATION_RESENT', RENEWED: 'INVITATION_RENEWED' } as const
+
+/** Sends an invitation again, or renews what has expired or failed; answers where the person stands then. */
+export async function renew(
+  loginId: string,
+  event: Extract<StageEvent, 'RESENT' | 'RENEWED'>,
+  context: CallContext,
+): Promise<{ stage: UserStage }> {
+  const { account } = callerOf(context)
+  const at = context.clock.now()
+  const stage = await transact(context.db, async (tx) => {
+    const own = { ...context, ...context.over(tx) }
+    const person = await tx
+      .selectFrom('users')
+      .innerJoin(companyFacts(tx).as('companies'), 'companies.id', 'users.company_id')
+      .select(['first_name', 'invitations', 'companies.name', 'companies.tenant', stageAt(at).as('stage')])
+      .where('login_id', '=', loginId)
+      .where('company_id', '=', account.company.id)
+      .where('users.status', '<>', 'DELETED')
+      .forUpdate('users')
+      .executeTakeFirst()
+    if (!person) throw new RequestFailure('NOT_FOUND')
+    const next = stageAfter(person.stage, event)
+    if (!next) throw new RequestFailure('OTHER_STAGE')
+    if (event === 'RESENT') {
+      const resent = await timesSince(tx, 'INVITATION_RESENT', loginId, later(at, -DAY))
+      if (resent >= ADMINISTRATION_LIMITS.resendsPerDay) throw new RequestFailure('TOO_MANY_INVITATIONS')
+    }
+    const isInvited = next === 'INVITATION_SENT'
+    const invitation = { invited_at: at, invited_until: invitedUntil(at), invitations: person.invitations + 1 }
+    await tx
+      .updateTable('users')
+      .set({ stage: next, ...(isInvited && invitation), updated_at: at, updated_by: account.loginId })
+      .where('login_id', '=', loginId)
+      .execute()
+    if (isInvited) {
+      const { first_name: firstName, name, tenant } = person
+      const locale = (await readPreferences(tx, loginId)).language_code ?? context.locale
+      await sendInvitation({ loginId, firstName, locale, company: { name, tenant } }, own)
+    } else {
+      await enqueue(tx, provisioning, { loginId }, { startedBy: account.loginId, at })
+    }
+    const change = { entityId: loginId, before: { stage: person.stage }, after: { stage: next } }
+    await context.recordActivity(tx, LOGGED[event], account, change)
+    return next
+  })
+  context.afterwards(async ({ runJobs, mailer }) => {
+    await runJobs()
+    await mailer.flush()
+  })
+  return { stage }
+}

@@ -1,0 +1,13 @@
+import type { Permission } from './permissions.ts'
+
+/** What administrators' calls and screens ask for besides what opens their pages; no other page loads it. */
+export const ADMIN_PERMISSIONS = {
+  createUser: { action: 'CREATE', resource: 'USER' },
+  updateUser: { action: 'UPDATE', resource: 'USER' },
+  deleteUser: { action: 'DELETE', resource: 'USER' },
+  blockUser: { action: 'BLOCK', resource: 'USER' },
+  unblockUser: { action: 'UNBLOCK', resource: 'USER' },
+  createDomain: { action: 'CREATE', resource: 'EMAIL_DOMAIN' },
+  updateDomain: { action: 'UPDATE', resource: 'EMAIL_DOMAIN' },
+  deleteDomain: { action: 'DELETE', resource: 'EMAIL_DOMAIN' },
+} as const satisfies Record<string, Permission>

@@ -1,0 +1,26 @@
+/** What administrators are bound by: emails of one check, characters of a reason, resends a day, and entries of a person's log. */
+export const ADMINISTRATION_LIMITS = { checkedEmails: 500, reason: 250, resendsPerDay: 3, entries: 20 } as const
+
+/** What somebody is in their company. */
+export const USER_ROLES = ['ADMIN', 'USER'] as const
+export type UserRole = (typeof USER_ROLES)[number]
+
+/** Why nobody can be added by an address, in en-US. */
+export const EMAIL_PROBLEMS = {
+  INVALID_EMAIL: 'Enter a valid email',
+  DOMAIN_NOT_AUTHORIZED: 'Email domain is not authorized for this company',
+  USER_EXISTS: 'User already exists',
+  USER_IN_OTHER_COMPANY: 'User belongs to another company',
+  USER_BLOCKED: 'User is blocked',
+} as const
+export type EmailProblem = keyof typeof EMAIL_PROBLEMS
+
+/** Why one of several people was left as they are, in en-US. */
+export const ROW_PROBLEMS = {
+  NOT_FOUND: 'User does not exist',
+  OWN_ACCOUNT: 'Nobody blocks or deletes their own account',
+  LAST_ADMIN: 'A company must keep at least one administrator',
+  OTHER_STATUS: 'User is not in a status that allows this',
+  ...EMAIL_PROBLEMS,
+} as const
+export type RowProblem = keyof typeof ROW_PROBLEMS

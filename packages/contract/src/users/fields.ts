@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { LIMITS } from '../limits.ts'
+import { hasPhoneCharacters, isEmail, isPersonName, isPhone } from './rules.ts'
+
+/** A person's first or last name. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1, { abort: true })
+  .max(LIMITS.text, { abort: true })
+  .refine(isPersonName, {
+    message: 'A name has letters, spaces, apostrophes, hyphens and dots.',
+    params: { code: 'name' },
+  })
+
+/** An email address, as login ids are. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(LIMITS.email)
+  .refine(isEmail, { message: 'An email address has one @ and a domain with a dot.', params: { code: 'email' } })
+
+/** A phone number, or nothing. */
+export const phone = z
+  .string()
+  .trim()
+  .max(LIMITS.text)
+  .refine((text) => text === '' || hasPhoneCharacters(text), {
+    message: 'A phone number has digits, spaces and + - . ( ) alone.',
+    params: { code: 'phone_characters' },
+    abort: true,
+  })
+  .refine((text) => text === '' || isPhone(text), {
+    message: 'A phone number has 7 to 15 digits.',
+    params: { code: 'phone' },
+  })

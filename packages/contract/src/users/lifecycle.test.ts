@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { StageEvent, UserAct, UserStatus } from './lifecycle.ts'
+import { actsOn, stageAfter } from './lifecycle.ts'
+import type { UserStage } from './rules.ts'
+import { USER_STAGES } from './rules.ts'
+
+const EVENTS: readonly StageEvent[] = [
+  'RESENT',
+  'REGISTERED',
+  'EXPIRED',
+  'RENEWED',
+  'GRANTED',
+  'PRODUCTS_PENDING',
+  'PRODUCTS_COMPLETE',
+  'FAILED',
+]
+
+/** The table under USR-08, line by line. */
+const LINES: readonly [UserStage, StageEvent, UserStage | null][] = [
+  ['INVITATION_SENT', 'RESENT', 'INVITATION_SENT'],
+  ['INVITATION_SENT', 'REGISTERED', 'GRANTING_ACCESS'],
+  ['INVITATION_SENT', 'EXPIRED', 'EXPIRED'],
+  ['EXPIRED', 'RENEWED', 'INVITATION_SENT'],
+  ['FAILED', 'RENEWED', 'GRANTING_ACCESS'],
+  ['GRANTING_ACCESS', 'GRANTED', 'COMPLETING'],
+  ['COMPLETING', 'PRODUCTS_PENDING', 'WAITING_FOR_ACCESS'],
+  ['COMPLETING', 'PRODUCTS_COMPLETE', null],
+  ['WAITING_FOR_ACCESS', 'PRODUCTS_COMPLETE', null],
+  ['GRANTING_ACCESS', 'FAILED', 'FAILED'],
+  ['COMPLETING', 'FAILED', 'FAILED'],
+]
+
+describe('what happens to somebody who was invited', () => {
+  it.each(LINES)('USR-08 from %s, %s leads to %s', (stage, event, next) => {
+    expect(stageAfter(stage, event)).toBe(next)
+  })
+
+  it('USR-08 nothing else can happen, and nothing to who is inside', () => {
+    const possible = USER_STAGES.flatMap((stage) =>
+      EVENTS.filter((event) => stageAfter(stage, event) !== undefined).map((event) => `${stage} ${event}`),
+    )
+    expect(possible.toSorted()).toEqual(LINES.map(([stage, event]) => `${stage} ${event}`).toSorted())
+    expect(EVENTS.map((event) => stageAfter(null, event))).toEqual(EVENTS.map(() => undefined))
+  })
+})
+
+describe('what administrators do', () => {
+  it.each<[UserStatus, UserStage | null, UserAct[]]>([
+    ['ACTIVE', null, ['EDIT', 'BLOCK', 'DELETE']],
+    ['BLOCKED', null, ['UNBLOCK', 'DELETE']],
+    ['PENDING', 'INVITATION_SENT', ['RESEND', 'EDIT', 'DELETE']],
+    ['PENDING', 'GRANTING_ACCESS', ['EDIT', 'DELETE']],
+    ['PENDING', 'COMPLETING', ['EDIT', 'DELETE']],
+    ['PENDING', 'WAITING_FOR_ACCESS', ['EDIT', 'DELETE']],
+    ['PENDING', 'FAILED', ['RENEW', 'DELETE']],
+    ['PENDING', 'EXPIRED', ['RENEW', 'DELETE']],
+  ])('USR-07 USR-09 to %s %s: %j', (status, stage, acts) => {
+    expect(actsOn({ status, stage })).toEqual(acts)
+  })
+})

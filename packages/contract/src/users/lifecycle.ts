@@ -1,0 +1,50 @@
+import type { UserStage } from './rules.ts'
+
+/** What becomes of people in a company's lists; nobody sees who was deleted. */
+export const USER_STATUSES = ['PENDING', 'ACTIVE', 'BLOCKED'] as const
+export type UserStatus = (typeof USER_STATUSES)[number]
+
+/** What happens to somebody between their invitation and their first product. */
+export type StageEvent =
+  | 'RESENT'
+  | 'REGISTERED'
+  | 'EXPIRED'
+  | 'RENEWED'
+  | 'GRANTED'
+  | 'PRODUCTS_PENDING'
+  | 'PRODUCTS_COMPLETE'
+  | 'FAILED'
+
+/** Where an event leads from each stage; null is inside. */
+const STAGES_AFTER: Readonly<Record<UserStage, Partial<Record<StageEvent, UserStage | null>>>> = {
+  INVITATION_SENT: { RESENT: 'INVITATION_SENT', REGISTERED: 'GRANTING_ACCESS', EXPIRED: 'EXPIRED' },
+  GRANTING_ACCESS: { GRANTED: 'COMPLETING', FAILED: 'FAILED' },
+  COMPLETING: { PRODUCTS_PENDING: 'WAITING_FOR_ACCESS', PRODUCTS_COMPLETE: null, FAILED: 'FAILED' },
+  WAITING_FOR_ACCESS: { PRODUCTS_COMPLETE: null },
+  FAILED: { RENEWED: 'GRANTING_ACCESS' },
+  EXPIRED: { RENEWED: 'INVITATION_SENT' },
+}
+
+/** The stage to which an event leads, null where nothing is under way any more; undefined where it cannot happen. */
+export function stageAfter(stage: UserStage | null, event: StageEvent): UserStage | null | undefined {
+  return stage === null ? undefined : STAGES_AFTER[stage][event]
+}
+
+/** What administrators do to somebody. */
+export type UserAct = 'EDIT' | 'BLOCK' | 'UNBLOCK' | 'DELETE' | 'RESEND' | 'RENEW'
+
+const ACTS_BY_STAGE: Readonly<Record<UserStage, readonly UserAct[]>> = {
+  INVITATION_SENT: ['RESEND', 'EDIT', 'DELETE'],
+  GRANTING_ACCESS: ['EDIT', 'DELETE'],
+  COMPLETING: ['EDIT', 'DELETE'],
+  WAITING_FOR_ACCESS: ['EDIT', 'DELETE'],
+  FAILED: ['RENEW', 'DELETE'],
+  EXPIRED: ['RENEW', 'DELETE'],
+}
+
+/** What can be done to somebody as they stand, in the order of a row's menu. */
+export function actsOn({ status, stage }: { status: UserStatus; stage: UserStage | null }): readonly UserAct[] {
+  if (status === 'ACTIVE') return ['EDIT', 'BLOCK', 'DELETE']
+  if (status === 'BLOCKED') return ['UNBLOCK', 'DELETE']
+  return stage === null ? ['DELETE'] : ACTS_BY_STAGE[stage]
+}

@@ -1,0 +1,37 @@
+import type { ListRules } from '../list.ts'
+import { PRODUCT_CODES } from '../products/rules.ts'
+import { USER_STAGES } from './rules.ts'
+
+/** Whether somebody is of the company itself or of a third party that works for it. */
+export const USER_KINDS = ['COMPANY', 'THIRD_PARTY'] as const
+export type UserKind = (typeof USER_KINDS)[number]
+
+/** Since when somebody has not signed in, in days; 'never' is who never has. */
+export const LAST_LOGINS = ['never', 'over30', 'over90', 'over180'] as const
+export type LastLogin = (typeof LAST_LOGINS)[number]
+
+/** How the list of a company's active users is sorted and filtered. */
+export const ACTIVE_USER_LIST = {
+  sorts: ['firstName', 'lastName', 'email', 'uiCompanyType', 'multipleSupplierAccess', 'uiLastLoginTime'],
+  defaultSort: { by: 'lastName', order: 'asc' },
+  filters: {
+    products: { values: PRODUCT_CODES, parameter: 'productCodes' },
+    type: { values: USER_KINDS, parameter: 'companyType' },
+    multipleSupplierAccess: { values: ['true', 'false'] },
+    lastLogin: { values: LAST_LOGINS },
+  },
+} as const satisfies ListRules
+
+/** How the list of those is sorted and filtered who are invited or being set up. */
+export const PENDING_USER_LIST = {
+  sorts: ['firstName', 'lastName', 'email', 'createdBy', 'uiCreatedOnDate'],
+  defaultSort: { by: 'uiCreatedOnDate', order: 'desc' },
+  filters: { stages: { values: USER_STAGES } },
+} as const satisfies ListRules
+
+/** How the list of blocked users is sorted. */
+export const BLOCKED_USER_LIST = {
+  sorts: ['firstName', 'lastName', 'email', 'blockedReason', 'uiBlockedBy', 'uiBlockedOn'],
+  defaultSort: { by: 'uiBlockedOn', order: 'desc' },
+  filters: {},
+} as const satisfies ListRules
