@@ -27,9 +27,14 @@ const send = (method: 'PUT' | 'DELETE', path: string, body: unknown, by = admin)
   by.send(method, `/core-app-api/${users}${path}`, { body })
 const counts = async () => (await admin.get(`${users}/counts`)).json<UserCounts>()
 
-async function finished({ jobId }: JobStarted): Promise<Job> {
-  while ((await server.runJobs()) > 0);
-  return (await admin.get(`v1/jobs/${jobId}`)).json<Job>()
+/** Waits for a job's end: the server itself does it too, as soon as it has answered. */
+async function finished({ jobId }: JobStarted, read = (path: string) => admin.get(path)): Promise<Job> {
+  const jobNow = async () => {
+    await server.runJobs()
+    return (await read(`v1/jobs/${jobId}`)).json<Job>()
+  }
+  await expect.poll(async () => (await jobNow()).status, { timeout: 60_000 }).toBe('DONE')
+  return jobNow()
 }
 
 const entries = (event: 'USER_BLOCKED' | 'USER_UNBLOCKED' | 'USER_DELETED') =>
@@ -101,8 +106,7 @@ describe('people picked by hand', () => {
     await acting.get(`users/set-context?companyId=${companyId}`)
     const started = await acting.send('DELETE', `/core-app-api/${users}`, { body: { ids: [USER] }, headers })
     expect(started.statusCode).toBe(202)
-    while ((await server.runJobs()) > 0);
-    const job = (await acting.get(`v1/jobs/${started.json<JobStarted>().jobId}`)).json<Job>()
+    const job = await finished(started.json<JobStarted>(), (path) => acting.get(path))
     expect(job).toMatchObject({ status: 'DONE', failed: [{ loginId: USER, code: 'LAST_ADMIN' }] })
   })
 
