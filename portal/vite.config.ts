@@ -19,6 +19,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const FIELDS =
   /(?:react-aria-components[\\/].*[\\/](?:TextField|TextArea|Input|FieldError|Label|Form|Text|Group|Autocomplete)|react-(?:aria|stately)[\\/].*[\\/](?:useFormValidation|useFormValidationState|useTextField|useFormReset|useField|useLabels?|useControlledState)|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|PasswordField|InlineAlert|field-counter|field-parts|text-frame|graphemes|field\.css))[\w.]*$/
 
+/** What a line of text is typed in. */
+const LINE =
+  /(?:react-aria-components[\\/].*[\\/](?:TextField|Input|Autocomplete)|useTextField|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|field-counter|field-parts|text-frame|graphemes))[\w.]*$/
+
 const CORE =
   /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:asked-ahead|caller|chunk-loader|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
 
@@ -101,6 +105,8 @@ export default defineConfig({
               tags: ['$initial'],
               test: SHELL,
             },
+            // The sign-in page has it, and so do most forms.
+            { name: 'line', minShareCount: 2, test: LINE },
             // What landing, launch and other pages share: apart, each of its small pieces would be a request.
             {
               name: 'common',

@@ -288,7 +288,7 @@ describe('who gets in', () => {
     expect(menu({ ...regular, permissions: [] })).toEqual(['/apps'])
     expect(menu(regular)).toEqual(['/companyList', '/apps'])
     expect(menu(superAdmin)).toEqual(['/companyList', '/operations'])
-    expect(menu({ ...superAdmin, hasCompany: true })).toEqual(['/companyList', '/apps', '/operations'])
+    expect(menu({ ...superAdmin, hasCompany: true })).toEqual(['/companyList', '/apps', '/admin', '/operations'])
     expect(menu(regular, 'footer')).toEqual(['/privacyPolicy', '/terms'])
   })
 })

@@ -64,11 +64,12 @@ test.describe('a super admin', () => {
   test('CTX-04 CTX-06 ROL-08 a company stays from page to page and opens its admin pages', async ({ page }) => {
     const id = await choose(page, 'Bright Foods')
     await page.goto(`/admin/userList?company=${id}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
     await page.getByRole('navigation').getByRole('link', { name: 'Apps' }).click()
     await expect(page).toHaveURL(`/apps?company=${id}`)
     await page.goBack()
     await expect(page).toHaveURL(`/admin/userList?company=${id}`)
+    await expect(page.getByRole('grid', { name: 'Active users' })).toHaveAttribute('aria-rowcount', /1,?24\d/)
     expect(await axeFindings(page)).toEqual([])
   })
 

@@ -19,6 +19,8 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   gone: 'form.gone',
   request_open: 'error.ACCESS_REQUEST_OPEN',
   email: 'form.email',
+  domain: 'form.domain',
+  public_mail: 'form.publicMail',
   name: 'form.name',
   phone: 'form.phone',
   phone_characters: 'form.phoneCharacters',

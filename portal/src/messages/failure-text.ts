@@ -15,11 +15,18 @@ export type FailurePlace = keyof typeof GENERAL
 
 type Told = Pick<RequestError, 'status' | 'code' | 'retryAfter'>
 
+/** What a code is called; nothing for one whose words are not here, such as a newer server's. */
+function textOf(t: Intl['t'], code: NonNullable<Told['code']>): string | undefined {
+  const id = `error.${code}` as const
+  const text = t(id)
+  return text === id ? undefined : text
+}
+
 /** The text for a failure: by its code, for too many requests with the time to wait, in general by its place. */
 export function failureText(t: Intl['t'], error: Told | undefined, place: FailurePlace): string {
   if (!error?.code || error.status >= 500) return t(GENERAL[place])
   const seconds = error.code === 'TOO_MANY_REQUESTS' ? error.retryAfter : undefined
-  if (seconds === undefined) return t(`error.${error.code}`)
+  if (seconds === undefined) return textOf(t, error.code) ?? t(GENERAL[place])
   return seconds > 90
     ? t('error.waitMinutes', { count: Math.ceil(seconds / 60) })
     : t('error.waitSeconds', { count: seconds })

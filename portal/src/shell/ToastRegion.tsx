@@ -12,8 +12,16 @@ export default function ToastRegion(): ReactNode {
   const waiting = useSyncExternalStore(onToast, waitingToasts)
   useEffect(() => {
     for (const told of waiting) {
-      const title = 'failure' in told ? failureText(t, told.failure, 'notice') : t(told.message)
-      queue.add({ tone: told.tone, title })
+      if ('failure' in told) {
+        queue.add({ tone: told.tone, title: failureText(t, told.failure, 'notice') })
+        continue
+      }
+      const { tone, message, values, action } = told
+      queue.add({
+        tone,
+        title: t(message, values),
+        ...(action && { action: { label: t(action.label), onAction: action.act } }),
+      })
     }
     clearToasts()
   }, [queue, waiting, t])

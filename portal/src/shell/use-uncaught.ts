@@ -17,7 +17,7 @@ export function useUncaught(): void {
       if (!isOurs(reason) || (reason instanceof RequestError && reason.status === 401)) return
       const failure = reason instanceof RequestError ? reason : undefined
       if (failure) toastFailure(failure)
-      else toast(navigator.onLine ? 'error.unexpected' : 'error.OFFLINE', 'danger')
+      else toast(navigator.onLine ? 'error.unexpected' : 'error.OFFLINE', { tone: 'danger' })
       analytics.track('error_shown', { status: failure?.status ?? 0, code: failure?.code ?? 'none' })
     }
     const ofEvent = ({ error }: ErrorEvent): void => tell(error)

@@ -18,6 +18,17 @@ interface BulkConfirmProps extends Asked {
   onOpenChange: (isOpen: boolean) => void
   /** Does it to the rows of one call; rejects with a `RequestError`. */
   onAct: (target: Target) => Promise<unknown>
+  /** Told once it is done to all rows. */
+  onDone?: () => void
+  /** What has to be said before anything is done, in words. */
+  missing?: string | undefined
+  /** Told when it was confirmed without that. */
+  onMissing?: () => void
+}
+
+/** Nothing was sent, since something was left out of what is asked. */
+class MissingError extends Error {
+  override name = 'MissingError'
 }
 
 const countOf = (target: Target): number => ('ids' in target ? target.ids.length : target.expectedCount)
@@ -33,7 +44,16 @@ function afterRefusal([refused, ...others]: readonly Target[], count: number | u
  * Asks before something is done to all rows that are chosen. Where other rows match by then, it says how many are chosen
  * now and asks again; what was done already is not done twice.
  */
-export function BulkConfirm({ targets, isOpen, onOpenChange, onAct, ...asked }: BulkConfirmProps): ReactNode {
+export function BulkConfirm({
+  targets,
+  isOpen,
+  onOpenChange,
+  onAct,
+  onDone,
+  missing,
+  onMissing,
+  ...asked
+}: BulkConfirmProps): ReactNode {
   const { t } = useIntl()
   const [left, setLeft] = useState<readonly Target[] | null>(null)
   const todo = left ?? targets
@@ -44,6 +64,10 @@ export function BulkConfirm({ targets, isOpen, onOpenChange, onAct, ...asked }: 
   }
   const act = async (): Promise<void> => {
     if (todo === null) throw new Error('More rows are left out than a call can name.')
+    if (missing) {
+      onMissing?.()
+      throw new MissingError(missing)
+    }
     for (const [done, target] of todo.entries()) {
       try {
         await onAct(target)
@@ -52,6 +76,7 @@ export function BulkConfirm({ targets, isOpen, onOpenChange, onAct, ...asked }: 
         throw error
       }
     }
+    onDone?.()
   }
   return (
     <ConfirmDialog
@@ -62,6 +87,7 @@ export function BulkConfirm({ targets, isOpen, onOpenChange, onAct, ...asked }: 
       onConfirm={act}
       errorMessage={(error) => {
         if (todo === null) return t('tables.tooManyLeftOut', { limit: BULK_LIMITS.exclude })
+        if (error instanceof MissingError) return error.message
         return error instanceof RequestError ? bulkFailureText(t, error) : t('error.unexpected')
       }}
     />

@@ -77,7 +77,9 @@ export function useTableState(rules: ListRules): TableBinding {
       const isChosen = isNewSize && textOf({ ...state, page, pageSize }) === textOf(wanted)
       // A shared link need not carry what has become this person's habit; when it cannot be kept, the address still has it.
       if (isChosen) {
-        savePreferences({ rows_per_page: chosen satisfies RowsPerPage }).catch(() => toast('shell.notSaved', 'danger'))
+        savePreferences({ rows_per_page: chosen satisfies RowsPerPage }).catch(() =>
+          toast('shell.notSaved', { tone: 'danger' }),
+        )
       }
       void navigate(`?${queryWith(textOf(wanted), params, rules)}`, { replace: true })
     },

@@ -1,5 +1,8 @@
 /** Titles, headings and menu entries in Spanish and French; what is not listed is the same in all languages. */
 const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>> = {
+  'General and Access Settings': ['Configuración general y de acceso', 'Paramètres généraux et d’accès'],
+  'User management': ['Administración de usuarios', 'Gestion des utilisateurs'],
+  'Authorized domains': ['Dominios autorizados', 'Domaines autorisés'],
   'Basic Landing': ['Inicio básico', 'Accueil de base'],
   'Plan Sign Up': ['Contratar un plan', 'Inscription à un forfait'],
   'Product Plans': ['Planes de productos', 'Forfaits de produits'],

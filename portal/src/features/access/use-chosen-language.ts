@@ -19,7 +19,7 @@ export function useChosenLanguage(chosen: string, choose: (language: string) => 
       await change(wanted)
     } catch {
       choose(shown)
-      toast('shell.notSaved', 'danger')
+      toast('shell.notSaved', { tone: 'danger' })
       return
     }
     // What is opened beside the form speaks it too; sending the form stores it in any case.

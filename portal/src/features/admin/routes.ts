@@ -1,4 +1,5 @@
 import { PERMISSIONS } from '@tessera/contract'
+import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
 const ADMIN = { access: 'private', isAdminPage: true } as const
@@ -7,6 +8,7 @@ const ADMIN = { access: 'private', isAdminPage: true } as const
 export const adminRoutes: readonly PortalRoute[] = [
   {
     path: '/admin',
+    page: lazyPage(() => import('./AdminPage.tsx'), 'admin'),
     title: 'title.admin',
     analytics: 'admin',
     ...ADMIN,
@@ -15,6 +17,7 @@ export const adminRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/admin/userList',
+    page: lazyPage(() => import('./UsersPage.tsx'), 'admin', 'tables'),
     title: 'title.admin',
     analytics: 'user management list',
     ...ADMIN,
@@ -23,6 +26,7 @@ export const adminRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/admin/domainsList',
+    page: lazyPage(() => import('./DomainsPage.tsx'), 'admin', 'tables', 'form'),
     title: 'title.authorizedDomains',
     analytics: 'authorized domain list',
     ...ADMIN,

@@ -1,8 +1,17 @@
 import type { RequestError } from '../../data/request-error.ts'
-import type { MessageId } from '../../messages/intl.tsx'
+import type { MessageId, TextValues } from '../../messages/intl.tsx'
+
+/** What is said besides the words: what is filled in, and what can be done about it. */
+export interface ToastDetails {
+  tone?: 'success' | 'danger'
+  values?: TextValues
+  action?: { label: MessageId; act: () => void }
+}
+
+type ToldInWords = ToastDetails & { tone: 'success' | 'danger'; message: MessageId }
 
 /** What is told in passing: what worked closes by itself, what did not stays until it is closed. */
-export type PortalToast = { tone: 'success' | 'danger'; message: MessageId } | { tone: 'danger'; failure: RequestError }
+export type PortalToast = ToldInWords | { tone: 'danger'; failure: RequestError }
 
 const NONE: readonly PortalToast[] = []
 const listeners = new Set<() => void>()
@@ -14,8 +23,8 @@ function change(next: readonly PortalToast[]): void {
 }
 
 /** Tells a person, in passing, what became of what they did; said in the language of the moment it is shown. */
-export function toast(message: MessageId, tone: 'success' | 'danger' = 'success'): void {
-  change([...waiting, { tone, message }])
+export function toast(message: MessageId, { tone = 'success', ...details }: ToastDetails = {}): void {
+  change([...waiting, { ...details, tone, message }])
 }
 
 /** Tells a person, in passing, that a call has failed of which no screen says so. */

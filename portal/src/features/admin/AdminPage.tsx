@@ -1,0 +1,48 @@
+import { hasPermission, pathTo, PERMISSIONS } from '@tessera/contract'
+import { EmptyState, Grid, LinkTile, Page } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+
+interface Tile {
+  href: string
+  needs: (typeof PERMISSIONS)[keyof typeof PERMISSIONS]
+  title: MessageId
+  text: MessageId
+  mosaic: string
+}
+
+const TILES: readonly Tile[] = [
+  {
+    href: pathTo('/admin/userList'),
+    needs: PERMISSIONS.listUser,
+    title: 'admin.users',
+    text: 'admin.usersText',
+    mosaic: '.22. .22. 3333 3ss3',
+  },
+  {
+    href: pathTo('/admin/domainsList'),
+    needs: PERMISSIONS.listDomain,
+    title: 'admin.domains',
+    text: 'admin.domainsText',
+    mosaic: '3333 3.s3 3.23 3333',
+  },
+]
+
+/** Where administrators begin: what they may look after, each with its tile. */
+export default function AdminPage(): ReactNode {
+  const { t } = useIntl()
+  const { authz } = useUser()
+  const tiles = TILES.filter(({ needs }) => hasPermission(authz.permissions, needs))
+  return (
+    <Page width="wide" title={t('admin.title')}>
+      {tiles.length === 0 && <EmptyState headingLevel={2} title={t('error.NOT_FOUND')} />}
+      <Grid columns={{ base: 1, medium: 2 }} gap={4}>
+        {tiles.map(({ href, title, text, mosaic }) => (
+          <LinkTile key={href} headingLevel={2} href={href} title={t(title)} description={t(text)} mosaic={mosaic} />
+        ))}
+      </Grid>
+    </Page>
+  )
+}

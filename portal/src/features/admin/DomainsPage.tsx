@@ -1,0 +1,97 @@
+import type { Domain } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, calls, DOMAIN_LIST, hasPermission, LIMITS, pathTo } from '@tessera/contract'
+import { Button, Page, Stack } from '@tessera/ui'
+import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
+import { DataTableColumns, DataTableRowMenu, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { RequestError } from '../../data/request-error.ts'
+import { failureText } from '../../messages/failure-text.ts'
+import type { Intl } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { useWrite } from '../../platform/feedback/use-write.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { ListTable } from '../../tables/ListTable.tsx'
+import { ListViews } from '../../tables/ListViews.tsx'
+import { useList } from '../../tables/use-list.ts'
+import { useDomainColumns } from './domain-columns.tsx'
+import { DomainDialog } from './DomainDialog.tsx'
+
+const EFFECTS = { refreshes: [calls.domains.list], toast: 'admin.domainDeleted' } as const
+
+/** How many people use a domain that was to go, where that is why it stays. */
+function usersIn({ result }: RequestError): number | undefined {
+  const { current } = result as { current?: { users?: unknown } }
+  return typeof current?.users === 'number' ? current.users : undefined
+}
+
+function whyNot(t: Intl['t'], error: unknown): string {
+  if (!(error instanceof RequestError)) return t('error.unexpected')
+  const count = error.code === 'DOMAIN_IN_USE' ? usersIn(error) : undefined
+  return count === undefined ? failureText(t, error, 'notice') : t('admin.domainInUse', { count })
+}
+
+/** The domains that the addresses of a company's people may have. */
+export default function DomainsPage(): ReactNode {
+  const { t } = useIntl()
+  const navigate = useNavigate()
+  const { tenant, authz } = useUser()
+  const params = { companyId: tenant.id }
+  const list = useList(calls.domains.list, DOMAIN_LIST, { analytics: 'domains', params })
+  const { write } = useWrite(calls.domains.remove, EFFECTS)
+  const columns = useDomainColumns()
+  const [edited, setEdited] = useState<Domain | 'new' | null>(null)
+  const [unwanted, setUnwanted] = useState<Domain | null>(null)
+  const may = (act: keyof typeof ADMIN_PERMISSIONS): boolean => hasPermission(authz.permissions, ADMIN_PERMISSIONS[act])
+  const toUsers = ({ domainName }: Domain): void =>
+    void navigate(pathTo('/admin/userList', { tab: 'active', search: domainName }))
+  const menuOf = (domain: Domain): ReactNode =>
+    may('updateDomain') && (
+      <DataTableRowMenu
+        aria-label={t('admin.actsFor', { name: domain.displayName })}
+        items={[
+          { id: 'edit', label: t('admin.edit'), onAction: () => setEdited(domain) },
+          { id: 'users', label: t('admin.showUsers'), onAction: () => toUsers(domain) },
+          { id: 'delete', label: t('admin.delete'), tone: 'danger', onAction: () => setUnwanted(domain) },
+        ]}
+      />
+    )
+  return (
+    <Page
+      width="wide"
+      title={t('admin.domains')}
+      description={t('admin.domainsText')}
+      actions={
+        may('createDomain') && (
+          <Button variant="primary" onPress={() => setEdited('new')}>
+            {t('admin.addDomain')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <ListTable aria-label={t('admin.domains')} columns={columns} list={list} rowActions={menuOf}>
+          <ListViews views={list.views} />
+          <DataTableToolbar actions={<DataTableColumns />}>
+            <DataTableSearch label={t('admin.searchDomains')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
+          </DataTableToolbar>
+        </ListTable>
+        {edited && <DomainDialog domain={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+        {unwanted && (
+          <ConfirmDialog
+            isOpen
+            onOpenChange={() => setUnwanted(null)}
+            tone="danger"
+            title={t('admin.deleteNamed', { name: unwanted.displayName })}
+            confirmLabel={t('admin.delete')}
+            errorMessage={(error) => whyNot(t, error)}
+            onConfirm={() => write({ params: { ...params, id: unwanted.id } })}
+          >
+            {t('admin.deleteDomainText')}
+          </ConfirmDialog>
+        )}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,169 @@
+import type { ActiveUser, BlockedUser, PendingUser } from '@tessera/contract'
+import {
+  ACTIVE_USER_LIST,
+  ADMIN_PERMISSIONS,
+  BLOCKED_USER_LIST,
+  calls,
+  hasPermission,
+  PENDING_USER_LIST,
+} from '@tessera/contract'
+import { Button, Stack } from '@tessera/ui'
+import type { DataTableSelection } from '@tessera/ui/data-table'
+import { DataTableSelectionBar } from '@tessera/ui/data-table'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { asRequestError } from '../../data/request-error.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { toastFailure } from '../../platform/feedback/toasts.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { bulkTargets } from '../../tables/bulk.ts'
+import { ListTable } from '../../tables/ListTable.tsx'
+import { ListViews } from '../../tables/ListViews.tsx'
+import { useList } from '../../tables/use-list.ts'
+import { useUserActs } from './use-user-acts.ts'
+import { useActiveColumns, useBlockedColumns, usePendingColumns } from './user-columns.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import type { Asked } from './UserQuestion.tsx'
+import { UserQuestion } from './UserQuestion.tsx'
+import { UserTools, useActiveFilters, useStageFilters } from './UserTools.tsx'
+
+const NONE: DataTableSelection = { include: new Set() }
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`
+
+const told = (act: Promise<void>): void =>
+  void act.catch((error: unknown) => {
+    toastFailure(asRequestError(error))
+  })
+
+/** A question about one person. */
+const about = (act: Asked['act'], person: ActiveUser | PendingUser | BlockedUser): Asked => ({
+  act,
+  targets: [{ ids: [person.loginId] }],
+  name: nameOf(person),
+})
+
+/** A company's active people: those who are chosen are blocked or deleted at once. */
+export function ActiveUsers(): ReactNode {
+  const { t } = useIntl()
+  const { tenant, login_id: own, authz } = useUser()
+  const list = useList(calls.users.active, ACTIVE_USER_LIST, {
+    analytics: 'activeUsers',
+    params: { companyId: tenant.id },
+  })
+  const columns = useActiveColumns()
+  const filters = useActiveFilters()
+  const [selection, setSelection] = useState(NONE)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const mayBlock = hasPermission(authz.permissions, ADMIN_PERMISSIONS.blockUser)
+  const menuOf = (person: ActiveUser): ReactNode =>
+    person.loginId !== own && (
+      <UserMenu
+        person={{ ...person, status: 'ACTIVE', stage: null }}
+        onAct={(act) => setAsked(about(act === 'BLOCK' ? 'BLOCK' : 'DELETE', person))}
+      />
+    )
+  const ask = (act: Asked['act']) =>
+    setAsked({
+      act,
+      targets: bulkTargets(selection, { rules: ACTIVE_USER_LIST, selectable: list.answer?.selectable ?? 0 }),
+    })
+  return (
+    <Stack gap={4}>
+      <ListTable
+        aria-label={t('admin.activeUsers')}
+        columns={columns}
+        list={list}
+        {...(mayBlock && { selectionMode: 'multiple' })}
+        selection={selection}
+        onSelectionChange={setSelection}
+        isRowDisabled={({ loginId }) => loginId === own}
+        rowActions={menuOf}
+        below={
+          mayBlock && (
+            <DataTableSelectionBar>
+              <Button onPress={() => ask('BLOCK')}>{t('admin.block')}</Button>
+              <Button variant="danger" onPress={() => ask('DELETE')}>
+                {t('admin.delete')}
+              </Button>
+            </DataTableSelectionBar>
+          )
+        }
+      >
+        <ListViews views={list.views} />
+        <UserTools filters={filters} />
+      </ListTable>
+      {asked && (
+        <UserQuestion
+          asked={asked}
+          onClose={() => setAsked(null)}
+          onDone={asked.name === undefined ? () => setSelection(NONE) : undefined}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** Those who are invited to a company, or being set up. */
+export function PendingUsers(): ReactNode {
+  const { t } = useIntl()
+  const { tenant } = useUser()
+  const list = useList(calls.users.pending, PENDING_USER_LIST, {
+    analytics: 'pendingUsers',
+    params: { companyId: tenant.id },
+  })
+  const columns = usePendingColumns()
+  const filters = useStageFilters()
+  const acts = useUserActs()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const menuOf = (person: PendingUser): ReactNode => (
+    <UserMenu
+      person={person}
+      onAct={(act) => {
+        if (act === 'RESEND') told(acts.resend(person.loginId))
+        else if (act === 'RENEW') told(acts.renew(person.loginId))
+        else setAsked(about('DELETE', person))
+      }}
+    />
+  )
+  return (
+    <Stack gap={4}>
+      <ListTable aria-label={t('admin.pendingUsers')} columns={columns} list={list} rowActions={menuOf}>
+        <ListViews views={list.views} />
+        <UserTools filters={filters} />
+      </ListTable>
+      {asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} />}
+    </Stack>
+  )
+}
+
+/** A company's blocked people. */
+export function BlockedUsers(): ReactNode {
+  const { t } = useIntl()
+  const { tenant } = useUser()
+  const list = useList(calls.users.blocked, BLOCKED_USER_LIST, {
+    analytics: 'blockedUsers',
+    params: { companyId: tenant.id },
+  })
+  const columns = useBlockedColumns()
+  const acts = useUserActs()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const menuOf = (person: BlockedUser): ReactNode => (
+    <UserMenu
+      person={{ ...person, status: 'BLOCKED', stage: null }}
+      onAct={(act) => {
+        if (act === 'UNBLOCK') told(acts.unblock([person.loginId]))
+        else setAsked(about('DELETE', person))
+      }}
+    />
+  )
+  return (
+    <Stack gap={4}>
+      <ListTable aria-label={t('admin.blockedUsers')} columns={columns} list={list} rowActions={menuOf}>
+        <ListViews views={list.views} />
+        <UserTools />
+      </ListTable>
+      {asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import { calls, companyTypeOf, LAST_LOGINS, LIMITS, USER_KINDS, USER_STAGES } from '@tessera/contract'
+import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
+import { DataTableColumns, DataTableFilters, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { STAGE_WORDS } from './admin-words.ts'
+
+const LAST_LOGIN_WORDS = {
+  never: 'admin.never',
+  over30: 'admin.over30',
+  over90: 'admin.over90',
+  over180: 'admin.over180',
+} as const satisfies Record<(typeof LAST_LOGINS)[number], MessageId>
+
+/** Search, filters as chips, and the columns of a list of people. */
+export function UserTools({ filters = [] }: { filters?: readonly DataTableFilterDefinition[] }): ReactNode {
+  const { t } = useIntl()
+  return (
+    <DataTableToolbar actions={<DataTableColumns />}>
+      <DataTableSearch
+        label={t('admin.searchUsers')}
+        placeholder={t('admin.searchHint')}
+        maxLength={LIMITS.search}
+        delay={LIMITS.debounce}
+      />
+      {filters.length > 0 && <DataTableFilters filters={filters} />}
+    </DataTableToolbar>
+  )
+}
+
+/** What active people are filtered by; the products are the company's own. */
+export function useActiveFilters(): readonly DataTableFilterDefinition[] {
+  const { t } = useIntl()
+  const { tenant } = useUser()
+  const products = useCall(calls.users.companyProducts, { params: { companyId: tenant.id } }).data
+  const isAgency = companyTypeOf(tenant.type) === 'THIRD_PARTY_AGENCY'
+  return useMemo(() => {
+    const lastLogins = LAST_LOGINS.map((id) => ({ id, label: t(LAST_LOGIN_WORDS[id]) }))
+    const kinds = USER_KINDS.map((id) => ({ id, label: t(id === 'COMPANY' ? 'admin.ofCompany' : 'admin.thirdParty') }))
+    const answers = ['true', 'false'].map((id) => ({ id, label: t(id === 'true' ? 'admin.yes' : 'admin.no') }))
+    return [
+      {
+        id: 'products',
+        label: t('admin.products'),
+        kind: 'choice',
+        options: (products ?? []).map(({ code, title }) => ({ id: code, label: title })),
+      },
+      { id: 'type', label: t('admin.type'), kind: 'choice', options: kinds },
+      ...(isAgency
+        ? [{ id: 'multipleSupplierAccess', label: t('admin.multiple'), kind: 'choice' as const, options: answers }]
+        : []),
+      { id: 'lastLogin', label: t('admin.lastSignIn'), kind: 'choice', options: lastLogins },
+    ]
+  }, [t, products, isAgency])
+}
+
+/** What pending people are filtered by. */
+export function useStageFilters(): readonly DataTableFilterDefinition[] {
+  const { t } = useIntl()
+  return useMemo(
+    () => [
+      {
+        id: 'stages',
+        label: t('admin.state'),
+        kind: 'choice',
+        options: USER_STAGES.map((id) => ({ id, label: t(STAGE_WORDS[id]) })),
+      },
+    ],
+    [t],
+  )
+}

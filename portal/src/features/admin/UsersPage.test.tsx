@@ -1,0 +1,179 @@
+import type { ActiveUser, BlockedUser, PendingUser } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, calls, PERMISSIONS } from '@tessera/contract'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openPortal, serverFor } from '../../test/open-portal.tsx'
+import { user } from '../../test/people.ts'
+import type { FakeServer } from '../../test/server.ts'
+import { failure } from '../../test/server.ts'
+
+const ADMIN = user({
+  authz: {
+    group: 'ADMIN',
+    permissions: [PERMISSIONS.listUser, PERMISSIONS.listDomain, ...Object.values(ADMIN_PERMISSIONS)],
+  },
+})
+const READER = user({ authz: { group: 'ADMIN', permissions: [PERMISSIONS.listUser] } })
+const JOB = '00000000-0000-4000-8000-000000000001'
+
+const named = (firstName: string, lastName: string) => ({
+  loginId: `${firstName}.${lastName}@brightfoods.example`.toLowerCase(),
+  firstName,
+  lastName,
+  email: `${firstName}.${lastName}@brightfoods.example`.toLowerCase(),
+  products: ['Report Builder'],
+})
+const active = (firstName: string, lastName: string, more: Partial<ActiveUser> = {}): ActiveUser => ({
+  ...named(firstName, lastName),
+  uiCompanyType: 'Supplier',
+  multipleSupplierAccess: false,
+  lastLoginAt: null,
+  ...more,
+})
+const ACTIVE = [active('Ana', 'Ortega'), active('Ben', 'Muñoz', { lastLoginAt: '2026-02-18T22:52:00.000Z' })]
+const PENDING: PendingUser[] = [
+  {
+    ...named('Eva', 'Late'),
+    status: 'PENDING',
+    stage: 'EXPIRED',
+    createdBy: 'Dana Reyes',
+    createdAt: '2026-01-05T15:00:00.000Z',
+  },
+  {
+    ...named('Ina', 'New'),
+    status: 'PENDING',
+    stage: 'INVITATION_SENT',
+    createdBy: 'Dana Reyes',
+    createdAt: '2026-02-05T15:00:00.000Z',
+  },
+]
+const BLOCKED: BlockedUser[] = [
+  {
+    ...named('Out', 'Side'),
+    blockedReason: 'Left the company',
+    blockedBy: 'Dana Reyes',
+    blockedAt: '2026-02-05T15:00:00.000Z',
+  },
+]
+const page = <Row,>(content: Row[]) => ({ content, page: 0, size: 25, total_elements: content.length, total_pages: 1 })
+
+function serverWith(person = ADMIN, own: ActiveUser[] = []): FakeServer {
+  const rows = [...ACTIVE, ...own]
+  return serverFor(person)
+    .answers(calls.users.counts, { active: 1240, pending: 60, blocked: 25 })
+    .answers(calls.users.active, { ...page(rows), total_elements: 1240, selectable_elements: 1239 })
+    .answers(calls.users.pending, page(PENDING))
+    .answers(calls.users.blocked, page(BLOCKED))
+    .answers(calls.users.companyProducts, [{ code: 'REPORT_BUILDER', title: 'Report Builder' }])
+}
+
+const open = (server: FakeServer, query = '') => openPortal({ path: `/admin/userList${query}`, server })
+const act = async (person: string, name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${person}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+describe('user management', () => {
+  it('ADM-01 ADM-02 is reached by a tile, as are domains, where one may look after them', async () => {
+    await openPortal({ path: '/admin', server: serverFor(ADMIN) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'General and Access Settings' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /User management/ })).toHaveAttribute('href', '/admin/userList')
+    expect(screen.getByRole('link', { name: /Authorized domains/ })).toBeVisible()
+  })
+
+  it('ADM-02 has no tile for what one may not look after', async () => {
+    await openPortal({ path: '/admin', server: serverFor(READER) })
+    await screen.findByRole('link', { name: /User management/ })
+    expect(screen.queryByRole('link', { name: /Authorized domains/ })).toBeNull()
+  })
+
+  it('USR-01 USR-02 has a tab for each list, with its count from one call', async () => {
+    const server = serverWith()
+    await open(server)
+    expect(await screen.findByRole('tab', { name: /Active users.*1,240/ })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tab', { name: /Pending users.*60/ })).toBeVisible()
+    const list = await screen.findByRole('grid', { name: 'Active users' })
+    const row = within(list).getByRole('row', { name: /Ortega/ })
+    expect(row).toHaveTextContent('Report Builder')
+    expect(row).toHaveTextContent('-')
+    await userEvent.click(screen.getByRole('tab', { name: /Blocked users/ }))
+    expect(await screen.findByRole('grid', { name: 'Blocked users' })).toHaveTextContent('Left the company')
+    expect(window.location.search).toContain('tab=blocked')
+    expect(server.asked(calls.users.counts)).toHaveLength(1)
+  })
+
+  it('USR-15a blocks somebody for a reason, and Undo gives them back', async () => {
+    const [ana] = ACTIVE
+    const server = serverWith()
+      .answers(calls.users.blockUsers, { blocked: [ana?.loginId ?? ''], rejected: [] })
+      .answers(calls.users.unblockUsers, { unblocked: [ana?.loginId ?? ''], rejected: [] })
+    await open(server)
+    await act('Ana Ortega', 'Block')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Block Ana Ortega?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Block' }))
+    expect((await question.findAllByText(/Say why they are blocked/)).length).toBeGreaterThan(0)
+    expect(server.asked(calls.users.blockUsers)).toHaveLength(0)
+    await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Left the company')
+    await userEvent.click(question.getByRole('button', { name: 'Block' }))
+    const undo = await screen.findByRole('button', { name: /Undo/ })
+    expect(screen.getByText('User(s) blocked successfully.')).toBeVisible()
+    expect(server.asked(calls.users.blockUsers)[0]?.body).toEqual({
+      ids: [ana?.loginId],
+      blockedReason: 'Left the company',
+    })
+    await userEvent.click(undo)
+    expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
+    expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({ ids: [ana?.loginId] })
+  })
+
+  it('USR-14a B-06 deletes all that match by a job, and says who was left and why', async () => {
+    const server = serverWith()
+      .answers(calls.users.deleteUsers, { jobId: JOB, accepted: 1239, rejected: [] })
+      .answers(calls.jobs.read, {
+        status: 'DONE',
+        processed: 1239,
+        total: 1239,
+        failed: [{ loginId: 'x@brightfoods.example', code: 'LAST_ADMIN', error: 'A company must keep at least one' }],
+      })
+    await open(server)
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /1,239/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/1,239/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Deletion of user(s) started successfully.')).toBeVisible()
+    expect(
+      await screen.findByText('1 user was left as they are: A company must keep at least one administrator'),
+    ).toBeVisible()
+    expect(server.asked(calls.users.deleteUsers)[0]?.body).toEqual({ query: {}, exclude: [], expectedCount: 1239 })
+  })
+
+  it('USR-07 USR-16 renews what has expired, and sends again what has not', async () => {
+    const server = serverWith()
+      .answers(calls.users.renewInvitation, { stage: 'INVITATION_SENT' })
+      .replies(calls.users.resendInvitation, () => failure(429, 'TOO_MANY_INVITATIONS'))
+    await open(server, '?tab=pending')
+    expect(await screen.findByRole('row', { name: /Late/ })).toHaveTextContent('Expired')
+    await act('Eva Late', 'Renew')
+    expect(await screen.findByText('The invitation is renewed.')).toBeVisible()
+    await act('Ina New', 'Resend welcome email')
+    expect(await screen.findByText(/three welcome emails today/)).toBeVisible()
+  })
+
+  it('ROL-04 USR-09 has nothing to press for whoever only reads, nor on one’s own row', async () => {
+    await open(serverWith(READER))
+    await screen.findByRole('row', { name: /Ortega/ })
+    expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('USR-09 leaves one’s own row alone', async () => {
+    const own = active('Dana', 'Reyes', { loginId: ADMIN.login_id })
+    await open(serverWith(ADMIN, [own]))
+    const row = within(await screen.findByRole('row', { name: /Reyes/ }))
+    expect(row.queryByRole('button', { name: /Actions for/ })).toBeNull()
+    expect(row.getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true')
+  })
+})
