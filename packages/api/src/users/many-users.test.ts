@@ -142,7 +142,7 @@ describe('all that match', () => {
     expect(new Set(blocked.map(({ entity_id }) => entity_id)).size).toBe(1237)
     expect([blocked.length, unblocked.length]).toEqual([1237, 1237])
     expect(new Set([...blocked, ...unblocked].map(({ actor_name }) => actor_name)).size).toBe(1)
-  })
+  }, 120_000)
 
   it('USR-14a B-06 of a search are deleted, and nobody else', async () => {
     const query = { search: 'munoz' }
