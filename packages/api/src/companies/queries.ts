@@ -31,9 +31,9 @@ export function companyFacts(db: Db) {
     .select(['addendum_version', 'addendum_accepted_at'])
 }
 
-/** A company, held until the transaction ends. */
+/** A company, held until the transaction ends; rows that name it, such as a log's, are written meanwhile all the same. */
 export function holdCompany(db: Db, id: string) {
-  return companyFacts(db).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  return companyFacts(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
 /** The company whose people run the portal: of several the one that is called like it; made where there is none yet. */
