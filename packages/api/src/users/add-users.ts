@@ -78,9 +78,6 @@ async function addOne(user: NewUser, by: StoredActor, services: Services): Promi
   const companyId = by.company.id
   const code = (await emailProblems(db, [email], { companyId, kind: companyType })).get(email) ?? null
   if (code) return { loginId: email, code, error: EMAIL_PROBLEMS[code] }
-  // Who was deleted comes back without what they had.
-  await withdrawGrants(db, [email])
-  await endCredentials(db, [email], at)
   const group = role === 'ADMIN' ? 'ADMIN' : null
   const isAdded = await addInvited(
     db,
@@ -97,6 +94,9 @@ async function addOne(user: NewUser, by: StoredActor, services: Services): Promi
     act,
   )
   if (!isAdded) return { loginId: email, code: 'USER_EXISTS', error: EMAIL_PROBLEMS.USER_EXISTS }
+  // Who was deleted comes back without what they had.
+  await withdrawGrants(db, [email])
+  await endCredentials(db, [email], at)
   await mergePreferences(db, email, { language_code }, at, act.by)
   const company = await companyFacts(db).where('id', '=', companyId).executeTakeFirstOrThrow()
   await sendInvitation({ loginId: email, firstName, locale: language_code, company }, services)

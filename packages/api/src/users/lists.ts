@@ -79,6 +79,14 @@ export async function selectActive(db: Db, filters: Filters, reader: ListReader)
   return found
 }
 
+/** The blocked people of a company that match what is searched for, by name, address or the reason. */
+export function selectBlocked(db: Db, search: string | undefined, reader: ListReader) {
+  const blocked = people(db, reader).where('users.status', '=', 'BLOCKED')
+  if (!search) return blocked
+  const reason = sql<boolean>`strpos(folded(users.blocked_reason), folded(${search})) > 0`
+  return blocked.where((where) => where.or([isNamed(search), reason]))
+}
+
 /** What the products are called that are granted or promised to people, by login id and in the order of their names. */
 async function productsOf(
   db: Db,
@@ -237,11 +245,7 @@ export async function listBlocked(
   { page, size, search, sortBy, sortOrder }: BlockedUsersQuery,
   reader: ListReader,
 ): Promise<ListPage<BlockedUser>> {
-  let found = people(db, reader).where('users.status', '=', 'BLOCKED')
-  if (search) {
-    const reason = sql<boolean>`strpos(folded(users.blocked_reason), folded(${search})) > 0`
-    found = found.where((where) => where.or([isNamed(search), reason]))
-  }
+  const found = selectBlocked(db, search, reader)
   const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .select(NAMES)

@@ -144,6 +144,15 @@ describe('all that match', () => {
     expect(new Set([...blocked, ...unblocked].map(({ actor_name }) => actor_name)).size).toBe(1)
   }, 120_000)
 
+  it('USR-14a USR-15b B-06 of the blocked ones are unblocked, and nobody else is touched', async () => {
+    const before = await counts()
+    const expectedCount = before.blocked
+    const undoing = await send('PUT', '/unblock', { query: {}, exclude: [], expectedCount })
+    expect(undoing.statusCode).toBe(202)
+    expect(await finished(undoing.json<JobStarted>())).toMatchObject({ processed: expectedCount, failed: [] })
+    expect(await counts()).toEqual({ ...before, active: before.active + expectedCount, blocked: 0 })
+  })
+
   it('USR-14a B-06 of a search are deleted, and nobody else', async () => {
     const query = { search: 'munoz' }
     const found = (await admin.get(`${users}?search=munoz`)).json<ListPage<ActiveUser>>()

@@ -13,7 +13,7 @@ import type { Deed } from './act-on-users.ts'
 import { actOnUsers } from './act-on-users.ts'
 import { actor, actorOf } from './actor.ts'
 import type { ListReader } from './lists.ts'
-import { selectActive } from './lists.ts'
+import { selectActive, selectBlocked } from './lists.ts'
 
 type Filters = Parameters<typeof selectActive>[1]
 /** Who is meant: by hand, by a query, or all whom one job has blocked. */
@@ -53,9 +53,16 @@ function readerOf(context: CallContext): ListReader {
   return { companyId: account.company.id, own: account.loginId, locale: context.locale, now: context.clock.now() }
 }
 
-/** The active people whom a query means: nobody acts on themselves. */
-async function selectMatching(tx: Db, query: Filters, exclude: readonly string[], reader: ListReader) {
-  const found = (await selectActive(tx, query, reader)).where('users.login_id', '<>', reader.own)
+/** The people whom a query means, of the list on which the act is offered: nobody acts on themselves. */
+async function selectMatching(
+  tx: Db,
+  act: Deed['act'],
+  query: Filters,
+  exclude: readonly string[],
+  reader: ListReader,
+) {
+  const listed = act === 'UNBLOCK' ? selectBlocked(tx, query.search, reader) : await selectActive(tx, query, reader)
+  const found = listed.where('users.login_id', '<>', reader.own)
   return exclude.length > 0 ? found.where('users.login_id', 'not in', exclude) : found
 }
 
@@ -66,20 +73,20 @@ async function choose(tx: Db, jobId: string, loginIds: readonly string[]): Promi
   }
 }
 
-async function matching(tx: Db, target: BulkQuery<Filters>, reader: ListReader): Promise<string[]> {
+async function matching(tx: Db, act: Deed['act'], target: BulkQuery<Filters>, reader: ListReader): Promise<string[]> {
   await checkCount(target, async (query, exclude) => {
-    const found = await selectMatching(tx, query, exclude, reader)
+    const found = await selectMatching(tx, act, query, exclude, reader)
     const { count } = await found.select((is) => is.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
     return Number(count)
   })
-  const found = await selectMatching(tx, target.query, target.exclude, reader)
+  const found = await selectMatching(tx, act, target.query, target.exclude, reader)
   return (await found.select('users.login_id').execute()).map(({ login_id }) => login_id)
 }
 
 /** The login ids of a target as they are at this moment. */
-async function chosenBy(tx: Db, target: Target, reader: ListReader): Promise<string[]> {
+async function chosenBy(tx: Db, act: Deed['act'], target: Target, reader: ListReader): Promise<string[]> {
   if ('ids' in target) return peopleOf(tx, target.ids, reader)
-  if ('query' in target) return matching(tx, target, reader)
+  if ('query' in target) return matching(tx, act, target, reader)
   const blocked = tx
     .selectFrom('users')
     .select('login_id')
@@ -106,7 +113,7 @@ export async function startOnMany(target: Target, { act, reason }: Wish, context
   const { account } = callerOf(context)
   const reader = readerOf(context)
   const started = await transact(context.db, async (tx) => {
-    const chosen = await chosenBy(tx, target, reader)
+    const chosen = await chosenBy(tx, act, target, reader)
     const start = { startedBy: account.loginId, at: reader.now, total: chosen.length }
     const jobId = await enqueue(tx, actingOnMany, { by: actorOf(account), act, reason }, start)
     await choose(tx, jobId, chosen)
