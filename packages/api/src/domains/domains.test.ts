@@ -49,7 +49,11 @@ describe('a company’s domains', () => {
         version: 1,
       }),
     ])
-    expect((await list('&search=érable-f')).content).toHaveLength(1)
+    for (const part of ['érable-f', 'ERABLE-F', 'xn--rable-f']) {
+      expect((await list(`&search=${encodeURIComponent(part)}`)).content, part).toHaveLength(1)
+    }
+    const shown = (await list()).content.map(({ displayName }) => displayName)
+    expect(shown.indexOf('érable-foods.example')).toBeLessThan(shown.indexOf('wayfare.example'))
     const again = await add('xn--rable-foods-99a.example')
     expect([again.statusCode, again.json<Failure>().code]).toEqual([409, 'DOMAIN_EXISTS'])
   })

@@ -52,8 +52,10 @@ const HOSTS = new Set(
   yahoo.com.vn yahoo.de yahoo.dk yahoo.es yahoo.fr yahoo.gr yahoo.ie yahoo.in yahoo.it yahoo.nl yahoo.no yahoo.pl
   yahoo.ro yahoo.se yandex.by yandex.com yandex.kz yandex.ru yandex.ua yeah.net ygm.com ymail.com yopmail.com
   ziggo.nl zipmail.com.br zoho.com zoho.eu zoho.in zohomail.com zoznam.sk
-  `.split(/\s+/),
+  `
+    .trim()
+    .split(/\s+/),
 )
 
 /** Whether anybody can have an address in a domain, which then tells nothing of a company. */
-export const isPublicMail = (domain: string): boolean => domain !== '' && HOSTS.has(domain)
+export const isPublicMail = (domain: string): boolean => HOSTS.has(domain)

@@ -1,14 +1,11 @@
 import { domainToUnicode } from 'node:url'
 import type { Domain, DomainChanges, DomainsQuery, ListPage, NewDomain } from '@tessera/contract'
 import { DOMAIN_LIMITS, fitsDomain } from '@tessera/contract'
-import type { RawBuilder } from 'kysely'
-import { sql } from 'kysely'
 import { holdCompany } from '../companies/queries.ts'
 import type { Act } from '../core/columns.ts'
 import type { LoggedChange } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
-import { folded } from '../core/folded.ts'
 import { toPage } from '../core/page.ts'
 import { addressesOf } from '../users/queries.ts'
 
@@ -51,12 +48,28 @@ function toDomain(row: Row, users: number): Domain {
   }
 }
 
-/** What domains are sorted by; how many use them is known only when they are counted. */
-const ORDER: Readonly<Record<Exclude<DomainsQuery['sortBy'], 'users'>, RawBuilder<unknown>>> = {
-  domainName: folded(sql<string>`domain_name`),
-  allow_sub_domains: sql`allow_sub_domains`,
-  is3pDomain: sql`is_3p_domain`,
-  createdAt: sql`created_at`,
+/** A name without case and accents: what is stored in ASCII can be searched and sorted as it is shown by no database. */
+const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** What domains are sorted by. */
+const KEYS: Readonly<Record<DomainsQuery['sortBy'], (domain: Domain) => string | number>> = {
+  domainName: ({ displayName }) => plain(displayName),
+  allow_sub_domains: ({ allow_sub_domains: isAllowed }) => Number(isAllowed),
+  is3pDomain: ({ is3pDomain }) => Number(is3pDomain),
+  createdAt: ({ createdAt }) => createdAt,
+  users: ({ users }) => users,
+}
+
+type Key = (typeof KEYS)[keyof typeof KEYS]
+
+const compareBy = (key: Key) => (one: Domain, other: Domain) =>
+  Number(key(one) > key(other)) - Number(key(one) < key(other))
+
+/** By one of the keys, and of two that are alike by name. */
+function inOrder({ sortBy, sortOrder }: Pick<DomainsQuery, 'sortBy' | 'sortOrder'>) {
+  const [own, name] = [compareBy(KEYS[sortBy]), compareBy(KEYS.domainName)]
+  const turn = sortOrder === 'desc' ? -1 : 1
+  return (one: Domain, other: Domain) => turn * own(one, other) || name(one, other)
 }
 
 /** One page of a company's domains, which are a hundred at most. */
@@ -65,21 +78,14 @@ export async function listDomains(
   companyId: string,
   { page, size, search, kinds = [], sortBy, sortOrder }: DomainsQuery,
 ): Promise<ListPage<Domain>> {
-  const direction = sortOrder === 'desc' ? sql`desc` : sql`asc`
-  const order = sortBy === 'users' ? ORDER.domainName : ORDER[sortBy]
-  const rows = await selectDomains(db, companyId)
-    .orderBy(sql`${order} ${direction}`)
-    .orderBy('domain_name')
-    .execute()
+  const rows = await selectDomains(db, companyId).execute()
   const usersOf = await userCounts(db, companyId)
-  const wanted = search?.toLowerCase() ?? ''
+  const wanted = plain(search ?? '')
   const found = rows
     .map((row) => toDomain(row, usersOf(row)))
-    .filter(({ domainName, displayName }) => domainName.includes(wanted) || displayName.includes(wanted))
+    .filter(({ domainName, displayName }) => domainName.includes(wanted) || plain(displayName).includes(wanted))
     .filter(({ is3pDomain }) => kinds.length === 0 || kinds.includes(is3pDomain ? 'THIRD_PARTY' : 'COMPANY'))
-  if (sortBy === 'users') {
-    found.sort((one, other) => (sortOrder === 'desc' ? other.users - one.users : one.users - other.users))
-  }
+    .toSorted(inOrder({ sortBy, sortOrder }))
   return toPage(found.slice(page * size, (page + 1) * size), found.length, { page, size })
 }
 

@@ -56,6 +56,8 @@ export function ActiveUsers(): ReactNode {
   const [selection, setSelection] = useState(NONE)
   const [asked, setAsked] = useState<Asked | null>(null)
   const mayBlock = hasPermission(authz.permissions, ADMIN_PERMISSIONS.blockUser)
+  const mayDelete = hasPermission(authz.permissions, ADMIN_PERMISSIONS.deleteUser)
+  const mayAct = mayBlock || mayDelete
   const menuOf = (person: ActiveUser): ReactNode =>
     person.loginId !== own && (
       <UserMenu
@@ -74,18 +76,20 @@ export function ActiveUsers(): ReactNode {
         aria-label={t('admin.activeUsers')}
         columns={columns}
         list={list}
-        {...(mayBlock && { selectionMode: 'multiple' })}
+        {...(mayAct && { selectionMode: 'multiple' })}
         selection={selection}
         onSelectionChange={setSelection}
         isRowDisabled={({ loginId }) => loginId === own}
         rowActions={menuOf}
         below={
-          mayBlock && (
+          mayAct && (
             <DataTableSelectionBar>
-              <Button onPress={() => ask('BLOCK')}>{t('admin.block')}</Button>
-              <Button variant="danger" onPress={() => ask('DELETE')}>
-                {t('admin.delete')}
-              </Button>
+              {mayBlock && <Button onPress={() => ask('BLOCK')}>{t('admin.block')}</Button>}
+              {mayDelete && (
+                <Button variant="danger" onPress={() => ask('DELETE')}>
+                  {t('admin.delete')}
+                </Button>
+              )}
             </DataTableSelectionBar>
           )
         }
