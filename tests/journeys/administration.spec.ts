@@ -4,7 +4,7 @@ const ADMIN = 'admin@erable.example'
 /** Nobody who signs in here: other journeys have their accounts to themselves. */
 const PERSON = 'etienne.arsenault@erable.example'
 
-test('USR-06 USR-15 B-06 DOM-03 an administrator in Canada blocks somebody, takes it back, and adds a domain', async ({
+test('USR-06 USR-11 USR-12 USR-15 B-06 DOM-03 an administrator in Canada blocks somebody, takes it back, and adds a user and a domain', async ({
   page,
   baseURL,
 }) => {
@@ -37,6 +37,25 @@ test('USR-06 USR-15 B-06 DOM-03 an administrator in Canada blocks somebody, take
   await page.getByRole('menuitem', { name: 'Débloquer' }).click()
   await expect(page.getByText('Le ou les utilisateurs ont été débloqués.')).toBeVisible()
   await expect(tab).toContainText('120')
+
+  await page.getByRole('button', { name: 'Ajouter un utilisateur' }).click()
+  const person = page.getByRole('dialog', { name: 'Ajouter un utilisateur' })
+  await person.getByRole('textbox', { name: 'Prénom' }).fill('Noémie')
+  await person.getByRole('textbox', { name: 'Nom', exact: true }).fill('D’Amours')
+  const email = person.getByRole('textbox', { name: 'Courriel' })
+  await email.fill('noemie.damours@gmail.com')
+  await email.press('Tab')
+  await expect(person.getByText('Le domaine de courriel n’est pas autorisé pour cette entreprise')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await email.fill('noemie.damours@erable.example')
+  await email.press('Tab')
+  await expect(person.getByText(/n’est pas autorisé/)).toBeHidden()
+  await person.getByRole('checkbox').first().check({ force: true })
+  await person.getByRole('button', { name: 'Ajouter un utilisateur' }).click()
+  await expect(page.getByText('1 nouvel utilisateur a été ajouté!')).toBeVisible()
+  await page.getByRole('tab', { name: /Utilisateurs en attente/ }).click()
+  await page.getByRole('searchbox').fill('damours')
+  await expect(page.getByRole('row', { name: /D’Amours/ })).toContainText('Invitation envoyée')
 
   await page.goto(to('/admin/domainsList'))
   await page.getByRole('button', { name: 'Ajouter un domaine' }).click()

@@ -51,7 +51,10 @@ export function useField<Values extends FieldValues, Value>({ form, name }: Boun
     name: name as string,
     value: field.value as Value,
     onChange: field.onChange as (value: Value) => void,
-    onBlur: field.onBlur,
+    onBlur: () => {
+      field.onBlur()
+      form.leave(name)
+    },
     isRequired: form.isRequired(name),
     errorMessage: problem && problemText(t, problem),
   }

@@ -18,6 +18,8 @@ import { problemCode, problemText } from './problems.ts'
 import type { z } from './schema.ts'
 import type { DraftOffer } from './use-draft.ts'
 import { useDraft } from './use-draft.ts'
+import type { LeftCheck } from './use-left-check.ts'
+import { useLeftCheck } from './use-left-check.ts'
 
 /** Any object schema. */
 export type FormSchema = z.ZodObject
@@ -37,6 +39,8 @@ interface Options<Schema extends FormSchema> {
   fieldOf?: (serverField: string) => string
   /** Whose words say that the server itself has failed. */
   failurePlace?: FailurePlace
+  /** What is asked of the server when a field is left. */
+  leftCheck?: LeftCheck<Values<Schema>>
 }
 
 /** A form whose values are checked by a schema and whose problems are told in the reader's language. */
@@ -61,6 +65,8 @@ export interface ZodForm<Input extends FieldValues> {
   keepOut: (name: string) => void
   /** Keeps the form from being sent for a reason that no schema sees, told at the field; null lets it go. */
   hold: (name: string, problem: string | null) => void
+  /** Takes note that a field was left. */
+  leave: (name: string) => void
   /** Another number after each reset, for fields that keep something of their own. */
   round: number
   setValue: UseFormReturn<Input>['setValue']
@@ -104,6 +110,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     // The summary of errors takes the focus.
     shouldFocusError: false,
   })
+  const leave = useLeftCheck(form, options.leftCheck, (field, value) => accepts(schema.shape[field], value))
   const { errors, isDirty, dirtyFields, isSubmitting } = form.formState
   const [failure, setFailure] = useState<RequestError | null>(null)
   const analytics = use(AnalyticsContext)
@@ -192,6 +199,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     draft: draft.offer,
     keepOut: draft.keepOut,
     hold,
+    leave,
     round,
     setValue: form.setValue,
     reset,

@@ -20,6 +20,7 @@ type Given<Row> = Pick<
   | 'isRowDisabled'
   | 'emptyState'
   | 'rowActions'
+  | 'onRowAction'
 >
 
 interface ListTableProps<Row> extends Given<Row> {

@@ -12,15 +12,13 @@ import type { DataTableSelection } from '@tessera/ui/data-table'
 import { DataTableSelectionBar } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { asRequestError } from '../../data/request-error.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { toastFailure } from '../../platform/feedback/toasts.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { bulkTargets } from '../../tables/bulk.ts'
 import { ListTable } from '../../tables/ListTable.tsx'
 import { ListViews } from '../../tables/ListViews.tsx'
 import { useList } from '../../tables/use-list.ts'
-import { useUserActs } from './use-user-acts.ts'
+import type { OnAct } from './use-acts-on.ts'
 import { useActiveColumns, useBlockedColumns, usePendingColumns } from './user-columns.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import type { Asked } from './UserQuestion.tsx'
@@ -29,22 +27,15 @@ import { UserTools, useActiveFilters, useStageFilters } from './UserTools.tsx'
 
 const NONE: DataTableSelection = { include: new Set() }
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`
-
-const told = (act: Promise<void>): void =>
-  void act.catch((error: unknown) => {
-    toastFailure(asRequestError(error))
-  })
-
-/** A question about one person. */
-const about = (act: Asked['act'], person: ActiveUser | PendingUser | BlockedUser): Asked => ({
-  act,
-  targets: [{ ids: [person.loginId] }],
-  name: nameOf(person),
-})
+interface UserListProps {
+  /** What is done to somebody from their row's menu. */
+  onAct: OnAct
+  /** Shows more of somebody. */
+  onOpen: (person: { loginId: string }) => void
+}
 
 /** A company's active people: those who are chosen are blocked or deleted at once. */
-export function ActiveUsers(): ReactNode {
+export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
   const { t } = useIntl()
   const { tenant, login_id: own, authz } = useUser()
   const list = useList(calls.users.active, ACTIVE_USER_LIST, {
@@ -58,13 +49,9 @@ export function ActiveUsers(): ReactNode {
   const mayBlock = hasPermission(authz.permissions, ADMIN_PERMISSIONS.blockUser)
   const mayDelete = hasPermission(authz.permissions, ADMIN_PERMISSIONS.deleteUser)
   const mayAct = mayBlock || mayDelete
-  const menuOf = (person: ActiveUser): ReactNode =>
-    person.loginId !== own && (
-      <UserMenu
-        person={{ ...person, status: 'ACTIVE', stage: null }}
-        onAct={(act) => setAsked(about(act === 'BLOCK' ? 'BLOCK' : 'DELETE', person))}
-      />
-    )
+  const menuOf = (person: ActiveUser): ReactNode => (
+    <UserMenu person={{ ...person, status: 'ACTIVE', stage: null }} onAct={onAct} />
+  )
   const ask = (act: Asked['act']) =>
     setAsked({
       act,
@@ -81,6 +68,7 @@ export function ActiveUsers(): ReactNode {
         onSelectionChange={setSelection}
         isRowDisabled={({ loginId }) => loginId === own}
         rowActions={menuOf}
+        onRowAction={onOpen}
         below={
           mayAct && (
             <DataTableSelectionBar>
@@ -97,19 +85,13 @@ export function ActiveUsers(): ReactNode {
         <ListViews views={list.views} />
         <UserTools filters={filters} />
       </ListTable>
-      {asked && (
-        <UserQuestion
-          asked={asked}
-          onClose={() => setAsked(null)}
-          onDone={asked.name === undefined ? () => setSelection(NONE) : undefined}
-        />
-      )}
+      {asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} onDone={() => setSelection(NONE)} />}
     </Stack>
   )
 }
 
 /** Those who are invited to a company, or being set up. */
-export function PendingUsers(): ReactNode {
+export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()
   const list = useList(calls.users.pending, PENDING_USER_LIST, {
@@ -118,31 +100,23 @@ export function PendingUsers(): ReactNode {
   })
   const columns = usePendingColumns()
   const filters = useStageFilters()
-  const acts = useUserActs()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const menuOf = (person: PendingUser): ReactNode => (
-    <UserMenu
-      person={person}
-      onAct={(act) => {
-        if (act === 'RESEND') told(acts.resend(person.loginId))
-        else if (act === 'RENEW') told(acts.renew(person.loginId))
-        else setAsked(about('DELETE', person))
-      }}
-    />
-  )
+  const menuOf = (person: PendingUser): ReactNode => <UserMenu person={person} onAct={onAct} />
   return (
-    <Stack gap={4}>
-      <ListTable aria-label={t('admin.pendingUsers')} columns={columns} list={list} rowActions={menuOf}>
-        <ListViews views={list.views} />
-        <UserTools filters={filters} />
-      </ListTable>
-      {asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} />}
-    </Stack>
+    <ListTable
+      aria-label={t('admin.pendingUsers')}
+      columns={columns}
+      list={list}
+      rowActions={menuOf}
+      onRowAction={onOpen}
+    >
+      <ListViews views={list.views} />
+      <UserTools filters={filters} />
+    </ListTable>
   )
 }
 
 /** A company's blocked people. */
-export function BlockedUsers(): ReactNode {
+export function BlockedUsers({ onAct, onOpen }: UserListProps): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()
   const list = useList(calls.users.blocked, BLOCKED_USER_LIST, {
@@ -150,24 +124,19 @@ export function BlockedUsers(): ReactNode {
     params: { companyId: tenant.id },
   })
   const columns = useBlockedColumns()
-  const acts = useUserActs()
-  const [asked, setAsked] = useState<Asked | null>(null)
   const menuOf = (person: BlockedUser): ReactNode => (
-    <UserMenu
-      person={{ ...person, status: 'BLOCKED', stage: null }}
-      onAct={(act) => {
-        if (act === 'UNBLOCK') told(acts.unblock([person.loginId]))
-        else setAsked(about('DELETE', person))
-      }}
-    />
+    <UserMenu person={{ ...person, status: 'BLOCKED', stage: null }} onAct={onAct} />
   )
   return (
-    <Stack gap={4}>
-      <ListTable aria-label={t('admin.blockedUsers')} columns={columns} list={list} rowActions={menuOf}>
-        <ListViews views={list.views} />
-        <UserTools />
-      </ListTable>
-      {asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} />}
-    </Stack>
+    <ListTable
+      aria-label={t('admin.blockedUsers')}
+      columns={columns}
+      list={list}
+      rowActions={menuOf}
+      onRowAction={onOpen}
+    >
+      <ListViews views={list.views} />
+      <UserTools />
+    </ListTable>
   )
 }

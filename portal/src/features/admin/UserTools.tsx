@@ -7,7 +7,7 @@ import { useCall } from '../../data/use-call.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { STAGE_WORDS } from './admin-words.ts'
+import { KIND_WORDS, STAGE_WORDS } from './admin-words.ts'
 
 const LAST_LOGIN_WORDS = {
   never: 'admin.never',
@@ -40,7 +40,7 @@ export function useActiveFilters(): readonly DataTableFilterDefinition[] {
   const isAgency = companyTypeOf(tenant.type) === 'THIRD_PARTY_AGENCY'
   return useMemo(() => {
     const lastLogins = LAST_LOGINS.map((id) => ({ id, label: t(LAST_LOGIN_WORDS[id]) }))
-    const kinds = USER_KINDS.map((id) => ({ id, label: t(id === 'COMPANY' ? 'admin.ofCompany' : 'admin.thirdParty') }))
+    const kinds = USER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))
     const answers = ['true', 'false'].map((id) => ({ id, label: t(id === 'true' ? 'admin.yes' : 'admin.no') }))
     return [
       {

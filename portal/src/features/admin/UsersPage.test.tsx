@@ -162,6 +162,20 @@ describe('user management', () => {
     expect(await screen.findByText(/three welcome emails today/)).toBeVisible()
   })
 
+  it('USR-20 USR-21 says what has failed', async () => {
+    const server = serverWith()
+      .answers(calls.users.deleteUsers, { jobId: JOB, accepted: 1, rejected: [] })
+      .answers(calls.jobs.read, { status: 'FAILED', processed: 0, total: 1, failed: [] })
+      .refuses(calls.users.resendInvitation, 500, 'INTERNAL')
+    await open(server, '?tab=pending')
+    await act('Ina New', 'Resend welcome email')
+    expect(await screen.findByText('Resend of email failed')).toBeVisible()
+    await act('Ina New', 'Delete')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Ina New?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Deletion unsuccessful.')).toBeVisible()
+  })
+
   it('ROL-04 USR-09 has nothing to press for whoever only reads, nor on one’s own row', async () => {
     await open(serverWith(READER))
     await screen.findByRole('row', { name: /Ortega/ })

@@ -1,36 +1,63 @@
-import { calls, pathTo } from '@tessera/contract'
-import { Page } from '@tessera/ui'
+import { ADMIN_PERMISSIONS, calls, hasPermission, pathTo } from '@tessera/contract'
+import { Button, Page } from '@tessera/ui'
 import { Tabs } from '@tessera/ui/tabs'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { queryOf } from '../../platform/routing/route.ts'
 import { useUser } from '../../platform/session/session.tsx'
+import { useActing } from './use-acting.tsx'
+import { UserDialog } from './UserDialog.tsx'
 import { ActiveUsers, BlockedUsers, PendingUsers } from './UserLists.tsx'
+import { UserPanel } from './UserPanel.tsx'
 
 /** A company's people: who is in, who is on the way, and who is kept out. */
 export default function UsersPage(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()
-  const at = useLocation()
-  const { tenant } = useUser()
+  const [search, setSearch] = useSearchParams()
+  const { tenant, authz } = useUser()
+  const [isAdding, setAdding] = useState(false)
+  const acting = useActing()
   const counts = useCall(calls.users.counts, { params: { companyId: tenant.id } }).data
+  const show = (loginId: string | null): void => {
+    const next = new URLSearchParams(search)
+    if (loginId === null) next.delete('user')
+    else next.set('user', loginId)
+    setSearch(next, { preventScrollReset: true, replace: search.has('user') })
+  }
+  const own = { onAct: acting.act, onOpen: ({ loginId }: { loginId: string }) => show(loginId) }
   const items = [
-    { id: 'active', label: t('admin.activeUsers'), count: counts?.active, content: <ActiveUsers /> },
-    { id: 'pending', label: t('admin.pendingUsers'), count: counts?.pending, content: <PendingUsers /> },
-    { id: 'blocked', label: t('admin.blockedUsers'), count: counts?.blocked, content: <BlockedUsers /> },
+    { id: 'active', label: t('admin.activeUsers'), count: counts?.active, content: <ActiveUsers {...own} /> },
+    { id: 'pending', label: t('admin.pendingUsers'), count: counts?.pending, content: <PendingUsers {...own} /> },
+    { id: 'blocked', label: t('admin.blockedUsers'), count: counts?.blocked, content: <BlockedUsers {...own} /> },
   ]
-  const wanted = queryOf(at, 'tab')
+  const wanted = search.get('tab')
   const { id: tab = 'active' } = items.find(({ id }) => id === wanted) ?? {}
+  const shown = search.get('user')
   return (
-    <Page width="wide" title={t('admin.users')} description={t('admin.usersText')}>
+    <Page
+      width="wide"
+      title={t('admin.users')}
+      description={t('admin.usersText')}
+      actions={
+        hasPermission(authz.permissions, ADMIN_PERMISSIONS.createUser) && (
+          <Button variant="primary" onPress={() => setAdding(true)}>
+            {t('admin.addUser')}
+          </Button>
+        )
+      }
+    >
       <Tabs
         aria-label={t('admin.users')}
         items={items}
         value={tab}
         onChange={(next) => void navigate(pathTo('/admin/userList', { tab: next }), { replace: true })}
       />
+      {shown !== null && <UserPanel key={shown} loginId={shown} onAct={acting.act} onClose={() => show(null)} />}
+      {isAdding && <UserDialog loginId={null} onClose={() => setAdding(false)} />}
+      {acting.dialog}
     </Page>
   )
 }

@@ -1,6 +1,54 @@
-import type { RejectedRow, RowProblem, UserStage } from '@tessera/contract'
+import type {
+  AdministeredUser,
+  RejectedRow,
+  RowProblem,
+  UserKind,
+  UserRole,
+  UserStage,
+  UserStatus,
+} from '@tessera/contract'
 import { ROW_PROBLEMS } from '@tessera/contract'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
+
+/** Somebody's whole name. */
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`
+
+/** Whose people somebody is one of. */
+export const KIND_WORDS: Readonly<Record<UserKind, MessageId>> = {
+  COMPANY: 'admin.ofCompany',
+  THIRD_PARTY: 'admin.thirdParty',
+}
+
+export const ROLE_WORDS: Readonly<Record<UserRole, MessageId>> = { USER: 'admin.roleUser', ADMIN: 'admin.roleAdmin' }
+
+/** Where somebody stands while nothing of theirs is under way. */
+export const STATUS_WORDS: Readonly<Record<UserStatus, MessageId>> = {
+  PENDING: 'admin.stage.waiting',
+  ACTIVE: 'admin.active',
+  BLOCKED: 'admin.blocked',
+}
+
+export const STATUS_TONES = {
+  PENDING: 'info',
+  ACTIVE: 'success',
+  BLOCKED: 'danger',
+} as const satisfies Record<UserStatus, string>
+
+type ProductStatus = AdministeredUser['products'][number]['status']
+
+/** How far somebody is with a product. */
+export const PRODUCT_WORDS: Readonly<Record<ProductStatus, MessageId>> = {
+  PROMISED: 'admin.promised',
+  ACCESS_PENDING: 'admin.accessPending',
+  ACCESS_COMPLETE: 'admin.accessComplete',
+}
+
+export const PRODUCT_TONES = {
+  PROMISED: 'info',
+  ACCESS_PENDING: 'spark',
+  ACCESS_COMPLETE: 'success',
+} as const satisfies Record<ProductStatus, string>
 
 /** What a stage is called in the list. */
 export const STAGE_WORDS: Readonly<Record<UserStage, MessageId>> = {

@@ -1,9 +1,10 @@
-import type { BulkTarget, JobStarted, RejectedRow } from '@tessera/contract'
+import type { BulkTarget, JobStarted, NewUser, RejectedRow, UserChanges } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { useCallback, useMemo } from 'react'
 import { useRequest } from '../../data/caller.tsx'
 import { asRequestError } from '../../data/request-error.ts'
 import { useAnswers } from '../../data/use-answers.ts'
+import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { toast, toastFailure } from '../../platform/feedback/toasts.ts'
 import { useUser } from '../../platform/session/session.tsx'
@@ -15,6 +16,12 @@ type Target = BulkTarget<Record<string, string>>
 type Blocked = { ids: string[] } | { blockedIn: string }
 
 const LISTS = [calls.users.counts, calls.users.active, calls.users.pending, calls.users.blocked, calls.users.user]
+
+/** Tells in passing where an act that nobody waits for did not work. */
+export const told = (act: Promise<unknown>): void =>
+  void act.catch((error: unknown) => {
+    toastFailure(asRequestError(error))
+  })
 
 /** What administrators do to people: each act is told of by one notice, and the lists are asked anew. */
 export function useUserActs() {
@@ -33,12 +40,13 @@ export function useUserActs() {
     },
     [t],
   )
-  /** Waits for a job and tells of those whom it has left as they are. */
+  /** Waits for a job, and tells of those whom it has left as they are, or that it has failed. */
   const ended = useCallback(
-    async (started: JobStarted) => {
+    async (started: JobStarted, unsuccessful: MessageId = 'error.unexpected') => {
       const job = await followJob(started, request)
       await renewed()
       tellLeft([...started.rejected, ...job.failed])
+      if (job.status === 'FAILED') toast(unsuccessful, { tone: 'danger' })
       return job
     },
     [request, renewed, tellLeft],
@@ -56,8 +64,13 @@ export function useUserActs() {
       await renewed()
       toast('admin.unblocked')
     }
-    const undo = (blocked: readonly Blocked[]) =>
-      void unblockAll(blocked).catch((error: unknown) => toastFailure(asRequestError(error)))
+    const undo = (blocked: readonly Blocked[]) => told(unblockAll(blocked))
+
+    async function countAdded(started: JobStarted): Promise<void> {
+      const { status, processed, failed } = await ended(started)
+      const count = processed - failed.length
+      if (status === 'DONE' && count > 0) toast('admin.added', { values: { count } })
+    }
 
     return {
       /** Blocks those of one call; answers what gives them back. */
@@ -80,10 +93,30 @@ export function useUserActs() {
       /** Starts to delete those of one call, and follows it. */
       async remove(target: Target): Promise<void> {
         const { data } = await request(calls.users.deleteUsers, { params, body: target }, own)
-        void ended(data).catch((error: unknown) => toastFailure(asRequestError(error)))
+        told(ended(data, 'admin.deletionFailed'))
+      },
+      /** Starts to add somebody, and tells when they are there. */
+      async add(user: NewUser): Promise<void> {
+        const { data } = await request(calls.users.addUser, { params, body: user }, own)
+        toast('admin.additionStarted')
+        told(countAdded(data))
+      },
+      /** Changes somebody; their new products are opened while one goes on. */
+      async edit(loginId: string, changes: UserChanges): Promise<void> {
+        const { data } = await request(calls.users.editUser, { params: { ...params, loginId }, body: changes }, own)
+        toast('admin.editStarted')
+        await renewed()
+        told(ended(data))
       },
       async resend(loginId: string): Promise<void> {
-        await request(calls.users.resendInvitation, { params: { ...params, loginId } }, own)
+        try {
+          await request(calls.users.resendInvitation, { params: { ...params, loginId } }, own)
+        } catch (error) {
+          // What a rule refuses says why by itself.
+          if (asRequestError(error).status < 500) throw error
+          toast('admin.resendFailed', { tone: 'danger' })
+          return
+        }
         await renewed()
         toast('admin.resent')
       },

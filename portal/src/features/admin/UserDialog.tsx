@@ -1,0 +1,53 @@
+import { calls } from '@tessera/contract'
+import { Spinner } from '@tessera/ui'
+import { Dialog } from '@tessera/ui/dialog'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { nameOf } from './admin-words.ts'
+import { UserForm } from './UserForm.tsx'
+
+interface UserDialogProps {
+  /** Who is changed; null where somebody is added. */
+  loginId: string | null
+  onClose: () => void
+}
+
+/** Adds somebody to the company, or changes somebody of it. */
+export function UserDialog({ loginId, onClose }: UserDialogProps): ReactNode {
+  const { t } = useIntl()
+  const { id: companyId } = useUser().tenant
+  const person = useCall(loginId === null ? null : calls.users.user, {
+    params: { companyId, loginId: loginId ?? '' },
+  })
+  const products = useCall(calls.users.companyProducts, { params: { companyId } })
+  const [isSaving, setSaving] = useState(false)
+  const error = person.error ?? products.error
+  const isThere = products.data !== undefined && (loginId === null || person.data !== undefined)
+  const name = person.data ? nameOf(person.data) : (loginId ?? '')
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isPending={isSaving}
+      title={loginId === null ? t('admin.addUser') : t('admin.editNamed', { name })}
+    >
+      {isThere ? (
+        <UserForm person={person.data ?? null} products={products.data ?? []} onSaving={setSaving} onDone={onClose} />
+      ) : error ? (
+        <LoadFailure
+          error={error}
+          onRetry={() => {
+            person.retry()
+            products.retry()
+          }}
+        />
+      ) : (
+        <Spinner />
+      )}
+    </Dialog>
+  )
+}

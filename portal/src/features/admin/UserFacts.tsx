@@ -1,0 +1,128 @@
+import type { AdministeredUser } from '@tessera/contract'
+import { companyTypeOf } from '@tessera/contract'
+import type { DescriptionListItem } from '@tessera/ui'
+import { DescriptionList, Heading, Inline, Stack, StatusBadge, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { DateTime } from '../../messages/DateTime.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import {
+  KIND_WORDS,
+  PRODUCT_TONES,
+  PRODUCT_WORDS,
+  ROLE_WORDS,
+  STAGE_TONES,
+  STAGE_WORDS,
+  STATUS_TONES,
+  STATUS_WORDS,
+} from './admin-words.ts'
+
+type Shown = Pick<DescriptionListItem, 'id' | 'term' | 'description'>
+
+/** Facts under a heading of their own. */
+function Facts({ title, items, empty }: { title: string; items: readonly Shown[]; empty?: string }): ReactNode {
+  const id = useId()
+  return (
+    <Stack gap={2}>
+      <Heading level={3} id={id}>
+        {title}
+      </Heading>
+      {items.length > 0 ? <DescriptionList items={items} aria-labelledby={id} /> : <Text tone="muted">{empty}</Text>}
+    </Stack>
+  )
+}
+
+/** A moment in the reader's own zone. */
+function Moment({ at }: { at: string }): ReactNode {
+  const { timezone } = useUser().user_preferences.locale
+  return <DateTime iso={at} timeZone={timezone} />
+}
+
+function State({ person: { status, stage } }: { person: AdministeredUser }): ReactNode {
+  const { t } = useIntl()
+  return stage === null ? (
+    <StatusBadge tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusBadge>
+  ) : (
+    <StatusBadge tone={STAGE_TONES[stage]}>{t(STAGE_WORDS[stage])}</StatusBadge>
+  )
+}
+
+function usePersonFacts(person: AdministeredUser): Shown[] {
+  const { t } = useIntl()
+  const { tenant } = useUser()
+  const isAgency = companyTypeOf(tenant.type) === 'THIRD_PARTY_AGENCY'
+  const { block } = person
+  const multiple = t(person.multipleSupplierAccess ? 'admin.yes' : 'admin.no')
+  return [
+    { id: 'email', term: t('admin.email'), description: person.email },
+    { id: 'state', term: t('admin.state'), description: <State person={person} /> },
+    ...(block
+      ? [
+          { id: 'reason', term: t('admin.reason'), description: block.reason },
+          { id: 'blockedBy', term: t('admin.blockedBy'), description: block.by },
+          { id: 'blockedOn', term: t('admin.blockedOn'), description: <Moment at={block.at} /> },
+        ]
+      : []),
+    { id: 'kind', term: t('admin.type'), description: t(KIND_WORDS[person.kind]) },
+    { id: 'role', term: t('admin.role'), description: t(ROLE_WORDS[person.role]) },
+    ...(isAgency ? [{ id: 'multiple', term: t('admin.multiple'), description: multiple }] : []),
+    { id: 'createdBy', term: t('admin.createdBy'), description: person.createdBy },
+    { id: 'createdOn', term: t('admin.createdOn'), description: <Moment at={person.createdAt} /> },
+  ]
+}
+
+function useInvitationFacts({ invitation }: AdministeredUser): Shown[] {
+  const { t } = useIntl()
+  if (!invitation) return []
+  const { sentAt, until, times } = invitation
+  return [
+    { id: 'sent', term: t('admin.sentOn'), description: <Moment at={sentAt} /> },
+    { id: 'until', term: t('admin.validUntil'), description: until && <Moment at={until} /> },
+    { id: 'times', term: t('admin.timesSent'), description: String(times) },
+  ]
+}
+
+/** What administrators know of somebody. */
+export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
+  const { t, rich } = useIntl()
+  const invitation = useInvitationFacts(person)
+  return (
+    <Stack gap={6}>
+      <DescriptionList items={usePersonFacts(person)} layout="columns" />
+      <Facts
+        title={t('admin.products')}
+        empty={t('admin.noProducts')}
+        items={person.products.map(({ code, title, status, since }) => ({
+          id: code,
+          term: title,
+          description: (
+            <Inline gap={2}>
+              <StatusBadge tone={PRODUCT_TONES[status]}>{t(PRODUCT_WORDS[status])}</StatusBadge>
+              <span>{rich('admin.since', { time: <Moment at={since} /> })}</span>
+            </Inline>
+          ),
+        }))}
+      />
+      {invitation.length > 0 && <Facts title={t('admin.invitation')} items={invitation} />}
+      <Facts
+        title={t('admin.signIns')}
+        empty={t('admin.never')}
+        items={person.signIns.map((at, place) => ({
+          id: at,
+          term: t(place === 0 ? 'admin.lastSignIn' : 'admin.signInBefore'),
+          description: <Moment at={at} />,
+        }))}
+      />
+      <Facts
+        title={t('admin.history')}
+        empty={t('admin.noHistory')}
+        items={person.entries.map(({ at, by, title }, place) => ({
+          id: `${at} ${place}`,
+          term: title,
+          description: <span>{rich('admin.byAt', { name: by, time: <Moment at={at} /> })}</span>,
+        }))}
+      />
+    </Stack>
+  )
+}

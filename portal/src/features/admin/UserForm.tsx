@@ -1,0 +1,116 @@
+import type { AdministeredUser, CompanyProduct } from '@tessera/contract'
+import { companyTypeOf, LIMITS, USER_KINDS, USER_ROLES } from '@tessera/contract'
+import { DescriptionList, FieldGroup, InlineAlert } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { BoundForm } from '../../forms/BoundForm.tsx'
+import { FormCheckboxGroup, FormRadioGroup, FormSwitch, FormTextField } from '../../forms/fields.tsx'
+import { FormSelect } from '../../forms/FormSelect.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { LANGUAGE_CHOICES } from '../../platform/locale/language.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { KIND_WORDS, nameOf, ROLE_WORDS } from './admin-words.ts'
+import { useUserForm } from './use-user-form.ts'
+
+interface UserFormProps {
+  /** Who is changed; null where somebody is added. */
+  person: AdministeredUser | null
+  /** What the company has, and can be given. */
+  products: readonly CompanyProduct[]
+  onSaving: (isSaving: boolean) => void
+  onDone: () => void
+}
+
+/** What is said of somebody: who is changed keeps their address, kind and language. */
+export function UserForm({ person: given, products, onSaving, onDone }: UserFormProps): ReactNode {
+  const { t } = useIntl()
+  const { tenant } = useUser()
+  // What is asked for anew behind the form changes nothing that is written in it.
+  const [person] = useState(given)
+  const { form, newer } = useUserForm({ person, onSaving, onDone })
+  const isAgency = companyTypeOf(tenant.type) === 'THIRD_PARTY_AGENCY'
+  const label = t(person ? 'admin.save' : 'admin.addUser')
+  return (
+    <BoundForm form={form} submitLabel={label} aria-label={label}>
+      {person && (
+        <DescriptionList
+          layout="columns"
+          items={[
+            { id: 'email', term: t('admin.email'), description: person.email },
+            { id: 'kind', term: t('admin.type'), description: t(KIND_WORDS[person.kind]) },
+          ]}
+        />
+      )}
+      <FieldGroup label={t('admin.name')} columns={2}>
+        <FormTextField form={form} name="firstName" autoComplete="off" />
+        <FormTextField form={form} name="lastName" autoComplete="off" />
+      </FieldGroup>
+      {!person && (
+        <>
+          <FormRadioGroup
+            form={form}
+            name="companyType"
+            description={t('admin.companyTypeHelp')}
+            options={USER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))}
+          />
+          <FormTextField
+            form={form}
+            name="email"
+            type="email"
+            description={t('admin.newUserHelp')}
+            maxLength={LIMITS.email}
+            autoComplete="off"
+          />
+          <FormSelect form={form} name="language_code" options={LANGUAGE_CHOICES} />
+        </>
+      )}
+      <FormCheckboxGroup
+        form={form}
+        name="products"
+        options={products.map(({ code, title }) => ({ id: code, label: title }))}
+      />
+      <FormRadioGroup
+        form={form}
+        name="role"
+        options={USER_ROLES.toReversed().map((id) => ({
+          id,
+          label: t(ROLE_WORDS[id]),
+          description: id === 'ADMIN' ? t('admin.roleAdminHelp') : undefined,
+        }))}
+      />
+      {isAgency && <FormSwitch form={form} name="multipleSupplierAccess" description={t('admin.multipleHelp')} />}
+      {newer && <NewerUser person={newer} isAgency={isAgency} />}
+    </BoundForm>
+  )
+}
+
+/** Who somebody is by now, over the button that replaces it with what was written. */
+function NewerUser({ person, isAgency }: { person: AdministeredUser; isAgency: boolean }): ReactNode {
+  const { t } = useIntl()
+  return (
+    <InlineAlert tone="warning" title={t('error.CONFLICT')}>
+      {t('admin.newer')}
+      <DescriptionList
+        layout="columns"
+        items={[
+          { id: 'name', term: t('admin.name'), description: nameOf(person) },
+          {
+            id: 'products',
+            term: t('admin.products'),
+            description: person.products.map(({ title }) => title).join(', '),
+          },
+          { id: 'role', term: t('admin.role'), description: t(ROLE_WORDS[person.role]) },
+          ...(isAgency
+            ? [
+                {
+                  id: 'multiple',
+                  term: t('admin.multiple'),
+                  description: t(person.multipleSupplierAccess ? 'admin.yes' : 'admin.no'),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </InlineAlert>
+  )
+}

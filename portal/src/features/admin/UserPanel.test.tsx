@@ -1,0 +1,131 @@
+import type { AdministeredUser, PendingUser } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, calls, PERMISSIONS } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openPortal, serverFor } from '../../test/open-portal.tsx'
+import { user } from '../../test/people.ts'
+import type { FakeServer } from '../../test/server.ts'
+
+const may = (...permissions: (typeof ADMIN_PERMISSIONS)[keyof typeof ADMIN_PERMISSIONS][]) =>
+  user({ authz: { group: 'ADMIN', permissions: [PERMISSIONS.listUser, ...permissions] } })
+const ADMIN = may(...Object.values(ADMIN_PERMISSIONS))
+
+const INA: AdministeredUser = {
+  loginId: 'ina.new@brightfoods.example',
+  email: 'ina.new@brightfoods.example',
+  firstName: 'Ina',
+  lastName: 'New',
+  version: 1,
+  status: 'PENDING',
+  stage: 'INVITATION_SENT',
+  kind: 'THIRD_PARTY',
+  uiCompanyType: 'Supplier',
+  role: 'ADMIN',
+  multipleSupplierAccess: false,
+  createdBy: 'Dana Reyes',
+  createdAt: '2026-02-05T15:00:00.000Z',
+  products: [
+    { code: 'REPORT_BUILDER', title: 'Report Builder', status: 'PROMISED', since: '2026-02-05T15:00:00.000Z' },
+  ],
+  invitation: { sentAt: '2026-02-06T15:00:00.000Z', until: '2026-03-08T15:00:00.000Z', times: 2 },
+  block: null,
+  signIns: [],
+  entries: [{ at: '2026-02-05T15:00:00.000Z', by: 'Dana Reyes', title: 'User created' }],
+}
+const INSIDE: AdministeredUser = {
+  ...INA,
+  status: 'BLOCKED',
+  stage: null,
+  invitation: null,
+  signIns: ['2026-02-07T15:00:00.000Z', '2026-02-06T15:00:00.000Z'],
+  block: { reason: 'Left the company', by: 'Dana Reyes', at: '2026-02-08T15:00:00.000Z' },
+}
+const { loginId, email, firstName, lastName, createdBy, createdAt } = INA
+const ROW: PendingUser = {
+  loginId,
+  email,
+  firstName,
+  lastName,
+  createdBy,
+  createdAt,
+  products: ['Report Builder'],
+  status: 'PENDING',
+  stage: 'INVITATION_SENT',
+}
+const PAGE = { page: 0, size: 25, total_elements: 1, total_pages: 1 }
+
+const serverWith = (person = ADMIN): FakeServer =>
+  serverFor(person)
+    .answers(calls.users.counts, { active: 0, pending: 1, blocked: 0 })
+    .answers(calls.users.active, { ...PAGE, content: [], total_elements: 0, selectable_elements: 0 })
+    .answers(calls.users.pending, { ...PAGE, content: [ROW] })
+    .answers(calls.users.blocked, { ...PAGE, content: [], total_elements: 0 })
+    .answers(calls.users.companyProducts, [{ code: 'REPORT_BUILDER', title: 'Report Builder' }])
+    .answers(calls.users.user, INA)
+
+const open = (server: FakeServer, query: string) => openPortal({ path: `/admin/userList${query}`, server })
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Ina New' }))
+const SHOWN = `?tab=pending&user=${INA.loginId}`
+
+describe('the panel of one person', () => {
+  it('USR-10d is opened by their row, has an address, and gives the row back', async () => {
+    await open(serverWith(), '?tab=pending')
+    await userEvent.click(await screen.findByRole('rowheader', { name: /New/ }))
+    const shown = await panel()
+    expect(new URLSearchParams(window.location.search).get('user')).toBe(INA.loginId)
+    await userEvent.click(shown.getByRole('button', { name: /Close/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(window.location.search).toBe('?tab=pending')
+  })
+
+  it('USR-10d says who is invited, to what, until when and how often, and what was done', async () => {
+    await open(serverWith(), SHOWN)
+    const shown = await panel()
+    expect(await shown.findByText('Invitation sent')).toBeVisible()
+    expect(shown.getByText('Third party')).toBeVisible()
+    expect(shown.getByText('Administrator')).toBeVisible()
+    expect(shown.getByText('Promised')).toBeVisible()
+    expect(shown.getByText('Times sent').nextSibling).toHaveTextContent('2')
+    expect(shown.getByText('Valid until').nextSibling).toHaveTextContent('Mar 8, 2026')
+    expect(shown.getByText('User created').nextSibling).toHaveTextContent(/^Dana Reyes, Feb 5, 2026/)
+    expect(shown.getByText('Never')).toBeVisible()
+  })
+
+  it('USR-10d says why somebody is blocked and when they were in last', async () => {
+    await open(serverWith().answers(calls.users.user, INSIDE), SHOWN)
+    const shown = await panel()
+    expect(await shown.findByText('Left the company')).toBeVisible()
+    expect(shown.getByText('Last sign-in').nextSibling).toHaveTextContent('Feb 7, 2026')
+    expect(shown.queryByText('Times sent')).not.toBeInTheDocument()
+    expect(shown.getByRole('button', { name: 'Unblock' })).toBeVisible()
+  })
+
+  it('USR-09 has the acts of the row', async () => {
+    const server = serverWith().answers(calls.users.resendInvitation, { stage: 'INVITATION_SENT' })
+    await open(server, SHOWN)
+    const shown = await panel()
+    await userEvent.click(await shown.findByRole('button', { name: 'Resend welcome email' }))
+    expect(await screen.findByText('Welcome email sent successfully.')).toBeVisible()
+    await userEvent.click(shown.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Delete Ina New?' })).toBeVisible()
+  })
+
+  it('ROL-04 USR-09 has nothing to press for whoever only reads, nor for oneself', async () => {
+    await open(serverWith(may()), SHOWN)
+    expect(await (await panel()).findByText('Invitation sent')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+  })
+
+  it('USR-09 does nothing to oneself', async () => {
+    const own = { ...INSIDE, loginId: ADMIN.login_id }
+    await open(serverWith().answers(calls.users.user, own), `?user=${ADMIN.login_id}`)
+    expect(await (await panel()).findByText('Left the company')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Unblock' })).not.toBeInTheDocument()
+  })
+
+  it('ERR-03 says that somebody is gone', async () => {
+    await open(serverWith().refuses(calls.users.user, 404, 'NOT_FOUND'), SHOWN)
+    expect(await screen.findByText('This person is not one of your users any more.')).toBeVisible()
+  })
+})

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { nameOf } from './admin-words.ts'
+import type { OnAct } from './use-acts-on.ts'
+import { told, useUserActs } from './use-user-acts.ts'
+import { UserDialog } from './UserDialog.tsx'
+import type { Asked } from './UserQuestion.tsx'
+import { UserQuestion } from './UserQuestion.tsx'
+
+/** What is done to one person, wherever they are shown: at once, after a question, or in a form; these are to be drawn. */
+export function useActing(): { act: OnAct; dialog: ReactNode } {
+  const acts = useUserActs()
+  const [edited, setEdited] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const act: OnAct = (wanted, person) => {
+    const { loginId } = person
+    if (wanted === 'EDIT') setEdited(loginId)
+    else if (wanted === 'UNBLOCK') told(acts.unblock([loginId]))
+    else if (wanted === 'RESEND') told(acts.resend(loginId))
+    else if (wanted === 'RENEW') told(acts.renew(loginId))
+    else setAsked({ act: wanted, targets: [{ ids: [loginId] }], name: nameOf(person) })
+  }
+  const dialog = (
+    <>
+      {edited !== null && <UserDialog loginId={edited} onClose={() => setEdited(null)} />}
+      {asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+  return { act, dialog }
+}

@@ -1,0 +1,42 @@
+import type { UserAct, UserStage, UserStatus } from '@tessera/contract'
+import { actsOn, ADMIN_PERMISSIONS, hasPermission } from '@tessera/contract'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+
+/** Somebody to whom something is done. */
+export interface Person {
+  loginId: string
+  firstName: string
+  lastName: string
+  status: UserStatus
+  stage: UserStage | null
+}
+
+/** Does something to somebody, or asks first. */
+export type OnAct = (act: UserAct, person: Person) => void
+
+export const ACT_WORDS: Readonly<Record<UserAct, MessageId>> = {
+  EDIT: 'admin.edit',
+  BLOCK: 'admin.block',
+  UNBLOCK: 'admin.unblock',
+  RESEND: 'admin.resend',
+  RENEW: 'admin.renew',
+  DELETE: 'admin.delete',
+}
+const NEEDS = {
+  EDIT: ADMIN_PERMISSIONS.updateUser,
+  BLOCK: ADMIN_PERMISSIONS.blockUser,
+  UNBLOCK: ADMIN_PERMISSIONS.unblockUser,
+  RESEND: ADMIN_PERMISSIONS.updateUser,
+  RENEW: ADMIN_PERMISSIONS.updateUser,
+  DELETE: ADMIN_PERMISSIONS.deleteUser,
+} as const
+const ACTS = Object.keys(ACT_WORDS) as UserAct[]
+
+/** What can be done to somebody by whoever looks; nothing is done here to oneself. */
+export function useActsOn(person: Person): readonly UserAct[] {
+  const { authz, login_id: own } = useUser()
+  if (person.loginId === own) return []
+  const possible = actsOn(person)
+  return ACTS.filter((act) => possible.includes(act) && hasPermission(authz.permissions, NEEDS[act]))
+}

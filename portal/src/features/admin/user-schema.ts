@@ -1,0 +1,22 @@
+import { isEmail, LIMITS, LOCALES, PRODUCT_CODES, USER_KINDS, USER_ROLES } from '@tessera/contract'
+import { personName } from '../../forms/person.ts'
+import { z } from '../../forms/schema.ts'
+
+/** What is said of somebody who is added, or changed. */
+export const userSchema = z.object({
+  firstName: personName,
+  lastName: personName,
+  email: z
+    .string()
+    .trim()
+    .max(LIMITS.email)
+    .refine(isEmail, { params: { code: 'email' } }),
+  companyType: z.enum(USER_KINDS),
+  products: z.array(z.enum(PRODUCT_CODES)).min(1),
+  role: z.enum(USER_ROLES),
+  multipleSupplierAccess: z.boolean(),
+  language_code: z.enum(LOCALES),
+})
+
+/** What stands in the form. */
+export type UserInput = z.input<typeof userSchema>
