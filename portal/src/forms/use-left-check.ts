@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { get } from 'react-hook-form'
 
 /** What only the server knows of a value, asked when its field is left. */
 export interface LeftCheck<Values extends FieldValues> {
@@ -13,34 +12,50 @@ export interface LeftCheck<Values extends FieldValues> {
 
 type Form<Values extends FieldValues> = Pick<
   UseFormReturn<Values, unknown, unknown>,
-  'getValues' | 'getFieldState' | 'setError' | 'clearErrors'
+  'getValues' | 'setError' | 'clearErrors'
 >
 
-/** Marks what was told on leaving, which another answer takes back. */
-const TYPE = 'left'
+const NOTHING = { leave: () => {}, tellAgain: () => {} }
+
+/** What was told on leaving, and of which values. */
+interface Told {
+  values: string
+  problem: string
+}
 
 /** Asks about a value whenever one of its fields is left; what cannot be asked is told when the form is sent. */
 export function useLeftCheck<Values extends FieldValues>(
-  { getValues, getFieldState, setError, clearErrors }: Form<Values>,
+  { getValues, setError, clearErrors }: Form<Values>,
   given: LeftCheck<Values> | undefined,
   accepts: (field: string, value: unknown) => boolean,
-): (left: string) => void {
+): { leave: (left: string) => void; tellAgain: () => void } {
   const round = useRef(0)
-  return (left) => {
-    if (!given) return
-    const { field, dependsOn = [], check } = given
-    if (left !== field && !dependsOn.some((other) => other === left)) return
-    const values = getValues()
-    const value: unknown = get(values, field)
+  const told = useRef<Told | null>(null)
+  if (!given) return NOTHING
+  const { field, dependsOn = [], check } = given
+  const fields = [field, ...dependsOn]
+  const asked = (): string => JSON.stringify(getValues(fields))
+
+  const tell = (values: string, problem: string | null): void => {
+    if (values !== asked()) return
+    const wasTold = told.current !== null
+    told.current = problem === null ? null : { values, problem }
+    if (problem !== null) setError(field, { message: problem })
+    else if (wasTold) clearErrors(field)
+  }
+  const ask = async (values: string): Promise<void> => {
     round.current += 1
-    const asked = round.current
-    const tell = (problem: string | null): void => {
-      const isStale = asked !== round.current || get(getValues(), field) !== value
-      if (isStale) return
-      if (problem !== null) setError(field, { type: TYPE, message: problem })
-      else if (getFieldState(field).error?.type === TYPE) clearErrors(field)
-    }
-    if (!accepts(field, value)) tell(null)
-    else void check(values).then(tell, () => {})
+    const own = round.current
+    const problem = accepts(field, getValues(field)) ? await check(getValues()) : null
+    if (own === round.current) tell(values, problem)
+  }
+  return {
+    leave: (left) => {
+      if (fields.some((name) => name === left)) void ask(asked()).catch(() => {})
+    },
+    /** What a schema sees hides nothing that was told: it stands as long as the values do. */
+    tellAgain: () => {
+      if (told.current?.values === asked()) setError(field, { message: told.current.problem })
+    },
   }
 }

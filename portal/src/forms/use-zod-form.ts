@@ -110,7 +110,9 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     // The summary of errors takes the focus.
     shouldFocusError: false,
   })
-  const leave = useLeftCheck(form, options.leftCheck, (field, value) => accepts(schema.shape[field], value))
+  const { leave, tellAgain } = useLeftCheck(form, options.leftCheck, (field, value) =>
+    accepts(schema.shape[field], value),
+  )
   const { errors, isDirty, dirtyFields, isSubmitting } = form.formState
   const [failure, setFailure] = useState<RequestError | null>(null)
   const analytics = use(AnalyticsContext)
@@ -155,21 +157,27 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     for (const [field, message] of held) form.setError(field as FieldPath<Values<Schema>>, { message })
     return held.size > 0
   }
-  const send = form.handleSubmit(async (values) => {
-    setFailure(null)
-    if (refuseHeld()) return
-    try {
-      const changed = Object.entries(values).filter(([field]) => get(dirtyFields, field))
-      await onSubmit(values, Object.fromEntries(changed) as Partial<z.output<Schema>>)
-      draft.drop()
-      // What is edited stands behind the colon, and is nobody's business.
-      const form = COUNTED_FORMS.find((each) => each === name.split(':')[0])
-      if (form) analytics?.track('form_submit', { form })
-    } catch (reason) {
-      if (!(reason instanceof RequestError)) throw reason
-      refuse(reason)
-    }
-  }, refuseHeld)
+  const send = form.handleSubmit(
+    async (values) => {
+      setFailure(null)
+      if (refuseHeld()) return
+      try {
+        const changed = Object.entries(values).filter(([field]) => get(dirtyFields, field))
+        await onSubmit(values, Object.fromEntries(changed) as Partial<z.output<Schema>>)
+        draft.drop()
+        // What is edited stands behind the colon, and is nobody's business.
+        const form = COUNTED_FORMS.find((each) => each === name.split(':')[0])
+        if (form) analytics?.track('form_submit', { form })
+      } catch (reason) {
+        if (!(reason instanceof RequestError)) throw reason
+        refuse(reason)
+      }
+    },
+    () => {
+      tellAgain()
+      refuseHeld()
+    },
+  )
 
   const isSending = useRef(false)
   const submit = async (event?: FormEvent): Promise<void> => {

@@ -173,6 +173,20 @@ describe('somebody who is added', () => {
     expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Eva')
   })
 
+  it('USR-11 FRM-01 keeps what was told of their address beside what is missing', async () => {
+    await open(serverWith())
+    const dialog = await add()
+    await type(dialog, 'Email', 'eva@elsewhere.example')
+    await userEvent.tab()
+    await dialog.findByText(emailProblem)
+    await userEvent.click(dialog.getByRole('button', { name: 'Add user' }))
+    expect(await dialog.findByRole('link', { name: 'First name: This field is required.' })).toBeVisible()
+    expect(dialog.getByRole('link', { name: `Email: ${emailProblem}` })).toBeVisible()
+    await type(dialog, 'Email', 'eva@brightfoods.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add user' }))
+    await waitFor(() => expect(dialog.queryByRole('link', { name: /^Email:/ })).not.toBeInTheDocument())
+  })
+
   it('USR-12 DOM-05 acts for every supplier where the company is an agency', async () => {
     await open(serverWith({ ...ADMIN, tenant: AGENCY }))
     const dialog = await add()

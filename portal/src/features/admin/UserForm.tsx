@@ -41,7 +41,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
           ]}
         />
       )}
-      <FieldGroup label={t('admin.name')} columns={2}>
+      <FieldGroup label={t('admin.person')} columns={2}>
         <FormTextField form={form} name="firstName" autoComplete="off" />
         <FormTextField form={form} name="lastName" autoComplete="off" />
       </FieldGroup>

@@ -185,6 +185,16 @@ describe('DataTableColumns', () => {
     await waitFor(() => expect(names()[0]).not.toBe('name'))
   })
 
+  it('key Tab in a panel just opened: leads to its first part: the panel itself has the focus', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    const panel = await screen.findByRole('dialog')
+    await waitFor(() => expect(panel).toHaveFocus())
+    await userEvent.tab()
+    expect(panel).not.toHaveFocus()
+    expect(panel).toContainElement(document.activeElement as HTMLElement)
+  })
+
   it('key Escape: closes the panel, and the focus is back', async () => {
     show()
     await openPanel()

@@ -128,6 +128,16 @@ describe('DataTableExport', () => {
     }
   })
 
+  it('key Tab: leads to its first part', async () => {
+    show()
+    await open()
+    const panel = screen.getByRole('dialog', { name: 'Export' })
+    await waitFor(() => expect(panel).toHaveFocus())
+    await userEvent.tab()
+    expect(panel).not.toHaveFocus()
+    expect(panel).toContainElement(document.activeElement as HTMLElement)
+  })
+
   it('key Escape: closes the panel, and the focus is back; what the table was writing is not downloaded', async () => {
     const many = usersOf(2000)
     // The key is pressed while the hundredth row is written.
