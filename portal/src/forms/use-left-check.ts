@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** What only the server knows of a value, asked when its field is left. */
@@ -12,10 +12,8 @@ export interface LeftCheck<Values extends FieldValues> {
 
 type Form<Values extends FieldValues> = Pick<
   UseFormReturn<Values, unknown, unknown>,
-  'getValues' | 'setError' | 'clearErrors'
+  'getValues' | 'getFieldState' | 'setError' | 'clearErrors' | 'subscribe'
 >
-
-const NOTHING = { leave: () => {}, tellAgain: () => {} }
 
 /** What was told on leaving, and of which values. */
 interface Told {
@@ -25,29 +23,39 @@ interface Told {
 
 /** Asks about a value whenever one of its fields is left; what cannot be asked is told when the form is sent. */
 export function useLeftCheck<Values extends FieldValues>(
-  { getValues, setError, clearErrors }: Form<Values>,
+  form: Form<Values>,
   given: LeftCheck<Values> | undefined,
   accepts: (field: string, value: unknown) => boolean,
 ): { leave: (left: string) => void; tellAgain: () => void } {
+  const { getValues, getFieldState, setError, clearErrors, subscribe } = form
   const round = useRef(0)
   const told = useRef<Told | null>(null)
-  if (!given) return NOTHING
-  const { field, dependsOn = [], check } = given
-  const fields = [field, ...dependsOn]
+  const { field, dependsOn = [], check } = given ?? {}
+  const fields = field === undefined ? [] : [field, ...dependsOn]
   const asked = (): string => JSON.stringify(getValues(fields))
 
-  const tell = (values: string, problem: string | null): void => {
-    if (values !== asked()) return
-    const wasTold = told.current !== null
-    told.current = problem === null ? null : { values, problem }
-    if (problem !== null) setError(field, { message: problem })
-    else if (wasTold) clearErrors(field)
+  /** Takes back what was told, and nothing that a schema says. */
+  const takeBack = (): void => {
+    const problem = told.current?.problem
+    told.current = null
+    if (field !== undefined && problem !== undefined && getFieldState(field).error?.message === problem)
+      clearErrors(field)
   }
+  const takeBackStale = useEffectEvent(() => {
+    if (told.current && told.current.values !== asked()) takeBack()
+  })
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => takeBackStale() }), [subscribe])
+
   const ask = async (values: string): Promise<void> => {
     round.current += 1
     const own = round.current
+    if (field === undefined || !check) return
     const problem = accepts(field, getValues(field)) ? await check(getValues()) : null
-    if (own === round.current) tell(values, problem)
+    if (own !== round.current || values !== asked()) return
+    takeBack()
+    if (problem === null) return
+    told.current = { values, problem }
+    setError(field, { message: problem })
   }
   return {
     leave: (left) => {
@@ -55,7 +63,7 @@ export function useLeftCheck<Values extends FieldValues>(
     },
     /** What a schema sees hides nothing that was told: it stands as long as the values do. */
     tellAgain: () => {
-      if (told.current?.values === asked()) setError(field, { message: told.current.problem })
+      if (field !== undefined && told.current?.values === asked()) setError(field, { message: told.current.problem })
     },
   }
 }

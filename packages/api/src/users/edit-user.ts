@@ -107,8 +107,10 @@ export async function editUser(loginId: string, body: UserChanges, context: Call
     if (isDemoted && held.status === 'ACTIVE' && (await activeAdmins(tx, company.id)) <= 1) {
       throw new RequestFailure('LAST_ADMIN')
     }
-    await checkProducts(tx, company.id, body.products)
     const products = await productsOf(tx, held)
+    // What somebody has already stays theirs, also where the company gives it to nobody any more.
+    const added = body.products.filter((product) => !products.includes(product))
+    await checkProducts(tx, company.id, added)
     const wanted = body.products.toSorted()
     if (products.join() !== wanted.join()) await setProducts(held, wanted, own, account.loginId)
     const after = {

@@ -2,7 +2,8 @@ import { calls } from '@tessera/contract'
 import { Spinner } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useAnswers } from '../../data/use-answers.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
@@ -25,8 +26,14 @@ export function UserDialog({ loginId, onClose }: UserDialogProps): ReactNode {
   })
   const products = useCall(calls.users.companyProducts, { params: { companyId } })
   const [isSaving, setSaving] = useState(false)
+  const { refresh } = useAnswers()
+  // What was known before is asked for anew: somebody may be another by now, and nothing changes under a form.
+  const [isFresh, setFresh] = useState(person.data === undefined)
+  useEffect(() => {
+    if (!isFresh) void refresh(calls.users.user).finally(() => setFresh(true))
+  }, [isFresh, refresh])
   const error = person.error ?? products.error
-  const isThere = products.data !== undefined && (loginId === null || person.data !== undefined)
+  const isThere = isFresh && products.data !== undefined && (loginId === null || person.data !== undefined)
   const name = person.data ? nameOf(person.data) : (loginId ?? '')
   return (
     <Dialog

@@ -29,6 +29,8 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
   const [person] = useState(given)
   const { form, newer } = useUserForm({ person, onSaving, onDone })
   const isAgency = companyTypeOf(tenant.type) === 'THIRD_PARTY_AGENCY'
+  // What somebody has stays theirs to keep or to lose, also where the company gives it to nobody any more.
+  const held = person?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
   const label = t(person ? 'admin.save' : 'admin.addUser')
   return (
     <BoundForm form={form} submitLabel={label} aria-label={label}>
@@ -67,7 +69,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
       <FormCheckboxGroup
         form={form}
         name="products"
-        options={products.map(({ code, title }) => ({ id: code, label: title }))}
+        options={[...products, ...held].map(({ code, title }) => ({ id: code, label: title }))}
       />
       <FormRadioGroup
         form={form}

@@ -16,7 +16,7 @@ export function UserMenu({ person, onAct }: { person: Person; onAct: OnAct }): R
       items={acts.map((act) => ({
         id: act,
         label: t(ACT_WORDS[act]),
-        onAction: () => onAct(act, person),
+        onAction: () => void onAct(act, person),
         ...(act === 'DELETE' && { tone: 'danger' as const }),
       }))}
     />

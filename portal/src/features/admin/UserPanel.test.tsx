@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
+import { json } from '../../test/server.ts'
 
 const may = (...permissions: (typeof ADMIN_PERMISSIONS)[keyof typeof ADMIN_PERMISSIONS][]) =>
   user({ authz: { group: 'ADMIN', permissions: [PERMISSIONS.listUser, ...permissions] } })
@@ -109,6 +110,21 @@ describe('the panel of one person', () => {
     expect(await screen.findByText('Welcome email sent successfully.')).toBeVisible()
     await userEvent.click(shown.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByRole('alertdialog', { name: 'Delete Ina New?' })).toBeVisible()
+  })
+
+  it('USR-15b keeps the focus where an act takes its own button away', async () => {
+    const server = serverWith()
+      .answers(calls.users.user, INSIDE)
+      .replies(calls.users.unblockUsers, () => {
+        server.answers(calls.users.user, { ...INSIDE, status: 'ACTIVE', block: null })
+        return json({ unblocked: [INSIDE.loginId], rejected: [] })
+      })
+    await open(server, SHOWN)
+    const shown = await panel()
+    await userEvent.click(await shown.findByRole('button', { name: 'Unblock' }))
+    expect(await shown.findByRole('button', { name: 'Block' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ina New' })).toHaveFocus())
+    expect(server.asked(calls.users.unblockUsers)).toHaveLength(1)
   })
 
   it('ROL-04 USR-09 has nothing to press for whoever only reads, nor for oneself', async () => {

@@ -1,6 +1,8 @@
+import type { UserAct } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { Button, SidePanel, Spinner, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
@@ -43,10 +45,38 @@ export function UserPanel({ loginId, onAct, onClose }: UserPanelProps): ReactNod
 }
 
 function UserActs({ person, onAct }: { person: Person; onAct: OnAct }): ReactNode {
-  const { t } = useIntl()
+  const [pending, setPending] = useState<UserAct | null>(null)
+  const press = async (act: UserAct): Promise<void> => {
+    if (pending !== null) return
+    setPending(act)
+    await onAct(act, person)
+    setPending(null)
+  }
   return useActsOn(person).map((act) => (
-    <Button key={act} variant={act === 'DELETE' ? 'danger' : 'secondary'} onPress={() => onAct(act, person)}>
+    <ActButton key={act} act={act} isPending={pending === act} onPress={() => void press(act)} />
+  ))
+}
+
+interface ActButtonProps {
+  act: UserAct
+  isPending: boolean
+  onPress: () => void
+}
+
+/** The button of an act, which goes once the act is no longer possible; the panel has the focus then. */
+function ActButton({ act, isPending, onPress }: ActButtonProps): ReactNode {
+  const { t } = useIntl()
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const own = button.current
+    const panel = own?.closest<HTMLElement>('[role=dialog]')
+    return () => {
+      if (own === document.activeElement) panel?.focus()
+    }
+  }, [])
+  return (
+    <Button ref={button} variant={act === 'DELETE' ? 'danger' : 'secondary'} isPending={isPending} onPress={onPress}>
       {t(ACT_WORDS[act])}
     </Button>
-  ))
+  )
 }

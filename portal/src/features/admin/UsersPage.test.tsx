@@ -134,7 +134,11 @@ describe('user management', () => {
         status: 'DONE',
         processed: 1239,
         total: 1239,
-        failed: [{ loginId: 'x@brightfoods.example', code: 'LAST_ADMIN', error: 'A company must keep at least one' }],
+        failed: [
+          { loginId: 'x@brightfoods.example', code: 'LAST_ADMIN', error: 'A company must keep at least one' },
+          { loginId: 'y@brightfoods.example', code: 'NOT_FOUND', error: 'User does not exist' },
+          { loginId: 'z@brightfoods.example', code: 'NOT_FOUND', error: 'User does not exist' },
+        ],
       })
     await open(server)
     await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }))
@@ -147,6 +151,7 @@ describe('user management', () => {
     expect(
       await screen.findByText('1 user was left as they are: A company must keep at least one administrator'),
     ).toBeVisible()
+    expect(screen.getByText('2 users were left as they are: nobody has this address any more.')).toBeVisible()
     expect(server.asked(calls.users.deleteUsers)[0]?.body).toEqual({ query: {}, exclude: [], expectedCount: 1239 })
   })
 
@@ -160,6 +165,21 @@ describe('user management', () => {
     expect(await screen.findByText('The invitation is renewed.')).toBeVisible()
     await act('Ina New', 'Resend welcome email')
     expect(await screen.findByText(/three welcome emails today/)).toBeVisible()
+  })
+
+  it('USR-15 B-06 does not say that people are blocked where the job has failed', async () => {
+    const server = serverWith()
+      .answers(calls.users.blockUsers, { jobId: JOB, accepted: 1239, rejected: [] })
+      .answers(calls.jobs.read, { status: 'FAILED', processed: 0, total: 1239, failed: [] })
+    await open(server)
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /1,239/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Block' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Left the company')
+    await userEvent.click(question.getByRole('button', { name: 'Block' }))
+    expect(await screen.findByText(/Something went wrong/)).toBeVisible()
+    expect(screen.queryByText('User(s) blocked successfully.')).not.toBeInTheDocument()
   })
 
   it('USR-20 USR-21 says what has failed', async () => {

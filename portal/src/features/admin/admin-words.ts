@@ -69,11 +69,16 @@ export const STAGE_TONES = {
   EXPIRED: 'warning',
 } as const satisfies Record<UserStage, string>
 
-const PROBLEM_WORDS: Partial<Record<RowProblem, MessageId>> = {
+const PROBLEM_WORDS: Readonly<Record<RowProblem, MessageId>> = {
   NOT_FOUND: 'admin.problem.notFound',
   OWN_ACCOUNT: 'admin.problem.own',
   LAST_ADMIN: 'error.LAST_ADMIN',
   OTHER_STATUS: 'admin.problem.otherStatus',
+  INVALID_EMAIL: 'form.email',
+  DOMAIN_NOT_AUTHORIZED: 'form.domainNotAuthorized',
+  USER_EXISTS: 'form.userExists',
+  USER_IN_OTHER_COMPANY: 'form.userInOtherCompany',
+  USER_BLOCKED: 'form.userBlocked',
 }
 
 const isProblem = (code: string | undefined): code is RowProblem => code !== undefined && code in ROW_PROBLEMS

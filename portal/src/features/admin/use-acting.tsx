@@ -14,11 +14,12 @@ export function useActing(): { act: OnAct; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
   const act: OnAct = (wanted, person) => {
     const { loginId } = person
+    if (wanted === 'UNBLOCK') return told(acts.unblock([loginId]))
+    if (wanted === 'RESEND') return told(acts.resend(loginId))
+    if (wanted === 'RENEW') return told(acts.renew(loginId))
     if (wanted === 'EDIT') setEdited(loginId)
-    else if (wanted === 'UNBLOCK') told(acts.unblock([loginId]))
-    else if (wanted === 'RESEND') told(acts.resend(loginId))
-    else if (wanted === 'RENEW') told(acts.renew(loginId))
     else setAsked({ act: wanted, targets: [{ ids: [loginId] }], name: nameOf(person) })
+    return undefined
   }
   const dialog = (
     <>

@@ -12,8 +12,8 @@ export interface Person {
   stage: UserStage | null
 }
 
-/** Does something to somebody, or asks first. */
-export type OnAct = (act: UserAct, person: Person) => void
+/** Does something to somebody, or asks first; what is done at once can be waited for. */
+export type OnAct = (act: UserAct, person: Person) => void | Promise<void>
 
 export const ACT_WORDS: Readonly<Record<UserAct, MessageId>> = {
   EDIT: 'admin.edit',

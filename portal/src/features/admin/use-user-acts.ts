@@ -1,4 +1,4 @@
-import type { BulkTarget, JobStarted, NewUser, RejectedRow, UserChanges } from '@tessera/contract'
+import type { BulkTarget, Job, JobStarted, NewUser, RejectedRow, UserChanges } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { useCallback, useMemo } from 'react'
 import { useRequest } from '../../data/caller.tsx'
@@ -17,11 +17,17 @@ type Blocked = { ids: string[] } | { blockedIn: string }
 
 const LISTS = [calls.users.counts, calls.users.active, calls.users.pending, calls.users.blocked, calls.users.user]
 
-/** Tells in passing where an act that nobody waits for did not work. */
-export const told = (act: Promise<unknown>): void =>
-  void act.catch((error: unknown) => {
+/** Tells in passing where an act did not work; resolves when it has ended either way. */
+export async function told(act: Promise<unknown>): Promise<void> {
+  try {
+    await act
+  } catch (error) {
     toastFailure(asRequestError(error))
-  })
+  }
+}
+
+/** Whether a job has done something. */
+const hasWorked = ({ status, processed, failed }: Job): boolean => status === 'DONE' && processed > failed.length
 
 /** What administrators do to people: each act is told of by one notice, and the lists are asked anew. */
 export function useUserActs() {
@@ -31,12 +37,15 @@ export function useUserActs() {
   const { id: companyId } = useUser().tenant
 
   const renewed = useCallback(() => refresh(...LISTS), [refresh])
+  /** Tells how many were left as they are, each reason by itself. */
   const tellLeft = useCallback(
     (left: readonly RejectedRow[]) => {
-      const [first] = left
-      if (!first) return
-      const values = { count: left.length, why: problemText(t, first) }
-      toast('admin.someLeft', { tone: 'danger', values })
+      const counts = new Map<string, number>()
+      for (const row of left) {
+        const why = problemText(t, row)
+        counts.set(why, (counts.get(why) ?? 0) + 1)
+      }
+      for (const [why, count] of counts) toast('admin.someLeft', { tone: 'danger', values: { count, why } })
     },
     [t],
   )
@@ -57,19 +66,20 @@ export function useUserActs() {
     const own = { byPerson: true } as const
 
     async function unblockAll(blocked: readonly Blocked[]): Promise<void> {
+      let isUnblocked = false
       for (const body of blocked) {
         const { data } = await request(calls.users.unblockUsers, { params, body }, own)
-        if ('jobId' in data) await ended(data)
+        const has = 'jobId' in data ? hasWorked(await ended(data)) : data.unblocked.length > 0
+        isUnblocked ||= has
       }
       await renewed()
-      toast('admin.unblocked')
+      if (isUnblocked) toast('admin.unblocked')
     }
-    const undo = (blocked: readonly Blocked[]) => told(unblockAll(blocked))
+    const undo = (blocked: readonly Blocked[]) => void told(unblockAll(blocked))
 
     async function countAdded(started: JobStarted): Promise<void> {
-      const { status, processed, failed } = await ended(started)
-      const count = processed - failed.length
-      if (status === 'DONE' && count > 0) toast('admin.added', { values: { count } })
+      const job = await ended(started)
+      if (hasWorked(job)) toast('admin.added', { values: { count: job.processed - job.failed.length } })
     }
 
     return {
@@ -77,8 +87,7 @@ export function useUserActs() {
       async block(target: Target, blockedReason: string): Promise<Blocked | null> {
         const { data } = await request(calls.users.blockUsers, { params, body: { ...target, blockedReason } }, own)
         if ('jobId' in data) {
-          await ended(data)
-          return { blockedIn: data.jobId }
+          return hasWorked(await ended(data)) ? { blockedIn: data.jobId } : null
         }
         tellLeft(data.rejected)
         return data.blocked.length > 0 ? { ids: data.blocked } : null
@@ -93,20 +102,20 @@ export function useUserActs() {
       /** Starts to delete those of one call, and follows it. */
       async remove(target: Target): Promise<void> {
         const { data } = await request(calls.users.deleteUsers, { params, body: target }, own)
-        told(ended(data, 'admin.deletionFailed'))
+        void told(ended(data, 'admin.deletionFailed'))
       },
       /** Starts to add somebody, and tells when they are there. */
       async add(user: NewUser): Promise<void> {
         const { data } = await request(calls.users.addUser, { params, body: user }, own)
         toast('admin.additionStarted')
-        told(countAdded(data))
+        void told(countAdded(data))
       },
       /** Changes somebody; their new products are opened while one goes on. */
       async edit(loginId: string, changes: UserChanges): Promise<void> {
         const { data } = await request(calls.users.editUser, { params: { ...params, loginId }, body: changes }, own)
         toast('admin.editStarted')
         await renewed()
-        told(ended(data))
+        void told(ended(data))
       },
       async resend(loginId: string): Promise<void> {
         try {

@@ -3,6 +3,7 @@ import { calls, resolveLocale } from '@tessera/contract'
 import { useState } from 'react'
 import { useRequest } from '../../data/caller.tsx'
 import { RequestError } from '../../data/request-error.ts'
+import { useAnswers } from '../../data/use-answers.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { useIntl } from '../../messages/intl.tsx'
@@ -25,13 +26,15 @@ export function useUserForm({ person, onSaving, onDone }: UserFormOptions): {
 } {
   const { t, locale } = useIntl()
   const request = useRequest()
+  const { put } = useAnswers()
   const { id: companyId } = useUser().tenant
   const acts = useUserActs()
   const [newer, setNewer] = useState<AdministeredUser | null>(null)
   const stored = newer ?? person
   const form: ZodForm<UserInput> = useZodForm({
     schema: userSchema,
-    name: person ? `user:${person.loginId}` : 'user',
+    // What was left of another version would take back what has changed since.
+    name: person ? `user:${person.loginId}:${person.version}` : 'user',
     defaultValues: {
       firstName: person?.firstName ?? '',
       lastName: person?.lastName ?? '',
@@ -69,8 +72,11 @@ export function useUserForm({ person, onSaving, onDone }: UserFormOptions): {
           : acts.add({ ...changes, email, companyType, language_code }))
         onDone()
       } catch (error) {
-        if (error instanceof RequestError && error.code === 'CONFLICT')
-          setNewer((error.result as { current: AdministeredUser }).current)
+        if (error instanceof RequestError && error.code === 'CONFLICT') {
+          const { current } = error.result as { current: AdministeredUser }
+          setNewer(current)
+          await put(calls.users.user, { params: { companyId, loginId: current.loginId } }, current)
+        }
         throw error
       } finally {
         onSaving(false)

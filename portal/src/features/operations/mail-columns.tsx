@@ -28,12 +28,13 @@ export function useMailColumns(acts: ((mail: Mail) => ReactNode) | undefined): D
         isSortable: true,
         lines: 'all',
       },
-      { id: 'subject', header: t('operations.subject'), width: '4fr', minWidth: 180, priority: 2, lines: 'all' },
+      { id: 'subject', header: t('operations.subject'), width: '3fr', minWidth: 160, priority: 2, lines: 'all' },
       {
         id: 'created_at',
         header: t('operations.written'),
-        width: '2fr',
-        minWidth: 232,
+        width: '3fr',
+        minWidth: 168,
+        lines: 'all',
         priority: 3,
         isSortable: true,
         value: ({ created_at: at }) => dateTimeIn(locale, at, timezone),
@@ -42,7 +43,7 @@ export function useMailColumns(acts: ((mail: Mail) => ReactNode) | undefined): D
       {
         id: 'sent_at',
         header: t('operations.status'),
-        width: 136,
+        width: 120,
         priority: 1,
         value: ({ sent_at: at }) => t(at ? 'operations.sent' : 'operations.waiting'),
         cell: ({ sent_at: at }) => (

@@ -1,0 +1,95 @@
+import type { AdministeredUser } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { failure, json } from '../../test/server.ts'
+import { ANA, edit, JOB, openUsers, serverWith, type } from '../../test/user-forms.ts'
+
+describe('somebody who is changed', () => {
+  it('USR-13 USR-20 keeps their address, and is sent as they were read', async () => {
+    const server = serverWith()
+    await openUsers(server)
+    const dialog = await edit()
+    expect(await dialog.findByText(ANA.email)).toBeVisible()
+    expect(dialog.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument()
+    await type(dialog, 'Last name', 'Ortega Ruiz')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Shopper Behavior' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Edit started successfully.')).toBeVisible()
+    expect(server.asked(calls.users.editUser).map(({ body }) => body)).toEqual([
+      {
+        firstName: 'Ana',
+        lastName: 'Ortega Ruiz',
+        products: ['REPORT_BUILDER', 'SHOPPER_BEHAVIOR'],
+        role: 'USER',
+        multipleSupplierAccess: false,
+        version: 3,
+      },
+    ])
+  })
+
+  it('SRV-06a is seen as another has saved them, beside one’s own words, which a second press keeps', async () => {
+    const current: AdministeredUser = { ...ANA, lastName: 'Ortiz', role: 'ADMIN', version: 4 }
+    const answers = [failure(409, 'CONFLICT', { current })]
+    const server = serverWith().replies(
+      calls.users.editUser,
+      () => answers.shift() ?? json({ jobId: JOB, accepted: 1, rejected: [] }, 202),
+    )
+    await openUsers(server)
+    const dialog = await edit()
+    await type(dialog, 'Last name', 'Ortega Ruiz')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('Ana Ortiz')).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: 'Last name' })).toHaveValue('Ortega Ruiz')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Edit started successfully.')).toBeVisible()
+    const sent = server.asked(calls.users.editUser).map(({ body }) => (body as { version: number }).version)
+    expect(sent).toEqual([3, 4])
+  })
+
+  it('SRV-06a is asked for anew each time, so that nobody meets themselves', async () => {
+    const server = serverWith()
+    await openUsers(server)
+    await edit()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    server.answers(calls.users.user, { ...ANA, role: 'ADMIN', version: 9 })
+    const dialog = await edit()
+    expect(await dialog.findByRole('radio', { name: 'Administrator' })).toBeChecked()
+    await type(dialog, 'Last name', 'Ortiz')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Edit started successfully.')
+    expect(server.asked(calls.users.editUser)[0]?.body).toMatchObject({ role: 'ADMIN', version: 9 })
+  })
+
+  it('USR-22 keeps or loses what the company has no more', async () => {
+    const server = serverWith().answers(calls.users.companyProducts, [
+      { code: 'SHOPPER_BEHAVIOR', title: 'Shopper Behavior' },
+    ])
+    await openUsers(server)
+    const dialog = await edit()
+    expect(await dialog.findByRole('checkbox', { name: 'Report Builder' })).toBeChecked()
+  })
+
+  it('USR-13 stays an administrator where they are the last, and the form says so', async () => {
+    const last: AdministeredUser = { ...ANA, role: 'ADMIN' }
+    const server = serverWith().answers(calls.users.user, last).refuses(calls.users.editUser, 409, 'LAST_ADMIN')
+    await openUsers(server)
+    const dialog = await edit()
+    await userEvent.click(await dialog.findByRole('radio', { name: 'User' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('A company must keep at least one administrator')).toBeVisible()
+  })
+
+  it('ERR-03 is asked for again where they could not be had', async () => {
+    const server = serverWith().refuses(calls.users.user, 500, 'INTERNAL')
+    await openUsers(server)
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ana Ortega' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    server.answers(calls.users.user, ANA)
+    await userEvent.click(again)
+    expect(await screen.findByRole('textbox', { name: 'Last name' })).toHaveValue('Ortega')
+  })
+})
