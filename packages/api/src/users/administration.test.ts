@@ -254,6 +254,11 @@ describe('editing', () => {
     expect(await statusOf()).toBe('ACCESS_COMPLETE')
     const beyond = await send('PUT', `/${USER}`, { ...changes, products: ['CUSTOMER_PULSE'], version: 2 })
     expect(beyond.statusCode).toBe(400)
+    // What somebody has stays theirs, also where the company gives it to nobody any more.
+    const channel = server.db.updateTable('companies_products').where('product_code', '=', 'CHANNEL_INSIGHTS')
+    await channel.set({ status: 'INACTIVE' }).execute()
+    const kept = await send('PUT', `/${USER}`, { ...changes, products: ['CHANNEL_INSIGHTS'], version: 2 })
+    expect(kept.statusCode).toBe(202)
   })
 
   it('USR-13 nobody changes their own role', async () => {
