@@ -56,6 +56,12 @@ test('USR-06 USR-11 USR-12 USR-15 B-06 DOM-03 an administrator in Canada blocks 
   await page.getByRole('tab', { name: /Utilisateurs en attente/ }).click()
   await page.getByRole('searchbox').fill('damours')
   await expect(page.getByRole('row', { name: /D’Amours/ })).toContainText('Invitation envoyée')
+  await page.getByRole('rowheader', { name: 'D’Amours' }).click()
+  const panel = page.getByRole('dialog', { name: 'Noémie D’Amours' })
+  await expect(panel.getByText('Valide jusqu’à')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.goBack()
+  await expect(panel).toBeHidden()
 
   await page.goto(to('/admin/domainsList'))
   await page.getByRole('button', { name: 'Ajouter un domaine' }).click()

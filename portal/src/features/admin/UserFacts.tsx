@@ -1,5 +1,4 @@
 import type { AdministeredUser } from '@tessera/contract'
-import { companyTypeOf } from '@tessera/contract'
 import type { DescriptionListItem } from '@tessera/ui'
 import { DescriptionList, Heading, Inline, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
@@ -17,11 +16,18 @@ import {
   STATUS_TONES,
   STATUS_WORDS,
 } from './admin-words.ts'
-
-type Shown = Pick<DescriptionListItem, 'id' | 'term' | 'description'>
+import { useIsAgency } from './use-is-agency.ts'
 
 /** Facts under a heading of their own. */
-function Facts({ title, items, empty }: { title: string; items: readonly Shown[]; empty?: string }): ReactNode {
+function Facts({
+  title,
+  items,
+  empty,
+}: {
+  title: string
+  items: readonly DescriptionListItem[]
+  empty?: string
+}): ReactNode {
   const id = useId()
   return (
     <Stack gap={2}>
@@ -48,10 +54,9 @@ function State({ person: { status, stage } }: { person: AdministeredUser }): Rea
   )
 }
 
-function usePersonFacts(person: AdministeredUser): Shown[] {
+function usePersonFacts(person: AdministeredUser): DescriptionListItem[] {
   const { t } = useIntl()
-  const { tenant } = useUser()
-  const isAgency = companyTypeOf(tenant.type) === 'THIRD_PARTY_AGENCY'
+  const isAgency = useIsAgency()
   const { block } = person
   const multiple = t(person.multipleSupplierAccess ? 'admin.yes' : 'admin.no')
   return [
@@ -72,7 +77,7 @@ function usePersonFacts(person: AdministeredUser): Shown[] {
   ]
 }
 
-function useInvitationFacts({ invitation }: AdministeredUser): Shown[] {
+function useInvitationFacts({ invitation }: AdministeredUser): DescriptionListItem[] {
   const { t } = useIntl()
   if (!invitation) return []
   const { sentAt, until, times } = invitation

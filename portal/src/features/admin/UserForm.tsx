@@ -1,5 +1,5 @@
 import type { AdministeredUser, CompanyProduct } from '@tessera/contract'
-import { companyTypeOf, LIMITS, USER_KINDS, USER_ROLES } from '@tessera/contract'
+import { LIMITS, USER_KINDS, USER_ROLES } from '@tessera/contract'
 import { DescriptionList, FieldGroup, InlineAlert } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -8,8 +8,8 @@ import { FormCheckboxGroup, FormRadioGroup, FormSwitch, FormTextField } from '..
 import { FormSelect } from '../../forms/FormSelect.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { LANGUAGE_CHOICES } from '../../platform/locale/language.tsx'
-import { useUser } from '../../platform/session/session.tsx'
 import { KIND_WORDS, nameOf, ROLE_WORDS } from './admin-words.ts'
+import { useIsAgency } from './use-is-agency.ts'
 import { useUserForm } from './use-user-form.ts'
 
 interface UserFormProps {
@@ -24,16 +24,15 @@ interface UserFormProps {
 /** What is said of somebody: who is changed keeps their address, kind and language. */
 export function UserForm({ person: given, products, onSaving, onDone }: UserFormProps): ReactNode {
   const { t } = useIntl()
-  const { tenant } = useUser()
   // What is asked for anew behind the form changes nothing that is written in it.
   const [person] = useState(given)
   const { form, newer } = useUserForm({ person, onSaving, onDone })
-  const isAgency = companyTypeOf(tenant.type) === 'THIRD_PARTY_AGENCY'
+  const isAgency = useIsAgency()
   // What somebody has stays theirs to keep or to lose, also where the company gives it to nobody any more.
   const held = person?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
-  const label = t(person ? 'admin.save' : 'admin.addUser')
+  const title = person ? t('admin.editNamed', { name: nameOf(person) }) : t('admin.addUser')
   return (
-    <BoundForm form={form} submitLabel={label} aria-label={label}>
+    <BoundForm form={form} submitLabel={person ? t('admin.save') : title} aria-label={title}>
       {person && (
         <DescriptionList
           layout="columns"
@@ -81,14 +80,15 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
         }))}
       />
       {isAgency && <FormSwitch form={form} name="multipleSupplierAccess" description={t('admin.multipleHelp')} />}
-      {newer && <NewerUser person={newer} isAgency={isAgency} />}
+      {newer && <NewerUser person={newer} />}
     </BoundForm>
   )
 }
 
 /** Who somebody is by now, over the button that replaces it with what was written. */
-function NewerUser({ person, isAgency }: { person: AdministeredUser; isAgency: boolean }): ReactNode {
+function NewerUser({ person }: { person: AdministeredUser }): ReactNode {
   const { t } = useIntl()
+  const isAgency = useIsAgency()
   return (
     <InlineAlert tone="warning" title={t('error.CONFLICT')}>
       {t('admin.newer')}

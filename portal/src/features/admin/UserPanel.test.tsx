@@ -1,16 +1,12 @@
 import type { AdministeredUser, PendingUser } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, calls, PERMISSIONS } from '@tessera/contract'
+import { calls } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { ADMIN, may } from '../../test/administration.ts'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
-import { user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
-
-const may = (...permissions: (typeof ADMIN_PERMISSIONS)[keyof typeof ADMIN_PERMISSIONS][]) =>
-  user({ authz: { group: 'ADMIN', permissions: [PERMISSIONS.listUser, ...permissions] } })
-const ADMIN = may(...Object.values(ADMIN_PERMISSIONS))
 
 const INA: AdministeredUser = {
   loginId: 'ina.new@brightfoods.example',

@@ -1,4 +1,4 @@
-import { calls, companyTypeOf, LAST_LOGINS, LIMITS, USER_KINDS, USER_STAGES } from '@tessera/contract'
+import { calls, LAST_LOGINS, LIMITS, USER_KINDS, USER_STAGES } from '@tessera/contract'
 import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
 import { DataTableColumns, DataTableFilters, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
@@ -8,6 +8,7 @@ import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { KIND_WORDS, STAGE_WORDS } from './admin-words.ts'
+import { useIsAgency } from './use-is-agency.ts'
 
 const LAST_LOGIN_WORDS = {
   never: 'admin.never',
@@ -37,7 +38,7 @@ export function useActiveFilters(): readonly DataTableFilterDefinition[] {
   const { t } = useIntl()
   const { tenant } = useUser()
   const products = useCall(calls.users.companyProducts, { params: { companyId: tenant.id } }).data
-  const isAgency = companyTypeOf(tenant.type) === 'THIRD_PARTY_AGENCY'
+  const isAgency = useIsAgency()
   return useMemo(() => {
     const lastLogins = LAST_LOGINS.map((id) => ({ id, label: t(LAST_LOGIN_WORDS[id]) }))
     const kinds = USER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))

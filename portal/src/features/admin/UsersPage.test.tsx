@@ -1,21 +1,14 @@
 import type { ActiveUser, BlockedUser, PendingUser } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, calls, PERMISSIONS } from '@tessera/contract'
+import { calls, PERMISSIONS } from '@tessera/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { ADMIN, JOB, may } from '../../test/administration.ts'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
-import { user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { failure } from '../../test/server.ts'
 
-const ADMIN = user({
-  authz: {
-    group: 'ADMIN',
-    permissions: [PERMISSIONS.listUser, PERMISSIONS.listDomain, ...Object.values(ADMIN_PERMISSIONS)],
-  },
-})
-const READER = user({ authz: { group: 'ADMIN', permissions: [PERMISSIONS.listUser] } })
-const JOB = '00000000-0000-4000-8000-000000000001'
+const READER = may()
 
 const named = (firstName: string, lastName: string) => ({
   loginId: `${firstName}.${lastName}@brightfoods.example`.toLowerCase(),
@@ -76,7 +69,8 @@ const act = async (person: string, name: string) => {
 
 describe('user management', () => {
   it('ADM-01 ADM-02 is reached by a tile, as are domains, where one may look after them', async () => {
-    await openPortal({ path: '/admin', server: serverFor(ADMIN) })
+    const authz = { ...ADMIN.authz, permissions: [...ADMIN.authz.permissions, PERMISSIONS.listDomain] }
+    await openPortal({ path: '/admin', server: serverFor({ ...ADMIN, authz }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'General and Access Settings' })).toBeVisible()
     expect(screen.getByRole('link', { name: /User management/ })).toHaveAttribute('href', '/admin/userList')
     expect(screen.getByRole('link', { name: /Authorized domains/ })).toBeVisible()

@@ -15,7 +15,7 @@ import {
   openUsers,
   serverWith,
   type,
-} from '../../test/user-forms.ts'
+} from '../../test/administration.ts'
 
 describe('somebody who is added', () => {
   it('USR-11 has their address checked when its field is left, and again when what decides has changed', async () => {

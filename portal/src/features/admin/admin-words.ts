@@ -1,5 +1,6 @@
 import type {
   AdministeredUser,
+  EmailProblem,
   RejectedRow,
   RowProblem,
   UserKind,
@@ -7,7 +8,8 @@ import type {
   UserStage,
   UserStatus,
 } from '@tessera/contract'
-import { ROW_PROBLEMS } from '@tessera/contract'
+import { EMAIL_PROBLEMS } from '@tessera/contract'
+import { problemText } from '../../forms/problems.ts'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
 
 /** Somebody's whole name. */
@@ -69,22 +71,15 @@ export const STAGE_TONES = {
   EXPIRED: 'warning',
 } as const satisfies Record<UserStage, string>
 
-const PROBLEM_WORDS: Readonly<Record<RowProblem, MessageId>> = {
+const REASON_WORDS: Readonly<Record<Exclude<RowProblem, EmailProblem>, MessageId>> = {
   NOT_FOUND: 'admin.problem.notFound',
   OWN_ACCOUNT: 'admin.problem.own',
   LAST_ADMIN: 'error.LAST_ADMIN',
   OTHER_STATUS: 'admin.problem.otherStatus',
-  INVALID_EMAIL: 'form.email',
-  DOMAIN_NOT_AUTHORIZED: 'form.domainNotAuthorized',
-  USER_EXISTS: 'form.userExists',
-  USER_IN_OTHER_COMPANY: 'form.userInOtherCompany',
-  USER_BLOCKED: 'form.userBlocked',
 }
 
-const isProblem = (code: string | undefined): code is RowProblem => code !== undefined && code in ROW_PROBLEMS
-
-/** Why somebody was left as they are. */
-export function problemText(t: Intl['t'], { code, error }: Pick<RejectedRow, 'code' | 'error'>): string {
-  const word = isProblem(code) ? PROBLEM_WORDS[code] : undefined
-  return word ? t(word) : error
+/** Why somebody was left as they are; what is wrong with an address is said as at its field. */
+export function reasonText(t: Intl['t'], { code = '', error }: Pick<RejectedRow, 'code' | 'error'>): string {
+  if (code in EMAIL_PROBLEMS) return problemText(t, code)
+  return code in REASON_WORDS ? t(REASON_WORDS[code as keyof typeof REASON_WORDS]) : error
 }

@@ -1,15 +1,13 @@
 import type { Domain } from '@tessera/contract'
 import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
-import { DateTime } from '../../messages/DateTime.tsx'
-import { dateTimeIn } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { useUser } from '../../platform/session/session.tsx'
+import { useTimeColumn } from './use-time-column.tsx'
 
 /** The columns of a company's domains. */
 export function useDomainColumns(): DataTableColumn<Domain>[] {
-  const { t, locale } = useIntl()
-  const { timezone } = useUser().user_preferences.locale
+  const { t } = useIntl()
+  const timeColumn = useTimeColumn()
   return useMemo(() => {
     const common = { isSortable: true, isResizable: true } as const
     return [
@@ -42,16 +40,7 @@ export function useDomainColumns(): DataTableColumn<Domain>[] {
         value: ({ is3pDomain }) => t(is3pDomain ? 'admin.thirdParty' : 'admin.companyDomain'),
       },
       { ...common, id: 'users', header: t('admin.domainUsers'), width: 112, align: 'end', priority: 1 },
-      {
-        ...common,
-        id: 'createdAt',
-        header: t('admin.createdOn'),
-        width: '3fr',
-        minWidth: 264,
-        priority: 4,
-        value: ({ createdAt }) => dateTimeIn(locale, createdAt, timezone),
-        cell: ({ createdAt }) => <DateTime iso={createdAt} timeZone={timezone} />,
-      },
+      timeColumn<Domain>('createdAt', t('admin.createdOn'), ({ createdAt }) => createdAt),
     ]
-  }, [t, locale, timezone])
+  }, [t, timeColumn])
 }

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { failure, json } from '../../test/server.ts'
-import { ANA, edit, JOB, openUsers, serverWith, type } from '../../test/user-forms.ts'
+import { ANA, edit, JOB, openUsers, serverWith, type } from '../../test/administration.ts'
 
 describe('somebody who is changed', () => {
   it('USR-13 USR-20 keeps their address, and is sent as they were read', async () => {
@@ -91,5 +91,6 @@ describe('somebody who is changed', () => {
     server.answers(calls.users.user, ANA)
     await userEvent.click(again)
     expect(await screen.findByRole('textbox', { name: 'Last name' })).toHaveValue('Ortega')
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
   })
 })

@@ -2,16 +2,18 @@ import type { Job, JobStarted } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import type { MakeCall } from '../../data/caller.tsx'
 
-/** How long between two looks at a job, in milliseconds. */
-const LOOKS_EVERY = 1_000
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, LOOKS_EVERY))
+/** How long until a job is looked at again, in milliseconds: most end soon, and who waits longer waits for minutes. */
+const pauses = { first: 1_000, later: 5_000 } as const
+const FIRST_LOOKS = 5
 
 /** Waits for the end of a job that was started, on whatever page one is by then. */
 export async function followJob({ jobId }: Pick<JobStarted, 'jobId'>, request: MakeCall): Promise<Job> {
-  for (;;) {
+  for (let looks = 1; ; looks += 1) {
     const { data: job } = await request(calls.jobs.read, { params: { jobId } })
     if (job.status === 'DONE' || job.status === 'FAILED') return job
-    await pause()
+    const pause = looks < FIRST_LOOKS ? pauses.first : pauses.later
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause)
+    })
   }
 }

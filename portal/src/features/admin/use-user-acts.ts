@@ -8,7 +8,7 @@ import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { toast, toastFailure } from '../../platform/feedback/toasts.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { problemText } from './admin-words.ts'
+import { reasonText } from './admin-words.ts'
 import { followJob } from './follow-job.ts'
 
 /** Whom a call means: some by hand, all that match, or all whom one job has blocked. */
@@ -42,7 +42,7 @@ export function useUserActs() {
     (left: readonly RejectedRow[]) => {
       const counts = new Map<string, number>()
       for (const row of left) {
-        const why = problemText(t, row)
+        const why = reasonText(t, row)
         counts.set(why, (counts.get(why) ?? 0) + 1)
       }
       for (const [why, count] of counts) toast('admin.someLeft', { tone: 'danger', values: { count, why } })

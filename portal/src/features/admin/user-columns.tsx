@@ -2,13 +2,11 @@ import type { ActiveUser, BlockedUser, PendingUser } from '@tessera/contract'
 import { StatusBadge } from '@tessera/ui'
 import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
-import { DateTime } from '../../messages/DateTime.tsx'
-import { dateTimeIn } from '../../messages/date-time.ts'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import { useUser } from '../../platform/session/session.tsx'
 import type { TextLimit } from '../../tables/text-limit.ts'
 import { STAGE_TONES, STAGE_WORDS } from './admin-words.ts'
+import { useTimeColumn } from './use-time-column.tsx'
 
 interface Named {
   firstName: string
@@ -54,33 +52,6 @@ function productsColumn<Row extends Named>(t: Intl['t']): DataTableColumn<Row> {
     value: ({ products }) => (products.length > 0 ? products : '-'),
     limit: 40 satisfies TextLimit,
   }
-}
-
-/** A moment, as a column shows and copies it. */
-function useTimeColumn() {
-  const { locale } = useIntl()
-  const { timezone } = useUser().user_preferences.locale
-  return useMemo(
-    () =>
-      <Row,>(id: string, header: string, atOf: (row: Row) => string | null): DataTableColumn<Row> => ({
-        id,
-        header,
-        width: '3fr',
-        minWidth: 264,
-        isSortable: true,
-        isResizable: true,
-        priority: 4,
-        value: (row) => {
-          const at = atOf(row)
-          return at === null ? '-' : dateTimeIn(locale, at, timezone)
-        },
-        cell: (row) => {
-          const at = atOf(row)
-          return at === null ? '-' : <DateTime iso={at} timeZone={timezone} />
-        },
-      }),
-    [locale, timezone],
-  )
 }
 
 /** The columns of active people. */

@@ -14,23 +14,25 @@ interface LoadFailureProps {
   headingLevel?: 1 | 2
 }
 
-/** Says that what the page shows did not come, and tries again; when it comes, focus goes on from the page's heading. */
+/** Says that what the page shows did not come, and tries again; when it comes, focus goes on from the page's heading, or from the dialog that it stands in. */
 export function LoadFailure({ error, isRetrying = false, onRetry, headingLevel = 2 }: LoadFailureProps): ReactNode {
   const { t } = useIntl()
   const wasPressed = useRef(false)
+  const message = useRef<HTMLDivElement>(null)
   useFailureTracking(error)
-  useEffect(
-    () => () => {
-      if (wasPressed.current) document.querySelector<HTMLElement>('main h1')?.focus()
-    },
-    [],
-  )
+  useEffect(() => {
+    const dialog = message.current?.closest<HTMLElement>('[role=dialog]')
+    return () => {
+      if (wasPressed.current) (dialog ?? document.querySelector<HTMLElement>('main h1'))?.focus()
+    }
+  }, [])
   const press = (): void => {
     wasPressed.current = true
     onRetry()
   }
   return (
     <PageMessage
+      ref={message}
       variant={headingLevel === 1 ? 'page' : 'inline'}
       headingLevel={headingLevel}
       title={t('error.title')}
