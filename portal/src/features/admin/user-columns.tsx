@@ -15,19 +15,11 @@ interface Named {
   products: readonly string[]
 }
 
-/** A name in two columns and an address, which on a phone stand under each other. */
+/** A name in two columns and an address, which on a phone stands under it. */
 function nameColumns<Row extends Named>(t: Intl['t']): DataTableColumn<Row>[] {
   const common = { isSortable: true, isResizable: true } as const
   return [
-    {
-      ...common,
-      id: 'firstName',
-      header: t('admin.firstName'),
-      width: '2fr',
-      minWidth: 112,
-      priority: 2,
-      under: 'lastName',
-    },
+    { ...common, id: 'firstName', header: t('admin.firstName'), width: '2fr', minWidth: 112, priority: 2 },
     {
       ...common,
       id: 'lastName',
