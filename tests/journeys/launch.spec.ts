@@ -146,7 +146,9 @@ test.describe('the launch page of user@brightfoods.example', () => {
     })
   }
 
-  test('the launch page shifts nothing while it loads', async ({ page }) => {
+  test('the launch page shifts nothing while it loads, and next to nothing when a late font arrives', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Reflect.set(window, 'shift', 0)
       new PerformanceObserver((list) => {
@@ -154,13 +156,25 @@ test.describe('the launch page of user@brightfoods.example', () => {
           Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto('/apps')
+    const shift = (): Promise<number> => page.evaluate(() => Reflect.get(window, 'shift'))
+    let isDrawn!: () => void
+    const drawn = new Promise<void>((resolve) => (isDrawn = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await drawn
+      await route.continue()
+    })
+    await page.goto('/apps', { waitUntil: 'commit' })
     await page
       .getByRole('link', { name: /Launch app/ })
       .first()
       .waitFor()
+    expect(await shift()).toBe(0)
+
+    isDrawn()
     await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+    // Two frames: the one in which the font is there, and the one that tells of it.
+    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))))
+    expect(await shift()).toBeLessThan(0.001)
   })
 })
 
