@@ -5,7 +5,7 @@ const bin = (name) => join(ROOT, 'node_modules/.bin', name)
 const npm = (script) => ['npm', 'run', '--silent', script]
 const node = (script, ...args) => [process.execPath, join(ROOT, script), ...args]
 
-const vitest = (name, folder, env) => ({
+const vitest = (name, folder, env, ...files) => ({
   name,
   cwd: join(ROOT, folder),
   command: [
@@ -14,6 +14,7 @@ const vitest = (name, folder, env) => ({
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportPath(name)}`,
+    ...files,
   ],
   env,
 })
@@ -60,6 +61,9 @@ const engine = (name) => [
   },
 ]
 
+/** A server that is killed twenty times while it works through a job, which the layers of all its tests do twice. */
+const kills = (name, env) => vitest(name, 'packages/api', { ...env, TEST_KILLS: '20' }, 'src/kill-bulk.test.ts')
+
 /** Those layers whose names are wanted, with those that must have ended before them. */
 function only(wanted, layers) {
   const unknown = wanted.filter((name) => layers.every((layer) => layer.name !== name))
@@ -103,5 +107,7 @@ function allLayers({ isFull, seed, postgres }) {
     journeys('journeys'),
     postgres && journeys('journeys-postgresql', { JOURNEY_DATABASE_URL: postgres }),
     ...(isFull ? ['firefox', 'webkit'].flatMap(engine) : []),
+    isFull && kills('kills'),
+    isFull && postgres && kills('kills-postgresql', { TEST_DATABASE_URL: postgres }),
   ].filter(Boolean)
 }

@@ -20,6 +20,7 @@ import { systemClock } from './core/clock.ts'
 import type { Handlers, Services } from './core/context.ts'
 import { sessionCookieName, siteOf } from './core/context.ts'
 import type { Db } from './core/database.ts'
+import { vacuum } from './core/database.ts'
 import { refuseUndeclaredRoutes } from './core/declared-routes.ts'
 import { registerHealth } from './core/health.ts'
 import type { JobKind } from './core/jobs.ts'
@@ -135,10 +136,11 @@ async function isForStrangers(request: FastifyRequest, locale: Locale, services:
 }
 
 /** Removes what has had its time. */
-async function tidy({ db, clock, sharedLimiter }: Services): Promise<void> {
+async function tidy({ db, clock, settings, sharedLimiter }: Services): Promise<void> {
   await sharedLimiter.tidy()
   await removeOldEvents(db, clock.now())
   await removeOldJobs(db, clock.now())
+  if (!settings.databaseUrl) await vacuum(db)
 }
 
 /** The server over an open and migrated database; it does not listen yet. */

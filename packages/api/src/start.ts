@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createApp, servicesOf } from './app.ts'
 import type { OpenDatabase } from './core/database.ts'
-import { migrate, openEmbedded, openPostgres } from './core/database.ts'
+import { migrate, openEmbedded, openPostgres, vacuum } from './core/database.ts'
 import { folderSecret, isFolderHeld, lockFolder, prepareFolder } from './core/folder.ts'
 import { listenForOperators } from './core/operators.ts'
 import type { Settings } from './core/settings.ts'
@@ -95,6 +95,7 @@ export async function openReady(settings: Settings): Promise<ReadyDatabase> {
   try {
     await migrate(opened.db)
     if (settings.isDev) await fillDemoData(opened.db, settings)
+    if (!settings.databaseUrl) await vacuum(opened.db)
     return { ...opened, sessionSecret: settings.sessionSecret ?? (await folderSecret(settings.dataDir)) }
   } catch (error) {
     await opened.close()

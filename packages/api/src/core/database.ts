@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { MIGRATIONS } from '../migrations/index.ts'
@@ -24,6 +24,15 @@ function kysely(pool: Pool): Db {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
+/** Starts an embedded database, with what PostgreSQL brings along: trigrams, by which parts of names are found. */
+export async function startEmbedded(options: PGliteOptions): Promise<PGlite> {
+  const [{ PGlite: Engine }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
+  return Engine.create({ ...options, extensions: { pg_trgm } })
+}
+
 /** Wraps a running embedded database; closing closes it too. */
 export async function wrapEmbedded(engine: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
@@ -41,10 +50,9 @@ export async function wrapEmbedded(engine: PGlite): Promise<OpenDatabase> {
 
 /** Opens the embedded database of a data folder. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const { PGlite } = await import('@electric-sql/pglite')
   const folder = join(dataDir, 'database')
   try {
-    return await wrapEmbedded(await PGlite.create(folder))
+    return await wrapEmbedded(await startEmbedded({ dataDir: folder }))
   } catch (error) {
     throw new StartError(
       `The embedded database in ${folder} cannot be opened: restore the folder from a copy, or set DATA_DIR to a new one.`,
@@ -95,6 +103,11 @@ export async function migrate(db: Db): Promise<void> {
       cause: error,
     })
   }
+}
+
+/** Does for the embedded database what PostgreSQL does for itself: how it best reads its tables is learned anew. */
+export async function vacuum(db: Db): Promise<void> {
+  await sql`vacuum analyze`.execute(db)
 }
 
 /** Does something in one transaction: that of the caller where there is one. */

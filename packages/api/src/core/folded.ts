@@ -10,3 +10,10 @@ export function folded(text: RawBuilder<string | null>): RawBuilder<string | nul
 export function holds(text: RawBuilder<string | null>, part: string): RawBuilder<boolean> {
   return sql`coalesce(strpos(folded(${text}), folded(${part})) > 0, false)`
 }
+
+/** The same for a text that is stored without them, as an index of its trigrams knows it. */
+export function holdsFolded(text: RawBuilder<string>, part: string): RawBuilder<boolean> {
+  // No sign of the part stands for any other.
+  const plain = sql`regexp_replace(folded(${part}), '([%_\\\\])', '\\\\\\1', 'g')`
+  return sql`${text} like '%' || ${plain} || '%'`
+}

@@ -89,6 +89,15 @@ describe('a job', () => {
     expect(await runnerOf(mailing)()).toBe(0)
   })
 
+  it('SRV-07 lets what else the server has to do in between two steps', async () => {
+    await add(mailing, { name: 'Mail', count: 5 })
+    let turns = 0
+    const counting = setInterval(() => (turns += 1))
+    await runnerOf(mailing)()
+    clearInterval(counting)
+    expect(turns).toBeGreaterThan(1)
+  })
+
   it('SRV-07 waits until it is due', async () => {
     const patient = defineJob({
       name: 'trial.patient',

@@ -1,6 +1,8 @@
 import type { Domain, Failure, ListPage } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ADMIN } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
+import { personOf } from '../testing/registering.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
@@ -11,13 +13,8 @@ let admin: Browser
 let domains: string
 beforeAll(async () => {
   server = await startTestServer()
-  admin = await server.signedIn('admin@brightfoods.example')
-  const { company_id } = await server.db
-    .selectFrom('users')
-    .select('company_id')
-    .where('login_id', '=', 'admin@brightfoods.example')
-    .executeTakeFirstOrThrow()
-  domains = `companies/${company_id}/domains`
+  admin = await server.signedIn(ADMIN)
+  domains = `companies/${(await personOf(server, ADMIN)).company_id}/domains`
 })
 afterAll(() => server.close())
 

@@ -21,6 +21,7 @@ import * as jobCounts from './0020-job-counts.ts'
 import * as domains from './0021-domains.ts'
 import * as invitations from './0022-invitations.ts'
 import * as administration from './0023-administration.ts'
+import * as peopleInOrder from './0024-people-in-order.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0021-domains': domains,
   '0022-invitations': invitations,
   '0023-administration': administration,
+  '0024-people-in-order': peopleInOrder,
 }

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '../core/database.ts'
-import { openPostgres, wrapEmbedded } from '../core/database.ts'
+import { openPostgres, startEmbedded, wrapEmbedded } from '../core/database.ts'
 import { restorePristine } from './pristine.ts'
 
 /** A database and, where other processes may open it too, its address. */
@@ -34,8 +34,7 @@ async function ownPostgres(url: string, template: string): Promise<TestDatabase>
 const unused: PGlite[] = []
 
 async function loadEmbedded(image: string): Promise<PGlite> {
-  const { PGlite } = await import('@electric-sql/pglite')
-  return PGlite.create({ loadDataDir: new Blob([await readFile(image)]) })
+  return startEmbedded({ loadDataDir: new Blob([await readFile(image)]) })
 }
 
 async function borrowEmbedded(image: string): Promise<OpenDatabase> {

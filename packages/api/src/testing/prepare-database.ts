@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import type { Db } from '../core/database.ts'
-import { migrate, openPostgres, wrapEmbedded } from '../core/database.ts'
+import { migrate, openPostgres, startEmbedded, wrapEmbedded } from '../core/database.ts'
 import { DEMO_PASSWORD } from '../demo/accounts.ts'
 import { fillDemoData } from '../demo/fill.ts'
 import { hashPassword } from '../session/passwords.ts'
@@ -28,7 +27,7 @@ async function fill(db: Db): Promise<void> {
 
 async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-test-'))
-  const engine = await PGlite.create()
+  const engine = await startEmbedded({})
   const opened = await wrapEmbedded(engine)
   await fill(opened.db)
   await keepPristine(engine)

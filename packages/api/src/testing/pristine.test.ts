@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { startEmbedded } from '../core/database.ts'
 import { keepPristine, restorePristine } from './pristine.ts'
 
 let engine: PGlite
 beforeAll(async () => {
   const prepared = inject('database')
   if (prepared.kind !== 'embedded') throw new Error('Only the embedded database remembers itself.')
-  engine = await PGlite.create({ loadDataDir: new Blob([await readFile(prepared.image)]) })
+  engine = await startEmbedded({ loadDataDir: new Blob([await readFile(prepared.image)]) })
   await engine.exec(`
     drop schema pristine cascade;
     create table lists (id integer primary key);

@@ -3,19 +3,17 @@ import type {
   AdministeredUser,
   CheckedEmail,
   Failure,
-  Job,
   JobStarted,
   ListPage,
   PendingUser,
 } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
 import { FULL, register } from '../testing/registering.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
-const ADMIN = 'admin@brightfoods.example'
-const USER = 'user@brightfoods.example'
 const INVITED = 'invited@brightfoods.example'
 const ANA = {
   firstName: 'Ana',
@@ -35,13 +33,7 @@ let admin: Browser
 let users: string
 beforeEach(async () => {
   server = await startTestServer()
-  admin = await server.signedIn(ADMIN)
-  const { company_id } = await server.db
-    .selectFrom('users')
-    .select('company_id')
-    .where('login_id', '=', ADMIN)
-    .executeTakeFirstOrThrow()
-  users = `companies/${company_id}/users`
+  ;({ admin, users } = await administering(server))
 })
 afterEach(() => server.close())
 
@@ -62,19 +54,9 @@ async function wait(days: number): Promise<void> {
   admin = await server.signedIn(ADMIN)
 }
 
-/** The server itself does jobs too, as soon as it has answered: what is under way there is nobody else's to take. */
-const doJobs = () => server.runJobs()
-const PATIENCE = { timeout: 20_000 }
-
-async function finished(started: JobStarted, by = admin, status: Job['status'] = 'DONE'): Promise<Job> {
-  const read = async () => (await by.get(`v1/jobs/${started.jobId}`)).json<Job>()
-  const statusNow = async () => {
-    await doJobs()
-    return (await read()).status
-  }
-  await expect.poll(statusNow, PATIENCE).toBe(status)
-  return read()
-}
+/** Waits for the end of a job that a call has started. */
+const done = (answer: Awaited<ReturnType<typeof send>>, status?: string) =>
+  finished(server, answer.json<JobStarted>(), admin, status)
 
 const entriesOf = (event: string) =>
   server.db
@@ -101,6 +83,9 @@ async function fieldOf(changes: object) {
   return [answer.statusCode, answer.json<Failure>().fieldErrors?.map(({ field, code }) => [field, code])]
 }
 
+const statusOfInsights = async () =>
+  (await read<AdministeredUser>(`/${USER}`)).products.find(({ code }) => code === 'CHANNEL_INSIGHTS')?.status
+
 describe('adding', () => {
   it('USR-11 says of each address what is wrong with it', async () => {
     const emails = ['new@brightfoods.example', 'nobody', USER, 'blocked@brightfoods.example', 'user@campoverde.example']
@@ -118,7 +103,7 @@ describe('adding', () => {
   it('USR-12 USR-12a USR-20 invites in the person’s language, and the link sets the password', async () => {
     const answer = await send('POST', '', ANA)
     expect(answer.statusCode).toBe(202)
-    expect(await finished(answer.json<JobStarted>())).toMatchObject({ status: 'DONE', processed: 1, failed: [] })
+    expect(await done(answer)).toMatchObject({ status: 'DONE', processed: 1, failed: [] })
     const person = await read<AdministeredUser>(`/${ANA.email}`)
     expect(person).toMatchObject({
       stage: 'INVITATION_SENT',
@@ -151,9 +136,9 @@ describe('adding', () => {
   })
 
   it('USR-06 brings back who was deleted, without what they had', async () => {
-    await finished((await send('DELETE', '', { ids: [USER] })).json<JobStarted>())
+    await done(await send('DELETE', '', { ids: [USER] }))
     expect((await admin.get(`${users}/${USER}`)).statusCode).toBe(404)
-    await finished((await send('POST', '', { ...ANA, email: USER, products: ['CHANNEL_INSIGHTS'] })).json<JobStarted>())
+    await done(await send('POST', '', { ...ANA, email: USER, products: ['CHANNEL_INSIGHTS'] }))
     const person = await read<AdministeredUser>(`/${USER}`)
     expect(person).toMatchObject({ status: 'PENDING', stage: 'INVITATION_SENT', signIns: [] })
     expect(person.products.map(({ code, status }) => [code, status])).toEqual([['CHANNEL_INSIGHTS', 'PROMISED']])
@@ -180,7 +165,7 @@ describe('an invitation', () => {
   })
 
   it('USR-07 USR-08 that has expired registers nobody until it is renewed', async () => {
-    await finished((await send('POST', '', ANA)).json<JobStarted>())
+    await done(await send('POST', '', ANA))
     const [mail] = await mailsTo(ANA.email)
     const path = `/idp/reset/${tokenIn(mail?.body)}/password`
     await server.browser().send('POST', path, { body: { password: PASSWORD } })
@@ -202,10 +187,10 @@ describe('an invitation', () => {
     const loginId = content[0]?.loginId ?? ''
     expect((await send('POST', `/${loginId}/renewal`)).json()).toEqual({ stage: 'GRANTING_ACCESS' })
     const stageOf = async () => {
-      await doJobs()
+      await server.runJobs()
       return (await read<AdministeredUser>(`/${loginId}`)).stage ?? 'inside'
     }
-    await expect.poll(stageOf, PATIENCE).toMatch(/^(WAITING_FOR_ACCESS|inside)$/)
+    await expect.poll(stageOf, { timeout: 20_000 }).toMatch(/^(WAITING_FOR_ACCESS|inside)$/)
   })
 })
 
@@ -245,13 +230,11 @@ describe('editing', () => {
       products: ['SHOPPER_BEHAVIOR', 'CHANNEL_INSIGHTS'],
       version: 1,
     })
-    const statusOf = async () =>
-      (await read<AdministeredUser>(`/${USER}`)).products.find(({ code }) => code === 'CHANNEL_INSIGHTS')?.status
-    await finished(more.json<JobStarted>(), admin, 'RUNNING')
-    expect([more.statusCode, await statusOf()]).toEqual([202, 'ACCESS_PENDING'])
+    await done(more, 'RUNNING')
+    expect([more.statusCode, await statusOfInsights()]).toEqual([202, 'ACCESS_PENDING'])
     server.clock.advance(2)
-    await finished(more.json<JobStarted>())
-    expect(await statusOf()).toBe('ACCESS_COMPLETE')
+    await done(more)
+    expect(await statusOfInsights()).toBe('ACCESS_COMPLETE')
     const beyond = await send('PUT', `/${USER}`, { ...changes, products: ['CUSTOMER_PULSE'], version: 2 })
     expect(beyond.statusCode).toBe(400)
     // What somebody has stays theirs, also where the company gives it to nobody any more.

@@ -8,12 +8,11 @@ import type {
   UserCounts,
 } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ADMIN, administering, USER } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
-const ADMIN = 'admin@brightfoods.example'
-const USER = 'user@brightfoods.example'
 const INVITED = 'invited@brightfoods.example'
 const DAY_IN_MINUTES = 24 * 60
 
@@ -24,9 +23,7 @@ let admin: Browser
 let users: string
 beforeAll(async () => {
   server = await startTestServer()
-  admin = await server.signedIn(ADMIN)
-  const own = server.db.selectFrom('users').select('company_id').where('login_id', '=', ADMIN)
-  users = `companies/${(await own.executeTakeFirstOrThrow()).company_id}/users`
+  ;({ admin, users } = await administering(server))
 })
 afterAll(() => server.close())
 
@@ -59,6 +56,10 @@ describe('the lists', () => {
     )
     const named = await read<Page<ActiveUser>>('?search=shopper%20beh&size=10')
     expect(named.content.every(({ products }) => products.includes('Shopper Behavior'))).toBe(true)
+  })
+
+  it.each(['%', 'a_r', '\\', 'd%n'])('USR-10a take %s for what it is, which stands in no name', async (search) => {
+    expect((await read<Page<ActiveUser>>(`?search=${encodeURIComponent(search)}`)).total_elements).toBe(0)
   })
 
   it('USR-10a are filtered by who never signed in, who is a third party and what they have', async () => {

@@ -18,7 +18,7 @@ import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
 import { later } from '../core/clock.ts'
 import type { Db } from '../core/database.ts'
-import { folded } from '../core/folded.ts'
+import { folded, holdsFolded } from '../core/folded.ts'
 import { toPage } from '../core/page.ts'
 import { grantsOf, holdersOf } from '../products/grants.ts'
 import { productsCalled, productTitles } from '../products/queries.ts'
@@ -48,7 +48,9 @@ export function stageAt(now: Date): RawBuilder<UserStage | null> {
 
 const people = (db: Db, { companyId }: ListReader) => db.selectFrom('users').where('users.company_id', '=', companyId)
 
-const isNamed = (part: string) => sql<boolean>`strpos(users.search_text, folded(${part})) > 0`
+type Found = ReturnType<typeof people>
+
+const isNamed = (part: string) => holdsFolded(sql`users.search_text`, part)
 
 function isAway(since: LastLogin, now: Date) {
   if (since === 'never') return sql<boolean>`users.last_login_at is null`
@@ -94,11 +96,15 @@ async function productsOf(
   locale: Locale,
 ): Promise<(loginId: string) => string[]> {
   const titleOf = await productTitles(db, locale)
-  const titles = new Map<string, string[]>()
-  for (const { login_id, product_code } of held) {
-    titles.set(login_id, [...(titles.get(login_id) ?? []), titleOf(product_code)])
-  }
-  return (loginId) => (titles.get(loginId) ?? []).toSorted((one, other) => one.localeCompare(other, locale))
+  const { compare } = new Intl.Collator(locale)
+  const codes = [...new Set(held.map(({ product_code }) => product_code))]
+  // In their order once for all, so that each person's come in it.
+  const named = codes
+    .map((code) => ({ code, title: titleOf(code) }))
+    .toSorted((one, other) => compare(one.title, other.title))
+  const holders = new Map(codes.map((code) => [code, new Set<string>()]))
+  for (const { login_id, product_code } of held) holders.get(product_code)?.add(login_id)
+  return (loginId) => named.flatMap(({ code, title }) => (holders.get(code)?.has(loginId) ? [title] : []))
 }
 
 async function grantedTo(db: Db, rows: readonly { login_id: string }[], locale: Locale) {
@@ -107,9 +113,9 @@ async function grantedTo(db: Db, rows: readonly { login_id: string }[], locale: 
 }
 
 const byName = {
-  firstName: folded(sql<string>`users.first_name`),
-  lastName: folded(sql<string>`users.last_name`),
-  email: folded(sql<string>`users.email`),
+  firstName: sql<string>`users.first_name_key`,
+  lastName: sql<string>`users.last_name_key`,
+  email: sql<string>`users.email_key`,
 }
 
 /** What somebody is called who has done something to people of `users`; an operator's command has no name of its own. */
@@ -143,6 +149,22 @@ function inOrder(column: RawBuilder<unknown>, order: 'asc' | 'desc') {
     : sql`${column} asc nulls first, ${byName.lastName}, users.login_id`
 }
 
+/** How many people a list has. */
+async function countOf(found: Found): Promise<number> {
+  const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** The people on one page of a list, in its order: what else is asked about people is asked about these alone. */
+function onPage(db: Db, found: Found, order: RawBuilder<unknown>, { page, size }: { page: number; size: number }) {
+  const own = found
+    .select('users.login_id')
+    .orderBy(order)
+    .limit(size)
+    .offset(page * size)
+  return db.selectFrom('users').where('users.login_id', 'in', own).orderBy(order)
+}
+
 /** How many people stand in each of a company's lists. */
 export async function readCounts(db: Db, companyId: string): Promise<UserCounts> {
   const rows = await db
@@ -151,8 +173,8 @@ export async function readCounts(db: Db, companyId: string): Promise<UserCounts>
     .where('company_id', '=', companyId)
     .groupBy('status')
     .execute()
-  const countOf = (wanted: string) => Number(rows.find(({ status }) => status === wanted)?.count ?? 0)
-  return { active: countOf('ACTIVE'), pending: countOf('PENDING'), blocked: countOf('BLOCKED') }
+  const countWith = (wanted: string) => Number(rows.find(({ status }) => status === wanted)?.count ?? 0)
+  return { active: countWith('ACTIVE'), pending: countWith('PENDING'), blocked: countWith('BLOCKED') }
 }
 
 const NAMES = ['users.login_id', 'users.first_name', 'users.last_name', 'users.email'] as const
@@ -172,17 +194,12 @@ export async function listActive(
 ): Promise<ListPage<ActiveUser> & { selectable_elements: number }> {
   const { page, size, sortBy, sortOrder } = query
   const found = await selectActive(db, query, reader)
-  const { total, own } = await found
-    .select((is) => is.fn.countAll<string>().as('total'))
-    .select(sql<string>`count(*) filter (where users.login_id = ${reader.own})`.as('own'))
-    .executeTakeFirstOrThrow()
-  const rows = await found
+  const total = await countOf(found)
+  const own = await countOf(found.where('users.login_id', '=', reader.own))
+  const rows = await onPage(db, found, inOrder(ACTIVE_ORDER[sortBy], sortOrder), { page, size })
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
     .select(NAMES)
     .select(['third_party_user', 'can_switch_company', 'last_login_at', 'companies.type', 'companies.account_type'])
-    .orderBy(inOrder(ACTIVE_ORDER[sortBy], sortOrder))
-    .limit(size)
-    .offset(page * size)
     .execute()
   const titlesOf = await grantedTo(db, rows, reader.locale)
   const content = rows.map((row) => ({
@@ -196,8 +213,7 @@ export async function listActive(
     products: titlesOf(row.login_id),
     lastLoginAt: row.last_login_at?.toISOString() ?? null,
   }))
-  const count = Number(total)
-  return { ...toPage(content, count, { page, size }), selectable_elements: count - Number(own) }
+  return { ...toPage(content, total, { page, size }), selectable_elements: total - own }
 }
 
 /** One page of those who are invited to a company, or being set up. */
@@ -210,13 +226,9 @@ export async function listPending(
   let found = people(db, reader).where('users.status', '=', 'PENDING')
   if (search) found = found.where(isNamed(search))
   if (stages.length > 0) found = found.where(stage, 'in', stages)
-  const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  const rows = await found
+  const rows = await onPage(db, found, inOrder(PENDING_ORDER[sortBy], sortOrder), { page, size })
     .select(NAMES)
     .select(['users.created_at', nameOf('created_by').as('creator'), stage.as('stage')])
-    .orderBy(inOrder(PENDING_ORDER[sortBy], sortOrder))
-    .limit(size)
-    .offset(page * size)
     .execute()
   const loginIds = rows.map(({ login_id }) => login_id)
   const promised =
@@ -236,7 +248,7 @@ export async function listPending(
     createdBy: row.creator,
     createdAt: row.created_at.toISOString(),
   }))
-  return toPage(content, Number(total), { page, size })
+  return toPage(content, await countOf(found), { page, size })
 }
 
 /** One page of a company's blocked people. */
@@ -246,13 +258,9 @@ export async function listBlocked(
   reader: ListReader,
 ): Promise<ListPage<BlockedUser>> {
   const found = selectBlocked(db, search, reader)
-  const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  const rows = await found
+  const rows = await onPage(db, found, inOrder(BLOCKED_ORDER[sortBy], sortOrder), { page, size })
     .select(NAMES)
     .select(['blocked_reason', 'blocked_at', 'users.updated_at', nameOf('blocked_by').as('blocker')])
-    .orderBy(inOrder(BLOCKED_ORDER[sortBy], sortOrder))
-    .limit(size)
-    .offset(page * size)
     .execute()
   const titlesOf = await grantedTo(db, rows, reader.locale)
   const content = rows.map((row) => ({
@@ -262,5 +270,5 @@ export async function listBlocked(
     blockedBy: row.blocker,
     blockedAt: (row.blocked_at ?? row.updated_at).toISOString(),
   }))
-  return toPage(content, Number(total), { page, size })
+  return toPage(content, await countOf(found), { page, size })
 }

@@ -1,11 +1,10 @@
-import type { ActiveUser, Failure, Job, JobStarted, ListPage, UserCounts } from '@tessera/contract'
+import type { ActiveUser, Failure, JobStarted, ListPage, UserCounts } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
-const ADMIN = 'admin@brightfoods.example'
-const USER = 'user@brightfoods.example'
 const REASON = 'Left the company'
 
 let server: TestServer
@@ -13,29 +12,13 @@ let admin: Browser
 let users: string
 beforeEach(async () => {
   server = await startTestServer()
-  admin = await server.signedIn(ADMIN)
-  const { company_id } = await server.db
-    .selectFrom('users')
-    .select('company_id')
-    .where('login_id', '=', ADMIN)
-    .executeTakeFirstOrThrow()
-  users = `companies/${company_id}/users`
+  ;({ admin, users } = await administering(server))
 })
 afterEach(() => server.close())
 
 const send = (method: 'PUT' | 'DELETE', path: string, body: unknown, by = admin) =>
   by.send(method, `/core-app-api/${users}${path}`, { body })
 const counts = async () => (await admin.get(`${users}/counts`)).json<UserCounts>()
-
-/** Waits for a job's end: the server itself does it too, as soon as it has answered. */
-async function finished({ jobId }: JobStarted, read = (path: string) => admin.get(path)): Promise<Job> {
-  const jobNow = async () => {
-    await server.runJobs()
-    return (await read(`v1/jobs/${jobId}`)).json<Job>()
-  }
-  await expect.poll(async () => (await jobNow()).status, { timeout: 60_000 }).toBe('DONE')
-  return jobNow()
-}
 
 const entries = (event: 'USER_BLOCKED' | 'USER_UNBLOCKED' | 'USER_DELETED') =>
   server.db
@@ -106,7 +89,7 @@ describe('people picked by hand', () => {
     await acting.get(`users/set-context?companyId=${companyId}`)
     const started = await acting.send('DELETE', `/core-app-api/${users}`, { body: { ids: [USER] }, headers })
     expect(started.statusCode).toBe(202)
-    const job = await finished(started.json<JobStarted>(), (path) => acting.get(path))
+    const job = await finished(server, started.json<JobStarted>(), acting)
     expect(job).toMatchObject({ status: 'DONE', failed: [{ loginId: USER, code: 'LAST_ADMIN' }] })
   })
 
@@ -133,10 +116,14 @@ describe('all that match', () => {
     expect(blocking.statusCode).toBe(202)
     const started = blocking.json<JobStarted>()
     expect(started).toMatchObject({ accepted: 1237, rejected: [] })
-    expect(await finished(started)).toEqual({ status: 'DONE', processed: 1237, total: 1237, failed: [] })
+    expect(await finished(server, started, admin)).toEqual({ status: 'DONE', processed: 1237, total: 1237, failed: [] })
     expect(await counts()).toEqual({ ...before, active: 3, blocked: before.blocked + 1237 })
     const undoing = await send('PUT', '/unblock', { blockedIn: started.jobId })
-    expect(await finished(undoing.json<JobStarted>())).toMatchObject({ status: 'DONE', processed: 1237, failed: [] })
+    expect(await finished(server, undoing.json<JobStarted>(), admin)).toMatchObject({
+      status: 'DONE',
+      processed: 1237,
+      failed: [],
+    })
     expect(await counts()).toEqual(before)
     const [blocked, unblocked] = [await entries('USER_BLOCKED'), await entries('USER_UNBLOCKED')]
     expect(new Set(blocked.map(({ entity_id }) => entity_id)).size).toBe(1237)
@@ -149,7 +136,10 @@ describe('all that match', () => {
     const expectedCount = before.blocked
     const undoing = await send('PUT', '/unblock', { query: {}, exclude: [], expectedCount })
     expect(undoing.statusCode).toBe(202)
-    expect(await finished(undoing.json<JobStarted>())).toMatchObject({ processed: expectedCount, failed: [] })
+    expect(await finished(server, undoing.json<JobStarted>(), admin)).toMatchObject({
+      processed: expectedCount,
+      failed: [],
+    })
     expect(await counts()).toEqual({ ...before, active: before.active + expectedCount, blocked: 0 })
   })
 
@@ -158,7 +148,9 @@ describe('all that match', () => {
     const found = (await admin.get(`${users}?search=munoz`)).json<ListPage<ActiveUser>>()
     const before = await counts()
     const body = { query, exclude: [], expectedCount: found.total_elements }
-    expect(await finished((await send('DELETE', '', body)).json<JobStarted>())).toMatchObject({ failed: [] })
+    expect(await finished(server, (await send('DELETE', '', body)).json<JobStarted>(), admin)).toMatchObject({
+      failed: [],
+    })
     expect((await counts()).active).toBe(before.active - found.total_elements)
     expect((await admin.get(`${users}?search=munoz`)).json()).toMatchObject({ total_elements: 0 })
   })

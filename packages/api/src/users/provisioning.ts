@@ -1,4 +1,4 @@
-import type { ProductCode, TenantCode, UserStage } from '@tessera/contract'
+import type { ProductCode, StageEvent, TenantCode } from '@tessera/contract'
 import { stageAfter } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
@@ -31,9 +31,12 @@ async function holdNewcomer(db: Db, loginId: string): Promise<Person | null> {
   return person?.status === 'PENDING' ? person : null
 }
 
-async function moveTo(db: Db, loginId: string, stage: UserStage, { by, at }: Act): Promise<void> {
-  const own = db.updateTable('users').where('login_id', '=', loginId)
-  await own.set({ stage, updated_at: at, updated_by: by }).execute()
+/** Takes somebody to the stage to which an event leads from where they stand; nowhere where it cannot happen. */
+async function move(db: Db, { login_id, stage }: Person, event: StageEvent, { by, at }: Act): Promise<void> {
+  const next = stageAfter(stage, event)
+  if (!next) return
+  const own = db.updateTable('users').where('login_id', '=', login_id)
+  await own.set({ stage: next, updated_at: at, updated_by: by }).execute()
 }
 
 /** Opens what somebody waits for and lets them in: nothing about them is under way any more. */
@@ -55,7 +58,7 @@ export async function openingOf(tenant: TenantCode, services: Services): Promise
 
 /** Whether nothing is missing but products that are still being set up. */
 function isWaiting({ status, stage }: Pick<Person, 'status' | 'stage'>): boolean {
-  return status === 'PENDING' && (stage === 'COMPLETING' || stage === 'WAITING_FOR_ACCESS')
+  return status === 'PENDING' && stageAfter(stage, 'PRODUCTS_COMPLETE') === null
 }
 
 /** Opens products that somebody waits for; the last of them lets in who waits for nothing else. Answers where they stand then. */
@@ -82,11 +85,11 @@ export const provisioning = defineJob({
     const person = await holdNewcomer(db, loginId)
     if (person?.stage === 'GRANTING_ACCESS') {
       await grantProducts(db, person, await promisedProducts(db, loginId), act)
-      await moveTo(db, loginId, 'COMPLETING', act)
+      await move(db, person, 'GRANTED', act)
       return { dueAt: act.at }
     }
     if (person?.stage === 'COMPLETING' && person.pending_products > 0) {
-      await moveTo(db, loginId, 'WAITING_FOR_ACCESS', act)
+      await move(db, person, 'PRODUCTS_PENDING', act)
       const dueAt = await openingOf(person.tenant, services)
       return dueAt ? { dueAt } : 'done'
     }
@@ -95,7 +98,6 @@ export const provisioning = defineJob({
   },
   async fail({ input: { loginId }, startedBy }, { db, clock }) {
     const person = await holdNewcomer(db, loginId)
-    const failed = person && stageAfter(person.stage, 'FAILED')
-    if (failed) await moveTo(db, loginId, failed, { by: startedBy, at: clock.now() })
+    if (person) await move(db, person, 'FAILED', { by: startedBy, at: clock.now() })
   },
 })

@@ -28,7 +28,13 @@ async function formOf(browser: Browser, loginId: string): Promise<RegistrationFo
 /** Invites somebody else to the founder's company. */
 async function inviteBeside(loginId: string, user_group: 'ADMIN' | null): Promise<void> {
   const { company_id } = await personOf(server, FOUNDER)
-  const { search_text: _, ...invited } = await personOf(server, INVITED)
+  const {
+    search_text: _,
+    first_name_key: _f,
+    last_name_key: _l,
+    email_key: _e,
+    ...invited
+  } = await personOf(server, INVITED)
   const person = { ...invited, login_id: loginId, email: loginId, company_id, user_group }
   await server.db.insertInto('users').values(person).execute()
   await giveDemoPassword(server, loginId)

@@ -3,6 +3,9 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Audited, Identified } from '../core/columns.ts'
 import type { UserStatus } from '../core/account.ts'
 
+/** What the database writes itself, of other columns. */
+type Written = ColumnType<string, never, never>
+
 interface UsersTable extends Audited {
   login_id: string
   company_id: string
@@ -37,7 +40,11 @@ interface UsersTable extends Audited {
   blocked_in: string | null
   version: Generated<number>
   /** Name and address without case and accents; the database writes it. */
-  search_text: ColumnType<string, never, never>
+  search_text: Written
+  /** What lists are in the order of, the same without case and accents. */
+  first_name_key: Written
+  last_name_key: Written
+  email_key: Written
   last_login_at: Date | null
   previous_login_at: Date | null
 }

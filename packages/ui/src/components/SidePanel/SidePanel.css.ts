@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
-import { from } from '../../theme/media.ts'
+import { below, from } from '../../theme/media.ts'
 import { focusRing, motionSafe, style } from '../../theme/style.ts'
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
@@ -79,6 +79,9 @@ export const actions = style('side-panel-actions', {
   paddingBlock: size.space[3],
   borderBlockStart: `1px solid ${color.border}`,
 })
+
+// A thumb reaches them best where they fill the panel's width.
+globalStyle(`${actions} > *`, { '@media': { [below.medium]: { flex: '1 1 auto' } } })
 
 /** 24 px to take hold of, with a line of 2 px in sight when it is about to be moved. */
 export const resizer = style('side-panel-resizer', {
