@@ -1,0 +1,70 @@
+import { median } from '../table/report.mjs'
+
+/** What nineteen of twenty take at most. */
+const p95 = (values) => values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1]
+const written = (value) => (value < 10 ? value.toFixed(1) : String(Math.round(value)))
+const line = (cells) => `| ${cells.join(' | ')} |`
+const table = (heads, rows) =>
+  [line(heads), line(heads.map((_, index) => (index < 2 ? '---' : '--:'))), ...rows.map(line)].join('\n')
+
+function rowsOf({ database, people, figures }, small) {
+  return Object.entries(figures).map(([page, { call, straight, statements }]) => [
+    `${database}, ${people.toLocaleString('en-US')}`,
+    page,
+    written(median(call)),
+    written(p95(call)),
+    written(p95(straight)),
+    String(statements),
+    (median(call) / median(straight)).toFixed(2),
+    (p95(call) / p95(straight)).toFixed(2),
+    small === undefined ? '–' : (p95(call) / p95(small.figures[page].call)).toFixed(2),
+  ])
+}
+
+/** The figures as a page of documentation. */
+export function report({ lists, painted, rounds, machine, date }) {
+  const [{ people: least }] = lists
+  const smallOf = ({ database, people }) =>
+    people === least ? undefined : lists.find((list) => list.database === database && list.people === least)
+  const heads = [
+    'database, people',
+    'page of 100',
+    'median',
+    'p95',
+    'p95 straight',
+    'statements',
+    'median ÷ straight',
+    'p95 ÷ straight',
+    'p95 ÷ small',
+  ]
+  const paint = { portal: median(painted.portal), bare: median(painted.bare) }
+  return `# User management, measured
+
+${date}; ${machine}. ${rounds} rounds, in which the server's answer and the same statements sent straight follow each other; milliseconds. Compare within one run: another machine, or a busy one, has other milliseconds, and much the same ratios.
+
+## The list of users
+
+${table(
+  heads,
+  lists.flatMap((list) => rowsOf(list, smallOf(list))),
+)}
+
+'Straight' is every statement that the call sends (session, account, company, then count, page and products), once more
+over the same connection, without a server. The answer is read to its end by a client in the same process, so that client
+and server share one core.
+
+The goals: p95 at most 1.5 times straight, the large company's at most 5 times the small one's.
+
+## From answer to painted rows
+
+| | median | ÷ bare |
+| --- | --: | --: |
+| the portal's page of 100 users | ${written(paint.portal)} | ${(paint.portal / paint.bare).toFixed(2)} |
+| a bare DataTable with that page | ${written(paint.bare)} | 1 |
+
+'Next page' is pressed; from the end of the answer to the frame with its rows. The bare table has the same columns and
+answers, and no portal: no session, no words, no address, no acts. The goal: at most 1.5 times.
+
+\`npm run bench:admin\` measures again and writes this page.
+`
+}
