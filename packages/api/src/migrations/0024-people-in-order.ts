@@ -15,6 +15,8 @@ const STATEMENTS = [
   inOrderOf('first_name', 'first_name_key nulls first', 'last_name_key'),
   inOrderOf('email', 'email_key nulls first', 'last_name_key'),
   inOrderOf('last_login', 'last_login_at nulls first', 'last_name_key'),
+  // How many names hold a part is guessed of samples: of a hundred, which PostgreSQL takes by itself, ten times too wrong.
+  `alter table users alter column search_text set statistics 1000`,
   // A part of a name is found by its trigrams. A PostgreSQL without this extension, or a user who may not create it,
   // searches the same, in more time.
   `do $$ begin
