@@ -53,7 +53,9 @@ ${table(
 over the same connection, without a server. The answer is read to its end by a client in the same process, so that client
 and server share one core.
 
-The goals: p95 at most 1.5 times straight, the large company's at most 5 times the small one's.
+The goals: p95 at most 1.5 times straight, the large company's at most 5 times the small one's. What the server adds
+(checks, the answer's JSON, its packing, HTTP on both ends) is 3 to 5 ms a call whatever the company, as much as the
+statements of a small one take: the first goal is reached by few rows, the second by all.
 
 ## From answer to painted rows
 
