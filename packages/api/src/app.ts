@@ -135,7 +135,7 @@ async function isForStrangers(request: FastifyRequest, locale: Locale, services:
   return !config.mockData && !(await areStrangersTold(db, { tenant, locale, now: clock.now() }))
 }
 
-/** Removes what has had its time. */
+/** Removes what has had its time, and cleans up behind it where no PostgreSQL does. */
 async function tidy({ db, clock, settings, sharedLimiter }: Services): Promise<void> {
   await sharedLimiter.tidy()
   await removeOldEvents(db, clock.now())

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -50,6 +49,8 @@ export async function startBare(answers) {
     if (!body) return response.writeHead(404).end()
     return response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'image/svg+xml' }).end(body)
   })
+  // All of it is in memory.
+  rmSync(folder, { recursive: true })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }
 }
