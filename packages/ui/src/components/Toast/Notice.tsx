@@ -26,7 +26,7 @@ export const isFailure = ({ tone }: ToastEntry) => tone === 'danger' || tone ===
 export function Notice({ entry, isHeld, onClose, onAction }: NoticeProps) {
   const { dismiss } = useWords(toastWords)
   const { id } = entry
-  const stays = isHeld || isFailure(entry)
+  const stays = isHeld || isFailure(entry) || entry.action !== undefined
 
   useEffect(() => {
     if (stays) return undefined

@@ -2,11 +2,11 @@ import type { Tone } from '../../theme/themes.ts'
 
 /** A notice of what became of an action. */
 export interface ToastMessage {
-  /** 'success' and 'info' close by themselves after 5 s, 'warning' and 'danger' stay until they are closed. */
+  /** 'success' and 'info' close by themselves after 5 s, 'warning', 'danger' and whatever has an action stay until they are closed. */
   tone: Extract<Tone, 'success' | 'info' | 'warning' | 'danger'>
   title: string
   description?: string
-  /** Something to do about it; it stays within reach after the notice has closed. */
+  /** Something to do about it, for which there is no hurry; it stays within reach after the notice has closed. */
   action?: { label: string; onAction: () => void }
 }
 
