@@ -134,6 +134,32 @@ describe('a column under another', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Type', 'Products'])
   })
 
+  it('TBL-03 one beside another shares its line on a phone, counts as one with it and is sorted by', async () => {
+    withWidth(390)
+    show({
+      columns: [
+        { id: 'type', header: 'Type', isSortable: true, beside: 'name' },
+        ...stacked
+          .filter(({ id }) => id !== 'type')
+          .map((column) => ({
+            ...column,
+            priority: column.id === 'products' ? 2 : 1,
+            isRowHeader: column.id === 'name',
+          })),
+      ],
+    })
+    const first = screen.getAllByRole('rowheader')[0] as HTMLElement
+    expect(first).toHaveTextContent(/^\S.* User 0000 user0@example\.com$/)
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent?.trim())).toEqual([
+      'Details',
+      'Type Name Email',
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'More: User 0000' }))
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Products'])
+    await userEvent.click(screen.getByRole('button', { name: 'Type' }))
+    expect(screen.getByRole('columnheader', { name: 'Type Name Email' })).toHaveAttribute('aria-sort', 'ascending')
+  })
+
   it('TBL-03 is sorted by there too', async () => {
     withWidth(390)
     show({ columns: stacked.map((column) => ({ ...column, isSortable: true }) as DataTableColumn<User>) })

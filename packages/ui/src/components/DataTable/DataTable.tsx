@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const breakpoint = useBreakpoint()
   const isCards = props.narrow === 'cards' && breakpoint === 'small'
   const maxColumns = props.showAllColumns || isCards ? Number.POSITIVE_INFINITY : columnsAt[breakpoint]
-  const engine = useTableEngine({ source, columns, maxColumns, state, change, locale })
+  const engine = useTableEngine({ source, columns, maxColumns, isSmall: breakpoint === 'small', state, change, locale })
   const { rows, matching, rowCount, page, isCut } = engine.shown
   const isLoading = (props.isLoading ?? false) || (isCut && rows.length === 0)
   const selectableCount = 'rows' in source ? undefined : source.selectableCount

@@ -29,6 +29,8 @@ interface ColumnBase<Row> {
   lines?: DataTableLines
   /** Id of a column under whose value this one's stands on a phone, in one cell; both count as shown. */
   under?: string
+  /** Id of a column in whose line this one's value stands on a phone, a first name before the last; the two count as one. */
+  beside?: string
   isSortable?: boolean
   isResizable?: boolean
   /** Whether the table's search looks here; `true` by default. */

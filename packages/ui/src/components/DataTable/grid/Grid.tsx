@@ -112,7 +112,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { onKeyDown, onFocus, onBlur, moveTo } = navigation
   useImperativeHandle(props.handle, () => ({
     element: gridRef.current,
-    cells: layout.slots.map((slot) => ('control' in slot ? [] : [slot.column, ...slot.under].map(({ id }) => id))),
+    cells: layout.slots.map((slot) => ('control' in slot ? [] : [...slot.line, ...slot.under].map(({ id }) => id))),
     details: shown.hidden.map(({ id }) => id),
     openDetail: (id) => setExpanded((before) => new Set([...before, id])),
     moveTo,

@@ -1,6 +1,6 @@
 'use client'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
 import { softBreaks } from '../../../internal/soft-breaks.tsx'
@@ -55,19 +55,21 @@ interface ValueFacts<Row> {
 const marked = (marks: RowMarks | undefined, column: string, own: ReactNode) => marks?.[column]?.draw(own, false) ?? own
 
 function valueContent<Row>({ slot, row, rank, locale, fit, marks }: ValueFacts<Row>) {
-  const { column, isLine, under } = slot
-  const own = marked(
-    marks,
-    column.id,
-    isLine ? lineContent(column, row, rank, locale, fit) : cellContent(column, row, rank, locale),
-  )
-  if (under.length === 0) return own
+  const { column, isLine, line, under } = slot
+  const whole = (each: DataTableColumn<Row>) => marked(marks, each.id, cellContent(each, row, rank, locale))
+  if (line.length + under.length === 1) {
+    return isLine ? marked(marks, column.id, lineContent(column, row, rank, locale, fit)) : whole(column)
+  }
   return (
     <div className={styles.stack}>
-      <div>{own}</div>
+      <div>
+        {line.map((each) => (
+          <Fragment key={each.id}>{whole(each)} </Fragment>
+        ))}
+      </div>
       {under.map((each) => (
         <div key={each.id} className={styles.under}>
-          {marked(marks, each.id, cellContent(each, row, rank, locale))}
+          {whole(each)}
         </div>
       ))}
     </div>
@@ -76,10 +78,10 @@ function valueContent<Row>({ slot, row, rank, locale, fit, marks }: ValueFacts<R
 
 /** The look of a cell, by what it holds. */
 export function cellClass<Row>(slot: DataSlot<Row>, { isCards }: ColumnLayout<Row>, content?: ReactNode) {
-  const { column, isRowHeader, isLine, under } = slot
+  const { column, isRowHeader, isLine, line, under } = slot
   if (isCards) return isRowHeader ? title : field
   if (isLine && typeof content === 'string') return styles.lineCell
-  return column.cell || column.limit || isLine || under.length > 0 ? styles.cell : styles.textCell
+  return column.cell || column.limit || isLine || line.length + under.length > 1 ? styles.cell : styles.textCell
 }
 
 const idOf = ({ id }: { id: string }) => id
@@ -87,14 +89,14 @@ const idOf = ({ id }: { id: string }) => id
 /** One value of a row. Not a component: pages have hundreds of them, and each would take its own work. */
 export function dataCell<Row>(facts: ValueFacts<Row>) {
   const { layout, slot, id, marks, propsOf } = facts
-  const { column, index, sticky, style, isEdge, isRowHeader, under } = slot
+  const { column, index, sticky, style, isEdge, isRowHeader, line, under } = slot
   const content = valueContent(facts)
   const Cell = isRowHeader ? 'th' : 'td'
   return (
     <Cell
       key={column.id}
       {...(isRowHeader ? roles.rowheader : roles.gridcell)}
-      {...propsOf?.(id, [column, ...under].map(idOf), marks)}
+      {...propsOf?.(id, [...line, ...under].map(idOf), marks)}
       aria-colindex={index + 1}
       className={cellClass(slot, layout, content)}
       data-label={layout.isCards ? column.header : undefined}

@@ -37,7 +37,7 @@ function openMenu(event: ReactKeyboardEvent) {
   menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
 }
 
-/** The name of a column, which sorts and, where that is allowed, changes its width; columns that stand under it have theirs beside. */
+/** The name of a column, which sorts and, where that is allowed, changes its width; columns in its cell have theirs beside. */
 export const HeaderCell = genericMemo(function HeaderCell<Row>({
   layout,
   slot,
@@ -47,8 +47,8 @@ export const HeaderCell = genericMemo(function HeaderCell<Row>({
   onResize,
   Menu,
 }: HeaderCellProps<Row>) {
-  const { column, under } = slot
-  const all = [column, ...under]
+  const { column } = slot
+  const all = [...slot.line, ...slot.under]
   const sorted = sort.find((each) => all.some(({ id }) => id === each.column))
   const canSort = all.some(({ isSortable }) => isSortable)
   return (
@@ -57,7 +57,7 @@ export const HeaderCell = genericMemo(function HeaderCell<Row>({
       aria-colindex={slot.index + 1}
       aria-sort={canSort ? (sorted?.direction ?? 'none') : undefined}
       // Not what its edge and its menu say too.
-      aria-label={(column.isResizable || Menu) && under.length === 0 ? column.header : undefined}
+      aria-label={(column.isResizable || Menu) && all.length === 1 ? column.header : undefined}
       className={lookOf(layout).name}
       data-align={column.align}
       data-sticky={slot.sticky}

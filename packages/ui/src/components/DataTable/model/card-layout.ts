@@ -1,5 +1,5 @@
 import { rowHeaderOf } from './chosen-columns.ts'
-import type { ColumnLayout, ControlKind, TableColumns } from './column-layout.ts'
+import { cellOfItsOwn, type ColumnLayout, type ControlKind, type TableColumns } from './column-layout.ts'
 
 /** Arranges each row as a card: what chooses it and what names it, its fields one under the other, what opens it and works on it. */
 export function arrangeCards<Row>(
@@ -15,7 +15,7 @@ export function arrangeCards<Row>(
     const slot = { index, sticky: undefined, style: undefined, isEdge: false }
     return typeof each === 'string'
       ? { ...slot, control: each }
-      : { ...slot, column: each, isRowHeader: each === rowHeader, isLine: false, under: [] }
+      : { ...slot, ...cellOfItsOwn(each), isRowHeader: each === rowHeader, isLine: false }
   })
   const variables: Record<string, string> = { '--columns-min': '0px', '--data-table-fields': `${fields.length - 1}` }
   return { isCards: true, slots, variables }

@@ -28,6 +28,8 @@ export type DataSlot<Row> = Slot & {
   isRowHeader: boolean
   /** Its text takes one line, and is cut where that is too short. */
   isLine: boolean
+  /** Columns whose values stand in one line with its own, which is among them. */
+  line: readonly DataTableColumn<Row>[]
   /** Columns whose values stand under its own. */
   under: readonly DataTableColumn<Row>[]
 }
@@ -84,16 +86,20 @@ function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined
   return { track: `minmax(${min}, ${column.maxWidth ? `${column.maxWidth}px` : (column.width ?? '1fr')})`, min }
 }
 
-/** The columns that stand under another one that is shown, by its id. */
-function columnsUnder<Row>(columns: readonly DataTableColumn<Row>[]) {
-  const under = new Map<string, DataTableColumn<Row>[]>()
-  for (const column of columns) {
-    const host = columns.find(({ id }) => id === column.under)
-    // One under the other, and no further.
-    if (host && host.under === undefined) under.set(host.id, [...(under.get(host.id) ?? []), column])
-  }
-  return under
+/** Each column with those that share its cell; one in the cell of another that is shown has none of its own. */
+function sharedCells<Row>(columns: readonly DataTableColumn<Row>[]) {
+  const hosts = new Set(columns.filter((one) => (one.under ?? one.beside) === undefined).map(({ id }) => id))
+  const isHeld = ({ under, beside }: DataTableColumn<Row>) => hosts.has(under ?? beside ?? '')
+  return columns
+    .filter((column) => !isHeld(column))
+    .map((column) => ({
+      column,
+      line: columns.filter((one) => one === column || (isHeld(one) && one.beside === column.id)),
+      under: columns.filter((one) => isHeld(one) && one.under === column.id),
+    }))
 }
+
+export const cellOfItsOwn = <Row>(column: DataTableColumn<Row>) => ({ column, line: [column], under: [] })
 
 const total = (indexes: readonly number[]) =>
   indexes.length === 0 ? '0px' : `calc(${indexes.map((index) => `var(${minName(index)})`).join(' + ')})`
@@ -106,9 +112,8 @@ export function arrangeColumns<Row>(
   { isNarrow, isSmall, lines }: { isNarrow: boolean; isSmall: boolean; lines?: DataTableLines },
 ): ColumnLayout<Row> {
   const everyColumn = [...shown.start, ...shown.center, ...shown.end]
-  const under = columnsUnder(isSmall ? everyColumn : [])
-  const moved = new Set([...under.values()].flat())
-  const data = everyColumn.filter((column) => !moved.has(column))
+  const cells = isSmall ? sharedCells(everyColumn) : everyColumn.map(cellOfItsOwn)
+  const data = cells.map(({ column }) => column)
   // A phone has no line for a whole name or address: both go on in the next.
   const usualLines = lines ?? (isSmall ? 'all' : 1)
   // Where a window is small, what stays would hide the rest.
@@ -117,7 +122,7 @@ export function arrangeColumns<Row>(
   const rowHeader = rowHeaderOf(data)
   const leading = (['select', 'expand'] as const).filter((control) => controls[control])
   const trailing = controls.actions ? (['actions'] as const) : []
-  const all = [...leading, ...data, ...trailing]
+  const all = [...leading, ...cells, ...trailing]
   const stickyAtStart = start.length > 0 ? leading.length + start.length : 0
   const stickyAtEnd = end.length + trailing.length
 
@@ -128,7 +133,7 @@ export function arrangeColumns<Row>(
       : measureOf(column, widths[column.id])
   const variables: Record<string, string> = {}
   const slots = all.map((each, index) => {
-    const { track, min } = typeof each === 'string' ? { track: controlWidth, min: controlWidth } : measure(each)
+    const { track, min } = typeof each === 'string' ? { track: controlWidth, min: controlWidth } : measure(each.column)
     variables[trackName(index)] = track
     variables[minName(index)] = min
     const atStart = index < stickyAtStart
@@ -147,10 +152,9 @@ export function arrangeColumns<Row>(
       ? { ...slot, control: each }
       : {
           ...slot,
-          column: each,
-          isRowHeader: each === rowHeader,
-          isLine: (each.lines ?? usualLines) === 1,
-          under: under.get(each.id) ?? [],
+          ...each,
+          isRowHeader: each.column === rowHeader,
+          isLine: (each.column.lines ?? usualLines) === 1,
         }
   })
   variables['--columns'] = all.map((_, index) => `var(${trackName(index)})`).join(' ')
@@ -162,10 +166,18 @@ export function arrangeColumns<Row>(
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
-/** The columns of the highest priority, as many as are shown; the others are in the row's details. */
-export function visibleColumns<Row>(columns: readonly DataTableColumn<Row>[], most: number): ReadonlySet<unknown> {
+/** The columns of the highest priority, as many as are shown; the others are in the row's details. On a phone, one that stands beside another comes with it. */
+export function visibleColumns<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  { most, isSmall }: { most: number; isSmall: boolean },
+): ReadonlySet<unknown> {
   const byPriority = columns
     .map((column, index) => ({ column, priority: column.priority ?? index }))
     .toSorted((a, b) => a.priority - b.priority)
-  return new Set(byPriority.slice(0, most).map(({ column }) => column))
+    .map(({ column }) => column)
+  if (!isSmall) return new Set(byPriority.slice(0, most))
+  const ids = new Set(columns.map(({ id }) => id))
+  const isBeside = ({ beside }: DataTableColumn<Row>) => beside !== undefined && ids.has(beside)
+  const counted = byPriority.filter((column) => !isBeside(column)).slice(0, most)
+  return new Set(columns.filter((one) => counted.some((each) => each === one || each.id === one.beside)))
 }

@@ -13,6 +13,7 @@ interface Engine<Row> {
   columns: readonly DataTableColumn<Row>[]
   /** How many columns are shown at most. */
   maxColumns: number
+  isSmall: boolean
   state: DataTableState
   change: (part: Partial<DataTableState>) => void
   locale: string
@@ -62,7 +63,7 @@ function pageOf<Row>(matching: readonly Row[], source: DataTableSource<Row>, { p
 }
 
 /** TanStack Table under a table: its columns, its order and which rows match, from the table's own state. */
-export function useTableEngine<Row>({ source, columns, maxColumns, state, change, locale }: Engine<Row>) {
+export function useTableEngine<Row>({ source, columns, maxColumns, isSmall, state, change, locale }: Engine<Row>) {
   const data = useRowsOf(source)
   // A server's rows are as it sent them.
   const isLocal = 'rows' in source
@@ -120,7 +121,7 @@ export function useTableEngine<Row>({ source, columns, maxColumns, state, change
   const choice = useStableValue({ columnOrder, hiddenColumns, pinnedColumns })
   const shownColumns = useMemo((): TableColumns<Row> => {
     const chosen = chosenColumns(columns, choice)
-    const visible = visibleColumns(chosen, maxColumns)
+    const visible = visibleColumns(chosen, { most: maxColumns, isSmall })
     const at = (side: 'start' | 'end' | undefined) =>
       chosen.filter((column) => visible.has(column) && column.sticky === side)
     return {
@@ -129,7 +130,7 @@ export function useTableEngine<Row>({ source, columns, maxColumns, state, change
       end: at('end'),
       hidden: chosen.filter((column) => !visible.has(column)),
     }
-  }, [columns, choice, maxColumns])
+  }, [columns, choice, maxColumns, isSmall])
 
   return {
     shown: { rows, matching, ...place, firstRow, isCut } satisfies TableRows<Row>,
