@@ -59,6 +59,17 @@ describe('the demo data', () => {
     }
   })
 
+  it('USR-02 has nobody in before they had registered, nor today, which may not be noon yet', async () => {
+    const { early, late } = await opened.db
+      .selectFrom('users')
+      .select([
+        sql<string>`count(*) filter (where last_login_at < registered_at)`.as('early'),
+        sql<string>`count(*) filter (where last_login_at >= ${TODAY}::date)`.as('late'),
+      ])
+      .executeTakeFirstOrThrow()
+    expect([Number(early), Number(late)]).toEqual([0, 0])
+  })
+
   it('SRV-01 has 600 companies of every type and status in every tenant', async () => {
     const companies = await opened.db.selectFrom('companies').selectAll().execute()
     expect(companies).toHaveLength(600)

@@ -99,7 +99,7 @@ export function createPeople(random: Random, taken: Iterable<string>) {
         status: 'ACTIVE',
         isRegistered: true,
         hasSignedNda: true,
-        ...(hasSignedIn && { lastLoginDaysAgo: Math.floor(random.next() ** 2 * 300) }),
+        ...(hasSignedIn && { lastLoginDaysAgo: 1 + Math.floor(random.next() ** 2 * 300) }),
       }
     },
     pending(company: Company, index: number): Person {
@@ -121,7 +121,8 @@ export function createPeople(random: Random, taken: Iterable<string>) {
 /** The row of a person. */
 export function toUserRow(person: Person, admin: string | undefined, calendar: Calendar, random: Random) {
   const { company, lastLoginDaysAgo } = person
-  const since = random.between(30, 900)
+  // Nobody was in before they had registered.
+  const since = Math.max(random.between(30, 900), (lastLoginDaysAgo ?? 0) + 4)
   const isDemoAccount = person.stage === 'INVITATION_SENT' && person.invitedDaysAgo === undefined
   const invitedDaysAgo = person.invitedDaysAgo ?? (isDemoAccount ? 3 : since + 2)
   const inviter = admin === undefined || admin === person.loginId ? 'system' : admin
