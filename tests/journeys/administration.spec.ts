@@ -35,6 +35,7 @@ test('USR-06 USR-11 USR-12 USR-15 B-06 DOM-03 an administrator in Canada blocks 
   const row = blocked.getByRole('row').filter({ hasText: PERSON })
   await row.getByRole('button', { name: /^Actions pour / }).click()
   await page.getByRole('menuitem', { name: 'Débloquer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Débloquer' }).click()
   await expect(page.getByText('Le ou les utilisateurs ont été débloqués.')).toBeVisible()
   await expect(tab).toContainText('120')
 

@@ -21,6 +21,7 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   email: 'form.email',
   domain: 'form.domain',
   public_mail: 'form.publicMail',
+  domain_exists: 'error.DOMAIN_EXISTS',
   INVALID_EMAIL: 'form.email',
   DOMAIN_NOT_AUTHORIZED: 'form.domainNotAuthorized',
   USER_EXISTS: 'form.userExists',

@@ -174,6 +174,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
       }
     },
     () => {
+      setFailure(null)
       tellAgain()
       refuseHeld()
     },

@@ -1,7 +1,7 @@
 import type { TimeProps } from '@tessera/ui'
 import type { ComponentType, ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
-import { dateTimeIn } from './date-time.ts'
+import { dateTimeIn, momentIn } from './date-time.ts'
 import { useIntl } from './intl.tsx'
 
 /** Resolves when the browser has shown the page's first content (W3C Paint Timing). */
@@ -28,12 +28,14 @@ interface DateTimeProps {
   timeZone: string
   /** Whether English writes it as records of people have it: when they signed in last, when they were blocked. */
   inDigits?: boolean
+  /** Whether the zone is told beside, as by the name of a column. */
+  isZoneTold?: boolean
 }
 
 /** A moment in the given zone, which it names; it tells UTC under the pointer, the focus or a press. */
-export function DateTime({ iso, timeZone, inDigits }: DateTimeProps): ReactNode {
+export function DateTime({ iso, timeZone, inDigits, isZoneTold }: DateTimeProps): ReactNode {
   const { locale } = useIntl()
-  const text = dateTimeIn(locale, iso, timeZone, inDigits)
+  const text = (isZoneTold ? momentIn : dateTimeIn)(locale, iso, timeZone, inDigits)
   return (
     <Suspense fallback={text}>
       <Time dateTime={iso}>{text}</Time>

@@ -5,29 +5,37 @@ const WRITTEN = { dateStyle: 'medium', timeStyle: 'short' } as const
 const IN_DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
+const languageOf = (locale: PortalLocale) => (locale === 'en-XA' ? 'en-US' : locale)
 
-type Writer = (moment: Date) => string
-
-function makeWriter(locale: PortalLocale, timeZone: string, inDigits: boolean): Writer {
-  const formatLocale = locale === 'en-XA' ? 'en-US' : locale
-  const isEnglish = formatLocale === 'en-US'
-  const zone = knownTimeZone(timeZone)
-  const form = { ...(inDigits && isEnglish ? IN_DIGITS : WRITTEN), timeZone: zone }
-  const format = new Intl.DateTimeFormat(formatLocale, form)
-  const name = `${isEnglish ? '' : ','} ${unbroken(zoneName(zone, formatLocale) || zone)}`
-  return (moment) => unbroken(format.format(moment)) + name
+function makeFormat(locale: PortalLocale, timeZone: string, inDigits: boolean): Intl.DateTimeFormat {
+  const language = languageOf(locale)
+  const form = inDigits && language === 'en-US' ? IN_DIGITS : WRITTEN
+  return new Intl.DateTimeFormat(language, { ...form, timeZone: knownTimeZone(timeZone) })
 }
 
 /** By language, zone and form: to make one costs a hundred times as much as to use it, and a table has hundreds of moments. */
-const writers = new Map<string, Writer>()
+const formats = new Map<string, Intl.DateTimeFormat>()
+const zones = new Map<string, string>()
 
-/**
- * Date and time in the given zone, which it names in words; a line ends at most before the zone. In English, `inDigits`
- * writes the date as records of people have it: '02/18/2026'.
- */
-export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
+/** A zone in words, or by its own name where it has none. */
+export function zoneIn(locale: PortalLocale, timeZone: string): string {
+  const key = `${locale} ${timeZone}`
+  const zone = knownTimeZone(timeZone)
+  const name = zones.get(key) ?? (zoneName(zone, languageOf(locale)) || zone)
+  zones.set(key, name)
+  return name
+}
+
+/** Date and time in the given zone, where that is told beside; in English, `inDigits` writes the date as records of people have it: '02/18/2026'. */
+export function momentIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
   const key = `${locale} ${timeZone} ${inDigits}`
-  const write = writers.get(key) ?? makeWriter(locale, timeZone, inDigits)
-  writers.set(key, write)
-  return write(new Date(iso))
+  const format = formats.get(key) ?? makeFormat(locale, timeZone, inDigits)
+  formats.set(key, format)
+  return unbroken(format.format(new Date(iso)))
+}
+
+/** The same with the zone, which it names in words; a line ends at most before the zone. */
+export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
+  const comma = languageOf(locale) === 'en-US' ? '' : ','
+  return `${momentIn(locale, iso, timeZone, inDigits)}${comma} ${unbroken(zoneIn(locale, timeZone))}`
 }

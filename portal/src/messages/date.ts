@@ -2,11 +2,18 @@ import type { PortalLocale } from './catalogues.ts'
 import { useIntl } from './intl.tsx'
 import { knownTimeZone } from './time-zone.ts'
 
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
+
+/** By language and zone, as a table has hundreds of days. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** A day as it is written beside what was made or asked for then, 'Mar 2, 2026'; in the given zone. */
 export function dateIn(locale: PortalLocale, iso: string, timeZone: string): string {
-  const form = { year: 'numeric', month: 'short', day: 'numeric', timeZone: knownTimeZone(timeZone) } as const
-  const day = new Intl.DateTimeFormat(locale === 'en-XA' ? 'en-US' : locale, form).format(new Date(iso))
-  return day.replaceAll(' ', '\u00A0')
+  const key = `${locale} ${timeZone}`
+  const language = locale === 'en-XA' ? 'en-US' : locale
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...DAY, timeZone: knownTimeZone(timeZone) })
+  formats.set(key, format)
+  return format.format(new Date(iso)).replaceAll(' ', '\u00A0')
 }
 
 /** Writes a day in the reader's language. */

@@ -14,6 +14,8 @@ type Asked = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel' | 't
 interface BulkConfirmProps extends Asked {
   /** What the calls are sent with, as `bulkTargets` answers. */
   targets: readonly Target[] | null
+  /** Whether the question names the one whom it is about: there is nothing to count then. */
+  isNamed?: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Does it to the rows of one call; rejects with a `RequestError`. */
@@ -46,6 +48,7 @@ function afterRefusal([refused, ...others]: readonly Target[], count: number | u
  */
 export function BulkConfirm({
   targets,
+  isNamed,
   isOpen,
   onOpenChange,
   onAct,
@@ -83,7 +86,7 @@ export function BulkConfirm({
       {...asked}
       isOpen={isOpen}
       onOpenChange={change}
-      count={todo?.reduce((sum, target) => sum + countOf(target), 0)}
+      count={isNamed ? undefined : todo?.reduce((sum, target) => sum + countOf(target), 0)}
       onConfirm={act}
       errorMessage={(error) => {
         if (todo === null) return t('tables.tooManyLeftOut', { limit: BULK_LIMITS.exclude })

@@ -118,14 +118,15 @@ export async function entriesAbout(
     .execute()
 }
 
-/** How often something was done to a person or a thing since then. */
-export async function timesSince(db: Db, event: ActivityEvent, entityId: string, since: Date): Promise<number> {
-  const { times } = await db
+/** When something was done to a person or a thing since then, the last time first. */
+export async function momentsSince(db: Db, event: ActivityEvent, entityId: string, since: Date): Promise<Date[]> {
+  const rows = await db
     .selectFrom('activity_entries')
-    .select((is) => is.fn.countAll<string>().as('times'))
+    .select('at')
     .where('event', '=', event)
     .where('entity_id', '=', entityId)
     .where('at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(times)
+    .orderBy('at', 'desc')
+    .execute()
+  return rows.map(({ at }) => at)
 }

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import type { Domain, DomainChanges, DomainsQuery, ListPage, NewDomain } from '@tessera/contract'
-import { DOMAIN_LIMITS, fitsDomain } from '@tessera/contract'
+import { DOMAIN_LIMITS, ERROR_TEXTS, fitsDomain } from '@tessera/contract'
 import { holdCompany } from '../companies/queries.ts'
 import type { Act } from '../core/columns.ts'
 import type { LoggedChange } from '../core/context.ts'
@@ -116,14 +116,19 @@ export async function addDomain(
   return toDomain(row, usersOf(row))
 }
 
+function exists(): RequestFailure {
+  const fieldErrors = [{ field: 'domainName', code: 'domain_exists', message: ERROR_TEXTS.DOMAIN_EXISTS }]
+  return new RequestFailure('DOMAIN_EXISTS', { fieldErrors })
+}
+
 /** Adds one more domain to a company, whose row keeps two who do so apart. */
 export async function addOneMore(db: Db, companyId: string, wanted: NewDomain, act: Act): Promise<Domain> {
   await holdCompany(db, companyId)
   const present = await selectDomains(db, companyId).execute()
-  if (present.some(({ domain_name }) => domain_name === wanted.domainName)) throw new RequestFailure('DOMAIN_EXISTS')
+  if (present.some(({ domain_name }) => domain_name === wanted.domainName)) throw exists()
   if (present.length >= DOMAIN_LIMITS.perCompany) throw new RequestFailure('TOO_MANY_DOMAINS')
   const domain = await addDomain(db, companyId, wanted, act)
-  if (!domain) throw new RequestFailure('DOMAIN_EXISTS')
+  if (!domain) throw exists()
   return domain
 }
 

@@ -159,8 +159,13 @@ describe('an invitation', () => {
           .statusCode < 300,
       )
     expect(opens).toEqual([false, false, true])
-    expect(await read<AdministeredUser>(`/${INVITED}`)).toMatchObject({ invitation: { times: 4 } })
+    const { invitation } = await read<AdministeredUser>(`/${INVITED}`)
+    expect(invitation?.times).toBe(4)
+    const hours = (Date.parse(invitation?.resendableAt ?? '') - server.clock.now().getTime()) / 3_600_000
+    expect(hours).toBeGreaterThan(23)
+    expect(hours).toBeLessThanOrEqual(24)
     await wait(1.1)
+    expect((await read<AdministeredUser>(`/${INVITED}`)).invitation?.resendableAt).toBeNull()
     expect((await send('POST', `/${INVITED}/welcome-email`)).statusCode).toBe(202)
   })
 

@@ -1,17 +1,28 @@
 import type { Locale, TenantCode } from '@tessera/contract'
-import { LIMITS, pathTo } from '@tessera/contract'
+import { ADMINISTRATION_LIMITS, LIMITS, pathTo } from '@tessera/contract'
+import { momentsSince } from '../activity/queries.ts'
+import { later } from '../core/clock.ts'
 import type { Services } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
 import { portalOrigin } from '../core/origins.ts'
 import { createReset } from '../session/queries.ts'
 import { invitationMail } from './rules.ts'
 
 const DAY_IN_MINUTES = 24 * 60
+const DAY = DAY_IN_MINUTES * 60_000
 
 interface Invitee {
   loginId: string
   firstName: string
   locale: Locale
   company: { name: string; tenant: TenantCode }
+}
+
+/** From when on an invitation can be sent again that was sent again as often as a day allows; null where it can be now. */
+export async function resendableAt(db: Db, loginId: string, now: Date): Promise<Date | null> {
+  const { resendsPerDay } = ADMINISTRATION_LIMITS
+  const first = (await momentsSince(db, 'INVITATION_RESENT', loginId, later(now, -DAY)))[resendsPerDay - 1]
+  return first ? later(first, DAY) : null
 }
 
 /** Puts an invitation into the outbox, in its reader's language; the link of the one before it ends. */

@@ -256,7 +256,7 @@ export async function listBlocked(
   db: Db,
   { page, size, search, sortBy, sortOrder }: BlockedUsersQuery,
   reader: ListReader,
-): Promise<ListPage<BlockedUser>> {
+): Promise<ListPage<BlockedUser> & { selectable_elements: number }> {
   const found = selectBlocked(db, search, reader)
   const rows = await onPage(db, found, inOrder(BLOCKED_ORDER[sortBy], sortOrder), { page, size })
     .select(NAMES)
@@ -270,5 +270,6 @@ export async function listBlocked(
     blockedBy: row.blocker,
     blockedAt: (row.blocked_at ?? row.updated_at).toISOString(),
   }))
-  return toPage(content, await countOf(found), { page, size })
+  const total = await countOf(found)
+  return { ...toPage(content, total, { page, size }), selectable_elements: total }
 }

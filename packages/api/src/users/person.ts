@@ -5,6 +5,7 @@ import { companyFacts } from '../companies/queries.ts'
 import type { Db } from '../core/database.ts'
 import { grantsTo } from '../products/grants.ts'
 import { productTitles } from '../products/queries.ts'
+import { resendableAt } from './invitations.ts'
 import { stageAt } from './lists.ts'
 import { namesOf } from './queries.ts'
 
@@ -80,6 +81,7 @@ export async function readPerson(db: Db, loginId: string, reading: Reading): Pro
       sentAt: row.invited_at.toISOString(),
       until: row.invited_until?.toISOString() ?? null,
       times: row.invitations,
+      resendableAt: (await resendableAt(db, loginId, reading.now))?.toISOString() ?? null,
     },
     block: row.blocked_at
       ? { reason: row.blocked_reason ?? '', by: nameOf(row.blocked_by ?? ''), at: row.blocked_at.toISOString() }

@@ -1,20 +1,17 @@
 import type { StageEvent, UserStage } from '@tessera/contract'
-import { ADMINISTRATION_LIMITS, stageAfter } from '@tessera/contract'
-import { timesSince } from '../activity/queries.ts'
+import { stageAfter } from '@tessera/contract'
 import { companyFacts } from '../companies/queries.ts'
-import { later } from '../core/clock.ts'
 import type { CallContext } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { enqueue } from '../core/jobs.ts'
 import { readPreferences } from '../session/queries.ts'
-import { sendInvitation } from './invitations.ts'
+import { resendableAt, sendInvitation } from './invitations.ts'
 import { stageAt } from './lists.ts'
 import { provisioning } from './provisioning.ts'
 import { invitedUntil } from './queries.ts'
 
-const DAY = 24 * 60 * 60_000
 const LOGGED = { RESENT: 'INVITATION_RESENT', RENEWED: 'INVITATION_RENEWED' } as const
 
 /** Sends an invitation again, or renews what has expired or failed; answers where the person stands then. */
@@ -40,8 +37,7 @@ export async function renew(
     const next = stageAfter(person.stage, event)
     if (!next) throw new RequestFailure('OTHER_STAGE')
     if (event === 'RESENT') {
-      const resent = await timesSince(tx, 'INVITATION_RESENT', loginId, later(at, -DAY))
-      if (resent >= ADMINISTRATION_LIMITS.resendsPerDay) throw new RequestFailure('TOO_MANY_INVITATIONS')
+      if (await resendableAt(tx, loginId, at)) throw new RequestFailure('TOO_MANY_INVITATIONS')
     }
     const isInvited = next === 'INVITATION_SENT'
     const invitation = { invited_at: at, invited_until: invitedUntil(at), invitations: person.invitations + 1 }

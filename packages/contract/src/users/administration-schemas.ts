@@ -81,8 +81,10 @@ const administeredUser = z.object({
   createdBy: z.string(),
   createdAt: time,
   products: z.array(heldProduct),
-  /** Null where nobody ever invited them; `until` where it has no end. */
-  invitation: z.object({ sentAt: time, until: time.nullable(), times: z.int() }).nullable(),
+  /** Null where nobody ever invited them; `until` where it has no end, `resendableAt` where it can be sent again now. */
+  invitation: z
+    .object({ sentAt: time, until: time.nullable(), times: z.int(), resendableAt: time.nullable() })
+    .nullable(),
   block: z.object({ reason: z.string(), by: z.string(), at: time }).nullable(),
   /** The last sign-ins, the newest first. */
   signIns: z.array(time),
@@ -135,7 +137,7 @@ export const administrationSchemas = {
   counts: { params: oneCompany, answer: counts },
   active: { params: oneCompany, query: activeQuery, answer: choosablePageOf(activeUser) },
   pending: { params: oneCompany, query: pendingQuery, answer: pageOf(pendingUser) },
-  blocked: { params: oneCompany, query: blockedQuery, answer: pageOf(blockedUser) },
+  blocked: { params: oneCompany, query: blockedQuery, answer: choosablePageOf(blockedUser) },
   user: { params: oneUser, answer: administeredUser },
   companyProducts: { params: oneCompany, answer: z.array(companyProduct) },
   checkEmails: { params: oneCompany, body: emailCheck, answer: z.array(checkedEmail) },

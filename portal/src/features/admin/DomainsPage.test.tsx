@@ -1,6 +1,6 @@
 import type { Domain, Locale } from '@tessera/contract'
 import { ADMIN_PERMISSIONS, calls, PERMISSIONS } from '@tessera/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
@@ -19,6 +19,7 @@ const DOMAIN: Domain = {
   users: 3,
   version: 1,
 }
+const PAGE = { page: 0, size: 25, total_elements: 1, total_pages: 1 }
 const may = (permissions: (typeof ADMIN_PERMISSIONS)[keyof typeof ADMIN_PERMISSIONS][]) =>
   user({ authz: { group: 'ADMIN', permissions: [PERMISSIONS.listDomain, PERMISSIONS.listUser, ...permissions] } })
 const ADMIN = may(Object.values(ADMIN_PERMISSIONS))
@@ -28,13 +29,7 @@ const speaking = (language_code: Locale) => ({
 })
 
 const serverWith = (person = ADMIN): FakeServer =>
-  serverFor(person).answers(calls.domains.list, {
-    content: [DOMAIN],
-    page: 0,
-    size: 25,
-    total_elements: 1,
-    total_pages: 1,
-  })
+  serverFor(person).answers(calls.domains.list, { ...PAGE, content: [DOMAIN] })
 const open = (server: FakeServer) => openPortal({ path: '/admin/domainsList', server })
 
 async function choose(name: string): Promise<void> {
@@ -86,12 +81,49 @@ describe('the domains of a company', () => {
     expect(await dialog.findByText(text)).toBeVisible()
   })
 
-  it('DOM-04b says how many people use one that was to go, and the last one stays', async () => {
+  it('DOM-04b SRV-06 leads to the people who use one instead of deleting it', async () => {
+    const page = { content: [], page: 0, size: 25, total_elements: 0, total_pages: 0, selectable_elements: 0 }
+    const server = serverWith()
+      .answers(calls.users.counts, { active: 3, pending: 0, blocked: 0 })
+      .answers(calls.users.active, page)
+      .answers(calls.users.companyProducts, [])
+    await open(server)
+    await choose('Delete')
+    const question = within(await screen.findByRole('alertdialog', { name: 'érable.ca is in use' }))
+    expect(question.getByText(/^Domain is used by 3 users\./)).toBeVisible()
+    expect(question.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+    await userEvent.click(question.getByRole('button', { name: 'Show its users' }))
+    await screen.findByRole('grid', { name: 'Active users' })
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({
+      tab: 'active',
+      search: '@xn--rable-9ra.ca',
+    })
+  })
+
+  it('DOM-03 one that is there already is told at its field, until something else is wrong there', async () => {
+    const fieldErrors = [{ field: 'domainName', code: 'domain_exists', message: 'Domain already exists' }]
+    const server = serverWith().replies(calls.domains.add, () => failure(409, 'DOMAIN_EXISTS', { fieldErrors }))
+    await open(server)
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a domain' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a domain' }))
+    const field = dialog.getByRole('textbox', { name: /Domain/ })
+    await userEvent.type(field, 'érable.ca')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a domain' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Domain already exists/))
+    await userEvent.type(field, '/x')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a domain' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter a valid domain/))
+    expect(dialog.queryByText(/already exists/)).not.toBeInTheDocument()
+  })
+
+  it('DOM-04b says how many people have come to use one that was to go, and the last one stays', async () => {
     const answers = [
       failure(409, 'DOMAIN_IN_USE', { current: { users: 3, domainName: DOMAIN.domainName } }),
       failure(409, 'LAST_DOMAIN'),
     ]
-    await open(serverWith().replies(calls.domains.remove, () => answers.shift() ?? failure(500, 'INTERNAL')))
+    const unused = { ...DOMAIN, users: 0 }
+    const server = serverWith().answers(calls.domains.list, { ...PAGE, content: [unused] })
+    await open(server.replies(calls.domains.remove, () => answers.shift() ?? failure(500, 'INTERNAL')))
     await choose('Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete érable.ca?' }))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))

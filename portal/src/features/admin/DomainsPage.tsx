@@ -44,8 +44,8 @@ export default function DomainsPage(): ReactNode {
   const [edited, setEdited] = useState<Domain | 'new' | null>(null)
   const [unwanted, setUnwanted] = useState<Domain | null>(null)
   const may = (act: keyof typeof ADMIN_PERMISSIONS): boolean => hasPermission(authz.permissions, ADMIN_PERMISSIONS[act])
-  const toUsers = ({ domainName }: Domain): void =>
-    void navigate(pathTo('/admin/userList', { tab: 'active', search: domainName }))
+  const toUsers = ({ domainName, allow_sub_domains: hasMore }: Domain): void =>
+    void navigate(pathTo('/admin/userList', { tab: 'active', search: hasMore ? domainName : `@${domainName}` }))
   const menuOf = (domain: Domain): ReactNode =>
     may('updateDomain') && (
       <DataTableRowMenu
@@ -78,7 +78,18 @@ export default function DomainsPage(): ReactNode {
           </DataTableToolbar>
         </ListTable>
         {edited && <DomainDialog domain={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-        {unwanted && (
+        {unwanted && unwanted.users > 0 && (
+          <ConfirmDialog
+            isOpen
+            onOpenChange={() => setUnwanted(null)}
+            title={t('admin.domainStays', { name: unwanted.displayName })}
+            confirmLabel={t('admin.showUsers')}
+            onConfirm={() => toUsers(unwanted)}
+          >
+            {t('admin.domainUsedBy', { count: unwanted.users })}
+          </ConfirmDialog>
+        )}
+        {unwanted?.users === 0 && (
           <ConfirmDialog
             isOpen
             onOpenChange={() => setUnwanted(null)}

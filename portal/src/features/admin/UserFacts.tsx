@@ -7,7 +7,6 @@ import { DateTime } from '../../messages/DateTime.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import {
-  KIND_WORDS,
   PRODUCT_TONES,
   PRODUCT_WORDS,
   ROLE_WORDS,
@@ -17,6 +16,7 @@ import {
   STATUS_WORDS,
 } from './admin-words.ts'
 import { useIsAgency } from './use-is-agency.ts'
+import { useUserTypes } from './use-user-types.ts'
 
 /** Facts under a heading of their own. */
 function Facts({
@@ -57,6 +57,7 @@ function State({ person: { status, stage } }: { person: AdministeredUser }): Rea
 function usePersonFacts(person: AdministeredUser): DescriptionListItem[] {
   const { t } = useIntl()
   const isAgency = useIsAgency()
+  const types = useUserTypes()
   const { block } = person
   const multiple = t(person.multipleSupplierAccess ? 'admin.yes' : 'admin.no')
   return [
@@ -69,7 +70,7 @@ function usePersonFacts(person: AdministeredUser): DescriptionListItem[] {
           { id: 'blockedOn', term: t('admin.blockedOn'), description: <Moment at={block.at} /> },
         ]
       : []),
-    { id: 'kind', term: t('admin.type'), description: t(KIND_WORDS[person.kind]) },
+    { id: 'kind', term: t('admin.type'), description: types.kind(person.kind) },
     { id: 'role', term: t('admin.role'), description: t(ROLE_WORDS[person.role]) },
     ...(isAgency ? [{ id: 'multiple', term: t('admin.multiple'), description: multiple }] : []),
     { id: 'createdBy', term: t('admin.createdBy'), description: person.createdBy },
@@ -80,11 +81,14 @@ function usePersonFacts(person: AdministeredUser): DescriptionListItem[] {
 function useInvitationFacts({ invitation }: AdministeredUser): DescriptionListItem[] {
   const { t } = useIntl()
   if (!invitation) return []
-  const { sentAt, until, times } = invitation
+  const { sentAt, until, times, resendableAt } = invitation
   return [
     { id: 'sent', term: t('admin.sentOn'), description: <Moment at={sentAt} /> },
     { id: 'until', term: t('admin.validUntil'), description: until && <Moment at={until} /> },
     { id: 'times', term: t('admin.timesSent'), description: String(times) },
+    ...(resendableAt === null
+      ? []
+      : [{ id: 'resendable', term: t('admin.resendableFrom'), description: <Moment at={resendableAt} /> }]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { AdministeredUser, CompanyProduct } from '@tessera/contract'
-import { LIMITS, USER_KINDS, USER_ROLES } from '@tessera/contract'
+import { hasPermission, LIMITS, PERMISSIONS, USER_KINDS, USER_ROLES } from '@tessera/contract'
 import { DescriptionList, FieldGroup, InlineAlert } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -8,9 +8,11 @@ import { FormCheckboxGroup, FormRadioGroup, FormSwitch, FormTextField } from '..
 import { FormSelect } from '../../forms/FormSelect.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { LANGUAGE_CHOICES } from '../../platform/locale/language.tsx'
-import { KIND_WORDS, nameOf, ROLE_WORDS } from './admin-words.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { nameOf, ROLE_WORDS } from './admin-words.ts'
 import { useIsAgency } from './use-is-agency.ts'
 import { useUserForm } from './use-user-form.ts'
+import { useUserTypes } from './use-user-types.ts'
 
 interface UserFormProps {
   /** Who is changed; null where somebody is added. */
@@ -28,6 +30,8 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
   const [person] = useState(given)
   const { form, newer } = useUserForm({ person, onSaving, onDone })
   const isAgency = useIsAgency()
+  const types = useUserTypes()
+  const looksAfterDomains = hasPermission(useUser().authz.permissions, PERMISSIONS.listDomain)
   // What somebody has stays theirs to keep or to lose, also where the company gives it to nobody any more.
   const held = person?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
   const title = person ? t('admin.editNamed', { name: nameOf(person) }) : t('admin.addUser')
@@ -38,7 +42,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
           layout="columns"
           items={[
             { id: 'email', term: t('admin.email'), description: person.email },
-            { id: 'kind', term: t('admin.type'), description: t(KIND_WORDS[person.kind]) },
+            { id: 'kind', term: t('admin.type'), description: types.kind(person.kind) },
           ]}
         />
       )}
@@ -52,7 +56,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
             form={form}
             name="companyType"
             description={t('admin.companyTypeHelp')}
-            options={USER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))}
+            options={USER_KINDS.map((id) => ({ id, label: types.kind(id) }))}
           />
           <FormTextField
             form={form}
@@ -76,7 +80,8 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
         options={USER_ROLES.toReversed().map((id) => ({
           id,
           label: t(ROLE_WORDS[id]),
-          description: id === 'ADMIN' ? t('admin.roleAdminHelp') : undefined,
+          description:
+            id === 'ADMIN' ? t(looksAfterDomains ? 'admin.roleAdminHelp' : 'admin.roleBasicHelp') : undefined,
         }))}
       />
       {isAgency && <FormSwitch form={form} name="multipleSupplierAccess" description={t('admin.multipleHelp')} />}

@@ -1,31 +1,21 @@
 import type { ActiveUser, BlockedUser, PendingUser } from '@tessera/contract'
-import {
-  ACTIVE_USER_LIST,
-  ADMIN_PERMISSIONS,
-  BLOCKED_USER_LIST,
-  calls,
-  hasPermission,
-  PENDING_USER_LIST,
-} from '@tessera/contract'
-import { Button, Stack } from '@tessera/ui'
-import type { DataTableSelection } from '@tessera/ui/data-table'
-import { DataTableSelectionBar } from '@tessera/ui/data-table'
+import { ACTIVE_USER_LIST, BLOCKED_USER_LIST, calls, PENDING_USER_LIST } from '@tessera/contract'
+import { Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { bulkTargets } from '../../tables/bulk.ts'
 import { ListTable } from '../../tables/ListTable.tsx'
 import { ListViews } from '../../tables/ListViews.tsx'
 import { useList } from '../../tables/use-list.ts'
-import type { OnAct } from './use-acts-on.ts'
+import type { AskedAct, OnAct } from './use-acts-on.ts'
+import { useChosenUsers } from './use-chosen-users.tsx'
 import { useActiveColumns, useBlockedColumns, usePendingColumns } from './user-columns.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import type { Asked } from './UserQuestion.tsx'
-import { UserQuestion } from './UserQuestion.tsx'
 import { UserTools, useActiveFilters, useStageFilters } from './UserTools.tsx'
 
-const NONE: DataTableSelection = { include: new Set() }
+/** What is done to many at once, of the active and of the blocked. */
+const ACTIVE_ACTS: readonly AskedAct[] = ['BLOCK', 'DELETE']
+const BLOCKED_ACTS: readonly AskedAct[] = ['UNBLOCK']
 
 interface UserListProps {
   /** What is done to somebody from their row's menu. */
@@ -37,55 +27,32 @@ interface UserListProps {
 /** A company's active people: those who are chosen are blocked or deleted at once. */
 export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
   const { t } = useIntl()
-  const { tenant, login_id: own, authz } = useUser()
+  const { tenant, login_id: own } = useUser()
   const list = useList(calls.users.active, ACTIVE_USER_LIST, {
     analytics: 'activeUsers',
     params: { companyId: tenant.id },
   })
   const columns = useActiveColumns()
   const filters = useActiveFilters()
-  const [selection, setSelection] = useState(NONE)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const mayBlock = hasPermission(authz.permissions, ADMIN_PERMISSIONS.blockUser)
-  const mayDelete = hasPermission(authz.permissions, ADMIN_PERMISSIONS.deleteUser)
-  const mayAct = mayBlock || mayDelete
+  const chosen = useChosenUsers({ rules: ACTIVE_USER_LIST, selectable: list.answer?.selectable, acts: ACTIVE_ACTS })
   const menuOf = (person: ActiveUser): ReactNode => (
     <UserMenu person={{ ...person, status: 'ACTIVE', stage: null }} onAct={onAct} />
   )
-  const ask = (act: Asked['act']) =>
-    setAsked({
-      act,
-      targets: bulkTargets(selection, { rules: ACTIVE_USER_LIST, selectable: list.answer?.selectable ?? 0 }),
-    })
   return (
     <Stack gap={4}>
       <ListTable
+        {...chosen.table}
         aria-label={t('admin.activeUsers')}
         columns={columns}
         list={list}
-        {...(mayAct && { selectionMode: 'multiple' })}
-        selection={selection}
-        onSelectionChange={setSelection}
         isRowDisabled={({ loginId }) => loginId === own}
         rowActions={menuOf}
         onRowAction={onOpen}
-        below={
-          mayAct && (
-            <DataTableSelectionBar>
-              {mayBlock && <Button onPress={() => ask('BLOCK')}>{t('admin.block')}</Button>}
-              {mayDelete && (
-                <Button variant="danger" onPress={() => ask('DELETE')}>
-                  {t('admin.delete')}
-                </Button>
-              )}
-            </DataTableSelectionBar>
-          )
-        }
       >
         <ListViews views={list.views} />
         <UserTools filters={filters} />
       </ListTable>
-      {asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} onDone={() => setSelection(NONE)} />}
+      {chosen.question}
     </Stack>
   )
 }
@@ -115,7 +82,7 @@ export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
   )
 }
 
-/** A company's blocked people. */
+/** A company's blocked people: those who are chosen are let in again at once. */
 export function BlockedUsers({ onAct, onOpen }: UserListProps): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()
@@ -124,19 +91,24 @@ export function BlockedUsers({ onAct, onOpen }: UserListProps): ReactNode {
     params: { companyId: tenant.id },
   })
   const columns = useBlockedColumns()
+  const chosen = useChosenUsers({ rules: BLOCKED_USER_LIST, selectable: list.answer?.selectable, acts: BLOCKED_ACTS })
   const menuOf = (person: BlockedUser): ReactNode => (
     <UserMenu person={{ ...person, status: 'BLOCKED', stage: null }} onAct={onAct} />
   )
   return (
-    <ListTable
-      aria-label={t('admin.blockedUsers')}
-      columns={columns}
-      list={list}
-      rowActions={menuOf}
-      onRowAction={onOpen}
-    >
-      <ListViews views={list.views} />
-      <UserTools />
-    </ListTable>
+    <Stack gap={4}>
+      <ListTable
+        {...chosen.table}
+        aria-label={t('admin.blockedUsers')}
+        columns={columns}
+        list={list}
+        rowActions={menuOf}
+        onRowAction={onOpen}
+      >
+        <ListViews views={list.views} />
+        <UserTools />
+      </ListTable>
+      {chosen.question}
+    </Stack>
   )
 }

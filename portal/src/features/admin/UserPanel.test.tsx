@@ -25,7 +25,7 @@ const INA: AdministeredUser = {
   products: [
     { code: 'REPORT_BUILDER', title: 'Report Builder', status: 'PROMISED', since: '2026-02-05T15:00:00.000Z' },
   ],
-  invitation: { sentAt: '2026-02-06T15:00:00.000Z', until: '2026-03-08T15:00:00.000Z', times: 2 },
+  invitation: { sentAt: '2026-02-06T15:00:00.000Z', until: '2026-03-08T15:00:00.000Z', times: 2, resendableAt: null },
   block: null,
   signIns: [],
   entries: [{ at: '2026-02-05T15:00:00.000Z', by: 'Dana Reyes', title: 'User created' }],
@@ -57,7 +57,7 @@ const serverWith = (person = ADMIN): FakeServer =>
     .answers(calls.users.counts, { active: 0, pending: 1, blocked: 0 })
     .answers(calls.users.active, { ...PAGE, content: [], total_elements: 0, selectable_elements: 0 })
     .answers(calls.users.pending, { ...PAGE, content: [ROW] })
-    .answers(calls.users.blocked, { ...PAGE, content: [], total_elements: 0 })
+    .answers(calls.users.blocked, { ...PAGE, content: [], total_elements: 0, selectable_elements: 0 })
     .answers(calls.users.companyProducts, [{ code: 'REPORT_BUILDER', title: 'Report Builder' }])
     .answers(calls.users.user, INA)
 
@@ -80,7 +80,7 @@ describe('the panel of one person', () => {
     await open(serverWith(), SHOWN)
     const shown = await panel()
     expect(await shown.findByText('Invitation sent')).toBeVisible()
-    expect(shown.getByText('Third party')).toBeVisible()
+    expect(shown.getByText('Third Party User')).toBeVisible()
     expect(shown.getByText('Administrator')).toBeVisible()
     expect(shown.getByText('Promised')).toBeVisible()
     expect(shown.getByText('Times sent').nextSibling).toHaveTextContent('2')
@@ -108,7 +108,16 @@ describe('the panel of one person', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Delete Ina New?' })).toBeVisible()
   })
 
-  it('USR-15b keeps the focus where an act takes its own button away', async () => {
+  it('USR-16 says from when on an invitation can be sent again, and offers it no sooner', async () => {
+    const invitation = { sentAt: createdAt, until: null, times: 4, resendableAt: '2026-02-07T15:00:00.000Z' }
+    await open(serverWith().answers(calls.users.user, { ...INA, invitation }), SHOWN)
+    const shown = await panel()
+    expect((await shown.findByText('Can be sent again from')).nextSibling).toHaveTextContent('Feb 7, 2026')
+    expect(shown.getByRole('button', { name: 'Delete' })).toBeVisible()
+    expect(shown.queryByRole('button', { name: 'Resend welcome email' })).not.toBeInTheDocument()
+  })
+
+  it('USR-15b gives the focus back to the button that now does the opposite', async () => {
     const server = serverWith()
       .answers(calls.users.user, INSIDE)
       .replies(calls.users.unblockUsers, () => {
@@ -118,9 +127,22 @@ describe('the panel of one person', () => {
     await open(server, SHOWN)
     const shown = await panel()
     await userEvent.click(await shown.findByRole('button', { name: 'Unblock' }))
-    expect(await shown.findByRole('button', { name: 'Block' })).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ina New' })).toHaveFocus())
+    const question = within(await screen.findByRole('alertdialog', { name: 'Unblock Ina New?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Unblock' }))
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Block' })).toHaveFocus())
     expect(server.asked(calls.users.unblockUsers)).toHaveLength(1)
+  })
+
+  it('USR-16 keeps the focus where an act takes its own button away', async () => {
+    const invitation = { sentAt: createdAt, until: null, times: 4, resendableAt: '2026-02-07T15:00:00.000Z' }
+    const server = serverWith().replies(calls.users.resendInvitation, () => {
+      server.answers(calls.users.user, { ...INA, invitation })
+      return json({ stage: 'INVITATION_SENT' })
+    })
+    await open(server, SHOWN)
+    await userEvent.click(await (await panel()).findByRole('button', { name: 'Resend welcome email' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ina New' })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Resend welcome email' })).not.toBeInTheDocument()
   })
 
   it('ROL-04 USR-09 has nothing to press for whoever only reads, nor for oneself', async () => {

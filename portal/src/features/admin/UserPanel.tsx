@@ -1,4 +1,4 @@
-import type { UserAct } from '@tessera/contract'
+import type { AdministeredUser, UserAct } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { Button, SidePanel, Spinner, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { nameOf } from './admin-words.ts'
-import type { OnAct, Person } from './use-acts-on.ts'
+import type { OnAct } from './use-acts-on.ts'
 import { ACT_WORDS, useActsOn } from './use-acts-on.ts'
 import { UserFacts } from './UserFacts.tsx'
 
@@ -44,7 +44,7 @@ export function UserPanel({ loginId, onAct, onClose }: UserPanelProps): ReactNod
   )
 }
 
-function UserActs({ person, onAct }: { person: Person; onAct: OnAct }): ReactNode {
+function UserActs({ person, onAct }: { person: AdministeredUser; onAct: OnAct }): ReactNode {
   const [pending, setPending] = useState<UserAct | null>(null)
   const press = async (act: UserAct): Promise<void> => {
     if (pending !== null) return
@@ -52,8 +52,17 @@ function UserActs({ person, onAct }: { person: Person; onAct: OnAct }): ReactNod
     await onAct(act, person)
     setPending(null)
   }
-  return useActsOn(person).map((act) => (
-    <ActButton key={act} act={act} isPending={pending === act} onPress={() => void press(act)} />
+  // The invitation's facts say from when on it can be sent again.
+  const isHeld = (act: UserAct): boolean => act === 'RESEND' && person.invitation?.resendableAt != null
+  const acts = useActsOn(person).filter((act) => !isHeld(act))
+  return acts.map((act) => (
+    // What blocks is what lets in again: the question gives the focus back to it.
+    <ActButton
+      key={act === 'UNBLOCK' ? 'BLOCK' : act}
+      act={act}
+      isPending={pending === act}
+      onPress={() => void press(act)}
+    />
   ))
 }
 

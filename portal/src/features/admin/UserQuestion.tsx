@@ -3,17 +3,33 @@ import { ADMINISTRATION_LIMITS } from '@tessera/contract'
 import { Stack, TextArea } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import type { Intl } from '../../messages/intl.tsx'
+import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { BulkConfirm } from '../../tables/BulkConfirm.tsx'
+import type { AskedAct } from './use-acts-on.ts'
+import { ACT_WORDS } from './use-acts-on.ts'
 import { useUserActs } from './use-user-acts.ts'
 
 /** What is asked before it is done, and to whom: all that are chosen, or somebody by name. */
 export interface Asked {
-  act: 'BLOCK' | 'DELETE'
+  act: AskedAct
   targets: readonly BulkTarget<Record<string, string>>[] | null
   name?: string
+}
+
+interface Words {
+  /** The question about all that are chosen, and about somebody. */
+  many: MessageId
+  one: MessageId
+  /** What follows from it. */
+  text: MessageId
+}
+
+const QUESTIONS: Readonly<Record<AskedAct, Words>> = {
+  BLOCK: { many: 'admin.blockTitle', one: 'admin.blockNamed', text: 'admin.blockText' },
+  UNBLOCK: { many: 'admin.unblockTitle', one: 'admin.unblockNamed', text: 'admin.unblockText' },
+  DELETE: { many: 'admin.deleteTitle', one: 'admin.deleteNamed', text: 'admin.deleteText' },
 }
 
 interface UserQuestionProps {
@@ -23,18 +39,15 @@ interface UserQuestionProps {
   onDone?: (() => void) | undefined
 }
 
-function titleOf(t: Intl['t'], act: Asked['act'], name: string | undefined): string {
-  if (name === undefined) return t(act === 'BLOCK' ? 'admin.blockTitle' : 'admin.deleteTitle')
-  return t(act === 'BLOCK' ? 'admin.blockNamed' : 'admin.deleteNamed', { name })
-}
-
-/** Asks before people are blocked or deleted; a block has its reason. */
+/** Asks before people are blocked, let in again or deleted; a block has its reason. */
 export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }: UserQuestionProps): ReactNode {
   const { t } = useIntl()
   const acts = useUserActs()
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
-  const done = useRef<Parameters<typeof acts.blocked>[0][number][]>([])
+  const blocked = useRef<Parameters<typeof acts.blocked>[0][number][]>([])
+  const isAnybodyIn = useRef(false)
+  const { many, one, text } = QUESTIONS[act]
   const isBlock = act === 'BLOCK'
   const missing = isBlock && reason.trim() === '' ? t('admin.reasonMissing') : undefined
   return (
@@ -42,24 +55,26 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
       isOpen
       onOpenChange={onClose}
       targets={targets}
-      tone="danger"
-      title={titleOf(t, act, name)}
-      confirmLabel={t(isBlock ? 'admin.block' : 'admin.delete')}
+      isNamed={name !== undefined}
+      tone={act === 'UNBLOCK' ? 'brand' : 'danger'}
+      title={name === undefined ? t(many) : t(one, { name })}
+      confirmLabel={t(ACT_WORDS[act])}
       missing={missing}
       onMissing={() => setTried(true)}
       onAct={async (target) => {
-        if (!isBlock) return acts.remove(target)
-        const blocked = await acts.block(target, reason)
-        if (blocked) done.current.push(blocked)
+        if (act === 'DELETE') await acts.remove(target)
+        else if (act === 'UNBLOCK') isAnybodyIn.current = (await acts.unblock(target)) || isAnybodyIn.current
+        else blocked.current.push(...(await acts.block(target, reason)))
       }}
       onDone={() => {
         onDone?.()
-        if (isBlock) void acts.blocked(done.current)
-        else toast('admin.deletionStarted')
+        if (act === 'DELETE') toast('admin.deletionStarted')
+        else if (act === 'UNBLOCK') void acts.unblocked(isAnybodyIn.current)
+        else void acts.blocked(blocked.current)
       }}
     >
       <Stack gap={4}>
-        {t(isBlock ? 'admin.blockText' : 'admin.deleteText')}
+        {t(text)}
         {isBlock && (
           <TextArea
             label={t('admin.reason')}

@@ -7,8 +7,8 @@ import { useCall } from '../../data/use-call.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { KIND_WORDS, STAGE_WORDS } from './admin-words.ts'
-import { useIsAgency } from './use-is-agency.ts'
+import { STAGE_WORDS } from './admin-words.ts'
+import { useUserTypes } from './use-user-types.ts'
 
 const LAST_LOGIN_WORDS = {
   never: 'admin.never',
@@ -38,10 +38,10 @@ export function useActiveFilters(): readonly DataTableFilterDefinition[] {
   const { t } = useIntl()
   const { tenant } = useUser()
   const products = useCall(calls.users.companyProducts, { params: { companyId: tenant.id } }).data
-  const isAgency = useIsAgency()
+  const types = useUserTypes()
   return useMemo(() => {
     const lastLogins = LAST_LOGINS.map((id) => ({ id, label: t(LAST_LOGIN_WORDS[id]) }))
-    const kinds = USER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))
+    const kinds = USER_KINDS.map((id) => ({ id, label: types.kind(id) }))
     const answers = ['true', 'false'].map((id) => ({ id, label: t(id === 'true' ? 'admin.yes' : 'admin.no') }))
     return [
       {
@@ -51,12 +51,10 @@ export function useActiveFilters(): readonly DataTableFilterDefinition[] {
         options: (products ?? []).map(({ code, title }) => ({ id: code, label: title })),
       },
       { id: 'type', label: t('admin.type'), kind: 'choice', options: kinds },
-      ...(isAgency
-        ? [{ id: 'multipleSupplierAccess', label: t('admin.multiple'), kind: 'choice' as const, options: answers }]
-        : []),
+      { id: 'multipleSupplierAccess', label: t('admin.multiple'), kind: 'choice', options: answers },
       { id: 'lastLogin', label: t('admin.lastSignIn'), kind: 'choice', options: lastLogins },
     ]
-  }, [t, products, isAgency])
+  }, [t, products, types])
 }
 
 /** What pending people are filtered by. */

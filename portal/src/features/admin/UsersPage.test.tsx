@@ -57,7 +57,7 @@ function serverWith(person = ADMIN, own: ActiveUser[] = []): FakeServer {
     .answers(calls.users.counts, { active: 1240, pending: 60, blocked: 25 })
     .answers(calls.users.active, { ...page(rows), total_elements: 1240, selectable_elements: 1239 })
     .answers(calls.users.pending, page(PENDING))
-    .answers(calls.users.blocked, page(BLOCKED))
+    .answers(calls.users.blocked, { ...page(BLOCKED), total_elements: 25, selectable_elements: 25 })
     .answers(calls.users.companyProducts, [{ code: 'REPORT_BUILDER', title: 'Report Builder' }])
 }
 
@@ -121,6 +121,56 @@ describe('user management', () => {
     expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({ ids: [ana?.loginId] })
   })
 
+  it('USR-15b UIX-03a lets somebody in again once that is confirmed', async () => {
+    const loginId = BLOCKED[0]?.loginId ?? ''
+    const server = serverWith().answers(calls.users.unblockUsers, { unblocked: [loginId], rejected: [] })
+    await open(server, '?tab=blocked')
+    await act('Out Side', 'Unblock')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Unblock Out Side?' }))
+    expect(question.queryByText(/affected/)).not.toBeInTheDocument()
+    expect(server.asked(calls.users.unblockUsers)).toHaveLength(0)
+    await userEvent.click(question.getByRole('button', { name: 'Unblock' }))
+    expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
+    expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({ ids: [loginId] })
+  })
+
+  it('USR-15b B-06 lets in again all blocked people that match, by a job', async () => {
+    const server = serverWith()
+      .answers(calls.users.unblockUsers, { jobId: JOB, accepted: 25, rejected: [] })
+      .answers(calls.jobs.read, { status: 'DONE', processed: 25, total: 25, failed: [] })
+    await open(server, '?tab=blocked&search=side')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /all 25/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Unblock' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Unblock the chosen users?' }))
+    expect(question.getByText('25 rows are affected.')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Unblock' }))
+    expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
+    expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({
+      query: { search: 'side' },
+      exclude: [],
+      expectedCount: 25,
+    })
+    expect(screen.queryByRole('button', { name: 'Unblock' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['en-US', 'Active users', 'Supplier'],
+    ['es-MX', 'Usuarios activos', 'Proveedor'],
+    ['fr-CA', 'Utilisateurs actifs', 'Fournisseur'],
+  ] as const)(
+    'USR-02 TXT-04 is in the reader’s words in %s, and its names of columns tell the zone',
+    async (language_code, name, type) => {
+      const person = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code } }
+      await open(serverWith(person))
+      const list = within(await screen.findByRole('grid', { name }))
+      expect((await list.findByRole('row', { name: /Muñoz/ })).textContent).toContain(type)
+      expect(
+        list.getByRole('columnheader', { name: /\((Central Time|hora del centro|heure du Centre)\)/ }),
+      ).toBeVisible()
+    },
+  )
+
   it('USR-14a B-06 deletes all that match by a job, and says who was left and why', async () => {
     const server = serverWith()
       .answers(calls.users.deleteUsers, { jobId: JOB, accepted: 1239, rejected: [] })
@@ -158,7 +208,7 @@ describe('user management', () => {
     await act('Eva Late', 'Renew')
     expect(await screen.findByText('The invitation is renewed.')).toBeVisible()
     await act('Ina New', 'Resend welcome email')
-    expect(await screen.findByText(/three welcome emails today/)).toBeVisible()
+    expect(await screen.findByText(/three welcome emails within a day/)).toBeVisible()
   })
 
   it('USR-15 B-06 does not say that people are blocked where the job has failed', async () => {

@@ -26,7 +26,7 @@ describe('somebody who is added', () => {
     expect(dialog.queryByText(EMAIL_PROBLEM)).not.toBeInTheDocument()
     await userEvent.tab()
     expect(await dialog.findByText(EMAIL_PROBLEM)).toBeVisible()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Third party' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Third Party User' }))
     await userEvent.tab()
     await waitFor(() =>
       expect(server.asked(calls.users.checkEmails).at(-1)?.body).toEqual({

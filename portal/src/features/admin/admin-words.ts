@@ -3,7 +3,6 @@ import type {
   EmailProblem,
   RejectedRow,
   RowProblem,
-  UserKind,
   UserRole,
   UserStage,
   UserStatus,
@@ -15,12 +14,6 @@ import type { Intl, MessageId } from '../../messages/intl.tsx'
 /** Somebody's whole name. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`
-
-/** Whose people somebody is one of. */
-export const KIND_WORDS: Readonly<Record<UserKind, MessageId>> = {
-  COMPANY: 'admin.ofCompany',
-  THIRD_PARTY: 'admin.thirdParty',
-}
 
 export const ROLE_WORDS: Readonly<Record<UserRole, MessageId>> = { USER: 'admin.roleUser', ADMIN: 'admin.roleAdmin' }
 

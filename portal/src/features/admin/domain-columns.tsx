@@ -2,12 +2,12 @@ import type { Domain } from '@tessera/contract'
 import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { useTimeColumn } from './use-time-column.tsx'
+import { useTimeColumns } from './use-time-columns.tsx'
 
 /** The columns of a company's domains. */
 export function useDomainColumns(): DataTableColumn<Domain>[] {
   const { t } = useIntl()
-  const timeColumn = useTimeColumn()
+  const { dayColumn } = useTimeColumns()
   return useMemo(() => {
     const common = { isSortable: true, isResizable: true } as const
     return [
@@ -40,7 +40,7 @@ export function useDomainColumns(): DataTableColumn<Domain>[] {
         value: ({ is3pDomain }) => t(is3pDomain ? 'admin.thirdParty' : 'admin.companyDomain'),
       },
       { ...common, id: 'users', header: t('admin.domainUsers'), width: 112, align: 'end', priority: 1 },
-      timeColumn<Domain>('createdAt', t('admin.createdOn'), ({ createdAt }) => createdAt),
+      dayColumn<Domain>('createdAt', t('admin.createdOn'), ({ createdAt }) => createdAt),
     ]
-  }, [t, timeColumn])
+  }, [t, dayColumn])
 }

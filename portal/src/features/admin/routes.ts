@@ -17,7 +17,7 @@ export const adminRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/admin/userList',
-    page: lazyPage(() => import('./UsersPage.tsx'), 'admin', 'tables', 'form'),
+    page: lazyPage(() => import('./UsersPage.tsx'), 'admin', 'userType', 'tables', 'form'),
     title: 'title.admin',
     analytics: 'user management list',
     ...ADMIN,

@@ -14,7 +14,6 @@ export function useActing(): { act: OnAct; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
   const act: OnAct = (wanted, person) => {
     const { loginId } = person
-    if (wanted === 'UNBLOCK') return told(acts.unblock([loginId]))
     if (wanted === 'RESEND') return told(acts.resend(loginId))
     if (wanted === 'RENEW') return told(acts.renew(loginId))
     if (wanted === 'EDIT') setEdited(loginId)

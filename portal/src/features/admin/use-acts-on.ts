@@ -15,6 +15,9 @@ export interface Person {
 /** Does something to somebody, or asks first; what is done at once can be waited for. */
 export type OnAct = (act: UserAct, person: Person) => void | Promise<void>
 
+/** What is asked before it is done, and is done to many at once. */
+export type AskedAct = Extract<UserAct, 'BLOCK' | 'UNBLOCK' | 'DELETE'>
+
 export const ACT_WORDS: Readonly<Record<UserAct, MessageId>> = {
   EDIT: 'admin.edit',
   BLOCK: 'admin.block',
@@ -23,7 +26,8 @@ export const ACT_WORDS: Readonly<Record<UserAct, MessageId>> = {
   RENEW: 'admin.renew',
   DELETE: 'admin.delete',
 }
-const NEEDS = {
+/** What one has to be allowed for each. */
+export const NEEDS = {
   EDIT: ADMIN_PERMISSIONS.updateUser,
   BLOCK: ADMIN_PERMISSIONS.blockUser,
   UNBLOCK: ADMIN_PERMISSIONS.unblockUser,

@@ -13,7 +13,7 @@ import { followJob } from './follow-job.ts'
 
 /** Whom a call means: some by hand, all that match, or all whom one job has blocked. */
 type Target = BulkTarget<Record<string, string>>
-type Blocked = { ids: string[] } | { blockedIn: string }
+type Blocked = Target | { blockedIn: string }
 
 const LISTS = [calls.users.counts, calls.users.active, calls.users.pending, calls.users.blocked, calls.users.user]
 
@@ -65,40 +65,48 @@ export function useUserActs() {
     const params = { companyId }
     const own = { byPerson: true } as const
 
-    async function unblockAll(blocked: readonly Blocked[]): Promise<void> {
-      let isUnblocked = false
-      for (const body of blocked) {
-        const { data } = await request(calls.users.unblockUsers, { params, body }, own)
-        const has = 'jobId' in data ? hasWorked(await ended(data)) : data.unblocked.length > 0
-        isUnblocked ||= has
-      }
-      await renewed()
-      if (isUnblocked) toast('admin.unblocked')
+    /** Lets those of one call in again; answers whether that was anybody. */
+    async function unblock(body: Blocked): Promise<boolean> {
+      const { data } = await request(calls.users.unblockUsers, { params, body }, own)
+      return 'jobId' in data ? hasWorked(await ended(data)) : data.unblocked.length > 0
     }
-    const undo = (blocked: readonly Blocked[]) => void told(unblockAll(blocked))
+    /** Tells that people are let in again. */
+    async function unblocked(isAnybody: boolean): Promise<void> {
+      await renewed()
+      if (isAnybody) toast('admin.unblocked')
+    }
+    async function undo(blocked: readonly Blocked[]): Promise<void> {
+      const done: boolean[] = []
+      for (const body of blocked) done.push(await unblock(body))
+      await unblocked(done.includes(true))
+    }
 
     async function countAdded(started: JobStarted): Promise<void> {
       const job = await ended(started)
-      if (hasWorked(job)) toast('admin.added', { values: { count: job.processed - job.failed.length } })
+      if (hasWorked(job)) {
+        const count = job.processed - job.failed.length
+        toast('admin.added', { values: { count } })
+      }
     }
 
     return {
-      /** Blocks those of one call; answers what gives them back. */
-      async block(target: Target, blockedReason: string): Promise<Blocked | null> {
+      /** Blocks those of one call; answers what gives them back, where that is anybody. */
+      async block(target: Target, blockedReason: string): Promise<Blocked[]> {
         const { data } = await request(calls.users.blockUsers, { params, body: { ...target, blockedReason } }, own)
         if ('jobId' in data) {
-          return hasWorked(await ended(data)) ? { blockedIn: data.jobId } : null
+          return hasWorked(await ended(data)) ? [{ blockedIn: data.jobId }] : []
         }
         tellLeft(data.rejected)
-        return data.blocked.length > 0 ? { ids: data.blocked } : null
+        return data.blocked.length > 0 ? [{ ids: data.blocked }] : []
       },
       /** Tells that people are blocked, and offers to take it back. */
       async blocked(done: readonly Blocked[]): Promise<void> {
         await renewed()
         if (done.length === 0) return
-        toast('admin.blockedNow', { action: { label: 'admin.undo', act: () => undo(done) } })
+        toast('admin.blockedNow', { action: { label: 'admin.undo', act: () => void told(undo(done)) } })
       },
-      unblock: (ids: string[]) => unblockAll([{ ids }]),
+      unblock,
+      unblocked,
       /** Starts to delete those of one call, and follows it. */
       async remove(target: Target): Promise<void> {
         const { data } = await request(calls.users.deleteUsers, { params, body: target }, own)

@@ -6,7 +6,8 @@ import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import type { TextLimit } from '../../tables/text-limit.ts'
 import { STAGE_TONES, STAGE_WORDS } from './admin-words.ts'
-import { useTimeColumn } from './use-time-column.tsx'
+import { useTimeColumns } from './use-time-columns.tsx'
+import { useUserTypes } from './use-user-types.ts'
 
 interface Named {
   firstName: string
@@ -15,17 +16,25 @@ interface Named {
   products: readonly string[]
 }
 
-/** A name in two columns and an address, which on a phone stands under it. */
+/** A name in two columns and an address; on a phone the names share a line, and the address stands under it. */
 function nameColumns<Row extends Named>(t: Intl['t']): DataTableColumn<Row>[] {
   const common = { isSortable: true, isResizable: true } as const
   return [
-    { ...common, id: 'firstName', header: t('admin.firstName'), width: '2fr', minWidth: 112, priority: 2 },
+    {
+      ...common,
+      id: 'firstName',
+      header: t('admin.firstName'),
+      width: '2fr',
+      minWidth: 104,
+      priority: 2,
+      beside: 'lastName',
+    },
     {
       ...common,
       id: 'lastName',
       header: t('admin.lastName'),
       width: '2fr',
-      minWidth: 112,
+      minWidth: 104,
       priority: 0,
       isRowHeader: true,
     },
@@ -49,11 +58,20 @@ function productsColumn<Row extends Named>(t: Intl['t']): DataTableColumn<Row> {
 /** The columns of active people. */
 export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
   const { t } = useIntl()
-  const timeColumn = useTimeColumn()
+  const { momentColumn } = useTimeColumns()
+  const typeOf = useUserTypes()
   return useMemo(
     () => [
       ...nameColumns<ActiveUser>(t),
-      { id: 'uiCompanyType', header: t('admin.type'), width: 144, isSortable: true, isResizable: true, priority: 6 },
+      {
+        id: 'uiCompanyType',
+        header: t('admin.type'),
+        width: 148,
+        isSortable: true,
+        isResizable: true,
+        priority: 6,
+        value: ({ uiCompanyType }) => typeOf.user(uiCompanyType),
+      },
       {
         id: 'multipleSupplierAccess',
         header: t('admin.multiple'),
@@ -64,16 +82,16 @@ export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
         value: ({ multipleSupplierAccess }) => t(multipleSupplierAccess ? 'admin.yes' : 'admin.no'),
       },
       productsColumn<ActiveUser>(t),
-      timeColumn<ActiveUser>('uiLastLoginTime', t('admin.lastSignIn'), ({ lastLoginAt }) => lastLoginAt),
+      momentColumn<ActiveUser>('uiLastLoginTime', t('admin.lastSignIn'), ({ lastLoginAt }) => lastLoginAt),
     ],
-    [t, timeColumn],
+    [t, momentColumn, typeOf],
   )
 }
 
 /** The columns of those who are invited or being set up. */
 export function usePendingColumns(): DataTableColumn<PendingUser>[] {
   const { t } = useIntl()
-  const timeColumn = useTimeColumn()
+  const { dayColumn } = useTimeColumns()
   return useMemo(
     () => [
       ...nameColumns<PendingUser>(t),
@@ -95,16 +113,16 @@ export function usePendingColumns(): DataTableColumn<PendingUser>[] {
         isResizable: true,
         priority: 6,
       },
-      timeColumn<PendingUser>('uiCreatedOnDate', t('admin.createdOn'), ({ createdAt }) => createdAt),
+      dayColumn<PendingUser>('uiCreatedOnDate', t('admin.createdOn'), ({ createdAt }) => createdAt),
     ],
-    [t, timeColumn],
+    [t, dayColumn],
   )
 }
 
 /** The columns of blocked people. */
 export function useBlockedColumns(): DataTableColumn<BlockedUser>[] {
   const { t } = useIntl()
-  const timeColumn = useTimeColumn()
+  const { momentColumn } = useTimeColumns()
   return useMemo(
     () => [
       ...nameColumns<BlockedUser>(t),
@@ -129,8 +147,8 @@ export function useBlockedColumns(): DataTableColumn<BlockedUser>[] {
         priority: 6,
         value: ({ blockedBy }) => blockedBy,
       },
-      timeColumn<BlockedUser>('uiBlockedOn', t('admin.blockedOn'), ({ blockedAt }) => blockedAt),
+      momentColumn<BlockedUser>('uiBlockedOn', t('admin.blockedOn'), ({ blockedAt }) => blockedAt),
     ],
-    [t, timeColumn],
+    [t, momentColumn],
   )
 }

@@ -11,7 +11,8 @@ import { useConfig } from '../../platform/config/config.tsx'
 import { goTo } from '../../platform/routing/go-to.ts'
 import { mayRequestAccess } from '../../platform/session/may-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { KIND_WORDS, ROLE_WORDS } from './profile-words.ts'
+import { USER_TYPE_WORDS } from '../../platform/session/user-type-words.ts'
+import { ROLE_WORDS } from './profile-words.ts'
 
 /** Who one is to the portal, and what can be done about it. */
 export function AccountFacts(): ReactNode {
@@ -70,7 +71,7 @@ function companyFacts(user: UserContext, productName: string, t: Intl['t']): Des
     {
       id: 'kind',
       term: t('profile.kind'),
-      description: t(isInternal ? 'profile.kind.internal' : KIND_WORDS[clientUserType({ ...company, isThirdParty })]),
+      description: t(isInternal ? 'userType.internal' : USER_TYPE_WORDS[clientUserType({ ...company, isThirdParty })]),
     },
     {
       id: 'tier',

@@ -1,15 +1,5 @@
-import type { ClientUserType, Preferences, UserContext } from '@tessera/contract'
+import type { Preferences, UserContext } from '@tessera/contract'
 import type { MessageId } from '../../messages/intl.tsx'
-
-/** What an account is called by the kind of its company. */
-export const KIND_WORDS: Readonly<Record<ClientUserType, MessageId>> = {
-  Supplier: 'profile.kind.supplier',
-  'Third Party User': 'profile.kind.thirdParty',
-  'Basic Vendor': 'profile.kind.basicVendor',
-  'Basic Third Party Agency': 'profile.kind.basicThirdParty',
-  Account: 'profile.kind.account',
-  Unknown: 'profile.kind.unknown',
-}
 
 export const ROLE_WORDS: Readonly<Record<NonNullable<UserContext['authz']['group']>, MessageId>> = {
   SUPER_ADMIN: 'profile.role.superAdmin',

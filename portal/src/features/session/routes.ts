@@ -53,7 +53,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/profile',
-    page: lazyPage(() => import('./ProfilePage.tsx'), 'profile', 'form', 'document'),
+    page: lazyPage(() => import('./ProfilePage.tsx'), 'profile', 'userType', 'form', 'document'),
     title: 'title.profile',
     analytics: 'profile',
     access: 'private',

@@ -1,0 +1,54 @@
+import type { ListRules } from '@tessera/contract'
+import { hasPermission } from '@tessera/contract'
+import { Button } from '@tessera/ui'
+import type { DataTableSelection } from '@tessera/ui/data-table'
+import { DataTableSelectionBar } from '@tessera/ui/data-table'
+import { useState } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { bulkTargets } from '../../tables/bulk.ts'
+import type { AskedAct } from './use-acts-on.ts'
+import { ACT_WORDS, NEEDS } from './use-acts-on.ts'
+import type { Asked } from './UserQuestion.tsx'
+import { UserQuestion } from './UserQuestion.tsx'
+
+const NONE: DataTableSelection = { include: new Set() }
+
+interface ChosenFrom {
+  rules: ListRules
+  /** How many rows match and can be chosen. */
+  selectable: number | undefined
+  /** What can be done to people of the list, as far as one is allowed to. */
+  acts: readonly AskedAct[]
+}
+
+/** Choosing many people of a list: what its table is given for it, and the question to be drawn. */
+export function useChosenUsers({ rules, selectable = 0, acts }: ChosenFrom) {
+  const { t } = useIntl()
+  const { authz } = useUser()
+  const [selection, setSelection] = useState(NONE)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const allowed = acts.filter((act) => hasPermission(authz.permissions, NEEDS[act]))
+  if (allowed.length === 0) return { table: {}, question: null }
+  return {
+    table: {
+      selectionMode: 'multiple' as const,
+      selection,
+      onSelectionChange: setSelection,
+      below: (
+        <DataTableSelectionBar>
+          {allowed.map((act) => (
+            <Button
+              key={act}
+              variant={act === 'DELETE' ? 'danger' : 'secondary'}
+              onPress={() => setAsked({ act, targets: bulkTargets(selection, { rules, selectable }) })}
+            >
+              {t(ACT_WORDS[act])}
+            </Button>
+          ))}
+        </DataTableSelectionBar>
+      ),
+    },
+    question: asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} onDone={() => setSelection(NONE)} />,
+  }
+}
