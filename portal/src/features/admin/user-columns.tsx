@@ -38,7 +38,7 @@ function nameColumns<Row extends Named>(t: Intl['t']): DataTableColumn<Row>[] {
       priority: 0,
       isRowHeader: true,
     },
-    { ...common, id: 'email', header: t('admin.email'), width: '4fr', minWidth: 264, priority: 1, under: 'lastName' },
+    { ...common, id: 'email', header: t('admin.email'), width: '4fr', minWidth: 256, priority: 1, under: 'lastName' },
   ]
 }
 
@@ -47,7 +47,7 @@ function productsColumn<Row extends Named>(t: Intl['t']): DataTableColumn<Row> {
     id: 'products',
     header: t('admin.products'),
     width: '4fr',
-    minWidth: 200,
+    minWidth: 188,
     isResizable: true,
     priority: 5,
     value: ({ products }) => (products.length > 0 ? products : '-'),
@@ -66,7 +66,7 @@ export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
       {
         id: 'uiCompanyType',
         header: t('admin.type'),
-        width: 148,
+        width: 136,
         isSortable: true,
         isResizable: true,
         priority: 6,
@@ -75,7 +75,7 @@ export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
       {
         id: 'multipleSupplierAccess',
         header: t('admin.multiple'),
-        width: 136,
+        width: 132,
         isSortable: true,
         isResizable: true,
         priority: 7,
@@ -108,7 +108,7 @@ export function usePendingColumns(): DataTableColumn<PendingUser>[] {
         id: 'createdBy',
         header: t('admin.createdBy'),
         width: '2fr',
-        minWidth: 132,
+        minWidth: 120,
         isSortable: true,
         isResizable: true,
         priority: 6,
@@ -131,7 +131,7 @@ export function useBlockedColumns(): DataTableColumn<BlockedUser>[] {
         id: 'blockedReason',
         header: t('admin.reason'),
         width: '3fr',
-        minWidth: 160,
+        minWidth: 152,
         isSortable: true,
         isResizable: true,
         priority: 3,
@@ -141,7 +141,7 @@ export function useBlockedColumns(): DataTableColumn<BlockedUser>[] {
         id: 'uiBlockedBy',
         header: t('admin.blockedBy'),
         width: '2fr',
-        minWidth: 132,
+        minWidth: 120,
         isSortable: true,
         isResizable: true,
         priority: 6,

@@ -60,6 +60,7 @@ export const HeaderCell = genericMemo(function HeaderCell<Row>({
       aria-label={(column.isResizable || Menu) && all.length === 1 ? column.header : undefined}
       className={lookOf(layout).name}
       data-align={column.align}
+      data-line={slot.line.length > 1 || undefined}
       data-sticky={slot.sticky}
       data-edge={slot.isEdge || undefined}
       style={slot.style}
