@@ -19,6 +19,7 @@ export type {
   DataTableExportFormat,
   DataTableExportJob,
   DataTableExportRequest,
+  DataTableExportRows,
 } from '../components/DataTableExport/export-types.ts'
 export { DataTableExport, type DataTableExportProps } from '../components/DataTableExport/DataTableExport.tsx'
 export {

@@ -20,6 +20,7 @@ const nothing = () => undefined
 const users = sampleUsers(2)
 const panel = {
   fileName: 'users',
+  rows: ['selected', 'matching'] as const,
   failureText: undefined,
   news: '',
   onNews: () => undefined,

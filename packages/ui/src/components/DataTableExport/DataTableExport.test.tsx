@@ -188,6 +188,18 @@ describe('DataTableExport', () => {
     expect(onExport.mock.lastCall?.[0]).toMatchObject({ selection })
   })
 
+  it('B-05 offers what can be had: all that match, or all whatever is searched for', async () => {
+    const onExport = vi.fn<NonNullable<DataTableExportProps['onExport']>>()
+    const defaultState = { search: 'ana', filters: { type: 'Supplier' } }
+    show({ source: ofPage, selection: chosen, defaultState, part: { onExport, rows: ['matching', 'all'] } })
+    const options = (await open()).getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+    expect(options.slice(0, 2)).toEqual(['All that match (1,240)', 'All rows'])
+    await choose('All rows')
+    await press('Export as CSV')
+    expect(onExport.mock.lastCall?.[0]).toMatchObject({ query: { search: '', filters: {} } })
+    expect(onExport.mock.lastCall?.[0]).not.toHaveProperty('selection')
+  })
+
   it('says that a job could not be begun, in the application’s words, and lets it be tried again', async () => {
     const onExport = vi
       .fn<NonNullable<DataTableExportProps['onExport']>>()
@@ -234,6 +246,15 @@ describe('DataTableExport', () => {
       await press('Try again: users.csv')
       expect(onRetry).toHaveBeenCalledExactlyOnceWith('job')
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Writing users.csv'))
+    })
+
+    it('B-05 brings the file of one that is done whose address does not last, and says where that fails', async () => {
+      const onDownload = vi.fn<(id: string) => Promise<void>>().mockRejectedValueOnce(new Error('gone'))
+      render(served({ ...file, status: 'done' }, { onDownload, failureText: () => 'It is gone.' }))
+      await open()
+      await press('Download users.csv')
+      expect(onDownload).toHaveBeenCalledExactlyOnceWith('job')
+      expect(await screen.findByRole('alert')).toHaveTextContent('It is gone.')
     })
 
     it('B-05 leads to the file of one that is done', async () => {

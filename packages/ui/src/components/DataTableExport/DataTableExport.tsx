@@ -14,7 +14,12 @@ import * as styles from './DataTableExport.css.ts'
 import type { DataTableExportFormat, DataTableExportJob, ExportJobs } from './export-types.ts'
 import { dataTableExportWords } from './words.ts'
 
-export type { DataTableExportFormat, DataTableExportJob, DataTableExportRequest } from './export-types.ts'
+export type {
+  DataTableExportFormat,
+  DataTableExportJob,
+  DataTableExportRequest,
+  DataTableExportRows,
+} from './export-types.ts'
 
 export interface DataTableExportProps extends DOMProps, ExportJobs {
   /** What the name of the file begins with; the day and the format follow: 'users' makes 'users_2026-11-23.csv'. */
@@ -30,6 +35,7 @@ export interface DataTableExportProps extends DOMProps, ExportJobs {
 const load = async () => (await import('./ExportPanel.tsx')).ExportPanel
 const noJobs: readonly DataTableExportJob[] = []
 const csv = ['csv'] as const
+const usualRows = ['selected', 'matching'] as const
 
 /** Calls back for every job that ran and has ended. */
 function useEnded(jobs: readonly DataTableExportJob[], onEnd: (job: DataTableExportJob) => void) {
@@ -44,7 +50,8 @@ function useEnded(jobs: readonly DataTableExportJob[], onEnd: (job: DataTableExp
 
 /** Takes a table's rows out of it as a file: all that match or the chosen ones, written by the table itself or handed to a server as a job that is followed. */
 export function DataTableExport(props: DataTableExportProps) {
-  const { fileName, formats = csv, onExport, jobs = noJobs, onCancel, onRetry, failureText, ref, ...rest } = props
+  const { fileName, formats = csv, onExport, rows = usualRows, jobs = noJobs, failureText, ref, ...others } = props
+  const { onCancel, onDownload, onRetry, ...rest } = others
   const words = useWords(dataTableExportWords)
   const { locale } = useLocale()
   const { announce } = useTable('DataTableExport')
@@ -82,7 +89,10 @@ export function DataTableExport(props: DataTableExportProps) {
       <LoadedPanel
         load={load}
         isOpen={isOpen}
-        panel={{ fileName, formats, onExport, jobs, onCancel, onRetry, failureText, news, onNews: setNews }}
+        panel={{
+          ...{ fileName, formats, onExport, rows, jobs, onCancel, onDownload, onRetry, failureText, news },
+          onNews: setNews,
+        }}
         triggerRef={trigger}
         onClose={() => {
           setOpen(false)

@@ -9,6 +9,7 @@ import type { DataTableExportJob } from './export-types.ts'
 import { dataTableExportWords } from './words.ts'
 
 interface Acts {
+  onDownload: ((job: DataTableExportJob) => Promise<void>) | undefined
   onCancel: ((job: DataTableExportJob) => Promise<void>) | undefined
   onRetry: ((job: DataTableExportJob) => Promise<void>) | undefined
 }
@@ -28,7 +29,7 @@ export function ExportJobList({ jobs, ...acts }: Acts & { jobs: readonly DataTab
   )
 }
 
-function Job({ job, onCancel, onRetry }: Acts & { job: DataTableExportJob }) {
+function Job({ job, onDownload, onCancel, onRetry }: Acts & { job: DataTableExportJob }) {
   const words = useWords(dataTableExportWords)
   const { fileName: file } = job
   if (job.status === 'running') {
@@ -46,7 +47,11 @@ function Job({ job, onCancel, onRetry }: Acts & { job: DataTableExportJob }) {
     )
   }
   if (job.status === 'done') {
-    return (
+    return job.href === undefined ? (
+      <Button size="small" onPress={() => void onDownload?.(job)}>
+        {fill(words.download, { file })}
+      </Button>
+    ) : (
       <ButtonLink href={job.href} download size="small">
         {fill(words.download, { file })}
       </ButtonLink>

@@ -16,7 +16,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import * as styles from './ExportPanel.css.ts'
 import { type ExportChoice, exportedColumns, exportedRows } from './exported-rows.ts'
 import { ExportJobList } from './ExportJobList.tsx'
-import type { DataTableExportFormat, DataTableExportJob, ExportJobs } from './export-types.ts'
+import type { DataTableExportFormat, DataTableExportJob, DataTableExportRows, ExportJobs } from './export-types.ts'
 import { nameWithDay, saveFile } from './save-file.ts'
 import { dataTableExportWords } from './words.ts'
 import { writeCsv } from './write-csv.ts'
@@ -24,6 +24,7 @@ import { writeCsv } from './write-csv.ts'
 interface ExportPanelProps extends OpenedProps, ExportJobs {
   fileName: string
   formats: readonly DataTableExportFormat[]
+  rows: readonly DataTableExportRows[]
   jobs: readonly DataTableExportJob[]
   failureText: ((error: unknown) => ReactNode) | undefined
   /** What has become of a job while the panel is open, and what was done there. */
@@ -33,12 +34,14 @@ interface ExportPanelProps extends OpenedProps, ExportJobs {
 
 /** The open panel: which rows and columns, the formats, and the jobs that were begun. */
 export function ExportPanel(props: ExportPanelProps) {
-  const { fileName, formats, onExport, jobs, onCancel, onRetry, failureText, news, onNews, ...opened } = props
+  const { fileName, formats, onExport, rows, jobs, failureText, news, onNews, ...others } = props
+  const { onCancel, onDownload, onRetry, ...opened } = others
   const words = useWords(dataTableExportWords)
   const { locale } = useLocale()
   const { reader, state, selection, selectedCount, rowCount, isFiltered, announce } = useTable('DataTableExport')
+  const mayChoose = selectedCount > 0 && (!onExport || rows.includes('selected'))
   const [choice, setChoice] = useState<ExportChoice>({
-    rows: selectedCount > 0 ? 'selected' : 'all',
+    rows: mayChoose ? 'selected' : 'matching',
     columns: 'shown',
   })
   const [pending, setPending] = useState<DataTableExportFormat>()
@@ -81,7 +84,7 @@ export function ExportPanel(props: ExportPanelProps) {
   const handOff = async (format: DataTableExportFormat, name: string) => {
     const { search, sort, filters } = state
     await onExport?.({
-      query: { search, sort, filters },
+      query: choice.rows === 'all' ? { search: '', sort, filters: {} } : { search, sort, filters },
       ...(choice.rows === 'selected' && { selection }),
       columns: reader.read((data) => exportedColumns(data, choice.columns).map(({ id }) => id)),
       format,
@@ -102,7 +105,13 @@ export function ExportPanel(props: ExportPanelProps) {
   const hereOf = (rows: ExportChoice['rows']) => reader.read((data) => exportedRows(data, rows).length)
   const reach = onExport ? 'all' : reader.reach
   const all = { all: isFiltered ? words.matchingRows : words.allRows, loaded: words.loadedRows, page: words.pageRows }
-  const allLabel = counted(all[reach], onExport ? rowCount : hereOf('all'))
+  const matching = counted(all[reach], onExport ? rowCount : hereOf('matching'))
+  const selected = counted(words.selectedRows, onExport ? selectedCount : hereOf('selected'))
+  const rowOptions = [
+    ...(mayChoose ? [{ id: 'selected' as const, label: selected }] : []),
+    { id: 'matching' as const, label: matching },
+    ...(onExport && isFiltered && rows.includes('all') ? [{ id: 'all' as const, label: words.allRows }] : []),
+  ]
 
   return (
     <FloatingPanel {...opened} kind="panel">
@@ -110,15 +119,12 @@ export function ExportPanel(props: ExportPanelProps) {
         <Heading slot="title" level={2} className={title}>
           {words.export}
         </Heading>
-        {selectedCount === 0 ? (
-          <p className={styles.rows}>{allLabel}</p>
+        {rowOptions.length === 1 ? (
+          <p className={styles.rows}>{matching}</p>
         ) : (
           <RadioGroup
             label={words.rows}
-            options={[
-              { id: 'selected', label: counted(words.selectedRows, onExport ? selectedCount : hereOf('selected')) },
-              { id: 'all', label: allLabel },
-            ]}
+            options={rowOptions}
             value={choice.rows}
             onChange={(rows) => rows && setChoice({ ...choice, rows })}
           />
@@ -155,6 +161,7 @@ export function ExportPanel(props: ExportPanelProps) {
         )}
         <ExportJobList
           jobs={jobs}
+          onDownload={onDownload && (({ id }) => attempt(() => onDownload(id)))}
           onCancel={
             onCancel && (({ id, fileName: file }) => attempt(() => onCancel(id), fill(words.cancelled, { file })))
           }

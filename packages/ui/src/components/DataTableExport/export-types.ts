@@ -4,6 +4,9 @@ import type { DataTableQuery, DataTableSelection } from '../DataTable/types.ts'
 /** What a file of rows is written in. */
 export type DataTableExportFormat = 'csv' | 'xlsx'
 
+/** Rows that can be exported: those that are chosen, all that match, or all that there are whatever is searched for. */
+export type DataTableExportRows = 'selected' | 'matching' | 'all'
+
 /** What is to be exported, where the application does it. */
 export interface DataTableExportRequest {
   /** Which rows match, and their order. */
@@ -32,8 +35,8 @@ export type DataTableExportJob =
     })
   | (AnyJob & {
       status: 'done'
-      /** Where the file is. */
-      href: string
+      /** Where the file is; `onDownload` brings it where no address of it lasts. */
+      href?: string
     })
   | (AnyJob & {
       status: 'failed'
@@ -45,10 +48,14 @@ export type DataTableExportJob =
 export interface ExportJobs {
   /** Begins a job, which then is one of `jobs`; the table writes the rows that it has by itself where this is not given. */
   onExport?: (request: DataTableExportRequest) => void | Promise<unknown>
+  /** Which rows `onExport` can write: 'selected' and 'matching' by default. */
+  rows?: readonly DataTableExportRows[]
   /** The jobs that a person has begun, on this page or before they left it; the latest first. */
   jobs?: readonly DataTableExportJob[]
   /** Ends a job that is running. */
   onCancel?: (id: string) => void | Promise<unknown>
+  /** Brings the file of a job that is done, where the job has no `href`. */
+  onDownload?: (id: string) => void | Promise<unknown>
   /** Begins a job anew that has failed. */
   onRetry?: (id: string) => void | Promise<unknown>
 }

@@ -1,8 +1,9 @@
+import type { DataTableExportRows } from './export-types.ts'
 import { columnsInOrder, holdsValues, selectedRows, type TableData } from '../DataTable/model/table-data.ts'
 
 /** What a person wants in a file. */
 export interface ExportChoice {
-  rows: 'all' | 'selected'
+  rows: DataTableExportRows
   columns: 'shown' | 'all'
 }
 
