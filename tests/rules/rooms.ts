@@ -78,6 +78,8 @@ export const ROOMS: readonly Room[] = [
       'hast-util-sanitize',
       'hast-util-to-html',
       'pdfkit',
+      'flydrive',
+      'hucre',
     ],
   },
   {

@@ -36,6 +36,7 @@ import { createSessions } from './core/sessions.ts'
 import type { Settings } from './core/settings.ts'
 import { createSharedRateLimiter } from './core/shared-rate-limit.ts'
 import { registerShell } from './core/shell.ts'
+import { createStorage } from './core/storage.ts'
 import { domainsHandlers } from './domains/routes.ts'
 import { createFlags } from './flags/flags.ts'
 import { flagsHandlers } from './flags/routes.ts'
@@ -115,6 +116,7 @@ export function servicesOf(
     limiter: createRateLimiter(clock),
     sharedLimiter: createSharedRateLimiter(db, secret, clock),
     mailer: createMailer(db, clock, settings, background.isEnding),
+    storage: createStorage(settings),
     recordActivity: (connection, event, account, change) =>
       recordActivity(connection, event, account, clock.now(), change),
     ...over(db),
@@ -136,8 +138,9 @@ async function isForStrangers(request: FastifyRequest, locale: Locale, services:
 }
 
 /** Removes what has had its time, and cleans up behind it where no PostgreSQL does. */
-async function tidy({ db, clock, settings, sharedLimiter }: Services): Promise<void> {
+async function tidy({ db, clock, settings, sharedLimiter, storage }: Services): Promise<void> {
   await sharedLimiter.tidy()
+  await storage.tidy(clock.now())
   await removeOldEvents(db, clock.now())
   await removeOldJobs(db, clock.now())
   if (!settings.databaseUrl) await vacuum(db)

@@ -23,6 +23,7 @@ import type { Secret } from './secret.ts'
 import type { Session, Sessions } from './sessions.ts'
 import type { Settings } from './settings.ts'
 import type { SharedRateLimiter } from './shared-rate-limit.ts'
+import type { Storage } from './storage.ts'
 
 /** What was done to something: which it was, and what of it is another than before. */
 export interface LoggedChange {
@@ -43,6 +44,7 @@ export interface Services {
   /** For what is limited strictly: a second server must not double it. */
   sharedLimiter: SharedRateLimiter
   mailer: Mailer
+  storage: Storage
   /** Which flags somebody has. */
   flags: Flags
   background: Background

@@ -44,6 +44,18 @@ describe('settings', () => {
     },
   )
 
+  it.each([
+    ['s3://key:se%2Fcret@s3.eu-west-1.example/exports?region=eu-west-1', 'https://s3.eu-west-1.example', 'eu-west-1'],
+    ['http://key:se%2Fcret@localhost:9000/exports', 'http://localhost:9000', 'us-east-1'],
+  ])('SRV-11 takes %s for a bucket', (STORAGE_URL, endpoint, region) => {
+    const { storage } = readSettings({ STORAGE_URL })
+    expect(storage).toEqual({ endpoint, region, bucket: 'exports', accessKeyId: 'key', secretAccessKey: 'se/cret' })
+  })
+
+  it('SRV-11 tells nobody the secret of an address that makes no sense', () => {
+    expect(() => readSettings({ STORAGE_URL: 's3://key:hush@files.example' })).not.toThrow('hush')
+  })
+
   it('GEN-04 says of an address without a host what it lacks', () => {
     const sentence = 'SMTP_URL is not an address: it must begin with smtp:// or smtps:// and name a host.'
     expect(() => readSettings({ SMTP_URL: 'smtp://' })).toThrow(sentence)
@@ -74,6 +86,13 @@ describe('settings', () => {
     [{ MAIL_FROM: 'Portal <a@b.example>\r\nBcc: c@d.example' }, 'MAIL_FROM'],
     [{ STORAGE_URL: 'ftp://files.example' }, 'STORAGE_URL'],
     [{ STORAGE_URL: 's3://' }, 'STORAGE_URL'],
+    [{ STORAGE_URL: 's3://files.example/exports' }, 'STORAGE_URL has no key and secret'],
+    [{ STORAGE_URL: 's3://key@files.example/exports' }, 'STORAGE_URL has no key and secret'],
+    [{ STORAGE_URL: 's3://key:%zz@files.example/exports' }, 'STORAGE_URL has a key or secret'],
+    [{ STORAGE_URL: 's3://key:secret@files.example' }, 'STORAGE_URL names no bucket'],
+    [{ STORAGE_URL: 's3://key:secret@files.example/a/b' }, 'STORAGE_URL names no bucket'],
+    [{ STORAGE_URL: 's3://key:secret@files.example/exports?zone=1' }, 'STORAGE_URL says'],
+    [{ STORAGE_URL: 's3://key:secret@files.example/exports?region=A/B' }, 'STORAGE_URL has a region'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp:mail.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp:///?host=mail.example' }, 'SMTP_URL'],

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartError } from './start-error.ts'
+import type { Bucket } from './storage-url.ts'
+import { readStorageUrl } from './storage-url.ts'
 
 /** An identity provider of somebody else. */
 export interface ExternalIssuer {
@@ -27,7 +29,8 @@ export interface Settings {
   smtpUrl: string | null
   /** Whom mail comes from. */
   mailFrom: string
-  storageUrl: string | null
+  /** Where files lie; in the data folder where there is none. */
+  storage: Bucket | null
   /** Below which datafiles of feature flags lie, each by its key. */
   flagsUrl: string
   /** ISO date that the demo data counts back from. */
@@ -170,6 +173,7 @@ export function readSettings(env: Environment): Settings {
   const environment = environmentName(env)
   const isDev = environment === 'dev'
   const databaseUrl = url(env, 'DATABASE_URL', ['postgresql:', 'postgres:'])
+  const storageUrl = text(env, 'STORAGE_URL')
   return {
     environment,
     isDev,
@@ -182,7 +186,7 @@ export function readSettings(env: Environment): Settings {
     oidc: externalIssuer(env),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(env, isDev),
-    storageUrl: url(env, 'STORAGE_URL', ['s3:', 'https:', 'http:']),
+    storage: storageUrl === null ? null : readStorageUrl(storageUrl),
     flagsUrl: url(env, 'FLAGS_URL', ['https:', 'http:']) ?? FLAGS_SERVICE,
     demoToday: demoToday(env),
     demoScale: wholeNumber(env, 'DEMO_SCALE', 1, 1, 1000),
