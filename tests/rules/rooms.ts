@@ -79,7 +79,6 @@ export const ROOMS: readonly Room[] = [
       'hast-util-to-html',
       'pdfkit',
       'flydrive',
-      'hucre',
     ],
   },
   {
@@ -134,8 +133,8 @@ export const ROOMS: readonly Room[] = [
     name: 'server areas',
     at: 'packages/api/src/<area>',
     rooms: ['server core'],
-    shared: ['queries.ts', 'grants.ts', 'invitations.ts', 'rules.ts', 'views.ts', 'attributes.ts'],
-    packages: [...SERVER, '@optimizely/optimizely-sdk', 'oidc-provider', 'openid-client'],
+    shared: ['queries.ts', 'grants.ts', 'invitations.ts', 'rules.ts', 'views.ts', 'attributes.ts', 'table-file.ts'],
+    packages: [...SERVER, '@optimizely/optimizely-sdk', 'oidc-provider', 'openid-client', 'hucre'],
   },
 
   { name: 'portal data', at: 'portal/src/data', rooms: [], packages: PORTAL },

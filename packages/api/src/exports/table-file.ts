@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream'
+import type { FileFormat } from '@tessera/contract'
+import type { CellValue } from 'hucre/xlsx'
+import { writeXlsxStream } from 'hucre/xlsx'
+
+/** What stands in a cell; texts that are several are joined as a bulk upload takes them. */
+type Value = string | number | boolean | Date | readonly string[] | null
+
+/** What stands above a column. */
+interface Heading {
+  /** In the reader's language. */
+  header: string
+  /** Its values are moments, which spreadsheets show by a format of their own. */
+  isMoment?: true
+}
+
+/** A column of a list that is exported. */
+export interface ExportColumn<Row> extends Heading {
+  /** As the list's table calls it. */
+  id: string
+  value: (row: Row) => Value
+}
+
+type Cells = readonly (readonly Value[])[]
+
+/** What a file is written of: headings, and batches of rows that are asked for one after the other. */
+export interface Table {
+  headings: readonly Heading[]
+  batches: AsyncIterable<Cells>
+}
+
+interface Form {
+  format: FileFormat
+  /** What a spreadsheet's sheet is called. */
+  sheet: string
+  /** How many rows a sheet holds, its headings among them. */
+  rowsPerSheet?: number
+}
+
+/** Without it Excel takes UTF-8 for the machine's own code page, and breaks accents. */
+const BYTE_ORDER_MARK = '\uFEFF'
+const SEPARATOR = ' | '
+const ISO_8601 = 'yyyy-mm-dd"T"hh:mm:ss"Z"'
+/** Wide enough for a moment, which a narrower column would not show. */
+const WIDTH = 22
+const EXCELS_ROWS = 1_048_576
+
+/** A text that no spreadsheet takes for a formula. */
+function inert(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}
+
+function toCell(value: Value): string | number | boolean | Date | null {
+  if (typeof value === 'string') return inert(value)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  return inert(value.join(SEPARATOR))
+}
+
+function toField(value: Value): string {
+  const cell = toCell(value)
+  if (cell === null) return ''
+  const text = cell instanceof Date ? cell.toISOString().replace(/\.\d+Z$/, 'Z') : String(cell)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const toLine = (values: readonly Value[]): string => `${values.map(toField).join(',')}\r\n`
+
+async function* cellsOf<Row>(
+  columns: readonly ExportColumn<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<Cells> {
+  for await (const rows of batches) yield rows.map((row) => columns.map(({ value }) => value(row)))
+}
+
+/** A list as a table: some columns of it, and its rows as they are read. */
+export function toTable<Row>(columns: readonly ExportColumn<Row>[], batches: AsyncIterable<readonly Row[]>): Table {
+  return { headings: columns, batches: cellsOf(columns, batches) }
+}
+
+async function* csvOf({ headings, batches }: Table): AsyncGenerator<Buffer> {
+  yield Buffer.from(BYTE_ORDER_MARK + toLine(headings.map(({ header }) => header)))
+  for await (const rows of batches) yield Buffer.from(rows.map(toLine).join(''))
+}
+
+async function* rowsOf({ batches }: Table): AsyncGenerator<CellValue[]> {
+  for await (const rows of batches) for (const row of rows) yield row.map(toCell)
+}
+
+/** Writes a table as a file that is read as it comes. */
+export function writeTable(table: Table, { format, sheet, rowsPerSheet = EXCELS_ROWS }: Form): Readable {
+  if (format === 'csv') return Readable.from(csvOf(table), { objectMode: false })
+  const stream = writeXlsxStream(rowsOf(table), {
+    name: sheet,
+    columns: table.headings.map(({ header, isMoment }) => ({
+      header: inert(header),
+      width: WIDTH,
+      ...(isMoment && { numFmt: ISO_8601 }),
+    })),
+    freezePane: { rows: 1 },
+    maxRowsPerSheet: rowsPerSheet,
+  })
+  return Readable.fromWeb(stream)
+}

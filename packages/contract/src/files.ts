@@ -1,0 +1,11 @@
+/** The forms in which a list is exported, each by the ending of its file. */
+export const FILE_FORMATS = ['csv', 'xlsx'] as const
+export type FileFormat = (typeof FILE_FORMATS)[number]
+
+/** The media types of files that calls answer. */
+export const MEDIA_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+} as const
+export type MediaType = (typeof MEDIA_TYPES)[keyof typeof MEDIA_TYPES]
