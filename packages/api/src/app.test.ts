@@ -55,7 +55,7 @@ describe('every call', () => {
       if (call.rateLimit) server.clock.advance(1)
       const path = pathOf(call).replace(':loginId', loginId).replace(':site', 'us')
       const response = await browser.send('GET', `${path}?loginId=${loginId}`, { headers: { locale: 'fr-CA' } })
-      const answer = () => (call.mediaType ? response.rawPayload : response.json())
+      const answer = () => (call.mediaTypes ? response.rawPayload : response.json())
       if (response.statusCode === 200) expect(shape.answer?.safeParse(answer()).error, call.id).toBeUndefined()
       else
         expect([...REFUSALS, ...(call.tenants ? ['NOT_FOUND'] : [])], call.id).toContain(response.json<Failure>().code)
@@ -214,6 +214,15 @@ describe('operations', () => {
         operationId: 'session.writePreferences',
         requestBody: expect.any(Object),
         'x-permission': 'UPDATE USER_SETTINGS',
+      },
+    })
+    expect(document.paths['/core-app-api/companies/{companyId}/users/export']).toMatchObject({
+      get: {
+        parameters: expect.arrayContaining([
+          expect.objectContaining({ name: 'status', in: 'query', required: true }),
+          expect.objectContaining({ name: 'stages', in: 'query', required: false }),
+        ]),
+        responses: { 200: { content: { 'text/csv; charset=utf-8': {} } } },
       },
     })
   })

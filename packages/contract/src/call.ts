@@ -1,4 +1,5 @@
 import type { input, output, ZodType } from 'zod'
+import type { MediaType } from './files.ts'
 import type { Gate } from './session/gates.ts'
 import type { Group, Permission } from './session/permissions.ts'
 import type { TenantCode } from './tenants.ts'
@@ -52,8 +53,8 @@ export interface CallRow {
   bot?: boolean
   /** Requests per minute and address, where stricter than the general limit. */
   rateLimit?: number
-  /** The media type of the answer; JSON when absent. */
-  mediaType?: 'application/pdf'
+  /** It answers a file, of one of these media types, the first where its handler says nothing; JSON when absent. */
+  mediaTypes?: readonly [MediaType, ...MediaType[]]
   /** What the caller sees when it succeeds. */
   status: 200 | 201 | 202 | 204
   /** What the caller sees in its place where the call has only begun. */

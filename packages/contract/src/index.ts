@@ -92,6 +92,7 @@ export type {
   UserChanges,
   UserCounts,
 } from './users/administration-schemas.ts'
+export type { UsersExport } from './users/export-schemas.ts'
 export type {
   BasicRegistration,
   NewTableView,

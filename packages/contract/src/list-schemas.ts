@@ -33,10 +33,17 @@ export const pageInput = { page: whole.pipe(z.int().max(100_000)).default(0), se
 export const rowsPerPage = (usual: (typeof LIMITS.rowsPerPage)[number]) =>
   whole.pipe(z.literal([...LIMITS.rowsPerPage])).default(usual)
 
-const commonInput = <Sort extends string>({ sorts, defaultSort }: Sorting<Sort>) => ({
-  ...pageInput,
+const sortInput = <Sort extends string>({ sorts, defaultSort }: Sorting<Sort>) => ({
   sortBy: z.enum(sorts).default(() => defaultSort.by),
   sortOrder: z.enum(['asc', 'desc']).default(defaultSort.order),
+})
+
+const commonInput = <Sort extends string>(rules: Sorting<Sort>) => ({ ...pageInput, ...sortInput(rules) })
+
+/** What is exported of a list: what its call is asked besides the page. */
+export const exportInput = <Sort extends string>(rules: Sorting<Sort>) => ({
+  search: pageInput.search,
+  ...sortInput(rules),
 })
 
 /** What every list may be asked: its page from 0 and the rows of one, what is searched for, and by what it is sorted. */

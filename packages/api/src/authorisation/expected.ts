@@ -179,6 +179,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'users.active': READS_USERS,
   'users.pending': READS_USERS,
   'users.blocked': READS_USERS,
+  'users.exportUsers': { ...READS_USERS, by: 'ROL-08 USR-19' },
   'users.user': READS_USERS,
   'users.companyProducts': { ...READS_USERS, by: 'ROL-08 USR-22' },
   'users.checkEmails': writesUsers('USR-11', 'CREATE USER'),

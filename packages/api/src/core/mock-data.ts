@@ -23,9 +23,9 @@ const REAL_AREAS: readonly string[] = [
 ]
 
 /** Whether a call can be answered with an example; no file can. */
-export function hasExample({ id, mediaType }: Call): boolean {
+export function hasExample({ id, mediaTypes }: Call): boolean {
   const [area = ''] = id.split('.')
-  return mediaType === undefined && !REAL_AREAS.includes(area)
+  return mediaTypes === undefined && !REAL_AREAS.includes(area)
 }
 
 /** Whether a call is answered with an example where the configuration wants that; in production it never does. */

@@ -32,15 +32,24 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
+/** The forms of something: several where one of its values tells them apart. */
+function formsOf(schema: z.ZodType | undefined): z.ZodObject[] {
+  if (schema instanceof z.ZodDiscriminatedUnion) return schema.options.filter((form) => form instanceof z.ZodObject)
+  return schema instanceof z.ZodObject ? [schema] : []
+}
+
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
-  if (!(schema instanceof z.ZodObject)) return []
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return Object.entries(properties).map(([name, value]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: value,
-  }))
+  const forms = formsOf(schema).map((form) => z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' }))
+  const names = new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))
+  return [...names].map((name) => {
+    const values = forms.flatMap(({ properties }) => properties?.[name] ?? [])
+    return {
+      name,
+      in: place,
+      required: place === 'path' || forms.every(({ required = [] }) => required.includes(name)),
+      schema: values.length > 1 ? { anyOf: values } : values[0],
+    }
+  })
 }
 
 function headersOf(call: Call): Json[] {
@@ -53,8 +62,9 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } }
 }
 
-function contentOf({ mediaType }: Call, answer: z.ZodType): Json {
-  return mediaType ? { [mediaType]: {} } : json(schemaOf(answer, 'output'))
+function contentOf({ mediaTypes }: Call, answer: z.ZodType): Json {
+  if (!mediaTypes) return json(schemaOf(answer, 'output'))
+  return Object.fromEntries(mediaTypes.map((type) => [type, {}]))
 }
 
 function operationOf({ call, schemas }: Entry): Json {

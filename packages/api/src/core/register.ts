@@ -111,7 +111,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
       // A handler of a call that may only have begun says so itself.
       if (call.orStatus === undefined || reply.statusCode !== call.orStatus) reply.code(call.status)
       reply.header('cache-control', 'no-store')
-      if (call.mediaType) reply.type(call.mediaType)
+      if (call.mediaTypes && !reply.hasHeader('content-type')) reply.type(call.mediaTypes[0])
       if (call.localized && !reply.hasHeader('content-language')) reply.header('content-language', context.locale)
       return call.status === 204 ? reply.send() : answer
     },

@@ -5,7 +5,7 @@ import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { endCredentials } from '../session/queries.ts'
 import type { StoredActor } from './actor.ts'
-import { stageAt } from './lists.ts'
+import { stageAt } from './select-users.ts'
 
 /** What is done to people at once, by whom and why. */
 export interface Deed {

@@ -12,8 +12,8 @@ import { countRows, defineJob, enqueue } from '../core/jobs.ts'
 import type { Deed } from './act-on-users.ts'
 import { actOnUsers } from './act-on-users.ts'
 import { actor, actorOf } from './actor.ts'
-import type { ListReader } from './lists.ts'
-import { selectActive, selectBlocked } from './lists.ts'
+import type { ListReader } from './select-users.ts'
+import { selectActive, selectBlocked } from './select-users.ts'
 
 type Filters = Parameters<typeof selectActive>[1]
 /** Who is meant: by hand, by a query, or all whom one job has blocked. */

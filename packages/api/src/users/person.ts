@@ -6,7 +6,7 @@ import type { Db } from '../core/database.ts'
 import { grantsTo } from '../products/grants.ts'
 import { productTitles } from '../products/queries.ts'
 import { resendableAt } from './invitations.ts'
-import { stageAt } from './lists.ts'
+import { stageAt } from './select-users.ts'
 import { namesOf } from './queries.ts'
 
 interface Reading {

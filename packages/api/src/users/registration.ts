@@ -12,7 +12,7 @@ import { plainText } from '../core/plain-text.ts'
 import { currentVersion } from '../legal/queries.ts'
 import { mergePreferences } from '../session/queries.ts'
 import { toUserInfo } from '../session/views.ts'
-import { stageAt } from './lists.ts'
+import { stageAt } from './select-users.ts'
 import { provisioning } from './provisioning.ts'
 import { registeredAdmins } from './queries.ts'
 

@@ -8,7 +8,7 @@ import { RequestFailure } from '../core/failure.ts'
 import { enqueue } from '../core/jobs.ts'
 import { readPreferences } from '../session/queries.ts'
 import { resendableAt, sendInvitation } from './invitations.ts'
-import { stageAt } from './lists.ts'
+import { stageAt } from './select-users.ts'
 import { provisioning } from './provisioning.ts'
 import { invitedUntil } from './queries.ts'
 

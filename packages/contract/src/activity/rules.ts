@@ -19,6 +19,11 @@ export const ACTIVITY_EVENTS = {
   USER_BLOCKED: { 'en-US': 'User blocked', 'es-MX': 'Usuario bloqueado', 'fr-CA': 'Utilisateur bloqué' },
   USER_UNBLOCKED: { 'en-US': 'User unblocked', 'es-MX': 'Usuario desbloqueado', 'fr-CA': 'Utilisateur débloqué' },
   USER_DELETED: { 'en-US': 'User deleted', 'es-MX': 'Usuario eliminado', 'fr-CA': 'Utilisateur supprimé' },
+  USERS_EXPORTED: {
+    'en-US': 'Users exported',
+    'es-MX': 'Usuarios exportados',
+    'fr-CA': 'Utilisateurs exportés',
+  },
   INVITATION_RESENT: {
     'en-US': 'Welcome email resent',
     'es-MX': 'Correo de bienvenida reenviado',

@@ -1,8 +1,9 @@
 import { defineCalls, READ } from '../call.ts'
+import { MEDIA_TYPES } from '../files.ts'
 import type { legalSchemas } from './schemas.ts'
 
 /** A PDF costs far more than other answers: nobody needs dozens a minute. */
-const PDF = { mediaType: 'application/pdf', rateLimit: 20 } as const
+const PDF = { mediaTypes: [MEDIA_TYPES.pdf], rateLimit: 20 } as const
 const ACCEPTS = { method: 'POST', localized: false, writes: true } as const
 
 /** What people read and agree to. A document is read under the gate that it opens, and by who registers. */

@@ -14,7 +14,8 @@ import { USER_STATUSES } from './lifecycle.ts'
 import { ACTIVE_USER_LIST, BLOCKED_USER_LIST, LAST_LOGINS, PENDING_USER_LIST, USER_KINDS } from './list.ts'
 import { USER_STAGES } from './rules.ts'
 
-const activeFilters = {
+/** What the active users of a company are filtered by, besides a search. */
+export const activeFilters = {
   productCodes: listOf(PRODUCT_CODES).optional(),
   companyType: listOf(USER_KINDS).optional(),
   multipleSupplierAccess: listOf(['true', 'false']).optional(),
@@ -22,7 +23,10 @@ const activeFilters = {
 }
 
 const activeQuery = z.object({ ...listInput(ACTIVE_USER_LIST), ...activeFilters })
-const pendingQuery = z.object({ ...listInput(PENDING_USER_LIST), stages: listOf(USER_STAGES).optional() })
+/** What those are filtered by who are invited or being set up. */
+export const pendingFilters = { stages: listOf(USER_STAGES).optional() }
+
+const pendingQuery = z.object({ ...listInput(PENDING_USER_LIST), ...pendingFilters })
 const blockedQuery = z.object(listInput(BLOCKED_USER_LIST))
 
 const named = { loginId: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }

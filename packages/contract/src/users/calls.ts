@@ -1,4 +1,5 @@
 import { defineCalls, READ } from '../call.ts'
+import { MEDIA_TYPES } from '../files.ts'
 import { PERMISSIONS } from '../session/permissions.ts'
 import { ADMIN_PERMISSIONS } from '../session/admin-permissions.ts'
 import type { usersSchemas } from './schemas.ts'
@@ -23,6 +24,8 @@ const CHANGES_VIEWS = { ...KEEPS_VIEWS, writes: true, spectators: true } as cons
 const READS = { permission: PERMISSIONS.listUser } as const
 const USERS = 'companies/:companyId/users'
 const ONE_USER = `${USERS}/:loginId`
+/** Every row of a list costs more than a page of it. */
+const EXPORTS = { mediaTypes: [MEDIA_TYPES.csv, MEDIA_TYPES.xlsx], rateLimit: 20, localized: true } as const
 /** A job is started, whatever becomes of it. */
 const STARTS = { writes: true, status: 202 } as const
 const INVITES = { ...STARTS, method: 'POST', idempotent: true } as const
@@ -55,6 +58,7 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
     active: { ...READS, path: USERS, localized: true },
     pending: { ...READS, path: `${USERS}/pending`, localized: true },
     blocked: { ...READS, path: `${USERS}/blocked`, localized: true },
+    exportUsers: { ...READS, ...EXPORTS, path: `${USERS}/export` },
     user: { ...READS, path: ONE_USER, localized: true },
     companyProducts: { ...READS, path: 'companies/:companyId/products', localized: true },
     checkEmails: {

@@ -35,3 +35,12 @@ export const BLOCKED_USER_LIST = {
   defaultSort: { by: 'uiBlockedOn', order: 'desc' },
   filters: {},
 } as const satisfies ListRules
+
+const NAMED = ['firstName', 'lastName', 'email'] as const
+
+/** The columns of each list of a company's users, as its table calls them and an export writes them. */
+export const USER_COLUMNS = {
+  ACTIVE: [...NAMED, 'uiCompanyType', 'multipleSupplierAccess', 'products', 'uiLastLoginTime'],
+  PENDING: [...NAMED, 'products', 'uiState', 'createdBy', 'uiCreatedOnDate'],
+  BLOCKED: [...NAMED, 'products', 'blockedReason', 'uiBlockedBy', 'uiBlockedOn'],
+} as const

@@ -6,6 +6,7 @@ import { versioned } from '../list-schemas.ts'
 import { LOCALES } from '../locales.ts'
 import { ownLoginId, timezone, userInfo } from '../session/schemas.ts'
 import { administrationSchemas } from './administration-schemas.ts'
+import { exportSchemas } from './export-schemas.ts'
 import { personName, phone } from './fields.ts'
 import { TABLE_VIEW_LIMITS } from './rules.ts'
 
@@ -83,6 +84,7 @@ export const usersSchemas = {
   updateTableView: { params: ownView, body: tableViewChanges.extend(versioned), answer: tableView },
   deleteTableView: { params: ownView },
   ...administrationSchemas,
+  ...exportSchemas,
 }
 
 export type Registration = z.infer<typeof registration>

@@ -1,0 +1,207 @@
+import type {
+  ActiveUser,
+  ActiveUsersQuery,
+  BlockedUser,
+  BlockedUsersQuery,
+  Locale,
+  PendingUser,
+  PendingUsersQuery,
+  ProductCode,
+} from '@tessera/contract'
+import { clientUserType } from '@tessera/contract'
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { companyFacts } from '../companies/queries.ts'
+import type { Db } from '../core/database.ts'
+import { folded } from '../core/folded.ts'
+import type { Piece, PieceOfRows, RowOrder } from '../core/walk.ts'
+import { inOrder, placeIn } from '../core/walk.ts'
+import { grantsOf } from '../products/grants.ts'
+import { productTitles } from '../products/queries.ts'
+import type { Found, ListReader } from './select-users.ts'
+import { stageAt } from './select-users.ts'
+
+/** What the products are called that are granted or promised to people, by login id and in the order of their names. */
+async function productsOf(
+  db: Db,
+  held: readonly { login_id: string; product_code: ProductCode }[],
+  locale: Locale,
+): Promise<(loginId: string) => string[]> {
+  const titleOf = await productTitles(db, locale)
+  const { compare } = new Intl.Collator(locale)
+  const codes = [...new Set(held.map(({ product_code }) => product_code))]
+  // In their order once for all, so that each person's come in it.
+  const named = codes
+    .map((code) => ({ code, title: titleOf(code) }))
+    .toSorted((one, other) => compare(one.title, other.title))
+  const holders = new Map(codes.map((code) => [code, new Set<string>()]))
+  for (const { login_id, product_code } of held) holders.get(product_code)?.add(login_id)
+  return (loginId) => named.flatMap(({ code, title }) => (holders.get(code)?.has(loginId) ? [title] : []))
+}
+
+async function grantedTo(db: Db, rows: readonly { login_id: string }[], locale: Locale) {
+  const loginIds = rows.map(({ login_id }) => login_id)
+  return productsOf(db, loginIds.length > 0 ? await grantsOf(db, loginIds).execute() : [], locale)
+}
+
+/** What invitations promise to people. */
+async function promisesTo(db: Db, rows: readonly { login_id: string }[]) {
+  if (rows.length === 0) return []
+  return db
+    .selectFrom('users_promised_products')
+    .select(['login_id', 'product_code'])
+    .where(
+      'login_id',
+      'in',
+      rows.map(({ login_id }) => login_id),
+    )
+    .execute()
+}
+
+const text = (column: RawBuilder<unknown>) => ({ column, type: 'text' }) as const
+const moment = (column: 'last_login_at' | 'created_at' | 'blocked_at') =>
+  ({ column: sql.ref(`users.${column}`), type: 'timestamptz' }) as const
+const yesOrNo = (column: 'third_party_user' | 'can_switch_company') =>
+  ({ column: sql.ref(`users.${column}`), type: 'boolean' }) as const
+
+const byName = {
+  firstName: text(sql`users.first_name_key`),
+  lastName: text(sql`users.last_name_key`),
+  email: text(sql`users.email_key`),
+}
+/** What somebody is called who has done something to people of `users`; an operator's command has no name of its own. */
+const nameOf = (column: 'created_by' | 'blocked_by') => sql<string>`coalesce(
+  (select doers.first_name || ' ' || doers.last_name from users as doers where doers.login_id = ${sql.ref(`users.${column}`)}),
+  ${sql.ref(`users.${column}`)}, ''
+)`
+
+const ACTIVE_ORDER = {
+  ...byName,
+  uiCompanyType: yesOrNo('third_party_user'),
+  multipleSupplierAccess: yesOrNo('can_switch_company'),
+  uiLastLoginTime: moment('last_login_at'),
+}
+const PENDING_ORDER = {
+  ...byName,
+  createdBy: text(folded(nameOf('created_by'))),
+  uiCreatedOnDate: moment('created_at'),
+}
+const BLOCKED_ORDER = {
+  ...byName,
+  blockedReason: text(folded(sql<string>`users.blocked_reason`)),
+  uiBlockedBy: text(folded(nameOf('blocked_by'))),
+  uiBlockedOn: moment('blocked_at'),
+}
+
+/** How a list is sorted. */
+type Sorting<Query extends { sortBy: string; sortOrder: 'asc' | 'desc' }> = Pick<Query, 'sortBy' | 'sortOrder'>
+
+/** Of two that are alike the order never changes: it is that of their names, and of what is theirs alone. */
+const TIES: RowOrder['ties'] = [byName.lastName, text(sql`users.login_id`)]
+
+/** The order of a company's active people. */
+export const activeOrder = ({ sortBy, sortOrder }: Sorting<ActiveUsersQuery>): RowOrder => ({
+  ...ACTIVE_ORDER[sortBy],
+  direction: sortOrder,
+  ties: TIES,
+})
+
+/** The order of those who are invited or being set up. */
+export const pendingOrder = ({ sortBy, sortOrder }: Sorting<PendingUsersQuery>): RowOrder => ({
+  ...PENDING_ORDER[sortBy],
+  direction: sortOrder,
+  ties: TIES,
+})
+
+/** The order of blocked people. */
+export const blockedOrder = ({ sortBy, sortOrder }: Sorting<BlockedUsersQuery>): RowOrder => ({
+  ...BLOCKED_ORDER[sortBy],
+  direction: sortOrder,
+  ties: TIES,
+})
+
+/** A list of people and the piece of it that is read. */
+interface Reading {
+  found: Found
+  order: RowOrder
+  piece: Piece
+}
+
+/** The people of a piece of a list, in its order: what else is asked about people is asked about these alone. */
+function inPiece(db: Db, { found, order, piece: { limit, offset = 0, where } }: Reading) {
+  const part = where ? found.where(where) : found
+  const own = part.select('users.login_id').orderBy(inOrder(order)).limit(limit).offset(offset)
+  return db.selectFrom('users').where('users.login_id', 'in', own).orderBy(inOrder(order)).select(placeIn(order))
+}
+
+const NAMES = ['users.login_id', 'users.first_name', 'users.last_name', 'users.email'] as const
+
+const toNamed = (row: { login_id: string; first_name: string; last_name: string; email: string }) => ({
+  loginId: row.login_id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+})
+
+/** Active people, as their list shows them. */
+export async function activeRows(db: Db, reading: Reading, reader: ListReader): Promise<PieceOfRows<ActiveUser>> {
+  const rows = await inPiece(db, reading)
+    .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
+    .select(NAMES)
+    .select(['third_party_user', 'can_switch_company', 'last_login_at', 'companies.type', 'companies.account_type'])
+    .execute()
+  const titlesOf = await grantedTo(db, rows, reader.locale)
+  return {
+    last: rows.at(-1),
+    rows: rows.map((row) => ({
+      ...toNamed(row),
+      uiCompanyType: clientUserType({
+        companyType: row.type,
+        accountType: row.account_type,
+        isThirdParty: row.third_party_user,
+      }),
+      multipleSupplierAccess: row.can_switch_company,
+      products: titlesOf(row.login_id),
+      lastLoginAt: row.last_login_at?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** Those who are invited or being set up, as their list shows them. */
+export async function pendingRows(db: Db, reading: Reading, reader: ListReader): Promise<PieceOfRows<PendingUser>> {
+  const rows = await inPiece(db, reading)
+    .select(NAMES)
+    .select(['users.created_at', nameOf('created_by').as('creator'), stageAt(reader.now).as('stage')])
+    .execute()
+  const titlesOf = await productsOf(db, await promisesTo(db, rows), reader.locale)
+  return {
+    last: rows.at(-1),
+    rows: rows.map((row) => ({
+      ...toNamed(row),
+      products: titlesOf(row.login_id),
+      status: 'PENDING' as const,
+      stage: row.stage ?? 'COMPLETING',
+      createdBy: row.creator,
+      createdAt: row.created_at.toISOString(),
+    })),
+  }
+}
+
+/** Blocked people, as their list shows them. */
+export async function blockedRows(db: Db, reading: Reading, reader: ListReader): Promise<PieceOfRows<BlockedUser>> {
+  const rows = await inPiece(db, reading)
+    .select(NAMES)
+    .select(['blocked_reason', 'blocked_at', 'users.updated_at', nameOf('blocked_by').as('blocker')])
+    .execute()
+  const titlesOf = await grantedTo(db, rows, reader.locale)
+  return {
+    last: rows.at(-1),
+    rows: rows.map((row) => ({
+      ...toNamed(row),
+      products: titlesOf(row.login_id),
+      blockedReason: row.blocked_reason ?? '',
+      blockedBy: row.blocker,
+      blockedAt: (row.blocked_at ?? row.updated_at).toISOString(),
+    })),
+  }
+}

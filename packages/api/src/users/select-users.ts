@@ -1,0 +1,91 @@
+import type { ActiveUsersQuery, LastLogin, Locale, PendingUsersQuery, UserStage } from '@tessera/contract'
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { later } from '../core/clock.ts'
+import type { Db } from '../core/database.ts'
+import { holdsFolded } from '../core/folded.ts'
+import { holdersOf } from '../products/grants.ts'
+import { productsCalled } from '../products/queries.ts'
+
+const DAY = 24 * 60 * 60_000
+const DAYS: Readonly<Record<Exclude<LastLogin, 'never'>, number>> = { over30: 30, over90: 90, over180: 180 }
+
+/** Whose list is read, by whom and when. */
+export interface ListReader {
+  companyId: string
+  /** Who reads it: nobody chooses their own row. */
+  own: string
+  locale: Locale
+  now: Date
+}
+
+type Filters = Pick<
+  ActiveUsersQuery,
+  'search' | 'productCodes' | 'companyType' | 'multipleSupplierAccess' | 'lastLogin'
+>
+
+type PendingFilters = Pick<PendingUsersQuery, 'search' | 'stages'>
+
+/** The stage of somebody of `users` at a time: an invitation that nobody has followed in its time has expired. */
+export function stageAt(now: Date): RawBuilder<UserStage | null> {
+  return sql`case when users.stage = 'INVITATION_SENT' and users.invited_until <= ${now}::timestamptz
+    then 'EXPIRED' else users.stage end`
+}
+
+const people = (db: Db, { companyId }: ListReader) => db.selectFrom('users').where('users.company_id', '=', companyId)
+
+/** People of a company who were looked for. */
+export type Found = ReturnType<typeof people>
+
+const isNamed = (part: string) => holdsFolded(sql`users.search_text`, part)
+
+function isAway(since: LastLogin, now: Date) {
+  if (since === 'never') return sql<boolean>`users.last_login_at is null`
+  return sql<boolean>`users.last_login_at < ${later(now, -DAYS[since] * DAY)}`
+}
+
+/** Those of a list who match what is searched for, by name, address or what is granted to them. */
+async function selectFound(db: Db, search: string | undefined, reader: ListReader) {
+  const all = people(db, reader)
+  if (!search) return all
+  const called = await productsCalled(db, search, reader.locale).execute()
+  const codes = called.map(({ product_code }) => product_code)
+  return all.where((where) =>
+    where.or([isNamed(search), ...(codes.length > 0 ? [where('login_id', 'in', holdersOf(db, codes))] : [])]),
+  )
+}
+
+/** The active people of a company that match a query. */
+export async function selectActive(db: Db, filters: Filters, reader: ListReader) {
+  const { productCodes = [], companyType = [], multipleSupplierAccess = [], lastLogin = [] } = filters
+  let found = (await selectFound(db, filters.search, reader)).where('users.status', '=', 'ACTIVE')
+  if (productCodes.length > 0) found = found.where('login_id', 'in', holdersOf(db, productCodes))
+  if (companyType.length === 1) found = found.where('third_party_user', '=', companyType[0] === 'THIRD_PARTY')
+  if (multipleSupplierAccess.length === 1) {
+    found = found.where('can_switch_company', '=', multipleSupplierAccess[0] === 'true')
+  }
+  if (lastLogin.length > 0) found = found.where((is) => is.or(lastLogin.map((since) => isAway(since, reader.now))))
+  return found
+}
+
+/** Those who are invited to a company or being set up, and match a query. */
+export function selectPending(db: Db, { search, stages = [] }: PendingFilters, reader: ListReader) {
+  let found = people(db, reader).where('users.status', '=', 'PENDING')
+  if (search) found = found.where(isNamed(search))
+  if (stages.length > 0) found = found.where(stageAt(reader.now), 'in', stages)
+  return found
+}
+
+/** The blocked people of a company that match what is searched for, by name, address or the reason. */
+export function selectBlocked(db: Db, search: string | undefined, reader: ListReader) {
+  const blocked = people(db, reader).where('users.status', '=', 'BLOCKED')
+  if (!search) return blocked
+  const reason = sql<boolean>`strpos(folded(users.blocked_reason), folded(${search})) > 0`
+  return blocked.where((where) => where.or([isNamed(search), reason]))
+}
+
+/** How many people a list has. */
+export async function countOf(found: Found): Promise<number> {
+  const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}
