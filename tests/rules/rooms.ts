@@ -133,7 +133,16 @@ export const ROOMS: readonly Room[] = [
     name: 'server areas',
     at: 'packages/api/src/<area>',
     rooms: ['server core'],
-    shared: ['queries.ts', 'grants.ts', 'invitations.ts', 'rules.ts', 'views.ts', 'attributes.ts', 'table-file.ts'],
+    shared: [
+      'queries.ts',
+      'grants.ts',
+      'invitations.ts',
+      'rules.ts',
+      'views.ts',
+      'attributes.ts',
+      'table-file.ts',
+      'export-jobs.ts',
+    ],
     packages: [...SERVER, '@optimizely/optimizely-sdk', 'oidc-provider', 'openid-client', 'hucre'],
   },
 

@@ -23,8 +23,10 @@ import type { Db } from './core/database.ts'
 import { vacuum } from './core/database.ts'
 import { refuseUndeclaredRoutes } from './core/declared-routes.ts'
 import { registerHealth } from './core/health.ts'
+import { removeOldJobs } from './core/followed-jobs.ts'
+import { removeOldFiles } from './core/job-files.ts'
 import type { JobKind } from './core/jobs.ts'
-import { createJobRunner, removeOldJobs } from './core/jobs.ts'
+import { createJobRunner } from './core/jobs.ts'
 import { createHttp } from './core/http.ts'
 import { openApiOf } from './core/openapi.ts'
 import { createPortalConfig } from './core/portal-config.ts'
@@ -54,6 +56,7 @@ import { createSessionHandlers } from './session/routes.ts'
 import { findAccount } from './users/account.ts'
 import { adding } from './users/add-users.ts'
 import { opening } from './users/edit-user.ts'
+import { exportingUsers } from './users/exports.ts'
 import { actingOnMany } from './users/many-users.ts'
 import { provisioning } from './users/provisioning.ts'
 import { usersHandlers } from './users/routes.ts'
@@ -68,7 +71,7 @@ const JOBS_EVERY = 2_000
 const TIDY_EVERY = 10 * 60_000
 
 /** What areas have to do when no caller waits any more. */
-const JOB_KINDS: readonly JobKind[] = [provisioning, expiry, adding, opening, actingOnMany]
+const JOB_KINDS: readonly JobKind[] = [provisioning, expiry, adding, opening, actingOnMany, exportingUsers]
 
 /** What a server is made of. */
 export interface AppParts extends ServiceParts {
@@ -142,6 +145,7 @@ async function tidy({ db, clock, settings, sharedLimiter, storage }: Services): 
   await sharedLimiter.tidy()
   await storage.tidy(clock.now())
   await removeOldEvents(db, clock.now())
+  await removeOldFiles(db, storage, clock.now())
   await removeOldJobs(db, clock.now())
   if (!settings.databaseUrl) await vacuum(db)
 }

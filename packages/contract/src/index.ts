@@ -65,7 +65,7 @@ export type { ConfigValues, PortalConfig, Site } from './config/schemas.ts'
 export type { Content, ContentItem } from './content/schemas.ts'
 export type { Domain, DomainChanges, DomainsQuery, NewDomain } from './domains/schemas.ts'
 export type { Flag, FlagChange, FlagSetting } from './flags/schemas.ts'
-export type { Job, JobStarted, RejectedRow } from './jobs/schemas.ts'
+export type { Job, JobStarted, ListedJob, RejectedRow } from './jobs/schemas.ts'
 export type { Accepted, AcceptedDocument, LegalText } from './legal/schemas.ts'
 export type { Mail, MailsQuery } from './operations/schemas.ts'
 export type { ProductIntroduction, ProductTile, RestrictedLaunch } from './products/schemas.ts'
@@ -92,7 +92,7 @@ export type {
   UserChanges,
   UserCounts,
 } from './users/administration-schemas.ts'
-export type { UsersExport } from './users/export-schemas.ts'
+export type { UsersExport, UsersExportWish } from './users/export-schemas.ts'
 export type {
   BasicRegistration,
   NewTableView,

@@ -127,7 +127,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'operations.mails': { by: 'RTE-51 SRV-10', who: ['SA', 'SP'] },
   'operations.resendMail': { by: 'RTE-51 SRV-10 ROL-04', who: ['SA'], writes: true },
 
+  'jobs.list': { by: 'SRV-07', who: 'signed in' },
   'jobs.read': { by: 'SRV-07', who: 'signed in' },
+  'jobs.stop': { by: 'SRV-07 ROL-04', who: 'signed in', writes: true, spectators: true },
+  'jobs.file': { by: 'SRV-11', who: 'signed in' },
+  'jobs.download': { by: 'SRV-11', who: 'signed in' },
 
   'companies.list': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
   'companies.types': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
@@ -180,6 +184,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'users.pending': READS_USERS,
   'users.blocked': READS_USERS,
   'users.exportUsers': { ...READS_USERS, by: 'ROL-08 USR-19' },
+  'users.startExport': { ...READS_USERS, by: 'ROL-08 ROL-04 USR-19', writes: true, spectators: true },
   'users.user': READS_USERS,
   'users.companyProducts': { ...READS_USERS, by: 'ROL-08 USR-22' },
   'users.checkEmails': writesUsers('USR-11', 'CREATE USER'),

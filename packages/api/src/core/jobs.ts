@@ -11,8 +11,6 @@ import type { CoreTables } from './tables.ts'
 
 /** How long a step that failed waits for its second try and for its third, the last. */
 const RETRIES_AFTER = [5_000, 30_000]
-/** Ended jobs can be asked about this long. */
-const KEPT_FOR = 7 * 24 * 60 * 60_000
 
 /** A job as its steps see it. */
 export interface Job<Input, Progress = never> {
@@ -24,7 +22,14 @@ export interface Job<Input, Progress = never> {
 }
 
 /** What a step comes to: the job is done, or goes on when it is due. */
-export type Outcome<Progress = never> = 'done' | { dueAt: Date; progress?: Progress }
+export type Outcome<Progress = never> =
+  | 'done'
+  | {
+      dueAt: Date
+      progress?: Progress
+      /** What goes on outside of the step's transaction, once that has ended; it ends the job, or the job is due again. */
+      meanwhile?: (services: Services) => Promise<void>
+    }
 
 interface JobDefinition<Input, Progress> {
   /** `area.name`. */
@@ -38,6 +43,14 @@ interface JobDefinition<Input, Progress> {
 }
 
 type StoredJob = NonNullable<Awaited<ReturnType<typeof takeNext>>>
+
+type Changes = Updateable<CoreTables['jobs']>
+
+/** What becomes of a job by a step, and what goes on after that. */
+interface Taken {
+  changes: Changes
+  meanwhile?: ((services: Services) => Promise<void>) | undefined
+}
 
 /** A kind of job, over rows as they are stored. */
 export interface JobKind<Input = unknown> {
@@ -113,17 +126,6 @@ export async function countRows(
     .execute()
 }
 
-/** How far a job is that somebody has started and can follow, or null; whatever else there is, is nobody's to see. */
-export async function readJob(db: Db, id: string, startedBy: string): Promise<FollowedJob | null> {
-  const job = await db
-    .selectFrom('jobs')
-    .select(['status', 'processed', 'total', 'failed'])
-    .where('id', '=', id)
-    .where('started_by', '=', startedBy)
-    .executeTakeFirst()
-  return job && job.total !== null ? { ...job, total: job.total } : null
-}
-
 /** Takes the job that has waited longest, until the transaction ends: no two servers take one, and a newer one's kinds are left to it. */
 function takeNext(db: Db, kinds: readonly string[], now: Date) {
   return db
@@ -165,16 +167,11 @@ export function createJobRunner(
   const { db, clock, background } = services
   const kindOf = new Map(kinds.map((kind) => [kind.name, kind]))
 
-  async function take(kind: JobKind, job: StoredJob, own: Services): Promise<Updateable<CoreTables['jobs']>> {
-    const { result, error } = await attempt(own.db, () => kind.step(job, own))
+  /** What a failure makes of a job: it is tried again in a while, or has failed. */
+  async function failedBy(error: Error, kind: JobKind, job: StoredJob, own: Services): Promise<Changes> {
     const now = clock.now()
-    if (result === 'done') return { status: 'DONE', tries: 0, reason: null, ended_at: now }
-    if (result) {
-      const progress = result.progress === undefined ? undefined : JSON.stringify(result.progress)
-      return { status: 'RUNNING', tries: 0, reason: null, due_at: result.dueAt, progress }
-    }
     const tries = job.tries + 1
-    const reason = error?.message
+    const reason = error.message
     const delay = RETRIES_AFTER[job.tries]
     log.error({ err: error, job: job.id, kind: job.kind, tries }, 'a step of a job failed')
     if (delay !== undefined) return { tries, reason, due_at: later(now, delay) }
@@ -183,19 +180,52 @@ export function createJobRunner(
     return { status: 'FAILED', tries, reason, ended_at: now }
   }
 
-  function takeStep(): Promise<boolean> {
-    return db.transaction().execute(async (tx) => {
+  async function take(kind: JobKind, job: StoredJob, own: Services): Promise<Taken> {
+    const { result, error } = await attempt(own.db, () => kind.step(job, own))
+    if (error) return { changes: await failedBy(error, kind, job, own) }
+    if (result === 'done') return { changes: { status: 'DONE', tries: 0, reason: null, ended_at: clock.now() } }
+    const { dueAt: due_at, meanwhile } = result
+    const progress = result.progress === undefined ? undefined : JSON.stringify(result.progress)
+    // Nothing has succeeded yet where it only begins.
+    const success = meanwhile ? {} : { tries: 0, reason: null }
+    return { changes: { status: 'RUNNING', ...success, due_at, progress }, meanwhile }
+  }
+
+  const change = (tx: Db, { id, started_by }: StoredJob, changes: Changes) =>
+    tx
+      .updateTable('jobs')
+      .set({ ...changes, updated_at: clock.now(), updated_by: started_by })
+      .where('id', '=', id)
+
+  /** Does what goes on outside of a step; its failure is a try of the job, unless another server has it by then. */
+  async function goOn(kind: JobKind, job: StoredJob, { changes, meanwhile }: Taken): Promise<void> {
+    try {
+      await meanwhile?.(services)
+    } catch (reason) {
+      const error = reason instanceof Error ? reason : new Error(String(reason))
+      await db.transaction().execute(async (tx) => {
+        const failure = await failedBy(error, kind, job, { ...services, ...services.over(tx) })
+        await change(tx, job, failure)
+          .where('ended_at', 'is', null)
+          .where('progress', '=', sql<string>`${changes.progress}::jsonb`)
+          .execute()
+      })
+    }
+  }
+
+  async function takeStep(): Promise<boolean> {
+    const step = await db.transaction().execute(async (tx) => {
       const job = await takeNext(tx, [...kindOf.keys()], clock.now())
       const kind = job && kindOf.get(job.kind)
-      if (!kind) return false
-      const changes = await take(kind, job, { ...services, ...services.over(tx) })
-      await tx
-        .updateTable('jobs')
-        .set({ ...changes, updated_at: clock.now(), updated_by: job.started_by })
-        .where('id', '=', job.id)
-        .execute()
-      return true
+      if (!kind) return null
+      const taken = await take(kind, job, { ...services, ...services.over(tx) })
+      await change(tx, job, taken.changes).execute()
+      return { kind, job, taken }
     })
+    if (step?.taken.meanwhile) {
+      background.run(() => goOn(step.kind, step.job, step.taken), 'a job that lasts could not go on')
+    }
+    return step !== null
   }
 
   async function runDue(): Promise<number> {
@@ -215,9 +245,4 @@ export function createJobRunner(
     })
     return running
   }
-}
-
-/** Removes jobs that ended long ago. */
-export async function removeOldJobs(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('jobs').where('ended_at', '<', later(now, -KEPT_FOR)).execute()
 }

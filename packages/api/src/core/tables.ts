@@ -65,6 +65,13 @@ interface JobsTable extends Identified {
   failed: JsonWithDefault<Job['failed']>
 }
 
+interface JobsFilesTable extends Identified {
+  job_id: string
+  company_id: string
+  name: string
+  media_type: string
+}
+
 /** The tables of what the server itself keeps. */
 export interface CoreTables {
   config: ConfigTable
@@ -74,4 +81,5 @@ export interface CoreTables {
   idempotency_keys: IdempotencyKeysTable
   rate_limits: RateLimitsTable
   jobs: JobsTable
+  jobs_files: JobsFilesTable
 }

@@ -1,14 +1,47 @@
 import type { calls } from '@tessera/contract'
-import type { HandlersOf } from '../core/context.ts'
+import type { CallContext, HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
-import { readJob } from '../core/jobs.ts'
+import { listJobs, readJob, stopJob } from '../core/followed-jobs.ts'
+import { keyOfFile, readJobFile } from '../core/job-files.ts'
+import { isGood, linkTo } from './file-links.ts'
+
+/** What is there; whatever else there may be, is nobody's to know. */
+function found<Found>(it: Found | null): Found {
+  if (it === null) throw new RequestFailure('NOT_FOUND')
+  return it
+}
+
+/** Who calls, and when. */
+function actOf(context: CallContext) {
+  return { by: callerOf(context).account.loginId, at: context.clock.now() }
+}
 
 /** Answers the jobs area's calls. */
 export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
+  async list(_input, context) {
+    const { by, at } = actOf(context)
+    return listJobs(context.db, by, at)
+  },
   async read({ params }, context) {
-    const job = await readJob(context.db, params.jobId, callerOf(context).account.loginId)
-    if (!job) throw new RequestFailure('NOT_FOUND')
-    return job
+    return found(await readJob(context.db, params.jobId, actOf(context).by))
+  },
+  async stop({ params }, context) {
+    return found(await stopJob(context.db, params.jobId, actOf(context)))
+  },
+  async file({ params: { jobId } }, context) {
+    const { loginId, company } = callerOf(context).account
+    const file = found(await readJobFile(context.db, jobId, actOf(context)))
+    if (file.company_id !== company.id) throw new RequestFailure('NOT_FOUND')
+    return { url: linkTo({ jobId, loginId }, context) }
+  },
+  async download({ params: { jobId, token } }, context) {
+    const { db, reply, storage } = context
+    const act = actOf(context)
+    if (!isGood(token, { jobId, loginId: act.by }, context)) throw new RequestFailure('NOT_FOUND')
+    const { name, media_type } = found(await readJobFile(db, jobId, act))
+    const content = found(await storage.get(keyOfFile(jobId)))
+    reply.header('content-disposition', `attachment; filename="${name}"`).type(media_type)
+    return content
   },
 }

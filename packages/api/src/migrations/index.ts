@@ -22,6 +22,7 @@ import * as domains from './0021-domains.ts'
 import * as invitations from './0022-invitations.ts'
 import * as administration from './0023-administration.ts'
 import * as peopleInOrder from './0024-people-in-order.ts'
+import * as jobFiles from './0025-job-files.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0022-invitations': invitations,
   '0023-administration': administration,
   '0024-people-in-order': peopleInOrder,
+  '0025-job-files': jobFiles,
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { createApp, servicesOf } from '../app.ts'
 import type { Db } from '../core/database.ts'
@@ -43,6 +46,7 @@ interface TestServerOptions {
 export interface TestServer {
   app: Awaited<ReturnType<typeof createApp>>
   db: Db
+  settings: Settings
   clock: ManualClock
   browser(host?: string): Browser
   signedIn(loginId: string, host?: string): Promise<Browser>
@@ -58,7 +62,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { beside } = options
   const opened = beside ? { db: beside.db, close: () => Promise.resolve() } : await openTestDatabase()
   const clock = beside?.clock ?? new ManualClock()
-  const settings = { ...readSettings({ DEMO_TODAY: TODAY, ...options.env }), ...options.settings }
+  const files = beside?.settings.dataDir ?? (await mkdtemp(join(tmpdir(), 'tessera-files-')))
+  const env = { DEMO_TODAY: TODAY, DATA_DIR: files, ...options.env }
+  const settings = { ...readSettings(env), ...options.settings }
   const parts = { settings, db: opened.db, sessionSecret: 'a secret that only tests know', clock }
   const app = await createApp({
     ...parts,
@@ -71,6 +77,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     app,
     db: opened.db,
+    settings,
     clock,
     browser,
     async signedIn(loginId, host) {
@@ -83,6 +90,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async close() {
       await app.close()
       await opened.close()
+      if (!beside) await rm(files, { recursive: true })
     },
   }
 }

@@ -1,15 +1,26 @@
-import type { UsersExport } from '@tessera/contract'
-import { MEDIA_TYPES } from '@tessera/contract'
+import type { JobStarted, UsersExport, UsersExportWish } from '@tessera/contract'
+import { MEDIA_TYPES, pathTo } from '@tessera/contract'
+import * as z from 'zod'
 import type { CallContext } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
 import { walk } from '../core/walk.ts'
-import type { Table } from '../exports/table-file.ts'
+import { defineExport, startExport } from '../exports/export-jobs.ts'
+import type { ExportColumn, Table } from '../exports/table-file.ts'
 import { toTable, writeTable } from '../exports/table-file.ts'
 import { activeColumns, blockedColumns, pendingColumns } from './export-columns.ts'
 import { activeOrder, activeRows, blockedOrder, blockedRows, pendingOrder, pendingRows } from './list-rows.ts'
 import type { ListReader } from './select-users.ts'
 import { countOf, selectActive, selectBlocked, selectPending } from './select-users.ts'
+
+const SHEET = 'users'
+
+/** What of which list is exported; all columns where none is named. */
+interface Exported {
+  users: UsersExport
+  columns?: readonly string[] | undefined
+}
 
 /** A list of users that is exported: how many rows it has by now, and what they are written of. */
 interface UsersTable {
@@ -17,42 +28,81 @@ interface UsersTable {
   table: Table
 }
 
-/** The list of users that is meant, all columns of it; its rows are read as they are asked for. */
-async function usersTable(db: Db, wish: UsersExport, reader: ListReader): Promise<UsersTable> {
-  if (wish.status === 'ACTIVE') {
-    const [found, order] = [await selectActive(db, wish, reader), activeOrder(wish)]
+/** The columns that are named, in that order. */
+function named<Row>(columns: readonly ExportColumn<Row>[], ids: Exported['columns']): readonly ExportColumn<Row>[] {
+  return ids?.flatMap((named) => columns.find(({ id }) => id === named) ?? []) ?? columns
+}
+
+/** The list of users that is meant; its rows are read as they are asked for. */
+async function usersTable(db: Db, { users, columns }: Exported, reader: ListReader): Promise<UsersTable> {
+  const { locale } = reader
+  if (users.status === 'ACTIVE') {
+    const [found, order] = [await selectActive(db, users, reader), activeOrder(users)]
     const batches = walk(order, (piece) => activeRows(db, { found, order, piece }, reader))
-    return { total: await countOf(found), table: toTable(activeColumns(reader.locale), batches) }
+    return { total: await countOf(found), table: toTable(named(activeColumns(locale), columns), batches) }
   }
-  if (wish.status === 'PENDING') {
-    const [found, order] = [selectPending(db, wish, reader), pendingOrder(wish)]
+  if (users.status === 'PENDING') {
+    const [found, order] = [selectPending(db, users, reader), pendingOrder(users)]
     const batches = walk(order, (piece) => pendingRows(db, { found, order, piece }, reader))
-    return { total: await countOf(found), table: toTable(pendingColumns(reader.locale), batches) }
+    return { total: await countOf(found), table: toTable(named(pendingColumns(locale), columns), batches) }
   }
-  const [found, order] = [selectBlocked(db, wish.search, reader), blockedOrder(wish)]
+  const [found, order] = [selectBlocked(db, users.search, reader), blockedOrder(users)]
   const batches = walk(order, (piece) => blockedRows(db, { found, order, piece }, reader))
-  return { total: await countOf(found), table: toTable(blockedColumns(reader.locale), batches) }
+  return { total: await countOf(found), table: toTable(named(blockedColumns(locale), columns), batches) }
+}
+
+/** Counts what is exported and notes it in the company's log; answers how many rows it has, of what, and its name. */
+async function begin(db: Db, exported: Exported, context: CallContext): Promise<UsersTable & { name: string }> {
+  const { clock, locale, recordActivity } = context
+  const { account } = callerOf(context)
+  const { users, columns } = exported
+  const now = clock.now()
+  const reader = { companyId: account.company.id, own: account.loginId, locale, now }
+  const { total, table } = await usersTable(db, exported, reader)
+  const after = { ...users, ...(columns && { columns }), count: total }
+  await recordActivity(db, 'USERS_EXPORTED', account, { entityId: account.company.id, before: {}, after })
+  return { total, table, name: `users_${users.status}_${now.toISOString().slice(0, 10)}.${users.format}` }
 }
 
 /** Answers a list of users as a file, which is made as it is sent. */
-export async function exportUsers(wish: UsersExport, context: CallContext) {
-  const { db, reply, clock, locale, recordActivity } = context
-  const { account } = callerOf(context)
-  const { status, format } = wish
-  const now = clock.now()
-  const { total, table } = await usersTable(db, wish, {
-    companyId: account.company.id,
-    own: account.loginId,
-    locale,
-    now,
+export async function exportUsers(users: UsersExport, context: CallContext) {
+  const { table, name } = await begin(context.db, { users }, context)
+  const { format } = users
+  context.reply.header('content-disposition', `attachment; filename="${name}"`).type(MEDIA_TYPES[format])
+  return writeTable(table, { format, sheet: SHEET })
+}
+
+/** Writes a list of users into the storage. */
+export const exportingUsers = defineExport<Exported>({
+  name: 'users.export',
+  // As it was checked when it was asked for.
+  list: z.object({ users: z.custom<UsersExport>(), columns: z.array(z.string()).optional() }),
+  sheet: SHEET,
+  page: (query) => pathTo('/admin/userList', query),
+  async open(list, { companyId, loginId: own, locale }, { db, clock }) {
+    const { table } = await usersTable(db, list, { companyId, own, locale, now: clock.now() })
+    return table
+  },
+})
+
+const orderOf = <Sort>({ sortBy, sortOrder }: { sortBy: Sort; sortOrder: 'asc' | 'desc' }) => ({ sortBy, sortOrder })
+
+/** The rows that a wish means: all of the list, or those that its filters leave. */
+function usersOf(wish: UsersExportWish): UsersExport {
+  const isAll = wish.rows === 'all'
+  const { format, status } = wish
+  if (status === 'ACTIVE') return { status, format, ...(isAll ? orderOf(wish.filters) : wish.filters) }
+  if (status === 'PENDING') return { status, format, ...(isAll ? orderOf(wish.filters) : wish.filters) }
+  return { status, format, ...(isAll ? orderOf(wish.filters) : wish.filters) }
+}
+
+/** Starts to export a list of users into a file that is fetched later. */
+export async function startUsersExport(wish: UsersExportWish, context: CallContext): Promise<JobStarted> {
+  const list: Exported = { users: usersOf(wish), ...(wish.columns === 'shown' && { columns: wish.shown }) }
+  const started = await transact(context.db, async (tx) => {
+    const { total, name } = await begin(tx, list, context)
+    return startExport(tx, exportingUsers, { list, name, format: wish.format, total }, context)
   })
-  await recordActivity(db, 'USERS_EXPORTED', account, {
-    entityId: account.company.id,
-    before: {},
-    after: { ...wish, count: total },
-  })
-  const day = now.toISOString().slice(0, 10)
-  reply.header('content-disposition', `attachment; filename="users_${status}_${day}.${format}"`)
-  reply.type(MEDIA_TYPES[format])
-  return writeTable(table, { format, sheet: 'users' })
+  context.afterwards(({ runJobs }) => runJobs())
+  return started
 }

@@ -6,7 +6,7 @@ import { plainText } from '../core/plain-text.ts'
 import { companyProducts } from '../products/queries.ts'
 import { addUser, checkEmails } from './add-users.ts'
 import { editUser } from './edit-user.ts'
-import { exportUsers } from './exports.ts'
+import { exportUsers, startUsersExport } from './exports.ts'
 import { listActive, listBlocked, listPending, readCounts } from './lists.ts'
 import { actOnPicked, startOnMany, unblockPicked } from './many-users.ts'
 import { readPerson } from './person.ts'
@@ -71,6 +71,9 @@ export const usersHandlers: HandlersOf<typeof calls.users> = {
   },
   async exportUsers({ query }, context) {
     return exportUsers(query, context)
+  },
+  async startExport({ body }, context) {
+    return startUsersExport(body, context)
   },
   async user({ params }, context) {
     const person = await readPerson(context.db, params.loginId, readerOf(context))

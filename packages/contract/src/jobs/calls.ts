@@ -1,4 +1,5 @@
 import { defineCalls, READ } from '../call.ts'
+import { MEDIA_TYPES } from '../files.ts'
 import type { jobsSchemas } from './schemas.ts'
 
 /** What somebody has started that goes on after its answer; how far it is, a page asks by itself. */
@@ -6,6 +7,11 @@ export const jobsCalls = /* @__PURE__ */ defineCalls<typeof jobsSchemas>(
   'jobs',
   { ...READ, access: 'session', openUnder: [] },
   {
+    list: { path: 'v1/jobs', passive: true },
     read: { path: 'v1/jobs/:jobId', passive: true },
+    stop: { method: 'DELETE', path: 'v1/jobs/:jobId', writes: true, spectators: true },
+    /** Asked in the company that the job was started in; the link that it answers is followed without saying one. */
+    file: { path: 'v1/jobs/:jobId/file' },
+    download: { path: 'v1/jobs/:jobId/file/:token', mediaTypes: [MEDIA_TYPES.csv, MEDIA_TYPES.xlsx] },
   },
 )

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { streamedFile } from '../file-schemas.ts'
+import { LIMITS } from '../limits.ts'
 
 /** A row that was left as it is, and why: in en-US, and by a code that clients say in the reader's language. */
 export const rowProblem = z.object({
@@ -12,20 +14,45 @@ export const rowProblem = z.object({
 /** What has begun and goes on after the answer: the job to follow, and how many rows it takes. */
 export const jobStarted = z.object({ jobId: z.uuid(), accepted: z.int(), rejected: z.array(rowProblem) })
 
+const status = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'STOPPED'])
+const time = z.iso.datetime()
+
 const job = z.object({
-  status: z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED']),
+  status,
   /** How many rows are behind it, those that failed among them, of how many. */
   processed: z.int(),
   total: z.int(),
   failed: z.array(rowProblem),
 })
 
+const listedJob = z.object({
+  jobId: z.uuid(),
+  /** `area.name` of what it does. */
+  kind: z.string(),
+  status,
+  processed: z.int(),
+  total: z.int(),
+  /** How many of its rows failed. */
+  failures: z.int(),
+  startedAt: time,
+  endedAt: time.nullable(),
+  /** What it has made, in which company's name it can be fetched and until when. */
+  file: z.object({ name: z.string(), companyId: z.uuid(), until: time }).nullable(),
+})
+
+const oneJob = z.object({ jobId: z.uuid() })
+
 /** What the server checks in the jobs area's calls. */
 export const jobsSchemas = {
-  read: { params: z.object({ jobId: z.uuid() }), answer: job },
+  list: { answer: z.array(listedJob) },
+  read: { params: oneJob, answer: job },
+  stop: { params: oneJob, answer: job },
+  file: { params: oneJob, answer: z.object({ url: z.string() }) },
+  download: { params: oneJob.extend({ token: z.string().max(LIMITS.search) }), answer: streamedFile },
 }
 
 export type Job = z.infer<typeof job>
+export type ListedJob = z.infer<typeof listedJob>
 export type JobStarted = z.infer<typeof jobStarted>
 /** A row that a call or a job has left as it is. */
 export type RejectedRow = z.infer<typeof rowProblem>

@@ -28,7 +28,7 @@ const ONE_USER = `${USERS}/:loginId`
 const EXPORTS = { mediaTypes: [MEDIA_TYPES.csv, MEDIA_TYPES.xlsx], rateLimit: 20, localized: true } as const
 /** A job is started, whatever becomes of it. */
 const STARTS = { writes: true, status: 202 } as const
-const INVITES = { ...STARTS, method: 'POST', idempotent: true } as const
+const CREATES = { ...STARTS, method: 'POST', idempotent: true } as const
 
 /** How somebody who was invited becomes one of the company's people, what they say of themselves, and who administers them. */
 export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
@@ -59,6 +59,7 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
     pending: { ...READS, path: `${USERS}/pending`, localized: true },
     blocked: { ...READS, path: `${USERS}/blocked`, localized: true },
     exportUsers: { ...READS, ...EXPORTS, path: `${USERS}/export` },
+    startExport: { ...CREATES, ...READS, path: `${USERS}/export`, spectators: true, rateLimit: 20 },
     user: { ...READS, path: ONE_USER, localized: true },
     companyProducts: { ...READS, path: 'companies/:companyId/products', localized: true },
     checkEmails: {
@@ -67,7 +68,7 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
       permission: ADMIN_PERMISSIONS.createUser,
       writes: true,
     },
-    addUser: { ...INVITES, path: USERS, permission: ADMIN_PERMISSIONS.createUser },
+    addUser: { ...CREATES, path: USERS, permission: ADMIN_PERMISSIONS.createUser },
     editUser: { ...STARTS, method: 'PUT', path: ONE_USER, permission: ADMIN_PERMISSIONS.updateUser },
     deleteUsers: { ...STARTS, method: 'DELETE', path: USERS, permission: ADMIN_PERMISSIONS.deleteUser },
     blockUsers: {
@@ -84,8 +85,8 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
       writes: true,
       orStatus: 202,
     },
-    resendInvitation: { ...INVITES, path: `${ONE_USER}/welcome-email`, permission: ADMIN_PERMISSIONS.updateUser },
-    renewInvitation: { ...INVITES, path: `${ONE_USER}/renewal`, permission: ADMIN_PERMISSIONS.updateUser },
+    resendInvitation: { ...CREATES, path: `${ONE_USER}/welcome-email`, permission: ADMIN_PERMISSIONS.updateUser },
+    renewInvitation: { ...CREATES, path: `${ONE_USER}/renewal`, permission: ADMIN_PERMISSIONS.updateUser },
     deleteTableView: { ...CHANGES_VIEWS, method: 'DELETE', path: 'users/:loginId/table-views/:id', status: 204 },
   },
 )

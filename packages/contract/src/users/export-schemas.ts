@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { oneCompany } from '../companies/schemas.ts'
 import { fileFormat, streamedFile } from '../file-schemas.ts'
+import { jobStarted } from '../jobs/schemas.ts'
 import { exportInput } from '../list-schemas.ts'
 import { activeFilters, pendingFilters } from './administration-schemas.ts'
-import { ACTIVE_USER_LIST, BLOCKED_USER_LIST, PENDING_USER_LIST } from './list.ts'
+import { ACTIVE_USER_LIST, BLOCKED_USER_LIST, PENDING_USER_LIST, USER_COLUMNS } from './list.ts'
 
 const filters = {
   ACTIVE: { ...exportInput(ACTIVE_USER_LIST), ...activeFilters },
@@ -22,9 +23,34 @@ const exportQuery = z.discriminatedUnion('status', [
   z.object({ ...of('BLOCKED'), ...filters.BLOCKED }),
 ])
 
+/** What is exported by a job: rows as they were filtered or all, columns as they are shown, in that order, or all. */
+const wishOf = <Status extends keyof typeof filters>(status: Status) => ({
+  ...of(status),
+  rows: z.enum(['filtered', 'all']),
+  columns: z.enum(['shown', 'all']),
+  shown: z
+    .array(z.enum(USER_COLUMNS[status]))
+    .min(1)
+    .refine((ids) => new Set(ids).size === ids.length, 'Name each column once.')
+    .optional(),
+})
+
+const exportWish = z
+  .discriminatedUnion('status', [
+    z.strictObject({ ...wishOf('ACTIVE'), filters: z.strictObject(filters.ACTIVE) }),
+    z.strictObject({ ...wishOf('PENDING'), filters: z.strictObject(filters.PENDING) }),
+    z.strictObject({ ...wishOf('BLOCKED'), filters: z.strictObject(filters.BLOCKED) }),
+  ])
+  .refine(({ columns, shown }) => columns === 'all' || shown !== undefined, {
+    path: ['shown'],
+    error: 'Name the columns that are shown.',
+  })
+
 /** What the server checks in the calls that export users. */
 export const exportSchemas = {
   exportUsers: { params: oneCompany, query: exportQuery, answer: streamedFile },
+  startExport: { params: oneCompany, body: exportWish, answer: jobStarted },
 }
 
 export type UsersExport = z.infer<typeof exportQuery>
+export type UsersExportWish = z.infer<typeof exportWish>

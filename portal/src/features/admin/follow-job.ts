@@ -10,7 +10,7 @@ const FIRST_LOOKS = 5
 export async function followJob({ jobId }: Pick<JobStarted, 'jobId'>, request: MakeCall): Promise<Job> {
   for (let looks = 1; ; looks += 1) {
     const { data: job } = await request(calls.jobs.read, { params: { jobId } })
-    if (job.status === 'DONE' || job.status === 'FAILED') return job
+    if (job.status !== 'QUEUED' && job.status !== 'RUNNING') return job
     const pause = looks < FIRST_LOOKS ? pauses.first : pauses.later
     await new Promise((resolve) => {
       setTimeout(resolve, pause)

@@ -1,0 +1,72 @@
+import type { Job, ListedJob } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Act } from './columns.ts'
+import { later } from './clock.ts'
+import type { Db } from './database.ts'
+import { FILE_KEPT_FOR } from './job-files.ts'
+
+/** Ended jobs can be asked about this long, in milliseconds. */
+const KEPT_FOR = 7 * 24 * 60 * 60_000
+/** The most jobs of one answer, the newest. */
+const MOST_LISTED = 100
+
+/** The jobs of somebody that they can follow. */
+function followed(db: Db, startedBy: string) {
+  return db.selectFrom('jobs').where('started_by', '=', startedBy).where('total', 'is not', null)
+}
+
+/** How far a job is that somebody has started and can follow, or null; whatever else there is, is nobody's to see. */
+export async function readJob(db: Db, id: string, startedBy: string): Promise<Job | null> {
+  const job = await followed(db, startedBy)
+    .select(['status', 'processed', 'total', 'failed'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return job ? { ...job, total: job.total ?? 0 } : null
+}
+
+/** What somebody has started in the last seven days and can follow, the newest first. */
+export async function listJobs(db: Db, startedBy: string, now: Date): Promise<ListedJob[]> {
+  const rows = await followed(db, startedBy)
+    .leftJoin('jobs_files', 'jobs_files.job_id', 'jobs.id')
+    .select(['jobs.id', 'kind', 'status', 'processed', 'total', 'jobs.created_at', 'ended_at'])
+    .select(['jobs_files.name', 'jobs_files.company_id'])
+    .select(sql<number>`jsonb_array_length(jobs.failed)`.as('failures'))
+    .where('jobs.created_at', '>', later(now, -KEPT_FOR))
+    .orderBy('jobs.created_at', 'desc')
+    .orderBy('jobs.id')
+    .limit(MOST_LISTED)
+    .execute()
+  return rows.map(({ id, kind, status, processed, total, failures, created_at, ended_at, name, company_id }) => {
+    const until = ended_at && later(ended_at, FILE_KEPT_FOR)
+    const hasFile = status === 'DONE' && name !== null && company_id !== null && until !== null && until > now
+    return {
+      jobId: id,
+      kind,
+      status,
+      processed,
+      total: total ?? 0,
+      failures,
+      startedAt: created_at.toISOString(),
+      endedAt: ended_at?.toISOString() ?? null,
+      file: hasFile ? { name, companyId: company_id, until: until.toISOString() } : null,
+    }
+  })
+}
+
+/** Stops a job that somebody has started and can follow, after what is in hand; one that has ended stays as it is. */
+export async function stopJob(db: Db, id: string, { by, at }: Act): Promise<Job | null> {
+  await db
+    .updateTable('jobs')
+    .set({ status: 'STOPPED', ended_at: at, updated_at: at, updated_by: by })
+    .where('id', '=', id)
+    .where('started_by', '=', by)
+    .where('total', 'is not', null)
+    .where('ended_at', 'is', null)
+    .execute()
+  return readJob(db, id, by)
+}
+
+/** Removes jobs that ended long ago. */
+export async function removeOldJobs(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('jobs').where('ended_at', '<', later(now, -KEPT_FOR)).execute()
+}

@@ -1,0 +1,135 @@
+import { EventEmitter, once } from 'node:events'
+import type { Job } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { servicesOf } from '../app.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import { createJobRunner, enqueue } from './jobs.ts'
+import { defineLastingJob } from './lasting-jobs.ts'
+
+const ADMIN = 'admin@brightfoods.example'
+const log = { warn: () => undefined, error: () => undefined }
+
+/** A door that is shut until somebody opens it. */
+class Door {
+  private readonly bell = new EventEmitter()
+  readonly opened = once(this.bell, 'open')
+  open(): void {
+    this.bell.emit('open')
+  }
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** A server with a job of two parts of two rows, between which it waits at the door. */
+function startServer(name: string, between: () => Promise<unknown>) {
+  const { db, clock, settings } = server
+  const services = servicesOf({ settings, db, sessionSecret: 'only tests know', clock }, log)
+  const done: string[] = []
+  const kind = defineLastingJob({
+    name,
+    input: z.object({}),
+    async work(_job, _services, goOn) {
+      done.push('first')
+      await goOn(2)
+      await between()
+      done.push('second')
+      await goOn(2)
+      return async () => void done.push('end')
+    },
+  })
+  return { kind, services, done, runJobs: createJobRunner([kind], services, log) }
+}
+
+type Server = ReturnType<typeof startServer>
+
+const start = ({ kind }: Server): Promise<string> =>
+  enqueue(server.db, kind, {}, { startedBy: ADMIN, at: server.clock.now(), total: 4 })
+
+async function read(jobId: string): Promise<Pick<Job, 'status' | 'processed'>> {
+  return server.db.selectFrom('jobs').select(['status', 'processed']).where('id', '=', jobId).executeTakeFirstOrThrow()
+}
+
+describe('a job that lasts', () => {
+  it('SRV-07 goes on while its server does other work, and ends with what it writes', async () => {
+    const door = new Door()
+    const own = startServer('trial.lasting', () => door.opened)
+    const jobId = await start(own)
+    expect(await own.runJobs()).toBe(1)
+    await expect.poll(() => read(jobId)).toEqual({ status: 'RUNNING', processed: 2 })
+    expect(await own.runJobs()).toBe(0)
+    door.open()
+    await expect.poll(() => read(jobId)).toEqual({ status: 'DONE', processed: 4 })
+    expect(own.done).toEqual(['first', 'second', 'end'])
+  })
+
+  it('SRV-07 that whoever started it stops ends after the part in hand', async () => {
+    const door = new Door()
+    const own = startServer('trial.stopped', () => door.opened)
+    const jobId = await start(own)
+    await own.runJobs()
+    await expect.poll(() => read(jobId)).toEqual({ status: 'RUNNING', processed: 2 })
+    const admin = await server.signedIn(ADMIN)
+    const stopped = await admin.send('DELETE', `/core-app-api/v1/jobs/${jobId}`)
+    expect(stopped.json<Job>()).toMatchObject({ status: 'STOPPED', processed: 2 })
+    door.open()
+    await own.services.background.end()
+    expect(own.done).toEqual(['first', 'second'])
+    expect(await read(jobId)).toEqual({ status: 'STOPPED', processed: 2 })
+  })
+
+  it('SRV-07 is taken up from its beginning once its server says nothing more, and ends once', async () => {
+    const door = new Door()
+    const lost = startServer('trial.taken', () => door.opened)
+    const next = startServer('trial.taken', () => Promise.resolve())
+    const jobId = await start(lost)
+    await lost.runJobs()
+    await expect.poll(() => read(jobId)).toEqual({ status: 'RUNNING', processed: 2 })
+    expect(await next.runJobs()).toBe(0)
+    server.clock.advance(1)
+    expect(await next.runJobs()).toBe(1)
+    await expect.poll(() => read(jobId)).toEqual({ status: 'DONE', processed: 4 })
+    door.open()
+    await lost.services.background.end()
+    expect([lost.done, next.done]).toEqual([
+      ['first', 'second'],
+      ['first', 'second', 'end'],
+    ])
+    expect(await read(jobId)).toEqual({ status: 'DONE', processed: 4 })
+  })
+
+  it('SRV-07 is left to the next server at once by one that ends', async () => {
+    const door = new Door()
+    const ending = startServer('trial.left', () => door.opened)
+    const next = startServer('trial.left', () => Promise.resolve())
+    const jobId = await start(ending)
+    await ending.runJobs()
+    await expect.poll(() => read(jobId)).toEqual({ status: 'RUNNING', processed: 2 })
+    const ended = ending.services.background.end()
+    door.open()
+    await ended
+    expect(ending.done).toEqual(['first', 'second'])
+    expect(await next.runJobs()).toBe(1)
+    await expect.poll(() => read(jobId)).toEqual({ status: 'DONE', processed: 4 })
+  })
+
+  it('SRV-07 has three tries', async () => {
+    const failing = startServer('trial.broken', () => Promise.reject(new Error('The disk is full')))
+    const jobId = await start(failing)
+    for (const tries of [1, 2, 3]) {
+      expect(await failing.runJobs()).toBe(1)
+      const job = () =>
+        server.db.selectFrom('jobs').select(['tries', 'reason']).where('id', '=', jobId).executeTakeFirstOrThrow()
+      await expect.poll(job).toEqual({ tries, reason: 'The disk is full' })
+      server.clock.advance(1)
+    }
+    expect(await failing.runJobs()).toBe(0)
+    expect(await read(jobId)).toEqual({ status: 'FAILED', processed: 2 })
+    expect(failing.done).toEqual(['first', 'first', 'first'])
+  })
+})

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ZodType } from 'zod'
+import * as z from 'zod'
+import { later } from './clock.ts'
+import type { Services } from './context.ts'
+import type { Db } from './database.ts'
+import type { Job, JobKind } from './jobs.ts'
+import { defineJob } from './jobs.ts'
+
+/** A server that says nothing of a job for so long, in milliseconds, has lost it: any other takes it up. */
+const HELD_FOR = 60_000
+
+/** The job was stopped, or another server has taken it up. */
+class NotHeld extends Error {
+  override name = 'NotHeld'
+}
+
+/** One server's try at a job. */
+interface Hold {
+  id: string
+  attempt: string
+}
+
+interface LastingJob<Input> {
+  /** `area.name`. */
+  name: string
+  input: ZodType<Input>
+  /**
+   * Does the whole of it, outside of any transaction, and says after each part how many rows that was: there it ends where
+   * the job is to be stopped. Answers what is written in the transaction in which the job ends.
+   */
+  work: (
+    job: Omit<Job<Input>, 'progress'>,
+    services: Services,
+    goOn: (rows: number) => Promise<void>,
+  ) => Promise<(services: Services) => Promise<void>>
+}
+
+const progress = z.object({ attempt: z.uuid() })
+
+function held(db: Db, { id, attempt }: Hold) {
+  return db
+    .updateTable('jobs')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`progress ->> 'attempt' = ${attempt}`)
+}
+
+/** Says that a job goes on, with so many more rows behind it. */
+async function keep(db: Db, hold: Hold, rows: number, now: Date): Promise<void> {
+  const kept = await held(db, hold)
+    .set((is) => ({ processed: is('processed', '+', rows), due_at: later(now, HELD_FOR), updated_at: now }))
+    .returning('id')
+    .executeTakeFirst()
+  if (!kept) throw new NotHeld()
+}
+
+/** Ends a job with what it writes, if it is still this server's. */
+async function end(hold: Hold, write: (services: Services) => Promise<void>, services: Services): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const now = services.clock.now()
+    const ended = await held(tx, hold)
+      .set({ status: 'DONE', tries: 0, reason: null, ended_at: now, updated_at: now })
+      .returning('id')
+      .executeTakeFirst()
+    if (!ended) throw new NotHeld()
+    await write({ ...services, ...services.over(tx) })
+  })
+}
+
+/**
+ * Makes a kind of job that lasts longer than a transaction may: it is done in one go while others work on, and anew from its
+ * beginning where its server goes, so that all it leaves must stand under the job's own id.
+ */
+export function defineLastingJob<Input>({ name, input, work }: LastingJob<Input>): JobKind<Input> {
+  async function run(job: Job<Input, unknown>, hold: Hold, services: Services): Promise<void> {
+    const { db, clock, background } = services
+    const goOn = async (rows: number): Promise<void> => {
+      if (background.isEnding()) throw new NotHeld()
+      await keep(db, hold, rows, clock.now())
+    }
+    // What is slow by itself, such as a bucket, must not look like a server that has gone.
+    const beat = setInterval(() => void keep(db, hold, 0, clock.now()).catch(() => undefined), HELD_FOR / 3)
+    try {
+      await end(hold, await work(job, services, goOn), services)
+    } catch (error) {
+      if (!(error instanceof NotHeld)) throw error
+      // Whichever server comes next need not wait until this one is taken for dead.
+      await held(db, hold).set({ due_at: clock.now() }).execute()
+    } finally {
+      clearInterval(beat)
+    }
+  }
+
+  return defineJob<Input, z.infer<typeof progress>>({
+    name,
+    input,
+    progress,
+    async step(job, { db, clock }) {
+      const attempt = randomUUID()
+      await db.updateTable('jobs').set({ processed: 0 }).where('id', '=', job.id).execute()
+      return {
+        dueAt: later(clock.now(), HELD_FOR),
+        progress: { attempt },
+        meanwhile: (services) => run(job, { id: job.id, attempt }, services),
+      }
+    },
+  })
+}

@@ -1,0 +1,286 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Failure, Job, JobStarted, ListedJob } from '@tessera/contract'
+import { HEADERS } from '@tessera/contract'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addJobFile, removeOldFiles } from '../core/job-files.ts'
+import { enqueue } from '../core/jobs.ts'
+import { createStorage } from '../core/storage.ts'
+import { ADMIN, administering, finished } from '../testing/administering.ts'
+import type { Browser } from '../testing/browser.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import { exportingUsers } from '../users/exports.ts'
+
+const SPECTATOR = 'spectator@scintilla.example'
+const SUPER_ADMIN = 'super@scintilla.example'
+const DAY_IN_MINUTES = 24 * 60
+const ALL = { status: 'ACTIVE', format: 'csv', rows: 'all', columns: 'all', filters: {} }
+
+let server: TestServer
+let admin: Browser
+let users: string
+let companyId: string
+beforeAll(async () => {
+  server = await startTestServer()
+  ;({ users } = await administering(server))
+  companyId = users.split('/')[1] ?? ''
+})
+// Few exports are started in one minute.
+beforeEach(async () => {
+  server.clock.advance(1)
+  admin = await server.signedIn(ADMIN)
+})
+afterAll(() => server.close())
+
+async function start(wish: object, by = admin, headers: Record<string, string> = {}): Promise<JobStarted> {
+  const answer = await by.post(`${users}/export`, wish, headers)
+  expect([wish, answer.statusCode]).toEqual([wish, 202])
+  return answer.json<JobStarted>()
+}
+
+async function linkOf(jobId: string, by = admin, headers: Record<string, string> = {}): Promise<string> {
+  return (await by.get(`v1/jobs/${jobId}/file`, headers)).json<{ url: string }>().url
+}
+
+const linesOf = (csv: string): string[] => csv.trimEnd().split('\r\n')
+
+/** The status and code of refusals, which are all the same. */
+async function refusal(asking: ReturnType<Browser['get']>): Promise<string> {
+  const answer = await asking
+  return `${answer.statusCode} ${answer.json<Failure>().code}`
+}
+
+/** An export that nobody works on yet, started some minutes ago. */
+async function waiting(minutes = 0): Promise<string> {
+  const at = server.clock.now()
+  const name = 'users_ACTIVE_2026-03-02.csv'
+  const starter = {
+    loginId: ADMIN,
+    email: ADMIN,
+    firstName: 'Dana',
+    locale: 'fr-CA' as const,
+    companyId,
+    isActing: false,
+    tenant: 'US' as const,
+  }
+  const input = {
+    starter,
+    name,
+    format: 'csv' as const,
+    total: 1240,
+    startedAt: new Date(at.getTime() - minutes * 60_000).toISOString(),
+    list: { users: { status: 'ACTIVE', format: 'csv', sortBy: 'lastName', sortOrder: 'asc' } as const },
+  }
+  return server.db.transaction().execute(async (tx) => {
+    const jobId = await enqueue(tx, exportingUsers, input, {
+      startedBy: ADMIN,
+      at,
+      total: 1240,
+      dueAt: new Date(at.getTime() + 60 * 60_000),
+    })
+    await addJobFile(
+      tx,
+      jobId,
+      { company_id: companyId, name, media_type: 'text/csv; charset=utf-8' },
+      { by: ADMIN, at },
+    )
+    return jobId
+  })
+}
+
+async function makeDue(jobId: string, progress?: string): Promise<void> {
+  await server.db
+    .updateTable('jobs')
+    .set({ due_at: server.clock.now(), ...(progress && { progress, status: 'RUNNING', processed: 400 }) })
+    .where('id', '=', jobId)
+    .execute()
+}
+
+const filesOf = async (): Promise<string[]> =>
+  readdir(join(server.settings.dataDir, 'files', 'exports')).catch(() => [])
+
+describe('an export by a job', () => {
+  it('USR-19 SRV-07 SRV-11 writes all rows, tells how far it is, and is fetched by a link', async () => {
+    const started = await start({ ...ALL, filters: { search: 'munoz' } })
+    expect(started).toMatchObject({ accepted: 1240, rejected: [] })
+    const job = await finished(server, started, admin)
+    expect(job).toEqual({ status: 'DONE', processed: 1240, total: 1240, failed: [] })
+    const file = await admin.send('GET', await linkOf(started.jobId))
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="users_ACTIVE_2026-03-02.csv"',
+    })
+    server.clock.advance(1)
+    const streamed = await admin.get(`${users}/export?status=ACTIVE&format=csv`)
+    expect(file.rawPayload.equals(streamed.rawPayload)).toBe(true)
+  })
+
+  it('USR-19 writes what is filtered with the columns that are shown, in their order', async () => {
+    const filters = { productCodes: 'REPORT_BUILDER', companyType: 'THIRD_PARTY', sortBy: 'email', sortOrder: 'desc' }
+    const wish = { ...ALL, format: 'xlsx', rows: 'filtered', columns: 'shown', shown: ['email', 'firstName'], filters }
+    const started = await start(wish)
+    await finished(server, started, admin)
+    const file = await admin.send('GET', await linkOf(started.jobId))
+    const [sheet] = (await readXlsx(file.rawPayload)).sheets
+    const { content } = (
+      await admin.get(
+        `${users}?productCodes=REPORT_BUILDER&companyType=THIRD_PARTY&sortBy=email&sortOrder=desc&size=100`,
+      )
+    ).json<{ content: { email: string; firstName: string }[] }>()
+    expect(content.length).toBeGreaterThan(1)
+    expect(sheet?.rows).toEqual([['Email', 'First name'], ...content.map(({ email, firstName }) => [email, firstName])])
+  })
+
+  it('USR-19 ROL-04 is a spectator’s to start, and logged with its filters and how many it was', async () => {
+    const spectator = await server.signedIn(SPECTATOR)
+    const inCompany = { [HEADERS.companyContext]: companyId }
+    const wish = { ...ALL, status: 'BLOCKED', rows: 'filtered', filters: { search: 'a' } }
+    const started = await start(wish, spectator, inCompany)
+    await finished(server, started, spectator)
+    expect((await spectator.send('GET', await linkOf(started.jobId, spectator, inCompany))).statusCode).toBe(200)
+    const entries = await server.db
+      .selectFrom('activity_entries')
+      .selectAll()
+      .where('event', '=', 'USERS_EXPORTED')
+      .where('actor_login_id', '=', SPECTATOR)
+      .execute()
+    expect(entries).toMatchObject([
+      { company_id: companyId, after: { status: 'BLOCKED', search: 'a', count: started.accepted } },
+    ])
+    // Whoever looks around only may stop what is theirs, too.
+    const stopped = await spectator.send('DELETE', `/core-app-api/v1/jobs/${started.jobId}`)
+    expect(stopped.json<Job>().status).toBe('DONE')
+  })
+
+  it('USR-19 has one effect for one key', async () => {
+    const key = { [HEADERS.idempotencyKey]: 'one-export-only' }
+    const [first, again] = [await start(ALL, admin, key), await start(ALL, admin, key)]
+    expect(again).toEqual(first)
+    await finished(server, first, admin)
+  })
+
+  it.each([
+    { ...ALL, columns: 'shown' },
+    { ...ALL, columns: 'shown', shown: [] },
+    { ...ALL, columns: 'shown', shown: ['uiState'] },
+    { ...ALL, columns: 'shown', shown: ['email', 'email'] },
+    { ...ALL, filters: { stages: 'FAILED' } },
+    { ...ALL, status: 'DELETED' },
+  ])('USR-19 is refused where it makes no sense: %o', async (wish) => {
+    expect(await refusal(admin.post(`${users}/export`, wish))).toBe('400 INVALID_INPUT')
+  })
+
+  it('USR-19 is nobody’s of another company', async () => {
+    const foreign = await server.signedIn('admin@campoverde.example', 'mx.localhost:4173')
+    expect(await refusal(foreign.post(`${users}/export`, ALL))).toBe('403 FORBIDDEN')
+  })
+
+  it('SRV-07 that is stopped writes nothing more, and leaves no file', async () => {
+    const before = await filesOf()
+    const jobId = await waiting()
+    const stopped = await admin.send('DELETE', `/core-app-api/v1/jobs/${jobId}`)
+    expect([stopped.statusCode, stopped.json<Job>().status]).toEqual([200, 'STOPPED'])
+    await makeDue(jobId)
+    await server.runJobs()
+    expect((await admin.get(`v1/jobs/${jobId}`)).json<Job>()).toMatchObject({ status: 'STOPPED', processed: 0 })
+    expect(await refusal(admin.get(`v1/jobs/${jobId}/file`))).toBe('404 NOT_FOUND')
+    expect(await filesOf()).toEqual(before)
+    const colleague = await server.signedIn(SUPER_ADMIN)
+    expect(await refusal(colleague.send('DELETE', `/core-app-api/v1/jobs/${jobId}`))).toBe('404 NOT_FOUND')
+  })
+
+  it('USR-19 that a killed server has left is written anew, each row once', async () => {
+    const jobId = await waiting()
+    await makeDue(jobId, JSON.stringify({ attempt: '00000000-0000-4000-8000-000000000000' }))
+    const job = await finished(server, { jobId, accepted: 0, rejected: [] }, admin)
+    expect(job).toMatchObject({ processed: 1240, total: 1240 })
+    const lines = linesOf((await admin.send('GET', await linkOf(jobId))).body)
+    expect([lines.length, new Set(lines).size]).toEqual([1241, 1241])
+  })
+
+  it('USR-19 that took over a minute is told by mail, in the language of whoever started it', async () => {
+    const mails = () =>
+      server.db.selectFrom('mails').selectAll().where('subject', 'like', 'Votre exportation%').execute()
+    const quick = await waiting()
+    await makeDue(quick)
+    await finished(server, { jobId: quick, accepted: 0, rejected: [] }, admin)
+    expect(await mails()).toEqual([])
+    const slow = await waiting(2)
+    await makeDue(slow)
+    await finished(server, { jobId: slow, accepted: 0, rejected: [] }, admin)
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: ADMIN, locale: 'fr-CA' })
+    expect(mail?.body).toContain('users_ACTIVE_2026-03-02.csv, lignes : 1240')
+    expect(mail?.body).toContain('http://localhost:4173/admin/userList')
+  })
+})
+
+describe('the file of an export', () => {
+  it('SRV-11 is fetched for one minute, by whoever started it alone', async () => {
+    const { jobId } = await start(ALL)
+    await finished(server, { jobId, accepted: 0, rejected: [] }, admin)
+    const url = await linkOf(jobId)
+    expect((await admin.send('GET', url)).statusCode).toBe(200)
+    const other = await server.signedIn(SUPER_ADMIN)
+    expect(await refusal(other.send('GET', url))).toBe('404 NOT_FOUND')
+    expect((await server.browser().send('GET', url)).statusCode).toBe(401)
+    for (const wrong of [url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), `${url.replace(/[^/]*$/, '')}x.y`]) {
+      expect(await refusal(admin.send('GET', wrong))).toBe('404 NOT_FOUND')
+    }
+    server.clock.advance(1)
+    expect(await refusal(admin.send('GET', url))).toBe('404 NOT_FOUND')
+    expect((await admin.send('GET', await linkOf(jobId))).statusCode).toBe(200)
+  })
+
+  it('SRV-11 has a link in the company alone that it was started in, also for super admins', async () => {
+    const superAdmin = await server.signedIn(SUPER_ADMIN)
+    const inCompany = { [HEADERS.companyContext]: companyId }
+    const { jobId } = await start(ALL, superAdmin, inCompany)
+    await finished(server, { jobId, accepted: 0, rejected: [] }, superAdmin)
+    const { id } = await server.db
+      .selectFrom('companies')
+      .select('id')
+      .where('tenant', '=', 'US')
+      .where('id', '<>', companyId)
+      .where('type', '=', 'SUPPLIER')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const elsewhere: Record<string, string>[] = [{}, { [HEADERS.companyContext]: id }]
+    for (const headers of elsewhere) {
+      expect(await refusal(superAdmin.get(`v1/jobs/${jobId}/file`, headers))).toBe('404 NOT_FOUND')
+    }
+    expect(await refusal(admin.get(`v1/jobs/${jobId}/file`))).toBe('404 NOT_FOUND')
+    const url = await linkOf(jobId, superAdmin, inCompany)
+    expect((await superAdmin.send('GET', url)).statusCode).toBe(200)
+  })
+
+  it('SRV-11 is gone a day after the end of its job, from the storage too', async () => {
+    const { jobId } = await start(ALL)
+    await finished(server, { jobId, accepted: 0, rejected: [] }, admin)
+    const listed = async () => (await admin.get('v1/jobs')).json<ListedJob[]>().find((job) => job.jobId === jobId)
+    expect(await listed()).toMatchObject({
+      kind: 'users.export',
+      status: 'DONE',
+      processed: 1240,
+      total: 1240,
+      failures: 0,
+      file: { name: 'users_ACTIVE_2026-03-02.csv', companyId },
+    })
+    const tidy = () => removeOldFiles(server.db, createStorage(server.settings), server.clock.now())
+    server.clock.advance(DAY_IN_MINUTES - 1)
+    await tidy()
+    expect(await filesOf()).toContain(jobId)
+    server.clock.advance(1)
+    admin = await server.signedIn(ADMIN)
+    expect(await refusal(admin.get(`v1/jobs/${jobId}/file`))).toBe('404 NOT_FOUND')
+    await tidy()
+    expect(await filesOf()).not.toContain(jobId)
+    expect(await listed()).toMatchObject({ status: 'DONE', file: null })
+    server.clock.advance(6 * DAY_IN_MINUTES)
+    admin = await server.signedIn(ADMIN)
+    expect(await listed()).toBeUndefined()
+  })
+})

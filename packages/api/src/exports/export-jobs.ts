@@ -1,0 +1,117 @@
+import type { JobStarted } from '@tessera/contract'
+import { COMPANY_PARAM, FILE_FORMATS, fillIn, LOCALES, MEDIA_TYPES, TENANT_CODES } from '@tessera/contract'
+import type { ZodType } from 'zod'
+import * as z from 'zod'
+import type { CallContext, Services } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { addJobFile, keyOfFile } from '../core/job-files.ts'
+import type { JobKind } from '../core/jobs.ts'
+import { enqueue } from '../core/jobs.ts'
+import { defineLastingJob } from '../core/lasting-jobs.ts'
+import { portalOrigin } from '../core/origins.ts'
+import { READY_WORDS } from './ready-words.ts'
+import type { Table } from './table-file.ts'
+import { writeTable } from './table-file.ts'
+
+/** Whoever starts something that takes longer, in milliseconds, has gone on to something else: a mail says that it is done. */
+const LONG = 60_000
+
+const starter = z.object({
+  loginId: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  locale: z.enum(LOCALES),
+  /** The company in whose name it is exported, and whether that is another than their own. */
+  companyId: z.string(),
+  isActing: z.boolean(),
+  /** By which market's address they work. */
+  tenant: z.enum(TENANT_CODES),
+})
+/** Who has started an export. */
+export type Starter = z.infer<typeof starter>
+
+const about = z.object({
+  starter,
+  startedAt: z.iso.datetime(),
+  /** What its file is called. */
+  name: z.string(),
+  format: z.enum(FILE_FORMATS),
+  total: z.int(),
+})
+
+/** A list that is exported by a job. */
+interface ExportDefinition<List> {
+  /** `area.name`. */
+  name: string
+  /** What of the list is exported. */
+  list: ZodType<List>
+  /** What a spreadsheet's sheet is called. */
+  sheet: string
+  /** The address of the portal's page that has the list, with what else it says. */
+  page: (query: Record<string, string>) => string
+  open: (list: List, starter: Starter, services: Services) => Promise<Table>
+}
+
+type Stored<List> = z.infer<typeof about> & { list: List }
+
+/** The same table, of which each batch that is written is told. */
+function told({ headings, batches }: Table, written: (rows: number) => Promise<void>): Table {
+  async function* each() {
+    for await (const rows of batches) {
+      yield rows
+      await written(rows.length)
+    }
+  }
+  return { headings, batches: each() }
+}
+
+async function sendReady(
+  { starter: { email: recipient, firstName, locale, companyId, isActing, tenant }, name, total }: z.infer<typeof about>,
+  page: ExportDefinition<unknown>['page'],
+  { db, mailer, portalConfig, settings }: Services,
+): Promise<void> {
+  const { productName, tenantHosts } = await portalConfig.of(tenant)
+  const path = page(isActing ? { [COMPANY_PARAM]: companyId } : {})
+  const link = `${portalOrigin(tenant, tenantHosts, settings.port)}${path}`
+  const values = { name: firstName, file: name, count: String(total), productName, link }
+  const { subject, body } = READY_WORDS[locale]
+  await mailer.post(db, { recipient, locale, subject: fillIn(subject, values), body: fillIn(body, values) })
+}
+
+/** Makes the kind of job that exports a list into the storage. */
+export function defineExport<List>(definition: ExportDefinition<List>): JobKind<Stored<List>> {
+  const { name, list, sheet, page, open } = definition
+  return defineLastingJob<Stored<List>>({
+    name,
+    input: about.extend({ list }),
+    async work({ id, input }, services, goOn) {
+      const table = await open(input.list, input.starter, services)
+      await services.storage.put(keyOfFile(id), writeTable(told(table, goOn), { format: input.format, sheet }))
+      return async (own) => {
+        const took = own.clock.now().getTime() - Date.parse(input.startedAt)
+        if (took > LONG) await sendReady(input, page, own)
+      }
+    },
+  })
+}
+
+/** Adds the job of an export, and notes its file, with the transaction that causes it. */
+export async function startExport<List>(
+  tx: Db,
+  kind: JobKind<Stored<List>>,
+  wish: Pick<Stored<List>, 'list' | 'name' | 'format' | 'total'>,
+  context: CallContext,
+): Promise<JobStarted> {
+  const { account } = callerOf(context)
+  const { loginId, email, firstName, isActing, company } = account
+  const at = context.clock.now()
+  const { locale, site } = context
+  const { total, name, format } = wish
+  const by = { loginId, email, firstName, locale, companyId: company.id, isActing, tenant: site.tenant }
+  const input = { ...wish, starter: by, startedAt: at.toISOString() }
+  const jobId = await enqueue(tx, kind, input, { startedBy: loginId, at, total })
+  const file = { company_id: company.id, name, media_type: MEDIA_TYPES[format] }
+  await addJobFile(tx, jobId, file, { by: loginId, at })
+  return { jobId, accepted: total, rejected: [] }
+}

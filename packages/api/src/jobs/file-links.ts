@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto'
+import { calls } from '@tessera/contract'
+import { later } from '../core/clock.ts'
+import type { Services } from '../core/context.ts'
+import { pathOf } from '../core/register.ts'
+
+/** How long a link to a file is good, in milliseconds. */
+const GOOD_FOR = 60_000
+
+interface Wish {
+  jobId: string
+  /** Whose the link is. */
+  loginId: string
+}
+
+type Signing = Pick<Services, 'secret' | 'clock'>
+
+function sign({ jobId, loginId }: Wish, until: number, { secret }: Signing): string {
+  return `${until}.${secret.fingerprint(`file ${jobId} ${loginId} ${until}`)}`
+}
+
+/** The address at which one person can fetch a job's file from now on, for a minute. */
+export function linkTo(wish: Wish, signing: Signing): string {
+  const token = sign(wish, later(signing.clock.now(), GOOD_FOR).getTime(), signing)
+  return pathOf(calls.jobs.download).replace(':jobId', wish.jobId).replace(':token', token)
+}
+
+/** Whether such a link is this person's, and still good. */
+export function isGood(token: string, wish: Wish, signing: Signing): boolean {
+  const until = Number(/^\d{1,15}(?=\.)/.exec(token)?.[0])
+  const [said, known] = [token, sign(wish, until, signing)].map((text) => Buffer.from(text))
+  if (!said || !known || said.length !== known.length || !timingSafeEqual(said, known)) return false
+  return signing.clock.now().getTime() < until
+}
