@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { axeFindings, expect, onHost, signIn, test } from './portal.ts'
 
 const ADMIN = 'admin@erable.example'
@@ -63,6 +64,22 @@ test('USR-06 USR-11 USR-12 USR-15 B-06 DOM-03 an administrator in Canada blocks 
   expect(await axeFindings(page)).toEqual([])
   await page.goBack()
   await expect(panel).toBeHidden()
+
+  await page.getByRole('button', { name: /^Exporter/ }).click()
+  const files = page.getByRole('dialog', { name: 'Exporter' })
+  await files.getByRole('radio', { name: 'Toutes les lignes' }).check({ force: true })
+  expect(await axeFindings(page)).toEqual([])
+  await files.getByRole('button', { name: 'Exporter en CSV' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    files.getByRole('button', { name: /^Télécharger users_PENDING_.*\.csv$/ }).click(),
+  ])
+  const written = await readFile(await download.path(), 'utf8')
+  expect(written.startsWith('\uFEFFPrénom,Nom,Courriel,')).toBe(true)
+  expect(written).toContain('Noémie,D’Amours,noemie.damours@erable.example,')
+  // Those of the demo, the one above, and the names of the columns.
+  expect(written.trimEnd().split('\r\n')).toHaveLength(14)
+  await page.keyboard.press('Escape')
 
   await page.goto(to('/admin/domainsList'))
   await page.getByRole('button', { name: 'Ajouter un domaine' }).click()

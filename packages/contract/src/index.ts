@@ -92,7 +92,7 @@ export type {
   UserChanges,
   UserCounts,
 } from './users/administration-schemas.ts'
-export type { UsersExport, UsersExportWish } from './users/export-schemas.ts'
+export type { UsersExport, UsersExportInput, UsersExportWish } from './users/export-schemas.ts'
 export type {
   BasicRegistration,
   NewTableView,

@@ -36,16 +36,21 @@ export interface CallState<Data> {
   retry: () => void
 }
 
-interface CallOptions {
+interface CallOptions<Data> {
   /** Not a person's doing: does not keep the session awake. */
   background?: boolean
   /** Asked once for the page's life. */
   once?: boolean
-  /** Asked again so often while the page is looked at, in milliseconds. */
-  every?: number
+  /** Asked again so often while the page is looked at, in milliseconds; by what is known so far, 0 is not at all. */
+  every?: number | ((data: Data | undefined) => number)
 }
 
 const ONCE: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
+
+/** Who asks by the clock asks too where somebody else has just asked, but not twice in a moment. */
+function askedEvery<Data>(every: number | ((data: Data | undefined) => number)) {
+  return { refreshInterval: every, dedupingInterval: typeof every === 'number' ? every / 2 : LIMITS.debounce }
+}
 
 /** How many screens show an answer, by its key, for each cache. */
 const screens = new WeakMap<Cache, Map<string, number>>()
@@ -80,7 +85,7 @@ function useTranslated<Data>(data: Data | undefined, question: string, locale: s
 export function useCall<S extends CallSchemas>(
   call: Call<S> | null,
   input?: Input<S>,
-  { background = false, once = false, every }: CallOptions = {},
+  { background = false, once = false, every }: CallOptions<Answer<S>> = {},
 ): CallState<Answer<S>> {
   const caller = useCaller()
   const request = useRequest()
@@ -94,7 +99,7 @@ export function useCall<S extends CallSchemas>(
       const isFirst = ahead.delete(serialized) || cache.get(serialized)?.data === undefined
       return (await request(call, input, { byPerson: isFirst && !background })).data
     },
-    { ...(once && ONCE), ...(every !== undefined && { refreshInterval: every, dedupingInterval: every / 2 }) },
+    { ...(once && ONCE), ...(every !== undefined && askedEvery(every)) },
   )
   useExpiry(serialized)
   const retry = useCallback(() => {

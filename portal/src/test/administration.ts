@@ -71,6 +71,7 @@ export const serverWith = (person = ADMIN): FakeServer =>
     .answers(calls.users.addUser, { jobId: JOB, accepted: 1, rejected: [] })
     .answers(calls.users.editUser, { jobId: JOB, accepted: 1, rejected: [] })
     .answers(calls.jobs.read, DONE)
+    .answers(calls.jobs.list, [])
     .replies(calls.users.checkEmails, ({ body }) => {
       const [address = ''] = (body as { emails: string[] }).emails
       const code = address.endsWith('@brightfoods.example') ? null : 'DOMAIN_NOT_AUTHORIZED'

@@ -38,7 +38,7 @@ export async function listJobs(db: Db, startedBy: string, now: Date): Promise<Li
     .execute()
   return rows.map(({ id, kind, status, processed, total, failures, created_at, ended_at, name, company_id }) => {
     const until = ended_at && later(ended_at, FILE_KEPT_FOR)
-    const hasFile = status === 'DONE' && name !== null && company_id !== null && until !== null && until > now
+    const isThere = status === 'DONE' && until !== null && until > now
     return {
       jobId: id,
       kind,
@@ -48,7 +48,10 @@ export async function listJobs(db: Db, startedBy: string, now: Date): Promise<Li
       failures,
       startedAt: created_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
-      file: hasFile ? { name, companyId: company_id, until: until.toISOString() } : null,
+      file:
+        name === null || company_id === null
+          ? null
+          : { name, companyId: company_id, until: isThere ? until.toISOString() : null },
     }
   })
 }

@@ -36,8 +36,8 @@ const listedJob = z.object({
   failures: z.int(),
   startedAt: time,
   endedAt: time.nullable(),
-  /** What it has made, in which company's name it can be fetched and until when. */
-  file: z.object({ name: z.string(), companyId: z.uuid(), until: time }).nullable(),
+  /** What it makes, and in which company's name it can be fetched; `until` is null where it cannot be: not yet, or no more. */
+  file: z.object({ name: z.string(), companyId: z.uuid(), until: time.nullable() }).nullable(),
 })
 
 const oneJob = z.object({ jobId: z.uuid() })

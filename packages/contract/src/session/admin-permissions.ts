@@ -2,6 +2,7 @@ import type { Permission } from './permissions.ts'
 
 /** What administrators' calls and screens ask for besides what opens their pages; no other page loads it. */
 export const ADMIN_PERMISSIONS = {
+  exportUser: { action: 'EXPORT', resource: 'USER' },
   createUser: { action: 'CREATE', resource: 'USER' },
   updateUser: { action: 'UPDATE', resource: 'USER' },
   deleteUser: { action: 'DELETE', resource: 'USER' },

@@ -58,8 +58,14 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
     active: { ...READS, path: USERS, localized: true },
     pending: { ...READS, path: `${USERS}/pending`, localized: true },
     blocked: { ...READS, path: `${USERS}/blocked`, localized: true },
-    exportUsers: { ...READS, ...EXPORTS, path: `${USERS}/export` },
-    startExport: { ...CREATES, ...READS, path: `${USERS}/export`, spectators: true, rateLimit: 20 },
+    exportUsers: { ...EXPORTS, path: `${USERS}/export`, permission: ADMIN_PERMISSIONS.exportUser },
+    startExport: {
+      ...CREATES,
+      path: `${USERS}/export`,
+      permission: ADMIN_PERMISSIONS.exportUser,
+      spectators: true,
+      rateLimit: 20,
+    },
     user: { ...READS, path: ONE_USER, localized: true },
     companyProducts: { ...READS, path: 'companies/:companyId/products', localized: true },
     checkEmails: {

@@ -54,3 +54,5 @@ export const exportSchemas = {
 
 export type UsersExport = z.infer<typeof exportQuery>
 export type UsersExportWish = z.infer<typeof exportWish>
+/** The same as a client writes it. */
+export type UsersExportInput = z.input<typeof exportWish>

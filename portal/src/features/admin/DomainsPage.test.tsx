@@ -86,6 +86,7 @@ describe('the domains of a company', () => {
     const server = serverWith()
       .answers(calls.users.counts, { active: 3, pending: 0, blocked: 0 })
       .answers(calls.users.active, page)
+      .answers(calls.jobs.list, [])
       .answers(calls.users.companyProducts, [])
     await open(server)
     await choose('Delete')

@@ -9,6 +9,7 @@ import { ListViews } from '../../tables/ListViews.tsx'
 import { useList } from '../../tables/use-list.ts'
 import type { AskedAct, OnAct } from './use-acts-on.ts'
 import { useChosenUsers } from './use-chosen-users.tsx'
+import { useUserExport } from './use-user-export.ts'
 import { useActiveColumns, useBlockedColumns, usePendingColumns } from './user-columns.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { UserTools, useActiveFilters, useStageFilters } from './UserTools.tsx'
@@ -33,6 +34,7 @@ export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
     params: { companyId: tenant.id },
   })
   const columns = useActiveColumns()
+  const exporting = useUserExport('ACTIVE', ACTIVE_USER_LIST)
   const filters = useActiveFilters()
   const chosen = useChosenUsers({ rules: ACTIVE_USER_LIST, selectable: list.answer?.selectable, acts: ACTIVE_ACTS })
   const menuOf = (person: ActiveUser): ReactNode => (
@@ -50,7 +52,7 @@ export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
         onRowAction={onOpen}
       >
         <ListViews views={list.views} />
-        <UserTools filters={filters} />
+        <UserTools filters={filters} exporting={exporting} />
       </ListTable>
       {chosen.question}
     </Stack>
@@ -66,6 +68,7 @@ export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
     params: { companyId: tenant.id },
   })
   const columns = usePendingColumns()
+  const exporting = useUserExport('PENDING', PENDING_USER_LIST)
   const filters = useStageFilters()
   const menuOf = (person: PendingUser): ReactNode => <UserMenu person={person} onAct={onAct} />
   return (
@@ -77,7 +80,7 @@ export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
       onRowAction={onOpen}
     >
       <ListViews views={list.views} />
-      <UserTools filters={filters} />
+      <UserTools filters={filters} exporting={exporting} />
     </ListTable>
   )
 }
@@ -91,6 +94,7 @@ export function BlockedUsers({ onAct, onOpen }: UserListProps): ReactNode {
     params: { companyId: tenant.id },
   })
   const columns = useBlockedColumns()
+  const exporting = useUserExport('BLOCKED', BLOCKED_USER_LIST)
   const chosen = useChosenUsers({ rules: BLOCKED_USER_LIST, selectable: list.answer?.selectable, acts: BLOCKED_ACTS })
   const menuOf = (person: BlockedUser): ReactNode => (
     <UserMenu person={{ ...person, status: 'BLOCKED', stage: null }} onAct={onAct} />
@@ -106,7 +110,7 @@ export function BlockedUsers({ onAct, onOpen }: UserListProps): ReactNode {
         onRowAction={onOpen}
       >
         <ListViews views={list.views} />
-        <UserTools />
+        <UserTools exporting={exporting} />
       </ListTable>
       {chosen.question}
     </Stack>

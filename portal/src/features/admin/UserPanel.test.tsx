@@ -58,6 +58,7 @@ const serverWith = (person = ADMIN): FakeServer =>
     .answers(calls.users.active, { ...PAGE, content: [], total_elements: 0, selectable_elements: 0 })
     .answers(calls.users.pending, { ...PAGE, content: [ROW] })
     .answers(calls.users.blocked, { ...PAGE, content: [], total_elements: 0, selectable_elements: 0 })
+    .answers(calls.jobs.list, [])
     .answers(calls.users.companyProducts, [{ code: 'REPORT_BUILDER', title: 'Report Builder' }])
     .answers(calls.users.user, INA)
 

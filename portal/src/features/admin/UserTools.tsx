@@ -1,6 +1,12 @@
 import { calls, LAST_LOGINS, LIMITS, USER_KINDS, USER_STAGES } from '@tessera/contract'
-import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
-import { DataTableColumns, DataTableFilters, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
+import type { DataTableExportProps, DataTableFilterDefinition } from '@tessera/ui/data-table'
+import {
+  DataTableColumns,
+  DataTableExport,
+  DataTableFilters,
+  DataTableSearch,
+  DataTableToolbar,
+} from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
@@ -17,11 +23,24 @@ const LAST_LOGIN_WORDS = {
   over180: 'admin.over180',
 } as const satisfies Record<(typeof LAST_LOGINS)[number], MessageId>
 
-/** Search, filters as chips, and the columns of a list of people. */
-export function UserTools({ filters = [] }: { filters?: readonly DataTableFilterDefinition[] }): ReactNode {
+interface UserToolsProps {
+  filters?: readonly DataTableFilterDefinition[]
+  /** How the list is exported; null for whoever may not. */
+  exporting: DataTableExportProps | null
+}
+
+/** Search, filters as chips, the columns of a list of people, and its export. */
+export function UserTools({ filters = [], exporting }: UserToolsProps): ReactNode {
   const { t } = useIntl()
   return (
-    <DataTableToolbar actions={<DataTableColumns />}>
+    <DataTableToolbar
+      actions={
+        <>
+          <DataTableColumns />
+          {exporting && <DataTableExport {...exporting} />}
+        </>
+      }
+    >
       <DataTableSearch
         label={t('admin.searchUsers')}
         placeholder={t('admin.searchHint')}

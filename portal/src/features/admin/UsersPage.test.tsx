@@ -58,6 +58,7 @@ function serverWith(person = ADMIN, own: ActiveUser[] = []): FakeServer {
     .answers(calls.users.active, { ...page(rows), total_elements: 1240, selectable_elements: 1239 })
     .answers(calls.users.pending, page(PENDING))
     .answers(calls.users.blocked, { ...page(BLOCKED), total_elements: 25, selectable_elements: 25 })
+    .answers(calls.jobs.list, [])
     .answers(calls.users.companyProducts, [{ code: 'REPORT_BUILDER', title: 'Report Builder' }])
 }
 

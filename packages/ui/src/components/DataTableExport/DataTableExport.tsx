@@ -90,7 +90,16 @@ export function DataTableExport(props: DataTableExportProps) {
         load={load}
         isOpen={isOpen}
         panel={{
-          ...{ fileName, formats, onExport, rows, jobs, onCancel, onDownload, onRetry, failureText, news },
+          fileName,
+          formats,
+          onExport,
+          rows,
+          jobs,
+          onCancel,
+          onDownload,
+          onRetry,
+          failureText,
+          news,
           onNews: setNews,
         }}
         triggerRef={trigger}

@@ -1,0 +1,91 @@
+import type { ListedJob } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { ADMIN, JOB, may, openUsers, serverWith } from '../../test/administration.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+import type { FakeServer } from '../../test/server.ts'
+import { json } from '../../test/server.ts'
+
+const goTo = vi.hoisted(() => vi.fn<(href: string) => void>())
+vi.mock('../../platform/routing/go-to.ts', async (original) => ({ ...(await original<object>()), goTo }))
+
+const RUNNING: ListedJob = {
+  jobId: JOB,
+  kind: 'users.export',
+  status: 'RUNNING',
+  processed: 620,
+  total: 1240,
+  failures: 0,
+  startedAt: '2026-03-03T15:00:00.000Z',
+  endedAt: null,
+  file: { name: 'users_ACTIVE_2026-03-03.csv', companyId: ADMIN.tenant.id, until: null },
+}
+const MADE: ListedJob = {
+  ...RUNNING,
+  status: 'DONE',
+  processed: 1240,
+  endedAt: '2026-03-03T15:01:00.000Z',
+  file: { name: 'users_ACTIVE_2026-03-03.csv', companyId: ADMIN.tenant.id, until: '2026-03-04T15:01:00.000Z' },
+}
+
+const openPanel = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Export/ }))
+  return within(await screen.findByRole('dialog', { name: 'Export' }))
+}
+const exporting = (server: FakeServer) =>
+  server.answers(calls.users.startExport, { jobId: JOB, accepted: 1240, rejected: [] })
+
+describe('a list of users that is exported', () => {
+  it('USR-19 B-05 is a job over what matches, followed until its file can be fetched by a link of its own', async () => {
+    const server = exporting(serverWith())
+    const answers = [[], [RUNNING]]
+    server.replies(calls.jobs.list, () => json(answers.shift() ?? [MADE]))
+    server.answers(calls.jobs.file, { url: '/core-app-api/v1/jobs/file/token' })
+    await openPortal({ path: '/admin/userList?search=ortega&type=COMPANY&sort=email.desc', server })
+    const panel = await openPanel()
+    expect(panel.getByRole('radio', { name: 'All that match (1)' })).toBeChecked()
+    await userEvent.click(panel.getByRole('button', { name: 'Export as XLSX' }))
+    expect(await panel.findByRole('progressbar', { name: 'users_ACTIVE_2026-03-03.csv' })).toHaveAttribute(
+      'aria-valuetext',
+      '50%',
+    )
+    expect(server.asked(calls.users.startExport)[0]?.body).toMatchObject({
+      status: 'ACTIVE',
+      format: 'xlsx',
+      rows: 'filtered',
+      columns: 'shown',
+      filters: { search: 'ortega', companyType: 'COMPANY' },
+    })
+    await userEvent.click(await panel.findByRole('button', { name: 'Download users_ACTIVE_2026-03-03.csv' }))
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/core-app-api/v1/jobs/file/token'))
+  })
+
+  it('USR-19a takes all rows where that is wanted, whatever is searched for', async () => {
+    const server = exporting(serverWith())
+    await openPortal({ path: '/admin/userList?search=ortega', server })
+    const panel = await openPanel()
+    await userEvent.click(panel.getByRole('radio', { name: 'All rows' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }))
+    await waitFor(() => expect(server.asked(calls.users.startExport)).toHaveLength(1))
+    expect(server.asked(calls.users.startExport)[0]?.body).not.toHaveProperty('filters.search')
+  })
+
+  it('SRV-07 is stopped, and what was made for another company is not shown', async () => {
+    const elsewhere = { ...MADE, jobId: 'x', file: { name: 'other.csv', companyId: 'c-9', until: null } }
+    const server = serverWith().answers(calls.jobs.stop, { status: 'STOPPED', processed: 620, total: 1240, failed: [] })
+    server.replies(calls.jobs.list, () => json(server.asked(calls.jobs.stop).length === 0 ? [RUNNING, elsewhere] : []))
+    await openUsers(server)
+    const panel = await openPanel()
+    expect(panel.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.click(panel.getByRole('button', { name: /^Cancel / }))
+    await waitFor(() => expect(panel.queryByRole('progressbar')).not.toBeInTheDocument())
+  })
+
+  it('ROL-08 is offered to nobody who may not', async () => {
+    await openUsers(serverWith(may()))
+    await screen.findByRole('row', { name: /Ortega/ })
+    expect(screen.queryByRole('button', { name: /^Export/ })).not.toBeInTheDocument()
+  })
+})
