@@ -9,7 +9,7 @@ import type { Job, JobKind } from './jobs.ts'
 import { defineJob } from './jobs.ts'
 
 /** A server that says nothing of a job for so long, in milliseconds, has lost it: any other takes it up. */
-const HELD_FOR = 60_000
+const HELD_FOR = 15_000
 
 /** The job was stopped, or another server has taken it up. */
 class NotHeld extends Error {
