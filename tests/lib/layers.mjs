@@ -61,8 +61,9 @@ const engine = (name) => [
   },
 ]
 
-/** A server that is killed twenty times while it works through a job, which the layers of all its tests do twice. */
-const kills = (name, env) => vitest(name, 'packages/api', { ...env, TEST_KILLS: '20' }, 'src/kill-bulk.test.ts')
+/** Servers that are killed twenty times while they work through a job, which the layers of all their tests do twice. */
+const kills = (name, env) =>
+  vitest(name, 'packages/api', { ...env, TEST_KILLS: '20' }, 'src/kill-bulk.test.ts', 'src/kill-export.test.ts')
 
 /** Those layers whose names are wanted, with those that must have ended before them. */
 function only(wanted, layers) {

@@ -11,7 +11,7 @@ export const READY_WORDS: Readonly<Record<Locale, Words>> = {
     subject: 'Your {productName} export is ready',
     body: `Hello {name},
 
-the export that you started is ready: {file}, rows: {count}. You can download it within 24 hours, under ‘Files and progress’ here:
+the export that you started is ready: {file}, rows: {count}. You can download it within 24 hours, under ‘Export’ here:
 
 {link}
 
@@ -22,7 +22,7 @@ After that it is deleted, and you can start it again.
     subject: 'Tu exportación de {productName} está lista',
     body: `Hola, {name}:
 
-La exportación que iniciaste está lista: {file}, filas: {count}. Puedes descargarla durante las próximas 24 horas en “Archivos y progreso”, aquí:
+La exportación que iniciaste está lista: {file}, filas: {count}. Puedes descargarla durante las próximas 24 horas en “Exportar”, aquí:
 
 {link}
 
@@ -33,7 +33,7 @@ Después se elimina, y puedes iniciarla de nuevo.
     subject: 'Votre exportation {productName} est prête',
     body: `Bonjour {name},
 
-L’exportation que vous avez lancée est prête : {file}, lignes : {count}. Vous pouvez la télécharger au cours des 24 prochaines heures, sous « Fichiers et progression », ici :
+L’exportation que vous avez lancée est prête : {file}, lignes : {count}. Vous pouvez la télécharger au cours des 24 prochaines heures, sous « Exporter », ici :
 
 {link}
 
