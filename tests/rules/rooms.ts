@@ -82,6 +82,12 @@ export const ROOMS: readonly Room[] = [
     ],
   },
   {
+    name: 'server files',
+    at: 'packages/api/src/files',
+    rooms: ['server core'],
+    packages: ['@tessera/contract', 'node:', 'hucre', 'csv-parse'],
+  },
+  {
     name: 'server demo',
     at: 'packages/api/src/demo',
     rooms: ['server core', 'server schema', 'server areas', 'server start'],
@@ -132,7 +138,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'server areas',
     at: 'packages/api/src/<area>',
-    rooms: ['server core'],
+    rooms: ['server core', 'server files'],
     shared: [
       'queries.ts',
       'grants.ts',

@@ -30,6 +30,16 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   DOMAIN_IN_USE: 'Users have addresses in this domain, so it stays.',
   LAST_DOMAIN: 'A company must keep at least one domain',
   TOO_MANY_DOMAINS: 'A company has at most 100 domains. Delete one to add another.',
+  FILE_EMPTY: 'The file is empty. Choose the one that holds your rows.',
+  FILE_UNREADABLE:
+    'This file cannot be read, because it is damaged or neither .xlsx nor .csv. Save it as one of these, then upload it again.',
+  FILE_TOO_LARGE: 'The file is larger than this portal takes. Divide it, then upload its parts.',
+  FILE_UNPACKS_TOO_LARGE:
+    'This workbook is far larger inside than a list of rows. Copy your rows to a new workbook, then upload that.',
+  FILE_WITHOUT_HEADINGS:
+    'The first row has none of the expected headings, so nothing was read. Put them above your rows, as in the template.',
+  FILE_WITHOUT_ROWS: 'There are headings and nothing below them. Write your rows there, then upload the file again.',
+  TOO_MANY_ROWS: 'The file has more rows than this portal takes at once. Divide it, then upload its parts.',
   NO_MAIL_SERVER: 'Nothing was sent, because this portal has no mail server. Set SMTP_URL and start it again.',
   REQUEST_IN_PROGRESS: 'This is already being done. Wait a moment and look again.',
   HUMAN_VERIFICATION_REQUIRED: 'Human verification required',

@@ -16,6 +16,9 @@ export const LIMITS = {
   chunkTimeout: 120_000,
   provisioningSeconds: 60,
   attachmentMaxBytes: 10_485_760,
+  /** The most rows and bytes of a file of users. */
+  bulkMaxRows: 5000,
+  bulkMaxBytes: 5_242_880,
   text: 50,
   email: 254,
   textArea: 2000,

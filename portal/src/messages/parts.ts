@@ -38,6 +38,13 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.DOMAIN_IN_USE': 'tables',
   'error.LAST_DOMAIN': 'tables',
   'error.TOO_MANY_DOMAINS': 'tables',
+  'error.FILE_EMPTY': 'tables',
+  'error.FILE_UNREADABLE': 'tables',
+  'error.FILE_TOO_LARGE': 'tables',
+  'error.FILE_UNPACKS_TOO_LARGE': 'tables',
+  'error.FILE_WITHOUT_HEADINGS': 'tables',
+  'error.FILE_WITHOUT_ROWS': 'tables',
+  'error.TOO_MANY_ROWS': 'tables',
   'error.INVITATION_EXPIRED': 'registration',
   'error.NO_MAIL_SERVER': 'operations',
 }

@@ -16,6 +16,8 @@ export const CONFIG: PortalConfig = {
   sessionHours: 12,
   botChallenge: 'auto',
   attachmentMaxBytes: 10_485_760,
+  bulkMaxRows: 5000,
+  bulkMaxBytes: 5_242_880,
   links: { privacy: '', help: '' },
   provisioningSeconds: 60,
   mockData: false,

@@ -44,6 +44,8 @@ function defaults(tenant: TenantCode, { environment, isProduction }: Surrounding
     sessionHours: LIMITS.sessionHours,
     botChallenge: 'auto',
     attachmentMaxBytes: LIMITS.attachmentMaxBytes,
+    bulkMaxRows: LIMITS.bulkMaxRows,
+    bulkMaxBytes: LIMITS.bulkMaxBytes,
     links: { privacy: pathTo('/privacyPolicy'), help: pathTo('/support') },
     provisioningSeconds: LIMITS.provisioningSeconds,
     mockData: false,

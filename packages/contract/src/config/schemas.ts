@@ -38,6 +38,11 @@ export const configValues = z.object({
     .int()
     .min(1)
     .max(1024 ** 3),
+  bulkMaxRows: z.int().min(1).max(100_000),
+  bulkMaxBytes: z
+    .int()
+    .min(1)
+    .max(100 * 1024 ** 2),
   links: z.object({ privacy: address, help: address }),
   provisioningSeconds: z
     .number()
