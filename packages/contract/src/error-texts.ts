@@ -39,6 +39,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   FILE_WITHOUT_HEADINGS:
     'The first row has none of the expected headings, so nothing was read. Put them above your rows, as in the template.',
   FILE_WITHOUT_ROWS: 'There are headings and nothing below them. Write your rows there, then upload the file again.',
+  COLUMNS_MISSING:
+    'Columns are missing from the file, so nothing was read. Take the headings of the template, then upload it again.',
   TOO_MANY_ROWS: 'The file has more rows than this portal takes at once. Divide it, then upload its parts.',
   NO_MAIL_SERVER: 'Nothing was sent, because this portal has no mail server. Set SMTP_URL and start it again.',
   REQUEST_IN_PROGRESS: 'This is already being done. Wait a moment and look again.',

@@ -41,6 +41,7 @@ export * from './users/administration.ts'
 export * from './users/lifecycle.ts'
 export * from './users/list.ts'
 export * from './users/rules.ts'
+export * from './users/sheet.ts'
 export * from './zoned-time.ts'
 export type {
   AccessRequest,

@@ -44,6 +44,7 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.FILE_UNPACKS_TOO_LARGE': 'tables',
   'error.FILE_WITHOUT_HEADINGS': 'tables',
   'error.FILE_WITHOUT_ROWS': 'tables',
+  'error.COLUMNS_MISSING': 'tables',
   'error.TOO_MANY_ROWS': 'tables',
   'error.INVITATION_EXPIRED': 'registration',
   'error.NO_MAIL_SERVER': 'operations',

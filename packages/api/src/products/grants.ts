@@ -100,7 +100,7 @@ export function grantsOf(db: Db, loginIds: readonly string[]) {
   return db
     .selectFrom('products_grants')
     .select(['login_id', 'product_code', 'status'])
-    .where('login_id', 'in', loginIds)
+    .where('login_id', '=', sql<string>`any(${loginIds}::text[])`)
 }
 
 /** Those to whom one of some products is granted, as a query to join. */

@@ -157,6 +157,11 @@ export async function productTitles(db: Db, locale: Locale): Promise<(code: Prod
   }
 }
 
+/** Everything that products are called, in whichever language. */
+export async function allProductTitles(db: Db): Promise<{ code: ProductCode; title: string }[]> {
+  return db.selectFrom('products_texts').select(['product_code as code', 'title']).orderBy('product_code').execute()
+}
+
 /** The products that are called like that in the reader's language, as a query to join. */
 export function productsCalled(db: Db, part: string, locale: Locale) {
   return db

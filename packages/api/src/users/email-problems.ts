@@ -1,4 +1,4 @@
-import type { EmailProblem, UserKind } from '@tessera/contract'
+import type { EmailProblem, NewDomain, UserKind, UserStatus } from '@tessera/contract'
 import { fitsDomain, isEmail } from '@tessera/contract'
 import type { Db } from '../core/database.ts'
 import { domainsOf } from '../domains/queries.ts'
@@ -6,6 +6,21 @@ import { domainsOf } from '../domains/queries.ts'
 interface Asking {
   companyId: string
   kind: UserKind
+}
+
+interface Asked extends Asking {
+  domains: readonly NewDomain[]
+  /** Who has the address, in whichever company. */
+  person: { companyId: string; status: UserStatus | 'DELETED' } | undefined
+}
+
+/** Why nobody can be added to a company by an address, or null. */
+export function emailProblemOf(email: string, { companyId, kind, domains, person }: Asked): EmailProblem | null {
+  if (!isEmail(email)) return 'INVALID_EMAIL'
+  if (person?.companyId === companyId) return person.status === 'BLOCKED' ? 'USER_BLOCKED' : 'USER_EXISTS'
+  // Of addresses that nobody here may have, nothing is told: not whether they are anybody's.
+  if (!domains.some((domain) => fitsDomain(email, domain, kind === 'THIRD_PARTY'))) return 'DOMAIN_NOT_AUTHORIZED'
+  return person ? 'USER_IN_OTHER_COMPANY' : null
 }
 
 /** Why nobody can be added to a company by some addresses, by address; null where somebody can. */
@@ -17,17 +32,11 @@ export async function emailProblems(
   const domains = await domainsOf(db, companyId)
   const known = await db
     .selectFrom('users')
-    .select(['login_id', 'company_id', 'status'])
+    .select(['login_id', 'company_id as companyId', 'status'])
     .where('login_id', 'in', emails)
     .where('status', '<>', 'DELETED')
     .execute()
-  const problemOf = (email: string): EmailProblem | null => {
-    if (!isEmail(email)) return 'INVALID_EMAIL'
-    const person = known.find(({ login_id }) => login_id === email)
-    if (person?.company_id === companyId) return person.status === 'BLOCKED' ? 'USER_BLOCKED' : 'USER_EXISTS'
-    // Of addresses that nobody here may have, nothing is told: not whether they are anybody's.
-    if (!domains.some((domain) => fitsDomain(email, domain, kind === 'THIRD_PARTY'))) return 'DOMAIN_NOT_AUTHORIZED'
-    return person ? 'USER_IN_OTHER_COMPANY' : null
-  }
-  return new Map(emails.map((email) => [email, problemOf(email)]))
+  const people = new Map(known.map((person) => [person.login_id, person]))
+  const asked = { companyId, kind, domains }
+  return new Map(emails.map((email) => [email, emailProblemOf(email, { ...asked, person: people.get(email) })]))
 }

@@ -1,0 +1,139 @@
+import type { ErrorCode, SheetMode } from '@tessera/contract'
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect, it } from 'vitest'
+import type { RequestFailure } from '../core/failure.ts'
+import { readTable } from '../files/read-table.ts'
+import { delimited, ENCODINGS } from '../testing/archives.ts'
+import type { Expected, Sheet } from '../testing/sheets.ts'
+import { FAULTS, makeSheet, TITLES } from '../testing/sheets.ts'
+import { checkRows, countRows } from './check-rows.ts'
+import { countHeadings, understandRow, writtenRows } from './sheet-rows.ts'
+import { sheetWords } from './sheet-words.ts'
+
+const WISH = { maxRows: 5_000, maxBytes: 5_242_880, countHeadings }
+const WORDS = sheetWords({ companyType: 'SUPPLIER', accountType: 'Charter' }, TITLES)
+const SHEET = makeSheet(20, 5_000)
+
+async function check(bytes: Buffer, { facts }: Pick<Sheet, 'facts'>, mode: SheetMode = 'add') {
+  const { rows, leftOut } = writtenRows(await readTable(bytes, WISH))
+  const understood = rows.map((row) => understandRow(row, WORDS))
+  return { rows: checkRows(understood, mode, facts), leftOut }
+}
+
+async function expectRight(bytes: Buffer, sheet: Sheet): Promise<void> {
+  const { rows, leftOut } = await check(bytes, sheet)
+  const said = rows.map(({ row, outcome, errors, conflicts }): Expected => ({
+    row,
+    outcome,
+    errors,
+    conflicts: conflicts.map(({ field }) => field),
+  }))
+  // Where many rows differ, the first ones tell why.
+  const wrong = said.filter((row, place) => JSON.stringify(row) !== JSON.stringify(sheet.expected[place]))
+  const rights = new Map(sheet.expected.map((right) => [right.row, right]))
+  expect(wrong.slice(0, 5)).toEqual(wrong.slice(0, 5).map(({ row }) => rights.get(row)))
+  expect(said).toEqual(sheet.expected)
+  expect(leftOut.toSorted()).toEqual(['Costo', 'Notas'])
+}
+
+const small = (rows: readonly (readonly string[])[]) =>
+  Buffer.from(delimited([['First Name', 'Last Name', 'Email', 'Company Type', 'Products', 'Role'], ...rows], ','))
+
+const anaAt = (email: string, role: string) => ['Ana', 'Cruz', email, 'COMPANY', 'Report Builder', role]
+
+describe('5,000 rows with every fault', () => {
+  const cases = Object.entries(ENCODINGS).flatMap(([encoding, encode]) =>
+    [',', ';', '\t'].map((delimiter) => [encoding, delimiter, encode] as const),
+  )
+
+  it('USR-17 are made of at least 25 kinds of fault, each often', () => {
+    expect(FAULTS.length + 3).toBeGreaterThanOrEqual(25)
+    const codes = SHEET.expected.flatMap(({ errors }) => errors.map(({ field, code }) => `${field} ${code}`))
+    const wanted = FAULTS.map(([, , field, code]) => `${field} ${code}`).concat('email doubled')
+    for (const fault of wanted) expect(codes.filter((code) => code === fault).length, fault).toBeGreaterThan(10)
+    expect(codes).toContain('role own_role')
+    expect(codes).toContain('role LAST_ADMIN')
+  })
+
+  it.each(cases)('USR-17 USR-18 are told row by row as .csv in %s with %j', async (_name, delimiter, encode) => {
+    await expectRight(encode(delimited(SHEET.table, delimiter)), SHEET)
+  })
+
+  it('USR-17 USR-18 are told row by row as .xlsx', async () => {
+    const bytes = await writeXlsx({ sheets: [{ name: 'Personas', rows: SHEET.table }] })
+    await expectRight(Buffer.from(bytes), SHEET)
+  })
+
+  it.each([1, 2, 3, 4, 5, 6])('USR-17 are told row by row, whatever else chance has made (seed %i)', async (seed) => {
+    const sheet = makeSheet(seed, 1_000)
+    await expectRight(ENCODINGS['windows-1252'](delimited(sheet.table, ';')), sheet)
+  })
+
+  it('USR-17 are counted', async () => {
+    const { rows } = await check(ENCODINGS['UTF-8 without a mark'](delimited(SHEET.table, ',')), SHEET)
+    const of = (outcome: string) => SHEET.expected.filter((row) => row.outcome === outcome).length
+    expect(countRows(rows)).toEqual({
+      good: of('GOOD'),
+      toMend: of('TO_MEND'),
+      wouldOverwrite: of('WOULD_OVERWRITE'),
+      nothingToDo: of('NOTHING_TO_DO'),
+    })
+  })
+})
+
+describe('a row', () => {
+  const known = [...SHEET.facts.people].find(([, { status, stage }]) => status === 'ACTIVE' && stage === null)
+
+  it('USR-18 tells old and new of what it would overwrite', async () => {
+    const [email = '', person] = known ?? []
+    const kind = person?.kind ?? ''
+    const products = person?.products.join('|') ?? ''
+    const { rows } = await check(
+      small([['Nueva', person?.lastName ?? '', email, kind, products, person?.role ?? '']]),
+      SHEET,
+    )
+    expect(rows[0]).toMatchObject({
+      row: 2,
+      outcome: 'WOULD_OVERWRITE',
+      conflicts: [{ field: 'firstName', before: person?.firstName, after: 'Nueva' }],
+    })
+  })
+
+  it('USR-17 that shall be edited is nobody where its address is new or another company’s', async () => {
+    const foreign = [...SHEET.facts.people].find(([, { companyId }]) => companyId === 'another')?.[0] ?? ''
+    const people = ['new@campo.example', foreign].map((email) => [
+      'Ana',
+      'Cruz',
+      email,
+      'COMPANY',
+      'Report Builder',
+      'User',
+    ])
+    const { rows } = await check(small(people), SHEET, 'edit')
+    expect(rows.map(({ errors }) => errors)).toEqual([
+      [{ field: 'email', code: 'NOT_FOUND' }],
+      [{ field: 'email', code: 'NOT_FOUND' }],
+    ])
+  })
+
+  it('USR-13 may take the role from an administrator where another row gives it to somebody', async () => {
+    const people = new Map(SHEET.facts.people)
+    const person = { ...people.get('last@campo.example'), products: ['REPORT_BUILDER'] as const }
+    people.set('next@campo.example', { ...(person as NonNullable<typeof known>[1]), role: 'USER' })
+    const facts = { ...SHEET.facts, people }
+    const { rows } = await check(
+      small([anaAt('last@campo.example', 'User'), anaAt('next@campo.example', 'Administrator')]),
+      { facts },
+    )
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['WOULD_OVERWRITE', 'WOULD_OVERWRITE'])
+  })
+
+  it('USR-17 of a file without some columns is not read: these are named', async () => {
+    const error: RequestFailure = await check(Buffer.from('Email,Role\na@campo.example,User'), SHEET).then(
+      () => Promise.reject(new Error('It was read.')),
+      (failure: RequestFailure) => failure,
+    )
+    expect([error.code, error.status]).toEqual(['COLUMNS_MISSING' satisfies ErrorCode, 400])
+    expect(error.message).toContain('First Name, Last Name, Company Type, Products')
+  })
+})

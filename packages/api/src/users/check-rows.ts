@@ -1,0 +1,158 @@
+import type {
+  CellProblem,
+  CheckedRow,
+  NewDomain,
+  ProductCode,
+  RowCounts,
+  RowOutcome,
+  SheetField,
+  SheetMode,
+  UserKind,
+  UserRole,
+  UserStage,
+  UserStatus,
+} from '@tessera/contract'
+import { actsOn, joinProducts } from '@tessera/contract'
+import { emailProblemOf } from './email-problems.ts'
+import type { SheetRow } from './sheet-rows.ts'
+
+/** Somebody whom a row may be about, as they are. */
+export interface KnownPerson {
+  companyId: string
+  status: UserStatus
+  stage: UserStage | null
+  firstName: string
+  lastName: string
+  kind: UserKind
+  role: UserRole
+  products: readonly ProductCode[]
+}
+
+/** What rows are checked against, and for whom. */
+export interface SheetFacts {
+  companyId: string
+  /** Who uploads the rows. */
+  own: string
+  domains: readonly NewDomain[]
+  /** Everybody here who has one of the rows' addresses, by it. */
+  people: ReadonlyMap<string, KnownPerson>
+  companyProducts: readonly ProductCode[]
+  activeAdmins: number
+  productTitle: (code: ProductCode) => string
+  roleTitle: (role: UserRole) => string
+}
+
+/** A row with the person whom it would change, or null. */
+interface Judged extends CheckedRow {
+  read: SheetRow
+  person: KnownPerson | null
+}
+
+const inOrder = (codes: readonly ProductCode[]) => codes.toSorted().join()
+
+function conflictsOf(read: SheetRow, person: KnownPerson, facts: SheetFacts): CheckedRow['conflicts'] {
+  const titles = (codes: readonly ProductCode[]) => joinProducts(codes.map(facts.productTitle))
+  const { firstName, lastName, products, role } = read
+  const pairs: [SheetField, before: string, after: string, isSame: boolean][] = [
+    ['firstName', person.firstName, firstName, person.firstName === firstName],
+    ['lastName', person.lastName, lastName, person.lastName === lastName],
+    ['products', titles(person.products), titles(products), inOrder(person.products) === inOrder(products)],
+    ['role', facts.roleTitle(person.role), role ? facts.roleTitle(role) : '', person.role === role],
+  ]
+  return pairs.filter(([, , , isSame]) => !isSame).map(([field, before, after]) => ({ field, before, after }))
+}
+
+/** What is wrong with a row that is about somebody of the company. */
+function problemsWith(read: SheetRow, person: KnownPerson, facts: SheetFacts): [SheetField, CellProblem][] {
+  if (person.status === 'BLOCKED') return [['email', 'USER_BLOCKED']]
+  if (!actsOn(person).includes('EDIT')) return [['email', 'OTHER_STATUS']]
+  const problems: [SheetField, CellProblem][] = []
+  if (read.companyType !== null && read.companyType !== person.kind) problems.push(['companyType', 'other_type'])
+  // What somebody has stays theirs, also where the company gives it to nobody any more.
+  const added = read.products.filter((code) => !person.products.includes(code))
+  if (added.some((code) => !facts.companyProducts.includes(code))) problems.push(['products', 'not_of_company'])
+  const isOwn = read.email === facts.own
+  if (isOwn && read.role !== null && read.role !== person.role) problems.push(['role', 'own_role'])
+  return problems
+}
+
+/** What is wrong with a row that is about nobody of the company. */
+function problemsWithNew(read: SheetRow, mode: SheetMode, facts: SheetFacts): [SheetField, CellProblem][] {
+  // Of people elsewhere nothing is told here.
+  if (mode === 'edit') return [['email', 'NOT_FOUND']]
+  const problems: [SheetField, CellProblem][] = []
+  if (read.companyType !== null) {
+    const person = facts.people.get(read.email)
+    const asked = { companyId: facts.companyId, kind: read.companyType, domains: facts.domains, person }
+    const problem = emailProblemOf(read.email, asked)
+    if (problem) problems.push(['email', problem])
+  }
+  if (read.products.some((code) => !facts.companyProducts.includes(code))) problems.push(['products', 'not_of_company'])
+  return problems
+}
+
+function outcomeOf({ errors, conflicts, person }: Pick<Judged, 'errors' | 'conflicts' | 'person'>): RowOutcome {
+  if (errors.length > 0) return 'TO_MEND'
+  if (!person) return 'GOOD'
+  return conflicts.length > 0 ? 'WOULD_OVERWRITE' : 'NOTHING_TO_DO'
+}
+
+function judge(read: SheetRow, mode: SheetMode, facts: SheetFacts): Judged {
+  const { row, values } = read
+  const found = facts.people.get(read.email)
+  const person = found?.companyId === facts.companyId ? found : null
+  const problems = person ? problemsWith(read, person, facts) : problemsWithNew(read, mode, facts)
+  const told = problems.filter(([field]) => read.errors.every((fault) => fault.field !== field))
+  const errors = [...read.errors, ...told.map(([field, code]) => ({ field, code }))]
+  const conflicts = person && errors.length === 0 ? conflictsOf(read, person, facts) : []
+  return { row, values, errors, conflicts, outcome: outcomeOf({ errors, conflicts, person }), read, person }
+}
+
+/** The rows whose address stands in one above. */
+function doubled(rows: readonly SheetRow[]): Set<SheetRow> {
+  const first = new Map<string, SheetRow>()
+  for (const row of rows) if (row.email !== '' && !first.has(row.email)) first.set(row.email, row)
+  return new Set(rows.filter((row) => row.email !== '' && first.get(row.email) !== row))
+}
+
+const changesRole = ({ outcome, person, read }: Judged, to: UserRole) =>
+  outcome === 'WOULD_OVERWRITE' && person?.status === 'ACTIVE' && person.role !== to && read.role === to
+
+/** Those who would leave the company without an administrator, were all the others' roles changed first. */
+function lastAdmins(rows: readonly Judged[], activeAdmins: number): Set<Judged> {
+  let left = activeAdmins + rows.filter((row) => changesRole(row, 'ADMIN')).length
+  const refused = new Set<Judged>()
+  for (const row of rows) {
+    if (!changesRole(row, 'USER')) continue
+    if (left <= 1) refused.add(row)
+    else left -= 1
+  }
+  return refused
+}
+
+/** Checks the rows of a file of users against what there is. */
+export function checkRows(rows: readonly SheetRow[], mode: SheetMode, facts: SheetFacts): CheckedRow[] {
+  const again = doubled(rows)
+  const judged = rows.map((read): Judged => {
+    if (!again.has(read)) return judge(read, mode, facts)
+    const errors = [...read.errors, { field: 'email', code: 'doubled' } as const]
+    return { row: read.row, values: read.values, errors, conflicts: [], outcome: 'TO_MEND', read, person: null }
+  })
+  const refused = lastAdmins(judged, facts.activeAdmins)
+  return judged.map((row) => {
+    const { read: _, person: _person, ...checked } = row
+    if (!refused.has(row)) return checked
+    return { ...checked, conflicts: [], outcome: 'TO_MEND', errors: [{ field: 'role', code: 'LAST_ADMIN' }] }
+  })
+}
+
+/** How many rows come to what. */
+export function countRows(rows: readonly Pick<CheckedRow, 'outcome'>[]): RowCounts {
+  const count = (wanted: RowOutcome) => rows.filter(({ outcome }) => outcome === wanted).length
+  return {
+    good: count('GOOD'),
+    toMend: count('TO_MEND'),
+    wouldOverwrite: count('WOULD_OVERWRITE'),
+    nothingToDo: count('NOTHING_TO_DO'),
+  }
+}

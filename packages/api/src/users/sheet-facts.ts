@@ -1,0 +1,97 @@
+import type { CompanyType, Locale, ProductCode } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import { domainsOf } from '../domains/queries.ts'
+import { grantsOf } from '../products/grants.ts'
+import { allProductTitles, companyProducts, productTitles } from '../products/queries.ts'
+import { activeAdmins } from './act-on-users.ts'
+import type { KnownPerson, SheetFacts } from './check-rows.ts'
+import { stageAt } from './lists.ts'
+import type { SheetRow, WrittenRow } from './sheet-rows.ts'
+import { understandRow } from './sheet-rows.ts'
+import { ROLES, sheetWords } from './sheet-words.ts'
+
+/** Whose rows are checked: of which company, by whom, in which language and when. */
+export interface SheetReader {
+  company: { id: string; companyType: CompanyType | null; accountType: 'Basic' | 'Charter' | null }
+  own: string
+  locale: Locale
+  now: Date
+}
+
+/** The rows as they are understood, by all that products are called in any language. */
+export async function understandRows(
+  db: Db,
+  rows: readonly WrittenRow[],
+  { company }: Pick<SheetReader, 'company'>,
+): Promise<SheetRow[]> {
+  const words = sheetWords(company, await allProductTitles(db))
+  return rows.map((row) => understandRow(row, words))
+}
+
+/** Products by person; whoever has not registered yet has what their invitation promises. */
+async function productsOf(db: Db, people: readonly { login_id: string; stage: string | null }[]) {
+  const [invited, others] = [true, false].map((isInvited) =>
+    people.filter(({ stage }) => (stage === 'INVITATION_SENT') === isInvited).map(({ login_id }) => login_id),
+  )
+  const promised = await db
+    .selectFrom('users_promised_products')
+    .select(['login_id', 'product_code'])
+    .where('login_id', '=', sql<string>`any(${invited}::text[])`)
+    .execute()
+  const products = new Map<string, ProductCode[]>()
+  for (const { login_id, product_code } of [...promised, ...(await grantsOf(db, others ?? []).execute())]) {
+    products.set(login_id, [...(products.get(login_id) ?? []), product_code])
+  }
+  return products
+}
+
+async function peopleAt(db: Db, emails: readonly string[], companyId: string, now: Date) {
+  const rows = await db
+    .selectFrom('users')
+    .select(['login_id', 'company_id', 'status', 'first_name', 'last_name', 'user_group', 'third_party_user'])
+    .select(stageAt(now).as('stage'))
+    .where('login_id', '=', sql<string>`any(${emails}::text[])`)
+    .where('status', '<>', 'DELETED')
+    .$narrowType<{ status: KnownPerson['status'] }>()
+    .execute()
+  const products = await productsOf(
+    db,
+    rows.filter((row) => row.company_id === companyId),
+  )
+  return new Map(
+    rows.map((row): [string, KnownPerson] => [
+      row.login_id,
+      {
+        companyId: row.company_id,
+        status: row.status,
+        stage: row.stage,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        kind: row.third_party_user ? 'THIRD_PARTY' : 'COMPANY',
+        role: row.user_group === 'ADMIN' ? 'ADMIN' : 'USER',
+        products: products.get(row.login_id) ?? [],
+      },
+    ]),
+  )
+}
+
+/** Reads all that rows are checked against, in as many statements for one row as for thousands. */
+export async function sheetFacts(
+  db: Db,
+  rows: readonly SheetRow[],
+  { company, own, locale, now }: SheetReader,
+): Promise<SheetFacts> {
+  const emails = [...new Set(rows.map(({ email }) => email).filter(Boolean))]
+  const products = (await companyProducts(db, [company.id], locale)).get(company.id) ?? []
+  return {
+    companyId: company.id,
+    own,
+    domains: await domainsOf(db, company.id),
+    people: await peopleAt(db, emails, company.id, now),
+    companyProducts: products.map(({ code }) => code),
+    activeAdmins: await activeAdmins(db, company.id),
+    productTitle: await productTitles(db, locale),
+    roleTitle: (role) => ROLES[locale][role],
+  }
+}

@@ -1,0 +1,95 @@
+import type { CellFault, CellProblem, ProductCode, SheetField, UserKind, UserRole } from '@tessera/contract'
+import { isEmail, isPersonName, LIMITS, LOCALES, PRODUCT_SEPARATOR, SHEET_FIELDS } from '@tessera/contract'
+import { RequestFailure } from '../core/failure.ts'
+import { plainText } from '../core/plain-text.ts'
+import type { Table } from '../files/table.ts'
+import type { SheetWords } from './sheet-words.ts'
+import { HEADINGS, plainWord } from './sheet-words.ts'
+
+/** A row as it was written. */
+export interface WrittenRow {
+  row: number
+  values: Record<SheetField, string>
+}
+
+/** A row as it is understood; what is not is null, and a fault of its cell. */
+export interface SheetRow extends WrittenRow {
+  firstName: string
+  lastName: string
+  email: string
+  companyType: UserKind | null
+  products: ProductCode[]
+  role: UserRole | null
+  errors: CellFault[]
+}
+
+const FIELDS = new Map(
+  LOCALES.flatMap((locale) => SHEET_FIELDS.map((field) => [plainWord(HEADINGS[locale][field]), field] as const)),
+)
+
+/** How many cells of a row are headings of a file of users. */
+export function countHeadings(cells: readonly string[]): number {
+  return cells.filter((cell) => FIELDS.has(plainWord(cell))).length
+}
+
+/** The rows of a table by their columns, whatever the order of these, and the columns that nobody knows. */
+export function writtenRows({ headings, rows }: Table): { rows: WrittenRow[]; leftOut: string[] } {
+  const fields = headings.map((heading) => FIELDS.get(plainWord(heading)))
+  const missing = SHEET_FIELDS.filter((field) => !fields.includes(field))
+  if (missing.length > 0) {
+    const message = `Missing columns: ${missing.map((field) => HEADINGS['en-US'][field]).join(', ')}`
+    throw new RequestFailure('COLUMNS_MISSING', { message, current: { columns: missing } })
+  }
+  const isUsed = (place: number) => fields[place] !== undefined && fields.indexOf(fields[place]) === place
+  return {
+    leftOut: headings.filter((heading, place) => heading.trim() !== '' && !isUsed(place)),
+    rows: rows.map(({ row, cells }) => {
+      const values = SHEET_FIELDS.map((field) => [field, cells[fields.indexOf(field)] ?? ''])
+      return { row, values: Object.fromEntries(values) as WrittenRow['values'] }
+    }),
+  }
+}
+
+/** Spaces of one kind, and none around. */
+const tidy = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').trim()
+
+function nameProblem(name: string): CellProblem | null {
+  if (name.length > LIMITS.text) return `too_big:${LIMITS.text}`
+  return isPersonName(name) ? null : 'name'
+}
+
+/** What is wrong with a cell by itself: first that it is empty, then that it is no plain text. */
+function faultOf(field: SheetField, text: string, problem: CellProblem | null): CellFault[] {
+  if (text === '') return [{ field, code: 'required' }]
+  if (plainText(text) !== text) return [{ field, code: 'markup' }]
+  return problem ? [{ field, code: problem }] : []
+}
+
+/** The products of a cell, each once; undefined where one of them is none. */
+function productsIn(text: string, { products }: SheetWords): ProductCode[] | undefined {
+  const names = text.split(PRODUCT_SEPARATOR).filter((name) => name.trim() !== '')
+  const codes = names.map((name) => products.get(plainWord(name)))
+  const known = codes.filter((code) => code !== undefined)
+  return known.length > 0 && known.length === codes.length ? [...new Set(known)] : undefined
+}
+
+/** What each cell holds, and what is wrong with it by itself. */
+export function understandRow({ row, values }: WrittenRow, words: SheetWords): SheetRow {
+  const firstName = tidy(values.firstName)
+  const lastName = tidy(values.lastName)
+  const email = tidy(values.email).toLowerCase()
+  const companyType = words.kinds.get(plainWord(values.companyType)) ?? null
+  const products = productsIn(values.products, words)
+  const role = words.roles.get(plainWord(values.role)) ?? null
+  const errors = [
+    ...faultOf('firstName', firstName, nameProblem(firstName)),
+    ...faultOf('lastName', lastName, nameProblem(lastName)),
+    ...faultOf('email', email, isEmail(email) ? null : 'INVALID_EMAIL'),
+    ...faultOf('companyType', tidy(values.companyType), companyType ? null : 'unknown_type'),
+    ...faultOf('products', tidy(values.products), products ? null : 'unknown_product'),
+    ...faultOf('role', tidy(values.role), role ? null : 'unknown_role'),
+  ]
+  const isAddress = errors.every(({ field }) => field !== 'email')
+  const understood = { firstName, lastName, email: isAddress ? email : '', companyType, products: products ?? [], role }
+  return { row, values, ...understood, errors }
+}

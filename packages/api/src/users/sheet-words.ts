@@ -1,0 +1,88 @@
+import type { Locale, ProductCode, SheetField, UserKind, UserRole } from '@tessera/contract'
+import { clientUserType, LOCALES, USER_KINDS, USER_ROLES } from '@tessera/contract'
+
+/** What the columns of a file of users are called. */
+export const HEADINGS: Readonly<Record<Locale, Readonly<Record<SheetField, string>>>> = {
+  'en-US': {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    companyType: 'Company Type',
+    products: 'Products',
+    role: 'Role',
+  },
+  'es-MX': {
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo electrónico',
+    companyType: 'Tipo de empresa',
+    products: 'Productos',
+    role: 'Rol',
+  },
+  'fr-CA': {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'Courriel',
+    companyType: 'Type d’entreprise',
+    products: 'Produits',
+    role: 'Rôle',
+  },
+}
+
+const KINDS: Readonly<Record<Locale, Readonly<Record<UserKind, string>>>> = {
+  'en-US': { COMPANY: 'Our company', THIRD_PARTY: 'Third party' },
+  'es-MX': { COMPANY: 'Nuestra empresa', THIRD_PARTY: 'Tercero' },
+  'fr-CA': { COMPANY: 'Notre entreprise', THIRD_PARTY: 'Tiers' },
+}
+
+/** What roles are called. */
+export const ROLES: Readonly<Record<Locale, Readonly<Record<UserRole, string>>>> = {
+  'en-US': { ADMIN: 'Administrator', USER: 'User' },
+  'es-MX': { ADMIN: 'Administrador', USER: 'Usuario' },
+  'fr-CA': { ADMIN: 'Administrateur', USER: 'Utilisateur' },
+}
+
+/** A word as it is compared: without case, accents and signs. */
+export function plainWord(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** What words in cells stand for. */
+export interface SheetWords {
+  kinds: ReadonlyMap<string, UserKind>
+  roles: ReadonlyMap<string, UserRole>
+  products: ReadonlyMap<string, ProductCode>
+}
+
+/** Of two things that are called alike, the first is meant. */
+function wordsOf<Code extends string>(named: readonly (readonly [word: string, code: Code])[]): Map<string, Code> {
+  return new Map(named.map(([word, code]) => [plainWord(word), code] as const).toReversed())
+}
+
+type Company = Omit<Parameters<typeof clientUserType>[0], 'isThirdParty'>
+
+/** What cells may say of somebody of a company: codes, and what they are called in each language. */
+export function sheetWords(company: Company, products: readonly { code: ProductCode; title: string }[]): SheetWords {
+  return {
+    kinds: wordsOf(
+      USER_KINDS.flatMap((kind) => [
+        [kind, kind] as const,
+        ...LOCALES.map((locale) => [KINDS[locale][kind], kind] as const),
+        // As the list of users calls them.
+        [clientUserType({ ...company, isThirdParty: kind === 'THIRD_PARTY' }), kind] as const,
+      ]),
+    ),
+    roles: wordsOf(
+      USER_ROLES.flatMap((role) => [
+        [role, role] as const,
+        ...LOCALES.map((locale) => [ROLES[locale][role], role] as const),
+      ]),
+    ),
+    products: wordsOf(products.flatMap(({ code, title }) => [[code, code] as const, [title, code] as const])),
+  }
+}

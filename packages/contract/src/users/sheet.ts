@@ -1,0 +1,59 @@
+import type { EmailProblem } from './administration.ts'
+
+/** The columns of a file of users, in the order of its template. */
+export const SHEET_FIELDS = ['firstName', 'lastName', 'email', 'companyType', 'products', 'role'] as const
+export type SheetField = (typeof SHEET_FIELDS)[number]
+
+/** What products in one cell are set apart by. */
+export const PRODUCT_SEPARATOR = '|'
+
+/** What a file of users is for: those who are not there yet, or those who are. */
+export const SHEET_MODES = ['add', 'edit'] as const
+export type SheetMode = (typeof SHEET_MODES)[number]
+
+/** What comes of a row: it adds somebody, has to be mended, puts other values over somebody's, or changes nothing. */
+export const ROW_OUTCOMES = ['GOOD', 'TO_MEND', 'WOULD_OVERWRITE', 'NOTHING_TO_DO'] as const
+export type RowOutcome = (typeof ROW_OUTCOMES)[number]
+
+/** What is wrong with a cell besides what is wrong with an address: codes that forms know, with their limit behind a colon. */
+export type CellProblem =
+  | EmailProblem
+  | 'required'
+  | 'markup'
+  | 'name'
+  | `too_big:${number}`
+  | 'unknown_type'
+  | 'unknown_product'
+  | 'unknown_role'
+  | 'not_of_company'
+  | 'doubled'
+  | 'other_type'
+  | 'own_role'
+  | 'LAST_ADMIN'
+  | 'NOT_FOUND'
+  | 'OTHER_STATUS'
+
+/** A fault of one cell. */
+export interface CellFault {
+  field: SheetField
+  code: CellProblem
+}
+
+/** A row of a file as it was written, and what comes of it. */
+export interface CheckedRow {
+  /** Where it stands in the file, the first row being 1. */
+  row: number
+  values: Record<SheetField, string>
+  outcome: RowOutcome
+  errors: CellFault[]
+  /** What it would put over somebody's values, in the words of its reader. */
+  conflicts: { field: SheetField; before: string; after: string }[]
+}
+
+/** How many rows come to what. */
+export interface RowCounts {
+  good: number
+  toMend: number
+  wouldOverwrite: number
+  nothingToDo: number
+}
