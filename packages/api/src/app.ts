@@ -59,6 +59,7 @@ import { opening } from './users/edit-user.ts'
 import { exportingUsers } from './users/exports.ts'
 import { actingOnMany } from './users/many-users.ts'
 import { provisioning } from './users/provisioning.ts'
+import { removeOldRehearsals } from './users/rehearse.ts'
 import { usersHandlers } from './users/routes.ts'
 
 /** How often the outbox is looked through again, in milliseconds. */
@@ -147,6 +148,7 @@ async function tidy({ db, clock, settings, sharedLimiter, storage }: Services): 
   await removeOldEvents(db, clock.now())
   await removeOldFiles(db, storage, clock.now())
   await removeOldJobs(db, clock.now())
+  await removeOldRehearsals(db, clock.now())
   if (!settings.databaseUrl) await vacuum(db)
 }
 

@@ -53,6 +53,8 @@ export interface CallRow {
   bot?: boolean
   /** Requests per minute and address, where stricter than the general limit. */
   rateLimit?: number
+  /** Its body is multipart/form-data with a file in it, at most as large as the configuration says by this key. */
+  upload?: 'bulkMaxBytes'
   /** It answers a file, of one of these media types, the first where its handler says nothing; JSON when absent. */
   mediaTypes?: readonly [MediaType, ...MediaType[]]
   /** What the caller sees when it succeeds. */

@@ -55,15 +55,17 @@ describe('request', () => {
     expect(bodies).toEqual(['{}', '{"confirmed":true}'])
   })
 
-  it('HTTP-01 lets a multipart body name its own content type', async () => {
-    const types: (string | null)[] = []
-    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-      types.push(new Headers(init.headers).get('content-type'))
+  it('HTTP-01 USR-17 sends a file in a body of several parts, which names its own content type', async () => {
+    const sent: [type: string | null, body: unknown][] = []
+    vi.stubGlobal('fetch', async (_url: string, { headers, body }: RequestInit) => {
+      sent.push([new Headers(headers).get('content-type'), body])
       return json({})
     })
-    const upload: Call = calls.session.logout
-    await request(ready, upload, { body: new FormData() })
-    expect(types).toEqual([null])
+    const file = new File(['First Name'], 'people.csv')
+    await request(ready, calls.users.bulkAdd, { params: { companyId: 'c-1' }, body: { file, mode: 'rehearse' } })
+    const [[type, form] = []] = sent
+    expect(type).toBeNull()
+    expect(form instanceof FormData && [form.get('file'), form.get('mode')]).toEqual([file, 'rehearse'])
   })
 
   it('I18N-04a names the reader’s language, SRV-08a the portal and SES-06c a person’s doing, in the headers', async () => {

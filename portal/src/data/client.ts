@@ -69,6 +69,15 @@ function headersOf(caller: Caller, hasJsonBody: boolean, options: RequestOptions
   return headers
 }
 
+/** A body in parts: files as they are, whatever else as text. */
+function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {})) {
+    form.append(name, value instanceof Blob ? value : String(value))
+  }
+  return form
+}
+
 /** Whether the server has counted a call as a person's doing: a refused one moves no idle limit. */
 function wasAnswered(call: CallRow, status: number): boolean {
   return call.access === 'session' && status !== 0 && status < 400
@@ -91,19 +100,19 @@ export async function request<S extends CallSchemas>(
   const options = call.idempotent ? { idempotencyKey: crypto.randomUUID(), ...given } : given
   const loose: LooseInput = input ?? {}
   const carriesBody = call.method === 'PUT' || call.method === 'DELETE' || loose.body !== undefined
-  const isForm = loose.body instanceof FormData
-  const body = isForm ? (loose.body as FormData) : JSON.stringify(loose.body ?? {})
+  const form = call.upload ? formOf(loose.body) : null
+  const body = form ?? JSON.stringify(loose.body ?? {})
   const sending: Sending = {
     url: urlOf(caller, call, loose),
     init: {
       method: call.method,
-      headers: headersOf(caller, carriesBody && !isForm, options),
+      headers: headersOf(caller, carriesBody && !form, options),
       cache: 'no-store',
       ...(carriesBody && { body }),
       ...(options.keepalive && { keepalive: true }),
     },
     responseType: options.responseType ?? 'json',
-    timeout: options.timeout ?? (isForm ? UPLOAD_TIMEOUT : TIMEOUT),
+    timeout: options.timeout ?? (form ? UPLOAD_TIMEOUT : TIMEOUT),
     signal: options.signal,
   }
   const isRepeatable = (call.method === 'GET' && !call.writes) || options.idempotencyKey !== undefined

@@ -25,6 +25,9 @@ const rows: Call[] = Object.values(calls).flatMap((area): Call[] => Object.value
 const languages = await Promise.all(LOCALES.map(async (locale) => intlOf(await loadLanguage(locale))))
 const french = await loadLanguage('fr-CA')
 const inFrench = intlOf(french)
+/** All the time that a call may take, with its second try; a file may take longer. */
+const CALL_TAKES = 70_000
+const UPLOAD_TAKES = 21 * 60_000
 /** A code that was not translated, or a sentence of the program. */
 const UNTOLD = /[A-Z]+_[A-Z]+|TypeError|undefined|http/
 
@@ -39,7 +42,7 @@ function happens({ isOffline = false }: { isOffline?: boolean }): void {
 
 /** Lets all the time pass that a call may take, with its second try. */
 async function wait(): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(70_000))
+  await act(() => vi.advanceTimersByTimeAsync(CALL_TAKES))
 }
 
 async function failureOf(call: Call, fault: Fault): Promise<unknown> {
@@ -48,7 +51,7 @@ async function failureOf(call: Call, fault: Fault): Promise<unknown> {
     () => 'answered',
     (reason: unknown) => reason,
   )
-  await vi.advanceTimersByTimeAsync(70_000)
+  await vi.advanceTimersByTimeAsync(call.upload ? UPLOAD_TAKES : CALL_TAKES)
   return settled
 }
 

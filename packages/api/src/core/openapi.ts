@@ -67,6 +67,11 @@ function contentOf({ mediaTypes }: Call, answer: z.ZodType): Json {
   return Object.fromEntries(mediaTypes.map((type) => [type, {}]))
 }
 
+function requestBodyOf({ upload }: Call, body: z.ZodType): Json {
+  const content = json(schemaOf(body, 'input'))
+  return { required: true, content: upload ? { 'multipart/form-data': content['application/json'] } : content }
+}
+
 function operationOf({ call, schemas }: Entry): Json {
   const [area = ''] = call.id.split('.')
   const success = { description: 'Success', ...(schemas.answer && { content: contentOf(call, schemas.answer) }) }
@@ -74,7 +79,7 @@ function operationOf({ call, schemas }: Entry): Json {
     operationId: call.id,
     tags: [area],
     parameters: [...parametersOf(schemas.params, 'path'), ...parametersOf(schemas.query, 'query'), ...headersOf(call)],
-    ...(schemas.body && { requestBody: { required: true, content: json(schemaOf(schemas.body, 'input')) } }),
+    ...(schemas.body && { requestBody: requestBodyOf(call, schemas.body) }),
     responses: {
       ...Object.fromEntries([call.status, call.orStatus].flatMap((status) => (status ? [[status, success]] : []))),
       default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Failure' }) },

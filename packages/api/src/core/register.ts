@@ -10,6 +10,7 @@ import { otherMethod, RequestFailure } from './failure.ts'
 import { admit, isActivity } from './guards.ts'
 import { once } from './idempotency.ts'
 import { isMocked, mockAnswer } from './mock-data.ts'
+import { takeUploads, withUpload } from './uploads.ts'
 
 /** Its input was checked against the schema of the very row that types it, so nothing narrower can be said here. */
 type AnyHandler = (input: never, context: CallContext) => Promise<unknown>
@@ -47,11 +48,14 @@ function codeOf(issue: core.$ZodIssue): string {
 
 const PLACES = ['params', 'query', 'body'] as const
 
-function checkInput(wanted: CallSchemas, request: FastifyRequest): Record<string, unknown> {
+/** What travels in a request, as it came. */
+type Received = Record<(typeof PLACES)[number], unknown>
+
+function checkInput(wanted: CallSchemas, received: Received): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   const fieldErrors: FieldError[] = []
   for (const place of PLACES) {
-    const result = wanted[place]?.safeParse(request[place])
+    const result = wanted[place]?.safeParse(received[place])
     if (!result) continue
     input[place] = result.data
     for (const issue of result.error?.issues ?? []) {
@@ -78,9 +82,45 @@ function afterAnswer(
   })
 }
 
+interface Admitted {
+  caller: Caller | null
+  site: Site
+}
+
 function registerCall(app: FastifyInstance, entry: Entry, services: Services): void {
   const { call, handler } = entry
-  const admitted = new WeakMap<FastifyRequest, { caller: Caller | null; site: Site }>()
+  const admitted = new WeakMap<FastifyRequest, Admitted>()
+  async function respond(
+    received: Received,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    known: Admitted,
+  ): Promise<unknown> {
+    const { caller, site } = known
+    const input = checkInput(entry.schemas, received)
+    const isMoving = caller !== null && isActivity(call, request)
+    const context: CallContext = {
+      ...services,
+      caller: isMoving ? { ...caller, session: services.sessions.moved(caller.session, site.config) } : caller,
+      site,
+      request,
+      reply,
+      locale: localeOf(request),
+      afterwards: (act) => afterAnswer(act, request, reply, services),
+    }
+    const answer = isMocked(call, site)
+      ? await mockAnswer(call, entry.schemas.answer, input, context)
+      : await once(call, context, input, (own) => handler(input as never, own))
+    if (isMoving) await services.sessions.touch(caller.session, site.config)
+    if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
+    // A handler of a call that may only have begun says so itself.
+    if (call.orStatus === undefined || reply.statusCode !== call.orStatus) reply.code(call.status)
+    reply.header('cache-control', 'no-store')
+    if (call.mediaTypes && !reply.hasHeader('content-type')) reply.type(call.mediaTypes[0])
+    if (call.localized && !reply.hasHeader('content-language')) reply.header('content-language', context.locale)
+    return call.status === 204 ? reply.send() : answer
+  }
+
   app.route({
     method: call.method,
     url: pathOf(call),
@@ -91,30 +131,19 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
     async handler(request, reply) {
       const known = admitted.get(request)
       if (!known) throw new Error(`The call ${call.id} was not admitted.`)
-      const { caller, site } = known
-      const input = checkInput(entry.schemas, request)
-      const isMoving = caller !== null && isActivity(call, request)
-      const context: CallContext = {
-        ...services,
-        caller: isMoving ? { ...caller, session: services.sessions.moved(caller.session, site.config) } : caller,
-        site,
-        request,
-        reply,
-        locale: localeOf(request),
-        afterwards: (act) => afterAnswer(act, request, reply, services),
-      }
-      const answer = isMocked(call, site)
-        ? await mockAnswer(call, entry.schemas.answer, input, context)
-        : await once(call, context, input, (own) => handler(input as never, own))
-      if (isMoving) await services.sessions.touch(caller.session, site.config)
-      if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
-      // A handler of a call that may only have begun says so itself.
-      if (call.orStatus === undefined || reply.statusCode !== call.orStatus) reply.code(call.status)
-      reply.header('cache-control', 'no-store')
-      if (call.mediaTypes && !reply.hasHeader('content-type')) reply.type(call.mediaTypes[0])
-      if (call.localized && !reply.hasHeader('content-language')) reply.header('content-language', context.locale)
-      return call.status === 204 ? reply.send() : answer
+      const { params, query, body } = request
+      if (!call.upload) return respond({ params, query, body }, request, reply, known)
+      const maxBytes = known.site.config[call.upload]
+      return withUpload(request, maxBytes, (parts) => respond({ params, query, body: parts }, request, reply, known))
     },
+  })
+}
+
+/** In a scope of its own, since no other call takes a body of several parts. */
+function registerUpload(app: FastifyInstance, entry: Entry, services: Services): void {
+  void app.register(async (scope) => {
+    await takeUploads(scope)
+    registerCall(scope, entry, services)
   })
 }
 
@@ -135,7 +164,8 @@ function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonl
 export function registerCalls(app: FastifyInstance, entries: readonly Entry[], services: Services): void {
   const methods = new Map<string, string[]>()
   for (const entry of entries) {
-    registerCall(app, entry, services)
+    if (entry.call.upload) registerUpload(app, entry, services)
+    else registerCall(app, entry, services)
     const path = pathOf(entry.call)
     methods.set(path, [...(methods.get(path) ?? []), entry.call.method])
   }

@@ -24,6 +24,12 @@ export interface TableWish {
 /** No list of people has as many columns; what stands further right is nobody's. */
 const MOST_COLUMNS = 100
 
+/** No cell that means anything has as many characters; what is cut off is told by a sign that stands in none. */
+const MOST_CHARACTERS = 500
+const CUT = '…'
+
+const bounded = (cell: string) => (cell.length > MOST_CHARACTERS ? cell.slice(0, MOST_CHARACTERS) + CUT : cell)
+
 /** Refuses a file that has more rows than may be. */
 export function tooManyRows(maxRows: number): RequestFailure {
   return new RequestFailure('TOO_MANY_ROWS', { message: `A file has at most ${maxRows} rows.`, current: { maxRows } })
@@ -37,7 +43,7 @@ export async function collectTable(
   let headings: string[] | null = null
   const filled: TableRow[] = []
   for await (const { row, cells: all } of rows) {
-    const cells = all.slice(0, MOST_COLUMNS)
+    const cells = all.slice(0, MOST_COLUMNS).map(bounded)
     if (cells.every((cell) => cell.trim() === '')) continue
     if (headings) filled.push({ row, cells })
     else if (countHeadings(cells) > 0) headings = cells

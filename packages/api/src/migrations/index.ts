@@ -23,6 +23,7 @@ import * as invitations from './0022-invitations.ts'
 import * as administration from './0023-administration.ts'
 import * as peopleInOrder from './0024-people-in-order.ts'
 import * as jobFiles from './0025-job-files.ts'
+import * as rehearsals from './0026-rehearsals.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0023-administration': administration,
   '0024-people-in-order': peopleInOrder,
   '0025-job-files': jobFiles,
+  '0026-rehearsals': rehearsals,
 }

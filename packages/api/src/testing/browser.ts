@@ -52,7 +52,9 @@ export class Browser {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      }),
     })
     for (const { name, value, path = '/', maxAge, expires } of response.cookies) {
       const isGone = maxAge === 0 || (expires !== undefined && expires.getTime() < Date.now())

@@ -11,6 +11,7 @@ import { listActive, listBlocked, listPending, readCounts } from './lists.ts'
 import { actOnPicked, startOnMany, unblockPicked } from './many-users.ts'
 import { readPerson } from './person.ts'
 import { readProfile, writeProfile } from './profile.ts'
+import { readRehearsal, rehearse } from './rehearse.ts'
 import { readForm, register } from './registration.ts'
 import { renew } from './renewals.ts'
 import { createView, deleteView, listViews, updateView } from './table-views.ts'
@@ -88,6 +89,15 @@ export const usersHandlers: HandlersOf<typeof calls.users> = {
   },
   async addUser({ body }, context) {
     return addUser(body, context)
+  },
+  async bulkAdd({ body }, context) {
+    return rehearse(body.file, 'add', context)
+  },
+  async bulkEdit({ body }, context) {
+    return rehearse(body.file, 'edit', context)
+  },
+  async rehearsal({ params }, context) {
+    return readRehearsal(params.id, context)
   },
   async editUser({ params, body }, context) {
     return editUser(params.loginId, body, context)

@@ -1,6 +1,6 @@
-import type { CountedList, Group, ProductCode, UserStage } from '@tessera/contract'
+import type { CheckedRow, CountedList, Group, ProductCode, SheetMode, UserStage } from '@tessera/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { Audited, Identified } from '../core/columns.ts'
+import type { Audited, Identified, Json } from '../core/columns.ts'
 import type { UserStatus } from '../core/account.ts'
 
 /** What the database writes itself, of other columns. */
@@ -61,6 +61,16 @@ interface ChosenTable extends Identified {
   login_id: string
 }
 
+/** What a file of users would do. */
+interface RehearsalsTable extends Identified {
+  company_id: string
+  login_id: string
+  mode: SheetMode
+  file_hash: string
+  rows: Json<CheckedRow[]>
+  left_out: Json<string[]>
+}
+
 interface TableViewsTable extends Identified {
   login_id: string
   list: CountedList
@@ -76,5 +86,6 @@ export interface UsersTables {
   users: UsersTable
   users_promised_products: PromisedProductsTable
   users_chosen: ChosenTable
+  users_rehearsals: RehearsalsTable
   users_table_views: TableViewsTable
 }

@@ -30,6 +30,15 @@ const EXPORTS = { mediaTypes: [MEDIA_TYPES.csv, MEDIA_TYPES.xlsx], rateLimit: 20
 const STARTS = { writes: true, status: 202 } as const
 const CREATES = { ...STARTS, method: 'POST', idempotent: true } as const
 
+/** A file is checked and nobody is changed; its report is a new one each time that it is not the same request. */
+const REHEARSES = {
+  path: `${USERS}/bulk`,
+  writes: true,
+  idempotent: true,
+  localized: true,
+  upload: 'bulkMaxBytes',
+} as const
+
 /** How somebody who was invited becomes one of the company's people, what they say of themselves, and who administers them. */
 export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
   'users',
@@ -75,6 +84,9 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
       writes: true,
     },
     addUser: { ...CREATES, path: USERS, permission: ADMIN_PERMISSIONS.createUser },
+    bulkAdd: { ...REHEARSES, method: 'POST', permission: ADMIN_PERMISSIONS.createUser },
+    bulkEdit: { ...REHEARSES, method: 'PUT', permission: ADMIN_PERMISSIONS.updateUser },
+    rehearsal: { ...READS, path: `${USERS}/bulk/:id` },
     editUser: { ...STARTS, method: 'PUT', path: ONE_USER, permission: ADMIN_PERMISSIONS.updateUser },
     deleteUsers: { ...STARTS, method: 'DELETE', path: USERS, permission: ADMIN_PERMISSIONS.deleteUser },
     blockUsers: {

@@ -9,6 +9,7 @@ import { administrationSchemas } from './administration-schemas.ts'
 import { exportSchemas } from './export-schemas.ts'
 import { personName, phone } from './fields.ts'
 import { TABLE_VIEW_LIMITS } from './rules.ts'
+import { sheetSchemas } from './sheet-schemas.ts'
 
 const registration = z.object({
   firstName: personName,
@@ -85,6 +86,7 @@ export const usersSchemas = {
   deleteTableView: { params: ownView },
   ...administrationSchemas,
   ...exportSchemas,
+  ...sheetSchemas,
 }
 
 export type Registration = z.infer<typeof registration>

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import multipart from '@fastify/multipart'
+import type { UploadedFile } from '@tessera/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { invalidField, RequestFailure } from './failure.ts'
+
+/** One file, and a few short fields beside it. */
+const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 2_000, headerPairs: 20 }
+
+/** A file in a temporary place. As text it is its hash: where it lies is nothing by which two requests differ. */
+class TemporaryFile implements UploadedFile {
+  readonly path: string
+  readonly size: number
+  readonly sha256: string
+
+  constructor(path: string, size: number, sha256: string) {
+    this.path = path
+    this.size = size
+    this.sha256 = sha256
+  }
+
+  toJSON(): string {
+    return this.sha256
+  }
+}
+
+/** Makes the calls of a scope take bodies of several parts, which no other call does. */
+export async function takeUploads(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, { throwFileSizeLimit: false })
+}
+
+async function store(file: Readable, path: string): Promise<TemporaryFile> {
+  const hash = createHash('sha256')
+  let size = 0
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  await pipeline(file, measure, createWriteStream(path))
+  return new TemporaryFile(path, size, hash.digest('hex'))
+}
+
+async function storePart({ file }: MultipartFile, path: string, maxBytes: number): Promise<TemporaryFile> {
+  const stored = await store(file, path)
+  if (!file.truncated) return stored
+  throw new RequestFailure('FILE_TOO_LARGE', {
+    message: `A file has at most ${maxBytes} bytes.`,
+    current: { maxBytes },
+  })
+}
+
+async function bodyIn(request: FastifyRequest, folder: string, maxBytes: number): Promise<Record<string, unknown>> {
+  const body = new Map<string, unknown>()
+  try {
+    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes } })) {
+      if (part.type === 'field') body.set(part.fieldname, part.value)
+      else body.set(part.fieldname, await storePart(part, join(folder, 'file'), maxBytes))
+    }
+  } catch (error) {
+    if (error instanceof RequestFailure) throw error
+    // Whatever the parser stumbles over lies in the body: a part that never ends, or one too many.
+    throw invalidField('body', 'malformed', error instanceof Error ? error.message : String(error))
+  }
+  return Object.fromEntries(body)
+}
+
+/** Answers with a body of several parts, whose file lies in a temporary place as long as that takes. */
+export async function withUpload<Result>(
+  request: FastifyRequest,
+  maxBytes: number,
+  answer: (body: Record<string, unknown>) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) throw new RequestFailure('UNSUPPORTED_MEDIA_TYPE')
+  const folder = await mkdtemp(join(tmpdir(), 'portal-upload-'))
+  try {
+    return await answer(await bodyIn(request, folder, maxBytes))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
