@@ -27,6 +27,8 @@ export interface Asked extends DOMProps {
   message?: (count: string) => ReactNode
   /** What follows from it, under the count if there is one. */
   children?: ReactNode
+  /** Whether there is something to fill in under the question, which is to take the focus; the answer that changes nothing has it otherwise. */
+  hasField?: boolean
   /** The verb on the button, such as 'Delete'; 'Confirm' by default. */
   confirmLabel?: string
   /** Does what was asked. The dialog waits for its promise, closes on success, and says so on failure. */
@@ -51,6 +53,7 @@ export function Question({
   count,
   message,
   children,
+  hasField = false,
   confirmLabel,
   onConfirm,
   isPending = false,
@@ -68,7 +71,7 @@ export function Question({
       isPending={isPending}
       actions={
         <>
-          <Button {...safeFirst} isDisabled={isPending} onPress={() => onOpenChange(false)}>
+          <Button {...(!hasField && safeFirst)} isDisabled={isPending} onPress={() => onOpenChange(false)}>
             {words.cancel}
           </Button>
           <Button

@@ -238,6 +238,16 @@ describe('DataTable', () => {
     expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith({ include: new Set(['user25@example.com']) })
   })
 
+  it('TBL-05 the box of all is half ticked where the first rows are not chosen and others are', async () => {
+    show({ selectionMode: 'multiple' })
+    const all = screen.getByRole('checkbox', { name: 'Select all rows' })
+    await userEvent.click(all)
+    for (const name of ['User 0000', 'User 0001']) {
+      await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+      expect(all).toBePartiallyChecked()
+    }
+  })
+
   it('TBL-09 tells of sort and selection in roles and states', async () => {
     show({ selectionMode: 'multiple' })
     expect(grid()).toHaveAttribute('aria-multiselectable', 'true')

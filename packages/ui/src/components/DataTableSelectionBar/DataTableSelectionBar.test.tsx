@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { columns, usersOf } from '../DataTable/users.sample.tsx'
+import { createToastQueue, Toast } from '../Toast/Toast.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
 
@@ -19,6 +20,13 @@ const show = (locale = 'en-US') =>
       />
     </UIProvider>,
   )
+/** Beside an application's notices. */
+function showWithNotices() {
+  const queue = createToastQueue()
+  queue.add({ tone: 'danger', title: 'Not saved' })
+  const table = show()
+  return { ...table, notices: render(<Toast queue={queue} />) }
+}
 const copyButton = (name = 'Copy') => screen.getByRole('button', { name })
 const textOf = (blob = new Blob()) =>
   new Promise((resolve) => {
@@ -76,4 +84,14 @@ describe('copying in the bar of chosen rows', () => {
     await userEvent.click(copyButton('Copier'))
     await waitFor(() => expect(said()).toHaveTextContent('Les lignes n’ont pas pu être copiées.'))
   })
+})
+
+it('UIX-03 has no notice before it: they stand above', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56)
+  showWithNotices()
+  const notices = screen.getByRole('region', { name: 'Notifications' })
+  expect(notices).toHaveStyle({ marginBlockEnd: '56px' })
+  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
+  expect(notices).not.toHaveStyle({ marginBlockEnd: '56px' })
+  height.mockRestore()
 })

@@ -1,6 +1,8 @@
 'use client'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { useBottomBar } from '../../internal/bottom-bar.ts'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { fill, formsOf, plural } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
@@ -24,6 +26,8 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
   const { selectedCount, selectableCount, leavesMatching } = table
   const clearButton = useRef<HTMLButtonElement>(null)
   const [copied, setCopied] = useState<{ selection: DataTableSelection; said: ReactNode }>()
+  const bar = useObjectRef(ref)
+  useBottomBar(bar)
   if (selectedCount === 0) return null
   // The buttons go away with what they do.
   const selectMatching = () => {
@@ -36,7 +40,7 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
   }
   const copy = async () => setCopied({ selection: table.selection, said: await table.copyChosen() })
   return (
-    <fieldset {...domProps(rest)} ref={ref} aria-label={words.selectedRows} className={styles.bar}>
+    <fieldset {...domProps(rest)} ref={bar} aria-label={words.selectedRows} className={styles.bar}>
       <div className={styles.content}>
         <span className={styles.count}>{plural(locale, selectedCount, formsOf(words, 'rowsSelected'))}</span>
         {leavesMatching && (

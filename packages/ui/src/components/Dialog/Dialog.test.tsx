@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
+import { Menu } from '../Menu/Menu.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
@@ -30,6 +31,45 @@ const isGone = () => waitFor(() => expect(screen.queryByLabelText('Access pendin
 const open = async () => {
   await userEvent.click(opener())
   return screen.findByLabelText('Access pending')
+}
+
+function FromMenu() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Menu aria-label="Actions" items={[{ id: 'delete', label: 'Delete', onAction: () => setOpen(true) }]} />
+      {isOpen && (
+        <Dialog isOpen onOpenChange={setOpen} title="Delete?">
+          It is gone then.
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function OfList() {
+  const [people, setPeople] = useState(['Ana', 'Ben'])
+  const [asked, setAsked] = useState<string | null>(null)
+  const remove = () => {
+    setPeople(people.filter((person) => person !== asked))
+    setAsked(null)
+  }
+  return (
+    <>
+      <ul>
+        {people.map((person) => (
+          <li key={person}>
+            <Button onPress={() => setAsked(person)}>{`Remove ${person}`}</Button>
+          </li>
+        ))}
+      </ul>
+      {asked !== null && (
+        <Dialog isOpen onOpenChange={() => setAsked(null)} title={asked}>
+          <Button onPress={remove}>Remove</Button>
+        </Dialog>
+      )}
+    </>
+  )
 }
 
 describe('Dialog', () => {
@@ -146,6 +186,24 @@ describe('Dialog', () => {
     expect(dialog).toHaveAccessibleDescription('It takes a while This cannot be undone.')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  })
+
+  it('gives the focus back to the button of the menu whose item opened it', async () => {
+    render(<FromMenu />)
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete?' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await isGone()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus())
+  })
+
+  it('gives the focus to what is left near it where its opener has gone', async () => {
+    render(<OfList />)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Ana' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Ben' })).toHaveFocus())
   })
 
   it('stays while what it asked for is under way', async () => {

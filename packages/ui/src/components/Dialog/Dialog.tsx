@@ -5,6 +5,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, type ModalOverlayPr
 import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
+import { useFocusBack } from '../../internal/focus-back.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { InPlace } from '../../internal/in-place.ts'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
@@ -50,6 +51,7 @@ export function Dialog({
 }: DialogProps) {
   const words = useWords(dialogWords)
   const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
+  useFocusBack(isOpen)
   const bodyId = useId()
   const isAlert = role === 'alertdialog'
   const { 'aria-describedby': describedBy, ...given } = domProps(rest)

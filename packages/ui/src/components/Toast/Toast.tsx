@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useLandmark } from 'react-aria/useLandmark'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { useBottomBarHeight } from '../../internal/bottom-bar.ts'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useWords } from '../../messages/words.ts'
 import { isFailure, Notice } from './Notice.tsx'
@@ -43,6 +44,7 @@ export function Toast({ queue, placement = 'bottom start', ref, ...rest }: Toast
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isAway = useIsAway()
+  const barHeight = useBottomBarHeight()
   const { goBack, keepFocus, onFocus, onBlur } = useRegionFocus(region)
   const { landmarkProps } = useLandmark(
     {
@@ -106,6 +108,8 @@ export function Toast({ queue, placement = 'bottom start', ref, ...rest }: Toast
       {...landmarkProps}
       ref={region}
       className={styles.region({ placement })}
+      // Over a bar, not before it.
+      style={barHeight > 0 && placement.startsWith('bottom') ? { marginBlockEnd: barHeight } : undefined}
       // Stays in reach while a dialog hides the page.
       data-react-aria-top-layer
       {...attention}

@@ -84,17 +84,16 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
 
   const page = useMemo(() => {
     if (mode !== 'multiple' || isNothing(selection)) return { isAll: false, isSome: false }
-    let isAll = false
+    let isAll = true
     let isSome = false
     for (const row of rows) {
       if (isRowDisabled?.(row)) continue
       const isChosen = isSelected(selection, idOf(row))
-      if (!isSome && !isAll) isAll = isChosen
       isAll &&= isChosen
       isSome ||= isChosen
       if (isSome && !isAll) break
     }
-    return { isAll, isSome }
+    return { isAll: isAll && isSome, isSome }
   }, [mode, rows, selection, idOf, isRowDisabled])
 
   const toggleRow = (index: number) => {

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+
+/** Where the focus is as something opens, and what is around it, the nearest first. */
+interface Opener {
+  element: Element | null
+  around: readonly Element[]
+}
+
+const nobody: Opener = { element: null, around: [] }
+
+/** What opens something: what has the focus, or the button of the menu whose item has it, which is gone by then. */
+function findOpener(): Opener {
+  if (typeof document === 'undefined') return nobody
+  const active = document.activeElement
+  const isItem = active?.closest('[role=menu]')
+  const element = isItem ? document.querySelector('[aria-haspopup=menu][aria-expanded=true]') : active
+  const around: Element[] = []
+  for (let parent = element?.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    around.push(parent)
+  }
+  return { element, around }
+}
+
+/** The opener, or where it is gone the first that is tabbed to in what is left around it. */
+function placeOf({ element, around }: Opener) {
+  if (element?.isConnected) return element
+  return around.find(({ isConnected }) => isConnected)?.querySelector('[tabindex="0"], button, a[href], input')
+}
+
+/** React Aria's own way back is gone by then, and so is what the answer has removed. */
+const patience = 100
+
+/** Gives the focus back where React Aria cannot: to the button of a menu whose item opened this, or to what is left near it. */
+export function useFocusBack(isOpen: boolean) {
+  const [state, setState] = useState({ isOpen: false, opener: nobody })
+  if (isOpen !== state.isOpen) setState({ isOpen, opener: isOpen ? findOpener() : state.opener })
+  const { opener } = state
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return () =>
+      void setTimeout(() => {
+        const place = placeOf(opener)
+        if (document.activeElement === document.body && place instanceof HTMLElement) place.focus()
+      }, patience)
+  }, [isOpen, opener])
+}
