@@ -24,7 +24,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   LAST_ADMIN: 'A company must keep at least one administrator',
   OTHER_STAGE: 'This user has moved on since the list was read, so nothing was done.',
   INVITATION_EXPIRED: 'This invitation has expired. Ask your administrator to renew it.',
-  TOO_MANY_INVITATIONS: 'This user was sent three welcome emails within a day, which is the most. Try again tomorrow.',
+  TOO_MANY_INVITATIONS:
+    'The welcome email was sent again three times within a day, which is the most. Try again tomorrow.',
   NOT_BLOCKED: 'Only blocked users can be unblocked, so nothing was done.',
   DOMAIN_EXISTS: 'Domain already exists',
   DOMAIN_IN_USE: 'Users have addresses in this domain, so it stays.',

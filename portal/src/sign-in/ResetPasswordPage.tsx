@@ -18,7 +18,7 @@ export function ResetPasswordPage({ token }: { token: string }): ReactNode {
   const expiry = endedError ?? (hasExpired(link.error) ? link.error : undefined)
   if (expiry) {
     const title = t('signIn.expiredTitle')
-    const text = t('signIn.expiredText', { minutes: LIMITS.passwordResetMinutes })
+    const text = t('signIn.expiredText', { minutes: LIMITS.passwordResetMinutes, days: LIMITS.invitationDays })
     return (
       <SignInFrame name={title} title={title} description={text}>
         <SignInProblem error={expiry} />

@@ -85,6 +85,7 @@ export function BulkConfirm({
     <ConfirmDialog
       {...asked}
       isOpen={isOpen}
+      hasField={onMissing !== undefined}
       onOpenChange={change}
       count={isNamed ? undefined : todo?.reduce((sum, target) => sum + countOf(target), 0)}
       onConfirm={act}

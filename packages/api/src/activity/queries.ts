@@ -106,10 +106,10 @@ export async function entriesAbout(
   companyId: string,
   loginId: string,
   most: number,
-): Promise<{ at: Date; event: ActivityEvent; actor_name: string }[]> {
+): Promise<{ at: Date; event: ActivityEvent; actor_name: string; entity_id: string | null }[]> {
   return db
     .selectFrom('activity_entries')
-    .select(['at', 'event', 'actor_name'])
+    .select(['at', 'event', 'actor_name', 'entity_id'])
     .where('company_id', '=', companyId)
     .where((where) => where.or([where('entity_id', '=', loginId), where('actor_login_id', '=', loginId)]))
     .orderBy('at', 'desc')

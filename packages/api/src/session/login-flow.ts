@@ -119,7 +119,8 @@ export async function finishLogin(
     site.config,
     request.cookies[name],
   )
-  await rememberLogin(services.db, account.loginId, services.clock.now())
+  // Who is blocked is told so, and has not been in.
+  if (account.status !== 'BLOCKED') await rememberLogin(services.db, account.loginId, services.clock.now())
   reply.setCookie(name, token, cookieOptions(isDev))
   reply.clearCookie(loggedOutCookieName(isDev), cookieOptions(isDev))
   return wanted

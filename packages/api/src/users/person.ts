@@ -55,9 +55,11 @@ export async function readPerson(db: Db, loginId: string, reading: Reading): Pro
   const { companyId, locale } = reading
   const row = await selectPerson(db, loginId, reading)
   if (!row || row.status === 'DELETED') return null
-  const names = await namesOf(db, [row.created_by, row.blocked_by ?? row.created_by])
-  const nameOf = (id: string) => names.get(id) ?? id
+  const isInvited = row.stage_now === 'INVITATION_SENT'
   const entries = await entriesAbout(db, companyId, loginId, ADMINISTRATION_LIMITS.entries)
+  const named = entries.flatMap(({ entity_id }) => entity_id ?? [])
+  const names = await namesOf(db, [row.created_by, row.blocked_by ?? row.created_by, ...named])
+  const nameOf = (id: string) => names.get(id) ?? id
   return {
     loginId: row.login_id,
     firstName: row.first_name,
@@ -81,16 +83,17 @@ export async function readPerson(db: Db, loginId: string, reading: Reading): Pro
       sentAt: row.invited_at.toISOString(),
       until: row.invited_until?.toISOString() ?? null,
       times: row.invitations,
-      resendableAt: (await resendableAt(db, loginId, reading.now))?.toISOString() ?? null,
+      resendableAt: isInvited ? ((await resendableAt(db, loginId, reading.now))?.toISOString() ?? null) : null,
     },
     block: row.blocked_at
       ? { reason: row.blocked_reason ?? '', by: nameOf(row.blocked_by ?? ''), at: row.blocked_at.toISOString() }
       : null,
     signIns: [row.last_login_at, row.previous_login_at].flatMap((at) => (at ? [at.toISOString()] : [])),
-    entries: entries.map(({ at, event, actor_name: by }) => ({
+    entries: entries.map(({ at, event, actor_name: by, entity_id: entityId }) => ({
       at: at.toISOString(),
       by,
       title: ACTIVITY_EVENTS[event][locale],
+      about: entityId === null || entityId === loginId || entityId === companyId ? null : nameOf(entityId),
     })),
   }
 }

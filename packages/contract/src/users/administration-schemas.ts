@@ -71,7 +71,8 @@ const heldProduct = z.object({
   since: time,
 })
 
-const entry = z.object({ at: time, by: z.string(), title: z.string() })
+/** `about` is whom or what it was done to, where that is not the person themselves. */
+const entry = z.object({ at: time, by: z.string(), title: z.string(), about: z.string().nullable() })
 
 const administeredUser = z.object({
   ...named,

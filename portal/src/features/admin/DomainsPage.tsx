@@ -94,7 +94,7 @@ export default function DomainsPage(): ReactNode {
             isOpen
             onOpenChange={() => setUnwanted(null)}
             tone="danger"
-            title={t('admin.deleteNamed', { name: unwanted.displayName })}
+            title={t('admin.deleteDomain', { name: unwanted.displayName })}
             confirmLabel={t('admin.delete')}
             errorMessage={(error) => whyNot(t, error)}
             onConfirm={() => write({ params: { ...params, id: unwanted.id } })}

@@ -126,9 +126,9 @@ export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
       <Facts
         title={t('admin.history')}
         empty={t('admin.noHistory')}
-        items={person.entries.map(({ at, by, title }, place) => ({
+        items={person.entries.map(({ at, by, title, about }, place) => ({
           id: `${at} ${place}`,
-          term: title,
+          term: about === null ? title : t('admin.entryAbout', { title, about }),
           description: <span>{rich('admin.byAt', { name: by, time: <Moment at={at} /> })}</span>,
         }))}
       />

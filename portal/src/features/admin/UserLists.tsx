@@ -8,6 +8,7 @@ import { ListTable } from '../../tables/ListTable.tsx'
 import { ListViews } from '../../tables/ListViews.tsx'
 import { useList } from '../../tables/use-list.ts'
 import type { AskedAct, OnAct } from './use-acts-on.ts'
+import { useMayAct } from './use-acts-on.ts'
 import { useChosenUsers } from './use-chosen-users.tsx'
 import { useUserExport } from './use-user-export.ts'
 import { useActiveColumns, useBlockedColumns, usePendingColumns } from './user-columns.tsx'
@@ -28,6 +29,7 @@ interface UserListProps {
 /** A company's active people: those who are chosen are blocked or deleted at once. */
 export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
   const { t } = useIntl()
+  const mayAct = useMayAct()
   const { tenant, login_id: own } = useUser()
   const list = useList(calls.users.active, ACTIVE_USER_LIST, {
     analytics: 'activeUsers',
@@ -36,7 +38,7 @@ export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
   const columns = useActiveColumns()
   const exporting = useUserExport('ACTIVE', ACTIVE_USER_LIST)
   const filters = useActiveFilters()
-  const chosen = useChosenUsers({ rules: ACTIVE_USER_LIST, selectable: list.answer?.selectable, acts: ACTIVE_ACTS })
+  const chosen = useChosenUsers({ rules: ACTIVE_USER_LIST, list, acts: ACTIVE_ACTS })
   const menuOf = (person: ActiveUser): ReactNode => (
     <UserMenu person={{ ...person, status: 'ACTIVE', stage: null }} onAct={onAct} />
   )
@@ -48,7 +50,7 @@ export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
         columns={columns}
         list={list}
         isRowDisabled={({ loginId }) => loginId === own}
-        rowActions={menuOf}
+        {...(mayAct && { rowActions: menuOf })}
         onRowAction={onOpen}
       >
         <ListViews views={list.views} />
@@ -62,6 +64,7 @@ export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
 /** Those who are invited to a company, or being set up. */
 export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
   const { t } = useIntl()
+  const mayAct = useMayAct()
   const { tenant } = useUser()
   const list = useList(calls.users.pending, PENDING_USER_LIST, {
     analytics: 'pendingUsers',
@@ -76,7 +79,7 @@ export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
       aria-label={t('admin.pendingUsers')}
       columns={columns}
       list={list}
-      rowActions={menuOf}
+      {...(mayAct && { rowActions: menuOf })}
       onRowAction={onOpen}
     >
       <ListViews views={list.views} />
@@ -88,6 +91,7 @@ export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
 /** A company's blocked people: those who are chosen are let in again at once. */
 export function BlockedUsers({ onAct, onOpen }: UserListProps): ReactNode {
   const { t } = useIntl()
+  const mayAct = useMayAct()
   const { tenant } = useUser()
   const list = useList(calls.users.blocked, BLOCKED_USER_LIST, {
     analytics: 'blockedUsers',
@@ -95,7 +99,7 @@ export function BlockedUsers({ onAct, onOpen }: UserListProps): ReactNode {
   })
   const columns = useBlockedColumns()
   const exporting = useUserExport('BLOCKED', BLOCKED_USER_LIST)
-  const chosen = useChosenUsers({ rules: BLOCKED_USER_LIST, selectable: list.answer?.selectable, acts: BLOCKED_ACTS })
+  const chosen = useChosenUsers({ rules: BLOCKED_USER_LIST, list, acts: BLOCKED_ACTS })
   const menuOf = (person: BlockedUser): ReactNode => (
     <UserMenu person={{ ...person, status: 'BLOCKED', stage: null }} onAct={onAct} />
   )
@@ -106,7 +110,7 @@ export function BlockedUsers({ onAct, onOpen }: UserListProps): ReactNode {
         aria-label={t('admin.blockedUsers')}
         columns={columns}
         list={list}
-        rowActions={menuOf}
+        {...(mayAct && { rowActions: menuOf })}
         onRowAction={onOpen}
       >
         <ListViews views={list.views} />

@@ -28,7 +28,10 @@ const INA: AdministeredUser = {
   invitation: { sentAt: '2026-02-06T15:00:00.000Z', until: '2026-03-08T15:00:00.000Z', times: 2, resendableAt: null },
   block: null,
   signIns: [],
-  entries: [{ at: '2026-02-05T15:00:00.000Z', by: 'Dana Reyes', title: 'User created' }],
+  entries: [
+    { at: '2026-02-05T15:00:00.000Z', by: 'Dana Reyes', title: 'User created', about: null },
+    { at: '2026-02-04T15:00:00.000Z', by: 'Ina New', title: 'User blocked', about: 'Ana Ortega' },
+  ],
 }
 const INSIDE: AdministeredUser = {
   ...INA,
@@ -87,6 +90,7 @@ describe('the panel of one person', () => {
     expect(shown.getByText('Times sent').nextSibling).toHaveTextContent('2')
     expect(shown.getByText('Valid until').nextSibling).toHaveTextContent('Mar 8, 2026')
     expect(shown.getByText('User created').nextSibling).toHaveTextContent(/^Dana Reyes, Feb 5, 2026/)
+    expect(shown.getByText('User blocked: Ana Ortega').nextSibling).toHaveTextContent(/^Ina New, Feb 4/)
     expect(shown.getByText('Never')).toBeVisible()
   })
 
@@ -161,6 +165,6 @@ describe('the panel of one person', () => {
 
   it('ERR-03 says that somebody is gone', async () => {
     await open(serverWith().refuses(calls.users.user, 404, 'NOT_FOUND'), SHOWN)
-    expect(await screen.findByText('This person is not one of your users any more.')).toBeVisible()
+    expect(await screen.findByText('Nobody of your users has this address.')).toBeVisible()
   })
 })

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { nameOf } from './admin-words.ts'
 import type { OnAct } from './use-acts-on.ts'
-import { ACT_WORDS, useActsOn } from './use-acts-on.ts'
+import { ACT_WORDS, useActsOn, useMayAct } from './use-acts-on.ts'
 import { UserFacts } from './UserFacts.tsx'
 
 interface UserPanelProps {
@@ -24,12 +24,13 @@ export function UserPanel({ loginId, onAct, onClose }: UserPanelProps): ReactNod
   const { id: companyId } = useUser().tenant
   const { data: person, error, retry } = useCall(calls.users.user, { params: { companyId, loginId } })
   const isGone = error?.status === 404
+  const mayAct = useMayAct()
   return (
     <SidePanel
       isOpen
       onOpenChange={onClose}
       title={person && !isGone ? nameOf(person) : loginId}
-      actions={person && !isGone && <UserActs person={person} onAct={onAct} />}
+      actions={mayAct && person && !isGone && <UserActs person={person} onAct={onAct} />}
     >
       {isGone ? (
         <Text>{t('admin.gone')}</Text>

@@ -32,6 +32,9 @@ const QUESTIONS: Readonly<Record<AskedAct, Words>> = {
   DELETE: { many: 'admin.deleteTitle', one: 'admin.deleteNamed', text: 'admin.deleteText' },
 }
 
+/** Why is the first that is to be said. */
+const fieldFirst = { autoFocus: true }
+
 interface UserQuestionProps {
   asked: Asked
   onClose: () => void
@@ -60,7 +63,7 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
       title={name === undefined ? t(many) : t(one, { name })}
       confirmLabel={t(ACT_WORDS[act])}
       missing={missing}
-      onMissing={() => setTried(true)}
+      {...(isBlock && { onMissing: () => setTried(true) })}
       onAct={async (target) => {
         if (act === 'DELETE') await acts.remove(target)
         else if (act === 'UNBLOCK') isAnybodyIn.current = (await acts.unblock(target)) || isAnybodyIn.current
@@ -77,6 +80,7 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
         {t(text)}
         {isBlock && (
           <TextArea
+            {...fieldFirst}
             label={t('admin.reason')}
             isRequired
             maxLength={ADMINISTRATION_LIMITS.reason}

@@ -1,6 +1,6 @@
 import type { ActiveUser, BlockedUser, PendingUser } from '@tessera/contract'
 import { calls, PERMISSIONS } from '@tessera/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ADMIN, JOB, may } from '../../test/administration.ts'
@@ -106,6 +106,7 @@ describe('user management', () => {
     await open(server)
     await act('Ana Ortega', 'Block')
     const question = within(await screen.findByRole('alertdialog', { name: 'Block Ana Ortega?' }))
+    await waitFor(() => expect(question.getByRole('textbox', { name: /Reason/ })).toHaveFocus())
     await userEvent.click(question.getByRole('button', { name: 'Block' }))
     expect((await question.findAllByText(/Say why they are blocked/)).length).toBeGreaterThan(0)
     expect(server.asked(calls.users.blockUsers)).toHaveLength(0)
@@ -200,6 +201,22 @@ describe('user management', () => {
     expect(server.asked(calls.users.deleteUsers)[0]?.body).toEqual({ query: {}, exclude: [], expectedCount: 1239 })
   })
 
+  it('USR-14a nobody who is out of sight stays chosen: with another search the choice begins anew', async () => {
+    await open(serverWith())
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ortega' }))
+    expect(screen.getByRole('button', { name: 'Block' })).toBeVisible()
+    await userEvent.type(screen.getByRole('searchbox'), 'mario')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Block' })).not.toBeInTheDocument())
+  })
+
+  it('USR-01 looks for the same person in the next list', async () => {
+    const server = serverWith()
+    await open(server, '?search=ina')
+    await userEvent.click(await screen.findByRole('tab', { name: /Pending users/ }))
+    await screen.findByRole('grid', { name: 'Pending users' })
+    expect(new URLSearchParams(window.location.search).get('search')).toBe('ina')
+  })
+
   it('USR-07 USR-16 renews what has expired, and sends again what has not', async () => {
     const server = serverWith()
       .answers(calls.users.renewInvitation, { stage: 'INVITATION_SENT' })
@@ -209,7 +226,7 @@ describe('user management', () => {
     await act('Eva Late', 'Renew')
     expect(await screen.findByText('The invitation is renewed.')).toBeVisible()
     await act('Ina New', 'Resend welcome email')
-    expect(await screen.findByText(/three welcome emails within a day/)).toBeVisible()
+    expect(await screen.findByText(/sent again three times within a day/)).toBeVisible()
   })
 
   it('USR-15 B-06 does not say that people are blocked where the job has failed', async () => {

@@ -34,8 +34,10 @@ export default function UsersPage(): ReactNode {
     { id: 'blocked', label: t('admin.blockedUsers'), count: counts?.blocked, content: <BlockedUsers {...own} /> },
   ]
   const wanted = search.get('tab')
+  // Whoever is looked for in one list may be in another.
+  const sought = search.has('search') && { search: search.get('search') ?? '' }
   const { id: tab = 'active' } = items.find(({ id }) => id === wanted) ?? {}
-  const shown = search.get('user')
+  const shown = search.get('user') || null
   return (
     <Page
       width="wide"
@@ -53,7 +55,7 @@ export default function UsersPage(): ReactNode {
         aria-label={t('admin.users')}
         items={items}
         value={tab}
-        onChange={(next) => void navigate(pathTo('/admin/userList', { tab: next }), { replace: true })}
+        onChange={(next) => void navigate(pathTo('/admin/userList', { tab: next, ...sought }), { replace: true })}
       />
       {shown !== null && <UserPanel key={shown} loginId={shown} onAct={acting.act} onClose={() => show(null)} />}
       {isAdding && <UserDialog loginId={null} onClose={() => setAdding(false)} />}

@@ -37,6 +37,12 @@ export const NEEDS = {
 } as const
 const ACTS = Object.keys(ACT_WORDS) as UserAct[]
 
+/** Whether whoever looks can do anything to anybody. */
+export function useMayAct(): boolean {
+  const { permissions } = useUser().authz
+  return ACTS.some((act) => hasPermission(permissions, NEEDS[act]))
+}
+
 /** What can be done to somebody by whoever looks; nothing is done here to oneself. */
 export function useActsOn(person: Person): readonly UserAct[] {
   const { authz, login_id: own } = useUser()

@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { bulkTargets } from '../../tables/bulk.ts'
+import { matchingFor } from '../../tables/matching.ts'
+import type { List } from '../../tables/use-list.ts'
 import type { AskedAct } from './use-acts-on.ts'
 import { ACT_WORDS, NEEDS } from './use-acts-on.ts'
 import type { Asked } from './UserQuestion.tsx'
@@ -16,17 +18,20 @@ const NONE: DataTableSelection = { include: new Set() }
 
 interface ChosenFrom {
   rules: ListRules
-  /** How many rows match and can be chosen. */
-  selectable: number | undefined
+  list: Pick<List<unknown>, 'answer' | 'binding'>
   /** What can be done to people of the list, as far as one is allowed to. */
   acts: readonly AskedAct[]
 }
 
 /** Choosing many people of a list: what its table is given for it, and the question to be drawn. */
-export function useChosenUsers({ rules, selectable = 0, acts }: ChosenFrom) {
+export function useChosenUsers({ rules, list, acts }: ChosenFrom) {
   const { t } = useIntl()
   const { authz } = useUser()
-  const [selection, setSelection] = useState(NONE)
+  // Nothing is done to who is out of sight: with another search or filter nobody is chosen any more.
+  const matching = JSON.stringify(matchingFor(list.binding.listQuery, rules))
+  const [chosen, setChosen] = useState({ matching, selection: NONE })
+  const selection = chosen.matching === matching ? chosen.selection : NONE
+  const setSelection = (next: DataTableSelection): void => setChosen({ matching, selection: next })
   const [asked, setAsked] = useState<Asked | null>(null)
   const allowed = acts.filter((act) => hasPermission(authz.permissions, NEEDS[act]))
   if (allowed.length === 0) return { table: {}, question: null }
@@ -41,7 +46,9 @@ export function useChosenUsers({ rules, selectable = 0, acts }: ChosenFrom) {
             <Button
               key={act}
               variant={act === 'DELETE' ? 'danger' : 'secondary'}
-              onPress={() => setAsked({ act, targets: bulkTargets(selection, { rules, selectable }) })}
+              onPress={() =>
+                setAsked({ act, targets: bulkTargets(selection, { rules, selectable: list.answer?.selectable ?? 0 }) })
+              }
             >
               {t(ACT_WORDS[act])}
             </Button>
