@@ -5,7 +5,7 @@ const ADMIN = 'admin@erable.example'
 /** Nobody who signs in here: other journeys have their accounts to themselves. */
 const PERSON = 'etienne.arsenault@erable.example'
 
-test('USR-06 USR-11 USR-12 USR-15 B-06 DOM-03 an administrator in Canada blocks somebody, takes it back, and adds a user and a domain', async ({
+test('USR-06 USR-11 USR-12 USR-15 USR-19 B-05 B-06 DOM-03 an administrator in Canada blocks somebody, takes it back, and adds a user and a domain', async ({
   page,
   baseURL,
 }) => {
