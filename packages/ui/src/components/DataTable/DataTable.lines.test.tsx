@@ -154,7 +154,8 @@ describe('a column under another', () => {
       'Details',
       'Type Name Email',
     ])
-    await userEvent.click(screen.getByRole('button', { name: 'More: User 0000' }))
+    // It is a part of what the row is called.
+    await userEvent.click(screen.getByRole('button', { name: 'More: Supplier User 0000' }))
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Products'])
     await userEvent.click(screen.getByRole('button', { name: 'Type' }))
     expect(screen.getByRole('columnheader', { name: 'Type Name Email' })).toHaveAttribute('aria-sort', 'ascending')

@@ -38,6 +38,8 @@ export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
   const { toggleRow, toggleDetail } = given
   return useMemo(() => {
     const rowHeader = rowHeaderOf(columns)
+    // A first name beside the last is a part of the name, in whichever cell it stands.
+    const naming = columns.filter((column) => column === rowHeader || (rowHeader && column.beside === rowHeader.id))
     return {
       gridId,
       locale,
@@ -46,7 +48,8 @@ export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
       hidden,
       selectionMode,
       idOf,
-      nameOf: (row) => (rowHeader ? textOf(valueOf(rowHeader, row), locale) : idOf(row)),
+      nameOf: (row) =>
+        naming.length > 0 ? naming.map((column) => textOf(valueOf(column, row), locale)).join(' ') : idOf(row),
       isRowDisabled,
       rowActions,
       renderDetail,
