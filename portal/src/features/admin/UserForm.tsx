@@ -37,6 +37,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
   const title = person ? t('admin.editNamed', { name: nameOf(person) }) : t('admin.addUser')
   return (
     <BoundForm form={form} submitLabel={person ? t('admin.save') : title} aria-label={title}>
+      {newer && <NewerUser person={newer} />}
       {person && (
         <DescriptionList
           layout="columns"
@@ -85,18 +86,16 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
         }))}
       />
       {isAgency && <FormSwitch form={form} name="multipleSupplierAccess" description={t('admin.multipleHelp')} />}
-      {newer && <NewerUser person={newer} />}
     </BoundForm>
   )
 }
 
-/** Who somebody is by now, over the button that replaces it with what was written. */
+/** Who somebody is by now, under what says so and over what was written. */
 function NewerUser({ person }: { person: AdministeredUser }): ReactNode {
   const { t } = useIntl()
   const isAgency = useIsAgency()
   return (
-    <InlineAlert tone="warning" title={t('error.CONFLICT')}>
-      {t('admin.newer')}
+    <InlineAlert tone="warning" title={t('admin.newer')}>
       <DescriptionList
         layout="columns"
         items={[

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { ADMIN, JOB, may } from '../../test/administration.ts'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import type { FakeServer } from '../../test/server.ts'
-import { failure } from '../../test/server.ts'
+import { failure, json } from '../../test/server.ts'
 
 const READER = may()
 
@@ -203,10 +203,25 @@ describe('user management', () => {
 
   it('USR-14a nobody who is out of sight stays chosen: with another search the choice begins anew', async () => {
     await open(serverWith())
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ortega' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ana Ortega' }))
     expect(screen.getByRole('button', { name: 'Block' })).toBeVisible()
     await userEvent.type(screen.getByRole('searchbox'), 'mario')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Block' })).not.toBeInTheDocument())
+  })
+
+  it('USR-15b nobody who has gone from the list stays chosen', async () => {
+    const one = { ...page(BLOCKED), selectable_elements: 1 }
+    const server = serverWith().answers(calls.users.blocked, one)
+    server.replies(calls.users.unblockUsers, () => {
+      server.answers(calls.users.blocked, { ...page([]), selectable_elements: 0 })
+      return json({ unblocked: [BLOCKED[0]?.loginId], rejected: [] })
+    })
+    await open(server, '?tab=blocked')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Out Side' }))
+    expect(screen.getByRole('button', { name: 'Unblock' })).toBeVisible()
+    await act('Out Side', 'Unblock')
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unblock' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Unblock' })).not.toBeInTheDocument())
   })
 
   it('USR-01 looks for the same person in the next list', async () => {

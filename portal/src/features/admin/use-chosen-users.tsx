@@ -3,7 +3,7 @@ import { hasPermission } from '@tessera/contract'
 import { Button } from '@tessera/ui'
 import type { DataTableSelection } from '@tessera/ui/data-table'
 import { DataTableSelectionBar } from '@tessera/ui/data-table'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { bulkTargets } from '../../tables/bulk.ts'
@@ -18,9 +18,17 @@ const NONE: DataTableSelection = { include: new Set() }
 
 interface ChosenFrom {
   rules: ListRules
-  list: Pick<List<unknown>, 'answer' | 'binding'>
+  list: Pick<List<{ loginId: string }>, 'answer' | 'binding'>
   /** What can be done to people of the list, as far as one is allowed to. */
   acts: readonly AskedAct[]
+}
+
+/** Those who are chosen and have not gone meanwhile, where the page has everybody who matches. */
+function stillThere(selection: DataTableSelection, answer: ChosenFrom['list']['answer']): DataTableSelection {
+  if (!('include' in selection) || !answer || answer.total > answer.rows.length) return selection
+  const there = new Set(answer.rows.map(({ loginId }) => loginId))
+  const include = [...selection.include].filter((loginId) => there.has(loginId))
+  return include.length === selection.include.size ? selection : { include: new Set(include) }
 }
 
 /** Choosing many people of a list: what its table is given for it, and the question to be drawn. */
@@ -30,7 +38,10 @@ export function useChosenUsers({ rules, list, acts }: ChosenFrom) {
   // Nothing is done to who is out of sight: with another search or filter nobody is chosen any more.
   const matching = JSON.stringify(matchingFor(list.binding.listQuery, rules))
   const [chosen, setChosen] = useState({ matching, selection: NONE })
-  const selection = chosen.matching === matching ? chosen.selection : NONE
+  const selection = useMemo(
+    () => (chosen.matching === matching ? stillThere(chosen.selection, list.answer) : NONE),
+    [chosen, matching, list.answer],
+  )
   const setSelection = (next: DataTableSelection): void => setChosen({ matching, selection: next })
   const [asked, setAsked] = useState<Asked | null>(null)
   const allowed = acts.filter((act) => hasPermission(authz.permissions, NEEDS[act]))
