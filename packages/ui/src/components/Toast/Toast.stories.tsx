@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { say } from '../../samples/say.ts'
 import { translated } from '../../samples/translated.ts'
 import { Button } from '../Button/Button.tsx'
@@ -96,8 +96,9 @@ export const AtTheTop: Story = {
 export const Tray: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('Delete') }))
-    const notice = (await canvas.findByText(say('3 users deleted'))).closest('li')
-    await userEvent.click(notice?.querySelector(':scope > button') ?? document.body)
+    const title = await canvas.findByText(say('3 users deleted'))
+    const [, dismiss] = within(title.closest('li') ?? document.body).getAllByRole('button')
+    await userEvent.click(dismiss ?? document.body)
     await userEvent.click(await canvas.findByRole('button', { expanded: false }))
     await expect(await canvas.findByRole('button', { name: say('Undo') })).toBeVisible()
   },
