@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /** Where the focus is as something opens, and what is around it, the nearest first. */
 interface Opener {
-  element: Element | null
+  element: HTMLElement | null
   around: readonly Element[]
 }
 
@@ -11,9 +11,9 @@ const nobody: Opener = { element: null, around: [] }
 /** What opens something: what has the focus, or the button of the menu whose item has it, which is gone by then. */
 function findOpener(): Opener {
   if (typeof document === 'undefined') return nobody
-  const active = document.activeElement
+  const active = document.activeElement as HTMLElement | null
   const isItem = active?.closest('[role=menu]')
-  const element = isItem ? document.querySelector('[aria-haspopup=menu][aria-expanded=true]') : active
+  const element = isItem ? document.querySelector<HTMLElement>('[aria-haspopup=menu][aria-expanded=true]') : active
   const around: Element[] = []
   for (let parent = element?.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
     around.push(parent)
@@ -24,7 +24,8 @@ function findOpener(): Opener {
 /** The opener, or where it is gone the first that is tabbed to in what is left around it. */
 function placeOf({ element, around }: Opener) {
   if (element?.isConnected) return element
-  return around.find(({ isConnected }) => isConnected)?.querySelector('[tabindex="0"], button, a[href], input')
+  const left = around.find(({ isConnected }) => isConnected)
+  return left?.querySelector<HTMLElement>('[tabindex="0"], button, a[href], input')
 }
 
 /** React Aria's own way back is gone by then, and so is what the answer has removed. */
@@ -37,10 +38,10 @@ export function useFocusBack(isOpen: boolean) {
   const { opener } = state
   useEffect(() => {
     if (!isOpen) return undefined
+    const page = document
     return () =>
       void setTimeout(() => {
-        const place = placeOf(opener)
-        if (document.activeElement === document.body && place instanceof HTMLElement) place.focus()
+        if (page.activeElement === page.body) placeOf(opener)?.focus()
       }, patience)
   }, [isOpen, opener])
 }
