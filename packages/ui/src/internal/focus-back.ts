@@ -15,7 +15,9 @@ function findOpener(): Opener {
   const isItem = active?.closest('[role=menu]')
   const element = isItem ? document.querySelector<HTMLElement>('[aria-haspopup=menu][aria-expanded=true]') : active
   const around: Element[] = []
-  for (let parent = element?.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+  // Not the page as a whole: what is first there is near nothing, and another page may have come instead.
+  const whole = element?.closest('main, body')
+  for (let parent = element?.parentElement; parent && parent !== whole; parent = parent.parentElement) {
     around.push(parent)
   }
   return { element, around }

@@ -22,7 +22,7 @@ const headerCell = style('data-table-header-cell', {
     '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
     '&[data-align=center]': { justifyContent: 'center', textAlign: 'center' },
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
-    // Three names or more have no room for one line on a phone.
+    // A phone has no room for the names of several columns in one line.
     '&[data-line]': { flexWrap: 'wrap' },
     // Over the edges of the columns that pass under it.
     '&[data-sticky]': { position: 'sticky', zIndex: size.layer.head },
