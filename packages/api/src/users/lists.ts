@@ -13,7 +13,7 @@ import { toPage } from '../core/page.ts'
 import type { Piece } from '../core/walk.ts'
 import { activeOrder, activeRows, blockedOrder, blockedRows, pendingOrder, pendingRows } from './list-rows.ts'
 import type { ListReader } from './select-users.ts'
-import { countOf, selectActive, selectBlocked, selectPending } from './select-users.ts'
+import { countOf, countsOf, selectActive, selectBlocked, selectPending } from './select-users.ts'
 
 const onPage = ({ page, size }: { page: number; size: number }): Piece => ({ limit: size, offset: page * size })
 
@@ -36,10 +36,11 @@ export async function listActive(
   reader: ListReader,
 ): Promise<ListPage<ActiveUser> & { selectable_elements: number }> {
   const found = await selectActive(db, query, reader)
-  const total = await countOf(found)
-  const own = await countOf(found.where('users.login_id', '=', reader.own))
-  const { rows } = await activeRows(db, { found, order: activeOrder(query), piece: onPage(query) }, reader)
-  return { ...toPage(rows, total, query), selectable_elements: total - own }
+  const [{ rows }, { total, selectable }] = await Promise.all([
+    activeRows(db, { found, order: activeOrder(query), piece: onPage(query) }, reader),
+    countsOf(found, reader),
+  ])
+  return { ...toPage(rows, total, query), selectable_elements: selectable }
 }
 
 /** One page of those who are invited to a company, or being set up. */
@@ -49,8 +50,11 @@ export async function listPending(
   reader: ListReader,
 ): Promise<ListPage<PendingUser>> {
   const found = selectPending(db, query, reader)
-  const { rows } = await pendingRows(db, { found, order: pendingOrder(query), piece: onPage(query) }, reader)
-  return toPage(rows, await countOf(found), query)
+  const [{ rows }, total] = await Promise.all([
+    pendingRows(db, { found, order: pendingOrder(query), piece: onPage(query) }, reader),
+    countOf(found),
+  ])
+  return toPage(rows, total, query)
 }
 
 /** One page of a company's blocked people. */
@@ -60,7 +64,9 @@ export async function listBlocked(
   reader: ListReader,
 ): Promise<ListPage<BlockedUser> & { selectable_elements: number }> {
   const found = selectBlocked(db, query.search, reader)
-  const { rows } = await blockedRows(db, { found, order: blockedOrder(query), piece: onPage(query) }, reader)
-  const total = await countOf(found)
+  const [{ rows }, total] = await Promise.all([
+    blockedRows(db, { found, order: blockedOrder(query), piece: onPage(query) }, reader),
+    countOf(found),
+  ])
   return { ...toPage(rows, total, query), selectable_elements: total }
 }

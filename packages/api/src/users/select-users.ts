@@ -89,3 +89,14 @@ export async function countOf(found: Found): Promise<number> {
   const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   return Number(total)
 }
+
+/** How many people a list has, and how many of them its reader may choose. */
+export async function countsOf(found: Found, { own }: ListReader): Promise<{ total: number; selectable: number }> {
+  const { total, selectable } = await found
+    .select((is) => [
+      is.fn.countAll<string>().as('total'),
+      is.fn.countAll<string>().filterWhere('users.login_id', '<>', own).as('selectable'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { total: Number(total), selectable: Number(selectable) }
+}
