@@ -16,7 +16,7 @@ describe('the text for what is wrong', () => {
   it.each([
     ['an empty text', z.string().min(3), '', 'This field is required.'],
     ['nothing', z.string(), undefined, 'This field is required.'],
-    ['an empty list', z.array(z.string()).min(1), [], 'This field is required.'],
+    ['an empty list', z.array(z.string()).min(1), [], 'Choose at least one.'],
     ['a short text', z.string().min(3), 'ab', 'Enter 3 characters at least.'],
     ['a long text', z.string().max(1), 'ab', 'Enter 1 character at most.'],
     ['few choices', z.array(z.string()).min(2), ['a'], 'Choose 2 at least.'],

@@ -14,6 +14,7 @@ interface Issue {
 
 const TEXTS: Partial<Record<string, MessageId>> = {
   required: 'form.required',
+  none_chosen: 'form.noneChosen',
   invalid_type: 'form.required',
   accepted: 'form.accepted',
   gone: 'form.gone',
@@ -68,12 +69,11 @@ const LIMITED = /^(too_|dateTooLong|not_multiple_of|out_of_bounds)/
 const NAMES_OF_ARRAYS: Partial<Record<string, string>> = { too_small: 'too_few', too_big: 'too_many' }
 const NAMES_OF_NUMBERS: Partial<Record<string, string>> = { too_small: 'too_low', too_big: 'too_high' }
 
-function isEmpty(input: unknown): boolean {
-  return input === undefined || input === null || input === '' || (Array.isArray(input) && input.length === 0)
-}
+const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === ''
 
 function nameOf({ code = 'custom', input, origin, format, params }: Issue): string {
   if (isEmpty(input)) return 'required'
+  if (Array.isArray(input) && input.length === 0) return 'none_chosen'
   if (code === 'invalid_format') return format ?? code
   if (code === 'custom') return typeof params?.['code'] === 'string' ? params['code'] : code
   const names = { array: NAMES_OF_ARRAYS, number: NAMES_OF_NUMBERS }[origin ?? '']

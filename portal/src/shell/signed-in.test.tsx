@@ -56,6 +56,7 @@ describe('somebody signed in', () => {
     await openPortal({ path: '/releaseNotes', server: serverFor(user({ tenant })) })
     await heading('You do not have access')
     expect(at()).toBe('/noAccess')
+    expect(screen.getByText(/Your company’s access does not include this page\./)).toBeVisible()
   })
 
   it('SES-09 SCR-06 is led to where a closed account is opened', async () => {

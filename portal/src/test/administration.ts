@@ -78,7 +78,8 @@ export const serverWith = (person = ADMIN): FakeServer =>
       return json([{ email: address, valid: code === null, code, error: code }])
     })
 
-export const openUsers = (server: FakeServer) => openPortal({ path: '/admin/userList', server })
+/** Opens the list of users. */
+export const openUsers = (server: FakeServer, query = '') => openPortal({ path: `/admin/userList${query}`, server })
 
 /** Opens the form of somebody new. */
 export async function add() {

@@ -135,7 +135,9 @@ export function unblockPicked(ids: readonly string[], context: CallContext) {
   return transact(context.db, async (tx) => {
     const own = { ...context, ...context.over(tx) }
     const { done, rejected } = await actOnPicked(ids, { act: 'UNBLOCK' }, own)
-    if (rejected.length > 0) throw new RequestFailure('NOT_BLOCKED')
+    if (rejected.length > 0) {
+      throw new RequestFailure('NOT_BLOCKED', { current: { loginIds: rejected.map(({ loginId }) => loginId) } })
+    }
     return { unblocked: done, rejected }
   })
 }

@@ -1,5 +1,5 @@
 import type { BulkTarget } from '@tessera/contract'
-import { ADMINISTRATION_LIMITS } from '@tessera/contract'
+import { ADMINISTRATION_LIMITS, hasTags } from '@tessera/contract'
 import { Stack, TextArea } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
@@ -32,6 +32,12 @@ const QUESTIONS: Readonly<Record<AskedAct, Words>> = {
   DELETE: { many: 'admin.deleteTitle', one: 'admin.deleteNamed', text: 'admin.deleteText' },
 }
 
+/** Why a reason cannot be kept as it is written. */
+function problemOf(reason: string): MessageId | undefined {
+  if (reason.trim() === '') return 'admin.reasonMissing'
+  return hasTags(reason) ? 'form.markup' : undefined
+}
+
 /** Why is the first that is to be said. */
 const fieldFirst = { autoFocus: true }
 
@@ -52,7 +58,7 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
   const isAnybodyIn = useRef(false)
   const { many, one, text } = QUESTIONS[act]
   const isBlock = act === 'BLOCK'
-  const missing = isBlock && reason.trim() === '' ? t('admin.reasonMissing') : undefined
+  const missing = isBlock ? problemOf(reason) : undefined
   return (
     <BulkConfirm
       isOpen
@@ -62,7 +68,7 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
       tone={act === 'UNBLOCK' ? 'brand' : 'danger'}
       title={name === undefined ? t(many) : t(one, { name })}
       confirmLabel={t(ACT_WORDS[act])}
-      missing={missing}
+      missing={missing && t(missing)}
       {...(isBlock && { onMissing: () => setTried(true) })}
       onAct={async (target) => {
         if (act === 'DELETE') await acts.remove(target)
@@ -86,7 +92,7 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
             maxLength={ADMINISTRATION_LIMITS.reason}
             value={reason}
             onChange={setReason}
-            errorMessage={wasTried && missing}
+            errorMessage={wasTried && missing && t(missing)}
           />
         )}
       </Stack>

@@ -1,72 +1,13 @@
-import type { ActiveUser, BlockedUser, PendingUser } from '@tessera/contract'
 import { calls, PERMISSIONS } from '@tessera/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { ADMIN, JOB, may } from '../../test/administration.ts'
+import { ADMIN, JOB, may, openUsers } from '../../test/administration.ts'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
-import type { FakeServer } from '../../test/server.ts'
 import { failure, json } from '../../test/server.ts'
+import { activeUser, actOn, BLOCKED, page, serverWithUsers } from '../../test/user-lists.ts'
 
 const READER = may()
-
-const named = (firstName: string, lastName: string) => ({
-  loginId: `${firstName}.${lastName}@brightfoods.example`.toLowerCase(),
-  firstName,
-  lastName,
-  email: `${firstName}.${lastName}@brightfoods.example`.toLowerCase(),
-  products: ['Report Builder'],
-})
-const active = (firstName: string, lastName: string, more: Partial<ActiveUser> = {}): ActiveUser => ({
-  ...named(firstName, lastName),
-  uiCompanyType: 'Supplier',
-  multipleSupplierAccess: false,
-  lastLoginAt: null,
-  ...more,
-})
-const ACTIVE = [active('Ana', 'Ortega'), active('Ben', 'Muñoz', { lastLoginAt: '2026-02-18T22:52:00.000Z' })]
-const PENDING: PendingUser[] = [
-  {
-    ...named('Eva', 'Late'),
-    status: 'PENDING',
-    stage: 'EXPIRED',
-    createdBy: 'Dana Reyes',
-    createdAt: '2026-01-05T15:00:00.000Z',
-  },
-  {
-    ...named('Ina', 'New'),
-    status: 'PENDING',
-    stage: 'INVITATION_SENT',
-    createdBy: 'Dana Reyes',
-    createdAt: '2026-02-05T15:00:00.000Z',
-  },
-]
-const BLOCKED: BlockedUser[] = [
-  {
-    ...named('Out', 'Side'),
-    blockedReason: 'Left the company',
-    blockedBy: 'Dana Reyes',
-    blockedAt: '2026-02-05T15:00:00.000Z',
-  },
-]
-const page = <Row,>(content: Row[]) => ({ content, page: 0, size: 25, total_elements: content.length, total_pages: 1 })
-
-function serverWith(person = ADMIN, own: ActiveUser[] = []): FakeServer {
-  const rows = [...ACTIVE, ...own]
-  return serverFor(person)
-    .answers(calls.users.counts, { active: 1240, pending: 60, blocked: 25 })
-    .answers(calls.users.active, { ...page(rows), total_elements: 1240, selectable_elements: 1239 })
-    .answers(calls.users.pending, page(PENDING))
-    .answers(calls.users.blocked, { ...page(BLOCKED), total_elements: 25, selectable_elements: 25 })
-    .answers(calls.jobs.list, [])
-    .answers(calls.users.companyProducts, [{ code: 'REPORT_BUILDER', title: 'Report Builder' }])
-}
-
-const open = (server: FakeServer, query = '') => openPortal({ path: `/admin/userList${query}`, server })
-const act = async (person: string, name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${person}` }))
-  await userEvent.click(await screen.findByRole('menuitem', { name }))
-}
 
 describe('user management', () => {
   it('ADM-01 ADM-02 is reached by a tile, as are domains, where one may look after them', async () => {
@@ -84,8 +25,8 @@ describe('user management', () => {
   })
 
   it('USR-01 USR-02 has a tab for each list, with its count from one call', async () => {
-    const server = serverWith()
-    await open(server)
+    const server = serverWithUsers()
+    await openUsers(server)
     expect(await screen.findByRole('tab', { name: /Active users.*1,240/ })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('tab', { name: /Pending users.*60/ })).toBeVisible()
     const list = await screen.findByRole('grid', { name: 'Active users' })
@@ -96,38 +37,15 @@ describe('user management', () => {
     expect(await screen.findByRole('grid', { name: 'Blocked users' })).toHaveTextContent('Left the company')
     expect(window.location.search).toContain('tab=blocked')
     expect(server.asked(calls.users.counts)).toHaveLength(1)
-  })
-
-  it('USR-15a blocks somebody for a reason, and Undo gives them back', async () => {
-    const [ana] = ACTIVE
-    const server = serverWith()
-      .answers(calls.users.blockUsers, { blocked: [ana?.loginId ?? ''], rejected: [] })
-      .answers(calls.users.unblockUsers, { unblocked: [ana?.loginId ?? ''], rejected: [] })
-    await open(server)
-    await act('Ana Ortega', 'Block')
-    const question = within(await screen.findByRole('alertdialog', { name: 'Block Ana Ortega?' }))
-    await waitFor(() => expect(question.getByRole('textbox', { name: /Reason/ })).toHaveFocus())
-    await userEvent.click(question.getByRole('button', { name: 'Block' }))
-    expect((await question.findAllByText(/Say why they are blocked/)).length).toBeGreaterThan(0)
-    expect(server.asked(calls.users.blockUsers)).toHaveLength(0)
-    await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Left the company')
-    await userEvent.click(question.getByRole('button', { name: 'Block' }))
-    const undo = await screen.findByRole('button', { name: /Undo/ })
-    expect(screen.getByText('User(s) blocked successfully.')).toBeVisible()
-    expect(server.asked(calls.users.blockUsers)[0]?.body).toEqual({
-      ids: [ana?.loginId],
-      blockedReason: 'Left the company',
-    })
-    await userEvent.click(undo)
-    expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
-    expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({ ids: [ana?.loginId] })
+    act(() => window.history.back())
+    expect(await screen.findByRole('tab', { name: /Active users/, selected: true })).toBeVisible()
   })
 
   it('USR-15b UIX-03a lets somebody in again once that is confirmed', async () => {
     const loginId = BLOCKED[0]?.loginId ?? ''
-    const server = serverWith().answers(calls.users.unblockUsers, { unblocked: [loginId], rejected: [] })
-    await open(server, '?tab=blocked')
-    await act('Out Side', 'Unblock')
+    const server = serverWithUsers().answers(calls.users.unblockUsers, { unblocked: [loginId], rejected: [] })
+    await openUsers(server, '?tab=blocked')
+    await actOn('Out Side', 'Unblock')
     const question = within(await screen.findByRole('alertdialog', { name: 'Unblock Out Side?' }))
     expect(question.queryByText(/affected/)).not.toBeInTheDocument()
     expect(server.asked(calls.users.unblockUsers)).toHaveLength(0)
@@ -137,10 +55,10 @@ describe('user management', () => {
   })
 
   it('USR-15b B-06 lets in again all blocked people that match, by a job', async () => {
-    const server = serverWith()
+    const server = serverWithUsers()
       .answers(calls.users.unblockUsers, { jobId: JOB, accepted: 25, rejected: [] })
       .answers(calls.jobs.read, { status: 'DONE', processed: 25, total: 25, failed: [] })
-    await open(server, '?tab=blocked&search=side')
+    await openUsers(server, '?tab=blocked&search=side')
     await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }))
     await userEvent.click(await screen.findByRole('button', { name: /all 25/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Unblock' }))
@@ -164,7 +82,7 @@ describe('user management', () => {
     'USR-02 TXT-04 is in the reader’s words in %s, and its names of columns tell the zone',
     async (language_code, name, type) => {
       const person = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code } }
-      await open(serverWith(person))
+      await openUsers(serverWithUsers(person))
       const list = within(await screen.findByRole('grid', { name }))
       expect((await list.findByRole('row', { name: /Muñoz/ })).textContent).toContain(type)
       expect(
@@ -174,7 +92,7 @@ describe('user management', () => {
   )
 
   it('USR-14a B-06 deletes all that match by a job, and says who was left and why', async () => {
-    const server = serverWith()
+    const server = serverWithUsers()
       .answers(calls.users.deleteUsers, { jobId: JOB, accepted: 1239, rejected: [] })
       .answers(calls.jobs.read, {
         status: 'DONE',
@@ -186,7 +104,7 @@ describe('user management', () => {
           { loginId: 'z@brightfoods.example', code: 'NOT_FOUND', error: 'User does not exist' },
         ],
       })
-    await open(server)
+    await openUsers(server)
     await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }))
     await userEvent.click(await screen.findByRole('button', { name: /1,239/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -202,7 +120,7 @@ describe('user management', () => {
   })
 
   it('USR-14a nobody who is out of sight stays chosen: with another search the choice begins anew', async () => {
-    await open(serverWith())
+    await openUsers(serverWithUsers())
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ana Ortega' }))
     expect(screen.getByRole('button', { name: 'Block' })).toBeVisible()
     await userEvent.type(screen.getByRole('searchbox'), 'mario')
@@ -211,44 +129,44 @@ describe('user management', () => {
 
   it('USR-15b nobody who has gone from the list stays chosen', async () => {
     const one = { ...page(BLOCKED), selectable_elements: 1 }
-    const server = serverWith().answers(calls.users.blocked, one)
+    const server = serverWithUsers().answers(calls.users.blocked, one)
     server.replies(calls.users.unblockUsers, () => {
       server.answers(calls.users.blocked, { ...page([]), selectable_elements: 0 })
       return json({ unblocked: [BLOCKED[0]?.loginId], rejected: [] })
     })
-    await open(server, '?tab=blocked')
+    await openUsers(server, '?tab=blocked')
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Out Side' }))
     expect(screen.getByRole('button', { name: 'Unblock' })).toBeVisible()
-    await act('Out Side', 'Unblock')
+    await actOn('Out Side', 'Unblock')
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unblock' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Unblock' })).not.toBeInTheDocument())
   })
 
   it('USR-01 looks for the same person in the next list', async () => {
-    const server = serverWith()
-    await open(server, '?search=ina')
+    const server = serverWithUsers()
+    await openUsers(server, '?search=ina')
     await userEvent.click(await screen.findByRole('tab', { name: /Pending users/ }))
     await screen.findByRole('grid', { name: 'Pending users' })
     expect(new URLSearchParams(window.location.search).get('search')).toBe('ina')
   })
 
   it('USR-07 USR-16 renews what has expired, and sends again what has not', async () => {
-    const server = serverWith()
+    const server = serverWithUsers()
       .answers(calls.users.renewInvitation, { stage: 'INVITATION_SENT' })
       .replies(calls.users.resendInvitation, () => failure(429, 'TOO_MANY_INVITATIONS'))
-    await open(server, '?tab=pending')
+    await openUsers(server, '?tab=pending')
     expect(await screen.findByRole('row', { name: /Late/ })).toHaveTextContent('Expired')
-    await act('Eva Late', 'Renew')
+    await actOn('Eva Late', 'Renew')
     expect(await screen.findByText('The invitation is renewed.')).toBeVisible()
-    await act('Ina New', 'Resend welcome email')
+    await actOn('Ina New', 'Resend welcome email')
     expect(await screen.findByText(/sent again three times within a day/)).toBeVisible()
   })
 
   it('USR-15 B-06 does not say that people are blocked where the job has failed', async () => {
-    const server = serverWith()
+    const server = serverWithUsers()
       .answers(calls.users.blockUsers, { jobId: JOB, accepted: 1239, rejected: [] })
       .answers(calls.jobs.read, { status: 'FAILED', processed: 0, total: 1239, failed: [] })
-    await open(server)
+    await openUsers(server)
     await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }))
     await userEvent.click(await screen.findByRole('button', { name: /1,239/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Block' }))
@@ -260,29 +178,29 @@ describe('user management', () => {
   })
 
   it('USR-20 USR-21 says what has failed', async () => {
-    const server = serverWith()
+    const server = serverWithUsers()
       .answers(calls.users.deleteUsers, { jobId: JOB, accepted: 1, rejected: [] })
       .answers(calls.jobs.read, { status: 'FAILED', processed: 0, total: 1, failed: [] })
       .refuses(calls.users.resendInvitation, 500, 'INTERNAL')
-    await open(server, '?tab=pending')
-    await act('Ina New', 'Resend welcome email')
+    await openUsers(server, '?tab=pending')
+    await actOn('Ina New', 'Resend welcome email')
     expect(await screen.findByText('Resend of email failed')).toBeVisible()
-    await act('Ina New', 'Delete')
+    await actOn('Ina New', 'Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Ina New?' }))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Deletion unsuccessful.')).toBeVisible()
   })
 
   it('ROL-04 USR-09 has nothing to press for whoever only reads, nor on one’s own row', async () => {
-    await open(serverWith(READER))
+    await openUsers(serverWithUsers(READER))
     await screen.findByRole('row', { name: /Ortega/ })
     expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
   it('USR-09 leaves one’s own row alone', async () => {
-    const own = active('Dana', 'Reyes', { loginId: ADMIN.login_id })
-    await open(serverWith(ADMIN, [own]))
+    const own = activeUser('Dana', 'Reyes', { loginId: ADMIN.login_id })
+    await openUsers(serverWithUsers(ADMIN, [own]))
     const row = within(await screen.findByRole('row', { name: /Reyes/ }))
     expect(row.queryByRole('button', { name: /Actions for/ })).toBeNull()
     expect(row.getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true')

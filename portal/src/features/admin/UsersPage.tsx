@@ -55,7 +55,7 @@ export default function UsersPage(): ReactNode {
         aria-label={t('admin.users')}
         items={items}
         value={tab}
-        onChange={(next) => void navigate(pathTo('/admin/userList', { tab: next, ...sought }), { replace: true })}
+        onChange={(next) => void navigate(pathTo('/admin/userList', { tab: next, ...sought }))}
       />
       {shown !== null && <UserPanel key={shown} loginId={shown} onAct={acting.act} onClose={() => show(null)} />}
       {isAdding && <UserDialog loginId={null} onClose={() => setAdding(false)} />}

@@ -26,6 +26,14 @@ export async function told(act: Promise<unknown>): Promise<void> {
   }
 }
 
+/** Those of a call whom somebody has let in meanwhile, which is why it was refused as a whole. */
+function letInBefore(error: unknown): readonly unknown[] | undefined {
+  const failure = asRequestError(error)
+  if (failure.code !== 'NOT_BLOCKED') return undefined
+  const { current } = failure.result as { current?: { loginIds?: unknown } }
+  return Array.isArray(current?.loginIds) ? current.loginIds : undefined
+}
+
 /** Whether a job has done something. */
 const hasWorked = ({ status, processed, failed }: Job): boolean => status === 'DONE' && processed > failed.length
 
@@ -75,10 +83,23 @@ export function useUserActs() {
       await renewed()
       if (isAnybody) toast('admin.unblocked')
     }
+    /** Lets those in again who have just been blocked, and not those whom somebody else has let in since. */
+    async function takeBack(body: Blocked): Promise<boolean> {
+      try {
+        return await unblock(body)
+      } catch (error) {
+        const before = letInBefore(error)
+        if (!before || !('ids' in body)) throw error
+        const ids = body.ids.filter((id) => !before.includes(id))
+        return ids.length > 0 && unblock({ ids })
+      }
+    }
     async function undo(blocked: readonly Blocked[]): Promise<void> {
       const done: boolean[] = []
-      for (const body of blocked) done.push(await unblock(body))
-      await unblocked(done.includes(true))
+      for (const body of blocked) done.push(await takeBack(body))
+      const isAnybody = done.includes(true)
+      await unblocked(isAnybody)
+      if (!isAnybody) toast('admin.unblockedBefore')
     }
 
     async function countAdded(started: JobStarted): Promise<void> {
