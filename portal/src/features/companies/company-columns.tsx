@@ -43,7 +43,7 @@ function useWayIn<Row extends Listed>({
         id: 'companyName',
         header: t('companies.name'),
         width: '3fr',
-        minWidth: 140,
+        minWidth: 176,
         priority: 0,
         isRowHeader: true,
         isSortable,
@@ -94,7 +94,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
       {
         id: 'status',
         header: t('companies.statuses'),
-        width: 132,
+        width: 120,
         isResizable: true,
         isSortable: true,
         priority: 2,
@@ -126,7 +126,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
         header: t('companies.appAccess'),
         isResizable: true,
         width: '4fr',
-        minWidth: 200,
+        minWidth: 176,
         priority: 5,
         value: ({ subscribedProduct }) =>
           subscribedProduct.length > 0 ? subscribedProduct : t('companies.noAppAccess'),

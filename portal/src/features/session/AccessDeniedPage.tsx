@@ -1,5 +1,5 @@
 import { pathTo } from '@tessera/contract'
-import { ButtonLink, Page, PageMessage } from '@tessera/ui'
+import { Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
@@ -7,6 +7,7 @@ import { linkTo } from '../../messages/link-to.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { isRefusal } from '../../platform/routing/route.ts'
 import { useUser } from '../../platform/session/session.tsx'
+import { BackToApps } from './BackToApps.tsx'
 import { NoAccessText } from './NoAccessText.tsx'
 
 /** Says which page is closed to the reader and who could open it, and leads back. */
@@ -14,16 +15,7 @@ export default function AccessDeniedPage(): ReactNode {
   const { t } = useIntl()
   return (
     <Page>
-      <PageMessage
-        headingLevel={1}
-        picture="locked"
-        title={t('error.FORBIDDEN')}
-        actions={
-          <ButtonLink href={pathTo('/apps')} variant="primary">
-            {t('session.backToApps')}
-          </ButtonLink>
-        }
-      >
+      <PageMessage headingLevel={1} picture="locked" title={t('error.FORBIDDEN')} actions={<BackToApps />}>
         <Why />
       </PageMessage>
     </Page>

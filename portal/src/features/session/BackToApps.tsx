@@ -1,0 +1,14 @@
+import { pathTo } from '@tessera/contract'
+import { ButtonLink } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+
+/** The way on from a page that is closed to its reader. */
+export function BackToApps(): ReactNode {
+  const { t } = useIntl()
+  return (
+    <ButtonLink href={pathTo('/apps')} variant="primary">
+      {t('session.backToApps')}
+    </ButtonLink>
+  )
+}
