@@ -21,6 +21,18 @@ export async function administering(server: TestServer): Promise<Administering> 
   return { admin: await server.signedIn(ADMIN), users: `companies/${company_id}/users` }
 }
 
+/** An administrator who exports lists, in a company of an id. */
+interface Exporting extends Administering {
+  companyId: string
+}
+
+/** Signs an administrator in for exports, in a minute of their own: few are started in one. */
+export async function exporting(server: TestServer): Promise<Exporting> {
+  server.clock.advance(1)
+  const { admin, users } = await administering(server)
+  return { admin, users, companyId: users.split('/')[1] ?? '' }
+}
+
 /** Waits for a job's end and reads it: the server itself does jobs too, as soon as it has answered. */
 export async function finished(server: TestServer, { jobId }: JobStarted, by: Browser, status = 'DONE'): Promise<Job> {
   const read = async () => (await by.get(`v1/jobs/${jobId}`)).json<Job>()

@@ -2,7 +2,7 @@ import type { Failure, ListPage } from '@tessera/contract'
 import { HEADERS, LOCALES } from '@tessera/contract'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN, administering } from '../testing/administering.ts'
+import { exporting } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
@@ -16,13 +16,9 @@ let users: string
 let companyId: string
 beforeAll(async () => {
   server = await startTestServer()
-  ;({ users } = await administering(server))
-  companyId = users.split('/')[1] ?? ''
 })
-// Few exports are made in one minute.
 beforeEach(async () => {
-  server.clock.advance(1)
-  admin = await server.signedIn(ADMIN)
+  ;({ admin, users, companyId } = await exporting(server))
 })
 afterAll(() => server.close())
 
