@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { startBucket } from './lib/bucket.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { headCommit, readFullRun, recordFullRun } from './lib/full-run.mjs'
 import { layersOf } from './lib/layers.mjs'
@@ -52,11 +53,15 @@ function tally(name, code) {
 
 const chromium = ensureChromium()
 const postgres = await startPostgres()
-process.once('exit', () => postgres.stop?.())
+const bucket = await startBucket()
+process.once('exit', () => {
+  postgres.stop?.()
+  bucket.stop?.()
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const known = readFullRun()?.layers ?? {}
 const commit = options.full ? headCommit() : undefined
-const layers = layersOf({ isFull: options.full, seed, postgres: postgres.url, wanted })
+const layers = layersOf({ isFull: options.full, seed, postgres: postgres.url, bucket: bucket.url, wanted })
 clearResults(wanted.length > 0 ? layers.map(({ name }) => name) : [])
 // Two layers side by side keep the machine busy where one alone waits for a compiler, a server or a browser.
 const lanes = Math.min(2, cores, layers.length)
@@ -67,9 +72,12 @@ const shared = {
   TEST_WORKERS: String(Math.max(1, Math.floor(cores / lanes))),
 }
 console.log(`Chromium: ${chromium}`)
-console.log(
+/** What else the server is tried on, or why it is not: a long log is often kept by its end alone, which says it again. */
+const BESIDES = [
   `PostgreSQL: ${postgres.url ? 'the server and the journeys are tried on it too' : `left out, ${postgres.reason}`}`,
-)
+  `S3: ${bucket.url ? 'what stores files is tried on it too' : `left out, ${bucket.reason}`}`,
+]
+console.log(BESIDES.join('\n'))
 console.log(
   options.full ? 'Matrices: in full' : `Matrices: the sample of seed ${seed} (repeat it with TEST_SEED=${seed})`,
 )
@@ -124,6 +132,7 @@ for (const { name, passed, failed, skipped, seconds: own } of tallies) {
   const verdict = failed ? 'FAILED' : 'passed'
   console.log(`${verdict}  ${name.padEnd(28)} ${passed} passed, ${failed} failed, ${skipped} skipped (${own} s)`)
 }
+for (const line of BESIDES) if (line.includes('left out')) console.log(line)
 console.log(`${Math.floor(seconds / 60)} min ${seconds % 60} s in all`)
 if (options.full && wanted.length === 0 && sum('failed') === 0) {
   const why = recordFullRun(tallies, { commit, seconds, cores })

@@ -4,16 +4,21 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const OPENS_A_DATABASE = /\b(?:openTestDatabase|openDemoDatabase|startTestServer)\(/
+/** Asks the storage itself, or for the link of what lies in it. */
+const ASKS_FOR_FILES = /\bcreateStorage\(|\/(?:file|failed-rows)`/
+/** What nothing but a bucket can prove. */
+const OF_A_BUCKET = 'src/core/bucket.test.ts'
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
 }
 
-/** On PostgreSQL only what opens a database is run again: of the rest nothing else could come. */
+/** On PostgreSQL only what opens a database is run again, and at a bucket what asks for files: of the rest nothing else could come. */
 function testFiles(): string[] {
-  if (!process.env['TEST_DATABASE_URL']) return ['{bin,src}/**/*.test.ts']
   const tests = filesIn('src').filter((file) => file.endsWith('.test.ts'))
-  return tests.filter((file) => OPENS_A_DATABASE.test(readFileSync(file, 'utf8')))
+  const withWord = (word: RegExp) => tests.filter((file) => word.test(readFileSync(file, 'utf8')))
+  if (process.env['TEST_STORAGE_URL']) return withWord(ASKS_FOR_FILES)
+  return process.env['TEST_DATABASE_URL'] ? withWord(OPENS_A_DATABASE) : ['{bin,src}/**/*.test.ts']
 }
 
 export default defineConfig({
@@ -21,6 +26,7 @@ export default defineConfig({
   test: {
     name: 'api',
     include: testFiles(),
+    exclude: process.env['TEST_STORAGE_URL'] ? [] : [OF_A_BUCKET],
     globalSetup: ['src/testing/prepare-database.ts'],
     maxWorkers: Math.max(1, Math.trunc(Number(process.env['TEST_WORKERS'])) || availableParallelism()),
     // Files of a worker share its modules and its database, which is brought back to how it was prepared between them.

@@ -26,7 +26,9 @@ export function recordFullRun(tallies, { commit, seconds, cores }) {
   if (headCommit() !== commit) return `the commit changed while it ran, from ${commit.slice(0, 7)}`
   const left = tallies.filter(({ skipped }) => skipped > 0).map(({ name }) => name)
   if (left.length > 0) return `it left something out in ${left.join(', ')}`
-  if (!tallies.some(({ name }) => name === 'api-postgresql')) return 'it left PostgreSQL out'
+  const hasRun = (layer) => tallies.some(({ name }) => name === layer)
+  if (!hasRun('api-postgresql')) return 'it left PostgreSQL out'
+  if (!hasRun('api-s3')) return 'it left S3 out'
   const layers = Object.fromEntries(tallies.map(({ name, ...figures }) => [name, figures]))
   const run = {
     commit,

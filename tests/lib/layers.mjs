@@ -80,13 +80,13 @@ function only(wanted, layers) {
  * The layers of the run, or those that are wanted by name, of the full run's too: each one's command, the layers that
  * must have ended before it, and whether it is among the first, who tell most in the least time.
  */
-export function layersOf({ isFull, seed, postgres, wanted }) {
+export function layersOf({ isFull, seed, postgres, bucket, wanted }) {
   return wanted.length > 0
-    ? only(wanted, allLayers({ isFull: true, seed, postgres }))
-    : allLayers({ isFull, seed, postgres })
+    ? only(wanted, allLayers({ isFull: true, seed, postgres, bucket }))
+    : allLayers({ isFull, seed, postgres, bucket })
 }
 
-function allLayers({ isFull, seed, postgres }) {
+function allLayers({ isFull, seed, postgres, bucket }) {
   return [
     { name: 'format', isFirst: true, command: [bin('oxfmt'), '--check', '.'] },
     { name: 'types', isFirst: true, command: npm('types') },
@@ -97,6 +97,7 @@ function allLayers({ isFull, seed, postgres }) {
     vitest('portal', 'portal'),
     vitest('api', 'packages/api'),
     postgres && vitest('api-postgresql', 'packages/api', { TEST_DATABASE_URL: postgres }),
+    bucket && vitest('api-s3', 'packages/api', { TEST_STORAGE_URL: bucket }),
     { name: 'build-ui', command: npm('build:ui') },
     { name: 'build-portal', command: npm('build:portal') },
     { name: 'build-storybook', command: npm('build:storybook') },

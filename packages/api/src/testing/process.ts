@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DEMO_PASSWORD } from '../demo/accounts.ts'
+import { bucketOfTests } from './bucket.ts'
 import { TODAY } from './today.ts'
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
@@ -51,7 +52,13 @@ export async function openProcesses(): Promise<Processes> {
   const children: ChildProcess[] = []
   const run = (script: string, args: readonly string[], env: Record<string, string>): StartedProcess => {
     const child = spawn(process.execPath, ['--import=tsx', script, ...args], {
-      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: join(folder, 'data'), DEMO_TODAY: TODAY, ...env },
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        DATA_DIR: join(folder, 'data'),
+        DEMO_TODAY: TODAY,
+        ...bucketOfTests(),
+        ...env,
+      },
     })
     children.push(child)
     let [output, errors] = ['', '']

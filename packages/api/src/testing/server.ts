@@ -10,6 +10,7 @@ import type { VerbAnswer } from '../core/verb.ts'
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
 import { answerVerb } from '../verbs.ts'
 import { Browser } from './browser.ts'
+import { bucketOfTests } from './bucket.ts'
 import { openTestDatabase } from './database.ts'
 import { TODAY } from './today.ts'
 
@@ -63,7 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const opened = beside ? { db: beside.db, close: () => Promise.resolve() } : await openTestDatabase()
   const clock = beside?.clock ?? new ManualClock()
   const files = beside?.settings.dataDir ?? (await mkdtemp(join(tmpdir(), 'tessera-files-')))
-  const env = { DEMO_TODAY: TODAY, DATA_DIR: files, ...options.env }
+  const env = { DEMO_TODAY: TODAY, DATA_DIR: files, ...bucketOfTests(), ...options.env }
   const settings = { ...readSettings(env), ...options.settings }
   const parts = { settings, db: opened.db, sessionSecret: 'a secret that only tests know', clock }
   const app = await createApp({

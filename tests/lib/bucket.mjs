@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The one account that the server of the tests knows. */
+const KEY = 'S3RVER'
+const BUCKET = 'tessera-tests'
+
+/**
+ * A bucket to test with: that of TEST_STORAGE_URL, or one of a throw-away server that speaks S3 and checks signatures.
+ * Answers `{ url, stop }`, or `{ reason }` when there is none.
+ */
+export async function startBucket() {
+  if (process.env.TEST_STORAGE_URL) return { url: process.env.TEST_STORAGE_URL, stop: () => {} }
+  const directory = mkdtempSync(join(tmpdir(), 'tessera-bucket-'))
+  const stop = () => rmSync(directory, { recursive: true, force: true })
+  try {
+    const { default: Server } = await import('@20minutes/s3rver')
+    const server = new Server({
+      address: '127.0.0.1',
+      port: 0,
+      silent: true,
+      directory,
+      configureBuckets: [{ name: BUCKET }],
+    })
+    const { port } = await server.run()
+    // It answers as long as the tests ask, and holds nobody up.
+    server.httpServer.unref()
+    return { url: `http://${KEY}:${KEY}@127.0.0.1:${port}/${BUCKET}`, stop }
+  } catch (error) {
+    stop()
+    return { reason: `no bucket is named (TEST_STORAGE_URL) and no server of one starts here: ${error.message}` }
+  }
+}
