@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { ROOT } from './results.mjs'
 
 /** The last full run that passed: commit, day and figures. */
-const RECORD = join(ROOT, 'docs/evidence/full-run.json')
+const FULL = join(ROOT, 'docs/evidence/full-run.json')
+/** The last run in which every story was visited in every language and passed. */
+const STORIES = join(ROOT, 'docs/evidence/stories.json')
 
 /** Whether a file holds what samples say, which touches those that say it. */
 export const isSamples = (file) => /^packages\/ui\/src\/samples\/.*\.json$/.test(file)
@@ -12,23 +14,23 @@ export const isSamples = (file) => /^packages\/ui\/src\/samples\/.*\.json$/.test
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 const linesOf = (text) => text.split('\n').filter(Boolean)
 
+const read = (record) => (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : null)
+
 /** The last recorded full run, or null when there is none yet. */
-export function readFullRun() {
-  return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : null
-}
+export const readFullRun = () => read(FULL)
 
 /** The commit that is checked out. */
 export const headCommit = () => git('rev-parse', 'HEAD').trim()
 
-/** Notes a full run that passed, of the commit at which it began; answers why it cannot be noted, if so. */
-export function recordFullRun(tallies, { commit, seconds, cores }) {
+/** Why nothing can lean on a run of a commit, if so. */
+function whyUnfit(tallies, commit) {
   if (git('status', '--porcelain')) return 'the work tree has changes that no commit holds'
   if (headCommit() !== commit) return `the commit changed while it ran, from ${commit.slice(0, 7)}`
   const left = tallies.filter(({ skipped }) => skipped > 0).map(({ name }) => name)
-  if (left.length > 0) return `it left something out in ${left.join(', ')}`
-  const hasRun = (layer) => tallies.some(({ name }) => name === layer)
-  if (!hasRun('api-postgresql')) return 'it left PostgreSQL out'
-  if (!hasRun('api-s3')) return 'it left S3 out'
+  return left.length > 0 ? `it left something out in ${left.join(', ')}` : null
+}
+
+function note(record, tallies, { commit, seconds, cores }) {
   const layers = Object.fromEntries(tallies.map(({ name, ...figures }) => [name, figures]))
   const run = {
     commit,
@@ -38,9 +40,24 @@ export function recordFullRun(tallies, { commit, seconds, cores }) {
     seconds,
     layers,
   }
-  mkdirSync(dirname(RECORD), { recursive: true })
-  writeFileSync(RECORD, `${JSON.stringify(run, null, 2)}\n`)
+  mkdirSync(dirname(record), { recursive: true })
+  writeFileSync(record, `${JSON.stringify(run, null, 2)}\n`)
   return null
+}
+
+/** Notes a run in full of the stories in all languages, of the commit at which it began; answers why not, if so. */
+export function recordStories(tallies, run) {
+  return whyUnfit(tallies, run.commit) ?? note(STORIES, tallies, run)
+}
+
+/** Notes a full run that passed, of the commit at which it began; answers why it cannot be noted, if so. */
+export function recordFullRun(tallies, run) {
+  const unfit = whyUnfit(tallies, run.commit)
+  if (unfit) return unfit
+  const hasRun = (layer) => tallies.some(({ name }) => name === layer)
+  if (!hasRun('api-postgresql')) return 'it left PostgreSQL out'
+  if (!hasRun('api-s3')) return 'it left S3 out'
+  return note(FULL, tallies, run)
 }
 
 /** A catalogue as it was at a commit, or as it is now. */
@@ -62,15 +79,18 @@ function textsSince(commit, files) {
   })
 }
 
-/** The files that differ from the last full run's commit, new ones too, and what samples say anew; or why nobody can tell. */
-export function changedSinceFullRun() {
-  const run = readFullRun()
-  if (!run) return { unknown: 'no full run is recorded yet' }
+/**
+ * The files that differ from the commit at which every story was last visited, new ones too, and what samples say anew; or
+ * why nobody can tell.
+ */
+export function changedSinceStories() {
+  const run = read(STORIES)
+  if (!run) return { unknown: 'no run of all stories is recorded yet' }
   try {
     const changed = [git('diff', '--name-only', run.commit), git('ls-files', '--others', '--exclude-standard')]
     const files = changed.flatMap(linesOf)
     return { files, texts: textsSince(run.commit, files), since: run.commit.slice(0, 7) }
   } catch {
-    return { unknown: `the commit of the last full run, ${run.commit.slice(0, 7)}, is not in this checkout` }
+    return { unknown: `the commit of the last run of all stories, ${run.commit.slice(0, 7)}, is not in this checkout` }
   }
 }

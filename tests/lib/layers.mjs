@@ -30,6 +30,8 @@ const journeys = (name, env) => ({
 /** The looks in which each story is checked, in one visit. */
 const LOOKS = 'light,dark,high-contrast,forced-colors,reflow'
 const LANGUAGES = ['en-US', 'es-MX', 'fr-CA', 'ar-XB']
+/** The layers that visit the stories in every language. */
+export const STORIES = LANGUAGES.map((language) => `stories-${language}`)
 
 /** The languages in which stories are visited: all, or the first and by the seed one of the others. */
 function languagesOfStories({ isFull, seed }) {

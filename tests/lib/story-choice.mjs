@@ -1,4 +1,4 @@
-import { changedSinceFullRun, isSamples } from './full-run.mjs'
+import { changedSinceStories, isSamples } from './full-run.mjs'
 import { filesBehind, lineOf } from './imports.mjs'
 
 /** One in so many of the stories that nothing has touched is visited too, others every day. */
@@ -14,15 +14,15 @@ function isBehindAll(file, preview) {
 
 /**
  * The stories to visit, of those in Storybook's index: all in a full run or where nobody can tell what has changed, else
- * those that a change since the last full run touches, and a seeded tenth of the others. Answers their ids, or `all`,
+ * those that a change since all were last visited touches, and a seeded tenth of the others. Answers their ids, or `all`,
  * with the reason in words.
  */
-export function chooseStories(stories, { seed, isFull, changes = changedSinceFullRun() }) {
+export function chooseStories(stories, { seed, isFull, changes = changedSinceStories() }) {
   if (isFull) return { ids: 'all', why: 'a full run' }
   if (changes.unknown) return { ids: 'all', why: changes.unknown }
   const preview = filesBehind(PREVIEW)
   const cause = changes.files.find((file) => isBehindAll(file, preview))
-  if (cause) return { ids: 'all', why: `${cause} has changed since the full run at ${changes.since}` }
+  if (cause) return { ids: 'all', why: `${cause} has changed since all were visited at ${changes.since}` }
 
   const changed = new Set(changes.files.filter((file) => !isSamples(file)))
   const says = (file) => {
@@ -44,6 +44,6 @@ export function chooseStories(stories, { seed, isFull, changes = changedSinceFul
   const sample = others.filter((_, index) => index % SHARE === seed % SHARE)
   return {
     ids: [...own, ...sample].map(({ id }) => id),
-    why: `${own.length} touched since the full run at ${changes.since}, ${sample.length} of the ${others.length} others`,
+    why: `${own.length} touched since all were visited at ${changes.since}, ${sample.length} of the ${others.length} others`,
   }
 }
