@@ -58,8 +58,10 @@ import { adding } from './users/add-users.ts'
 import { opening } from './users/edit-user.ts'
 import { exportingUsers } from './users/exports.ts'
 import { actingOnMany } from './users/many-users.ts'
+import { removeOldRows } from './users/uploaded-rows.ts'
+import { uploading } from './users/uploading.ts'
 import { provisioning } from './users/provisioning.ts'
-import { removeOldRehearsals } from './users/rehearse.ts'
+import { removeOldRehearsals } from './users/rehearsals.ts'
 import { usersHandlers } from './users/routes.ts'
 
 /** How often the outbox is looked through again, in milliseconds. */
@@ -72,7 +74,7 @@ const JOBS_EVERY = 2_000
 const TIDY_EVERY = 10 * 60_000
 
 /** What areas have to do when no caller waits any more. */
-const JOB_KINDS: readonly JobKind[] = [provisioning, expiry, adding, opening, actingOnMany, exportingUsers]
+const JOB_KINDS: readonly JobKind[] = [provisioning, expiry, adding, opening, actingOnMany, exportingUsers, uploading]
 
 /** What a server is made of. */
 export interface AppParts extends ServiceParts {
@@ -149,6 +151,7 @@ async function tidy({ db, clock, settings, sharedLimiter, storage }: Services): 
   await removeOldFiles(db, storage, clock.now())
   await removeOldJobs(db, clock.now())
   await removeOldRehearsals(db, clock.now())
+  await removeOldRows(db, clock.now())
   if (!settings.databaseUrl) await vacuum(db)
 }
 

@@ -44,6 +44,9 @@ const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
   [calls.users.updateTableView.id]: () => ({ ...VIEW, version: 1 }),
   [calls.users.checkEmails.id]: (email) => ({ emails: [email] }),
   [calls.users.addUser.id]: (email) => ({ ...SOMEBODY, email, companyType: 'COMPANY', language_code: 'en-US' }),
+  [calls.users.bulkAdd.id]: () => ({ mode: 'commit', id: NOBODYS }),
+  [calls.users.bulkEdit.id]: () => ({ mode: 'commit', id: NOBODYS }),
+  [calls.users.mendRehearsal.id]: () => ({ rows: [{ row: 2, values: { role: 'USER' } }] }),
   [calls.users.editUser.id]: () => ({ ...SOMEBODY, version: 1 }),
   // Whoever is gone could not be asked about by the calls that follow.
   [calls.users.deleteUsers.id]: () => ({ ids: ['nobody@nowhere.example'] }),

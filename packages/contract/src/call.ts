@@ -53,8 +53,13 @@ export interface CallRow {
   bot?: boolean
   /** Requests per minute and address, where stricter than the general limit. */
   rateLimit?: number
-  /** Its body is multipart/form-data with a file in it, at most as large as the configuration says by this key. */
+  /**
+   * It takes a file, in a body of multipart/form-data and at most as large as the configuration says by this key. What has
+   * no file in it comes as JSON.
+   */
   upload?: 'bulkMaxBytes'
+  /** The most bytes of a JSON body, where that is more than 1 MB. */
+  maxBytes?: number
   /** It answers a file, of one of these media types, the first where its handler says nothing; JSON when absent. */
   mediaTypes?: readonly [MediaType, ...MediaType[]]
   /** What the caller sees when it succeeds. */

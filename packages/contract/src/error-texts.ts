@@ -43,6 +43,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   COLUMNS_MISSING:
     'Columns are missing from the file, so nothing was read. Take the headings of the template, then upload it again.',
   TOO_MANY_ROWS: 'The file has more rows than this portal takes at once. Divide it, then upload its parts.',
+  OVERRIDE_REQUIRED: 'Override confirmation required',
+  FILE_UPLOADED: 'This file was uploaded already, so nothing was done.',
   NO_MAIL_SERVER: 'Nothing was sent, because this portal has no mail server. Set SMTP_URL and start it again.',
   REQUEST_IN_PROGRESS: 'This is already being done. Wait a moment and look again.',
   HUMAN_VERIFICATION_REQUIRED: 'Human verification required',

@@ -94,7 +94,7 @@ export type {
   UserCounts,
 } from './users/administration-schemas.ts'
 export type { UsersExport, UsersExportInput, UsersExportWish } from './users/export-schemas.ts'
-export type { Rehearsal } from './users/sheet-schemas.ts'
+export type { Commit, EarlierUpload, MendedRehearsal, MendedRow, Rehearsal, Sheet } from './users/sheet-schemas.ts'
 export type { UploadedFile } from './upload-schemas.ts'
 export type {
   BasicRegistration,

@@ -46,6 +46,8 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.FILE_WITHOUT_ROWS': 'tables',
   'error.COLUMNS_MISSING': 'tables',
   'error.TOO_MANY_ROWS': 'tables',
+  'error.OVERRIDE_REQUIRED': 'tables',
+  'error.FILE_UPLOADED': 'tables',
   'error.INVITATION_EXPIRED': 'registration',
   'error.NO_MAIL_SERVER': 'operations',
 }

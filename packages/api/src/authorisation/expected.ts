@@ -131,6 +131,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'jobs.read': { by: 'SRV-07', who: 'signed in' },
   'jobs.stop': { by: 'SRV-07 ROL-04', who: 'signed in', writes: true, spectators: true },
   'jobs.file': { by: 'SRV-11', who: 'signed in' },
+  'jobs.failedRows': { by: 'USR-17 SRV-11', who: 'signed in' },
   'jobs.download': { by: 'SRV-11', who: 'signed in' },
 
   'companies.list': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
@@ -197,7 +198,9 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'users.addUser': writesUsers('USR-12', 'CREATE USER'),
   'users.bulkAdd': writesUsers('USR-17', 'CREATE USER'),
   'users.bulkEdit': writesUsers('USR-17', 'UPDATE USER'),
+  'users.bulkTemplate': { ...READS_USERS, by: 'ROL-08 USR-17' },
   'users.rehearsal': { ...READS_USERS, by: 'ROL-08 USR-17' },
+  'users.mendRehearsal': writesUsers('USR-17', 'CREATE USER'),
   'users.editUser': writesUsers('USR-13', 'UPDATE USER'),
   'users.deleteUsers': writesUsers('USR-14', 'DELETE USER'),
   'users.blockUsers': writesUsers('USR-15', 'BLOCK USER'),

@@ -83,9 +83,15 @@ export interface CallContext extends Services {
   afterwards: (act: (services: Services) => Promise<unknown>) => void
 }
 
+/** What answers a call that takes long: first what changes nothing, then the rest, in one transaction where it has one effect. */
+export interface Prepared<Input, Result> {
+  prepare: (input: Input, context: CallContext) => Promise<(context: CallContext) => Promise<Result>>
+}
 /** A handler of one call. */
 export type Handler<C> =
-  C extends Call<infer S> ? (input: CheckedInput<S>, context: CallContext) => Promise<Answer<S>> : never
+  C extends Call<infer S>
+    ? ((input: CheckedInput<S>, context: CallContext) => Promise<Answer<S>>) | Prepared<CheckedInput<S>, Answer<S>>
+    : never
 /** The handlers of an area, named as its calls. */
 export type HandlersOf<Area> = { [Name in keyof Area]: Handler<Area[Name]> }
 /** The handlers of all calls. */

@@ -29,16 +29,21 @@ export async function listJobs(db: Db, startedBy: string, now: Date): Promise<Li
   const rows = await followed(db, startedBy)
     .leftJoin('jobs_files', 'jobs_files.job_id', 'jobs.id')
     .select(['jobs.id', 'kind', 'status', 'processed', 'total', 'jobs.created_at', 'ended_at'])
-    .select(['jobs_files.name', 'jobs_files.company_id'])
+    .select(['jobs_files.name', 'jobs_files.company_id', 'is_of_failed_rows'])
     .select(sql<number>`jsonb_array_length(jobs.failed)`.as('failures'))
     .where('jobs.created_at', '>', later(now, -KEPT_FOR))
     .orderBy('jobs.created_at', 'desc')
     .orderBy('jobs.id')
     .limit(MOST_LISTED)
     .execute()
-  return rows.map(({ id, kind, status, processed, total, failures, created_at, ended_at, name, company_id }) => {
+  return rows.map((row) => {
+    const { id, kind, status, processed, total, failures, created_at, ended_at, name, company_id } = row
     const until = ended_at && later(ended_at, FILE_KEPT_FOR)
     const isThere = status === 'DONE' && until !== null && until > now
+    const made =
+      name === null || company_id === null
+        ? null
+        : { name, companyId: company_id, until: isThere ? until.toISOString() : null }
     return {
       jobId: id,
       kind,
@@ -48,10 +53,8 @@ export async function listJobs(db: Db, startedBy: string, now: Date): Promise<Li
       failures,
       startedAt: created_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
-      file:
-        name === null || company_id === null
-          ? null
-          : { name, companyId: company_id, until: isThere ? until.toISOString() : null },
+      file: row.is_of_failed_rows ? null : made,
+      failedRows: row.is_of_failed_rows ? made : null,
     }
   })
 }

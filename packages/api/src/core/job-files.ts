@@ -11,6 +11,8 @@ export interface JobFile {
   company_id: string
   name: string
   media_type: string
+  /** It holds the rows that failed, and not what the job was started for. */
+  is_of_failed_rows?: boolean
 }
 
 /** Under which key the file of a job lies in the storage. */
@@ -26,11 +28,11 @@ export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at 
 }
 
 /** The file of a job that somebody has started, once it is made and as long as it is kept. */
-export async function readJobFile(db: Db, jobId: string, { by, at }: Act): Promise<JobFile | null> {
+export async function readJobFile(db: Db, jobId: string, { by, at }: Act): Promise<Required<JobFile> | null> {
   const file = await db
     .selectFrom('jobs_files')
     .innerJoin('jobs', 'jobs.id', 'jobs_files.job_id')
-    .select(['company_id', 'name', 'media_type'])
+    .select(['company_id', 'name', 'media_type', 'is_of_failed_rows'])
     .where('job_id', '=', jobId)
     .where('started_by', '=', by)
     .where('status', '=', 'DONE')

@@ -37,7 +37,8 @@ interface LastingJob<Input> {
   ) => Promise<(services: Services) => Promise<void>>
 }
 
-const progress = z.object({ attempt: z.uuid() })
+/** What is left by a step whose rest goes on beside others. */
+export const goingOn = z.object({ attempt: z.uuid() })
 
 function held(db: Db, { id, attempt }: Hold) {
   return db
@@ -69,42 +70,54 @@ async function end(hold: Hold, write: (services: Services) => Promise<void>, ser
   })
 }
 
+/** What is done outside of any transaction, as one try of a job; answers what is written in the transaction in which that ends. */
+type Work = (
+  services: Services,
+  /** Says how many rows more are behind it; there it ends where the job is to be stopped. */
+  goOn: (rows: number) => Promise<void>,
+) => Promise<(services: Services) => Promise<void>>
+
+async function run(hold: Hold, work: Work, services: Services): Promise<void> {
+  const { db, clock, background } = services
+  const goOn = async (rows: number): Promise<void> => {
+    if (background.isEnding()) throw new NotHeld()
+    await keep(db, hold, rows, clock.now())
+  }
+  // What is slow by itself, such as a bucket, must not look like a server that has gone.
+  const beat = setInterval(() => void keep(db, hold, 0, clock.now()).catch(() => undefined), HELD_FOR / 3)
+  try {
+    await end(hold, await work(services, goOn), services)
+  } catch (error) {
+    if (!(error instanceof NotHeld)) throw error
+    // Whichever server comes next need not wait until this one is taken for dead.
+    await held(db, hold).set({ due_at: clock.now() }).execute()
+  } finally {
+    clearInterval(beat)
+  }
+}
+
+/** The outcome of a step after which the rest of its job goes on beside others, until that has ended it. */
+export function goesOnBeside({ id }: { id: string }, work: Work, { clock }: Pick<Services, 'clock'>) {
+  const attempt = randomUUID()
+  return {
+    dueAt: later(clock.now(), HELD_FOR),
+    progress: { attempt },
+    meanwhile: (services: Services) => run({ id, attempt }, work, services),
+  }
+}
+
 /**
  * Makes a kind of job that lasts longer than a transaction may: it is done in one go while others work on, and anew from its
  * beginning where its server goes, so that all it leaves must stand under the job's own id.
  */
 export function defineLastingJob<Input>({ name, input, work }: LastingJob<Input>): JobKind<Input> {
-  async function run(job: Job<Input, unknown>, hold: Hold, services: Services): Promise<void> {
-    const { db, clock, background } = services
-    const goOn = async (rows: number): Promise<void> => {
-      if (background.isEnding()) throw new NotHeld()
-      await keep(db, hold, rows, clock.now())
-    }
-    // What is slow by itself, such as a bucket, must not look like a server that has gone.
-    const beat = setInterval(() => void keep(db, hold, 0, clock.now()).catch(() => undefined), HELD_FOR / 3)
-    try {
-      await end(hold, await work(job, services, goOn), services)
-    } catch (error) {
-      if (!(error instanceof NotHeld)) throw error
-      // Whichever server comes next need not wait until this one is taken for dead.
-      await held(db, hold).set({ due_at: clock.now() }).execute()
-    } finally {
-      clearInterval(beat)
-    }
-  }
-
-  return defineJob<Input, z.infer<typeof progress>>({
+  return defineJob<Input, z.infer<typeof goingOn>>({
     name,
     input,
-    progress,
-    async step(job, { db, clock }) {
-      const attempt = randomUUID()
-      await db.updateTable('jobs').set({ processed: 0 }).where('id', '=', job.id).execute()
-      return {
-        dueAt: later(clock.now(), HELD_FOR),
-        progress: { attempt },
-        meanwhile: (services) => run(job, { id: job.id, attempt }, services),
-      }
+    progress: goingOn,
+    async step(job, services) {
+      await services.db.updateTable('jobs').set({ processed: 0 }).where('id', '=', job.id).execute()
+      return goesOnBeside(job, (own, goOn) => work(job, own, goOn), services)
     },
   })
 }

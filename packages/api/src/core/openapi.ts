@@ -62,14 +62,24 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } }
 }
 
+const oneOf = (forms: readonly Json[]): Json => (forms.length === 1 ? { ...forms[0] } : { anyOf: forms })
+
 function contentOf({ mediaTypes }: Call, answer: z.ZodType): Json {
   if (!mediaTypes) return json(schemaOf(answer, 'output'))
   return Object.fromEntries(mediaTypes.map((type) => [type, {}]))
 }
 
+/** A form with a file in it comes in several parts, any other as JSON. */
 function requestBodyOf({ upload }: Call, body: z.ZodType): Json {
-  const content = json(schemaOf(body, 'input'))
-  return { required: true, content: upload ? { 'multipart/form-data': content['application/json'] } : content }
+  if (!upload) return { required: true, content: json(schemaOf(body, 'input')) }
+  const forms = formsOf(body).map((form) => schemaOf(form, 'input'))
+  const [withFile, others] = [true, false].map((isFile) =>
+    forms.filter(({ properties }) => JSON.stringify(properties).includes('"format":"binary"') === isFile),
+  )
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: oneOf(withFile ?? []) }, ...json(oneOf(others ?? [])) },
+  }
 }
 
 function operationOf({ call, schemas }: Entry): Json {

@@ -4,7 +4,7 @@ import { API_BASE, calls } from '@tessera/contract'
 import { schemas } from '@tessera/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { core, ZodType } from 'zod'
-import type { Caller, CallContext, Handlers, Services, Site } from './context.ts'
+import type { Caller, CallContext, Handlers, Prepared, Services, Site } from './context.ts'
 import { localeOf, siteOf } from './context.ts'
 import { otherMethod, RequestFailure } from './failure.ts'
 import { admit, isActivity } from './guards.ts'
@@ -13,7 +13,7 @@ import { isMocked, mockAnswer } from './mock-data.ts'
 import { takeUploads, withUpload } from './uploads.ts'
 
 /** Its input was checked against the schema of the very row that types it, so nothing narrower can be said here. */
-type AnyHandler = (input: never, context: CallContext) => Promise<unknown>
+type AnyHandler = ((input: never, context: CallContext) => Promise<unknown>) | Prepared<never, unknown>
 
 /** A row with what answers it. */
 export interface Entry {
@@ -82,6 +82,16 @@ function afterAnswer(
   })
 }
 
+/** What does a call once, its preparations behind it. */
+async function readyToAct(
+  handler: AnyHandler,
+  input: Record<string, unknown>,
+  context: CallContext,
+): Promise<(own: CallContext) => Promise<unknown>> {
+  if ('prepare' in handler) return handler.prepare(input as never, context)
+  return (own) => handler(input as never, own)
+}
+
 interface Admitted {
   caller: Caller | null
   site: Site
@@ -110,7 +120,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
     }
     const answer = isMocked(call, site)
       ? await mockAnswer(call, entry.schemas.answer, input, context)
-      : await once(call, context, input, (own) => handler(input as never, own))
+      : await once(call, context, input, await readyToAct(handler, input, context))
     if (isMoving) await services.sessions.touch(caller.session, site.config)
     if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
     // A handler of a call that may only have begun says so itself.
@@ -124,6 +134,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
   app.route({
     method: call.method,
     url: pathOf(call),
+    ...(call.maxBytes && { bodyLimit: call.maxBytes }),
     async onRequest(request) {
       const site = await siteOf(request, services.portalConfig)
       admitted.set(request, { site, caller: await admit(call, request, site, services) })
@@ -132,7 +143,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
       const known = admitted.get(request)
       if (!known) throw new Error(`The call ${call.id} was not admitted.`)
       const { params, query, body } = request
-      if (!call.upload) return respond({ params, query, body }, request, reply, known)
+      if (!call.upload || !request.isMultipart()) return respond({ params, query, body }, request, reply, known)
       const maxBytes = known.site.config[call.upload]
       return withUpload(request, maxBytes, (parts) => respond({ params, query, body: parts }, request, reply, known))
     },

@@ -70,6 +70,7 @@ interface JobsFilesTable extends Identified {
   company_id: string
   name: string
   media_type: string
+  is_of_failed_rows: Generated<boolean>
 }
 
 /** The tables of what the server itself keeps. */

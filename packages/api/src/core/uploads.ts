@@ -8,36 +8,19 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import multipart from '@fastify/multipart'
-import type { UploadedFile } from '@tessera/contract'
+import { UploadedFile } from '@tessera/contract/upload-schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidField, RequestFailure } from './failure.ts'
 
 /** One file, and a few short fields beside it. */
 const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 2_000, headerPairs: 20 }
 
-/** A file in a temporary place. As text it is its hash: where it lies is nothing by which two requests differ. */
-class TemporaryFile implements UploadedFile {
-  readonly path: string
-  readonly size: number
-  readonly sha256: string
-
-  constructor(path: string, size: number, sha256: string) {
-    this.path = path
-    this.size = size
-    this.sha256 = sha256
-  }
-
-  toJSON(): string {
-    return this.sha256
-  }
-}
-
 /** Makes the calls of a scope take bodies of several parts, which no other call does. */
 export async function takeUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false })
 }
 
-async function store(file: Readable, path: string): Promise<TemporaryFile> {
+async function store(file: Readable, path: string, name: string): Promise<UploadedFile> {
   const hash = createHash('sha256')
   let size = 0
   const measure = new Transform({
@@ -48,11 +31,11 @@ async function store(file: Readable, path: string): Promise<TemporaryFile> {
     },
   })
   await pipeline(file, measure, createWriteStream(path))
-  return new TemporaryFile(path, size, hash.digest('hex'))
+  return new UploadedFile({ path, size, sha256: hash.digest('hex'), name })
 }
 
-async function storePart({ file }: MultipartFile, path: string, maxBytes: number): Promise<TemporaryFile> {
-  const stored = await store(file, path)
+async function storePart({ file, filename }: MultipartFile, path: string, maxBytes: number): Promise<UploadedFile> {
+  const stored = await store(file, path, filename)
   if (!file.truncated) return stored
   throw new RequestFailure('FILE_TOO_LARGE', {
     message: `A file has at most ${maxBytes} bytes.`,
@@ -81,7 +64,6 @@ export async function withUpload<Result>(
   maxBytes: number,
   answer: (body: Record<string, unknown>) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) throw new RequestFailure('UNSUPPORTED_MEDIA_TYPE')
   const folder = await mkdtemp(join(tmpdir(), 'portal-upload-'))
   try {
     return await answer(await bodyIn(request, folder, maxBytes))

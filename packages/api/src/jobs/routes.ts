@@ -17,6 +17,14 @@ function actOf(context: CallContext) {
   return { by: callerOf(context).account.loginId, at: context.clock.now() }
 }
 
+/** Where a file of a job is fetched, in the company that it was started in. */
+async function linkToFile(jobId: string, isOfFailedRows: boolean, context: CallContext): Promise<{ url: string }> {
+  const { loginId, company } = callerOf(context).account
+  const file = found(await readJobFile(context.db, jobId, actOf(context)))
+  if (file.company_id !== company.id || file.is_of_failed_rows !== isOfFailedRows) throw new RequestFailure('NOT_FOUND')
+  return { url: linkTo({ jobId, loginId }, context) }
+}
+
 /** Answers the jobs area's calls. */
 export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
   async list(_input, context) {
@@ -30,10 +38,10 @@ export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
     return found(await stopJob(context.db, params.jobId, actOf(context)))
   },
   async file({ params: { jobId } }, context) {
-    const { loginId, company } = callerOf(context).account
-    const file = found(await readJobFile(context.db, jobId, actOf(context)))
-    if (file.company_id !== company.id) throw new RequestFailure('NOT_FOUND')
-    return { url: linkTo({ jobId, loginId }, context) }
+    return linkToFile(jobId, false, context)
+  },
+  async failedRows({ params: { jobId } }, context) {
+    return linkToFile(jobId, true, context)
   },
   async download({ params: { jobId, token } }, context) {
     const { db, reply, storage } = context

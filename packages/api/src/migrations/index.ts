@@ -24,6 +24,7 @@ import * as administration from './0023-administration.ts'
 import * as peopleInOrder from './0024-people-in-order.ts'
 import * as jobFiles from './0025-job-files.ts'
 import * as rehearsals from './0026-rehearsals.ts'
+import * as uploads from './0027-uploads.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0024-people-in-order': peopleInOrder,
   '0025-job-files': jobFiles,
   '0026-rehearsals': rehearsals,
+  '0027-uploads': uploads,
 }

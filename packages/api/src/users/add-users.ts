@@ -70,7 +70,7 @@ export function checkSuppliers({ multipleSupplierAccess }: { multipleSupplierAcc
 }
 
 /** Adds somebody and invites them; answers why not where their address became somebody's meanwhile. */
-async function addOne(user: NewUser, by: StoredActor, services: Services): Promise<RejectedRow | null> {
+export async function addOne(user: NewUser, by: StoredActor, services: Services): Promise<RejectedRow | null> {
   const { db, clock } = services
   const at = clock.now()
   const act = { by: by.loginId, at }

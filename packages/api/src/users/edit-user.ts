@@ -2,6 +2,7 @@ import type { JobStarted, ProductCode, UserChanges } from '@tessera/contract'
 import { actsOn } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts, holdCompany } from '../companies/queries.ts'
+import type { Actor } from '../core/account.ts'
 import type { CallContext, Services } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -83,51 +84,71 @@ async function setProducts(held: Held, products: readonly ProductCode[], { db, c
   await grantProducts(db, held, products, act)
 }
 
+/** What somebody is changed to; whether they act for several suppliers stays where nothing is said. */
+type Changes = Pick<UserChanges, 'firstName' | 'lastName' | 'products' | 'role'> &
+  Partial<Pick<UserChanges, 'multipleSupplierAccess'>>
+
+/** Somebody whom administrators of a company can edit now, held until the transaction ends. */
+export async function holdEditable(db: Db, loginId: string, companyId: string, now: Date): Promise<Held> {
+  const held = await hold(db, loginId, companyId, now)
+  if (!held) throw new RequestFailure('NOT_FOUND')
+  if (!actsOn(held).includes('EDIT')) throw new RequestFailure('OTHER_STAGE')
+  return held
+}
+
+/**
+ * Changes somebody who is held, as their company must be; refuses before anything is written. Answers whether their
+ * products are others than before.
+ */
+export async function changeHeld(held: Held, changes: Changes, by: Actor, services: Services): Promise<boolean> {
+  const { db, clock, recordActivity } = services
+  const { login_id, company_id, first_name, last_name, user_group, can_switch_company } = held
+  const at = clock.now()
+  const group = changes.role === 'ADMIN' ? 'ADMIN' : null
+  const isDemoted = user_group === 'ADMIN' && group === null
+  if (user_group !== group && login_id === by.loginId) {
+    throw invalidField('role', 'own_role', 'Nobody changes their own role.')
+  }
+  if (isDemoted && held.status === 'ACTIVE' && (await activeAdmins(db, company_id)) <= 1) {
+    throw new RequestFailure('LAST_ADMIN')
+  }
+  const products = await productsOf(db, held)
+  // What somebody has already stays theirs, also where the company gives it to nobody any more.
+  const added = changes.products.filter((product) => !products.includes(product))
+  await checkProducts(db, company_id, added)
+  const wanted = changes.products.toSorted()
+  const areOthers = products.join() !== wanted.join()
+  if (areOthers) await setProducts(held, wanted, services, by.loginId)
+  const after = {
+    first_name: changes.firstName,
+    last_name: changes.lastName,
+    user_group: group,
+    can_switch_company: changes.multipleSupplierAccess ?? can_switch_company,
+  } as const
+  await db
+    .updateTable('users')
+    .set({ ...after, version: held.version + 1, updated_at: at, updated_by: by.loginId })
+    .where('login_id', '=', login_id)
+    .execute()
+  const before = { first_name, last_name, user_group, can_switch_company, products }
+  await recordActivity(db, 'USER_UPDATED', by, { entityId: login_id, before, after: { ...after, products: wanted } })
+  return areOthers
+}
+
 /** Changes somebody, unless they are another by now than they were read; answers the job that opens what was granted. */
 export async function editUser(loginId: string, body: UserChanges, context: CallContext): Promise<JobStarted> {
   const { account } = callerOf(context)
   const { company } = account
   const at = context.clock.now()
-  const group = body.role === 'ADMIN' ? 'ADMIN' : null
   checkSuppliers(body, company.companyType === 'THIRD_PARTY_AGENCY')
   const jobId = await transact(context.db, async (tx) => {
-    const own = { ...context, ...context.over(tx) }
     await holdCompany(tx, company.id)
-    const held = await hold(tx, loginId, company.id, at)
-    if (!held) throw new RequestFailure('NOT_FOUND')
-    if (!actsOn(held).includes('EDIT')) throw new RequestFailure('OTHER_STAGE')
+    const held = await holdEditable(tx, loginId, company.id, at)
     if (held.version !== body.version) {
       const reading = { companyId: company.id, locale: context.locale, now: at }
       throw new RequestFailure('CONFLICT', { current: await readPerson(tx, loginId, reading) })
     }
-    const isDemoted = held.user_group === 'ADMIN' && group === null
-    if (held.user_group !== group && loginId === account.loginId) {
-      throw invalidField('role', 'own_role', 'Nobody changes their own role.')
-    }
-    if (isDemoted && held.status === 'ACTIVE' && (await activeAdmins(tx, company.id)) <= 1) {
-      throw new RequestFailure('LAST_ADMIN')
-    }
-    const products = await productsOf(tx, held)
-    // What somebody has already stays theirs, also where the company gives it to nobody any more.
-    const added = body.products.filter((product) => !products.includes(product))
-    await checkProducts(tx, company.id, added)
-    const wanted = body.products.toSorted()
-    if (products.join() !== wanted.join()) await setProducts(held, wanted, own, account.loginId)
-    const after = {
-      first_name: body.firstName,
-      last_name: body.lastName,
-      user_group: group,
-      can_switch_company: body.multipleSupplierAccess,
-    } as const
-    await tx
-      .updateTable('users')
-      .set({ ...after, version: held.version + 1, updated_at: at, updated_by: account.loginId })
-      .where('login_id', '=', loginId)
-      .execute()
-    const { first_name, last_name, user_group, can_switch_company } = held
-    const before = { first_name, last_name, user_group, can_switch_company, products }
-    const change = { entityId: loginId, before, after: { ...after, products: wanted } }
-    await context.recordActivity(tx, 'USER_UPDATED', account, change)
+    await changeHeld(held, body, account, { ...context, ...context.over(tx) })
     return enqueue(tx, opening, { loginId }, { startedBy: account.loginId, at, total: 1 })
   })
   context.afterwards(({ runJobs }) => runJobs())

@@ -13,8 +13,7 @@ import { activeColumns, blockedColumns, pendingColumns } from './export-columns.
 import { activeOrder, activeRows, blockedOrder, blockedRows, pendingOrder, pendingRows } from './list-rows.ts'
 import type { ListReader } from './select-users.ts'
 import { countOf, selectActive, selectBlocked, selectPending } from './select-users.ts'
-
-const SHEET = 'users'
+import { SHEET } from './sheet-words.ts'
 
 /** What of which list is exported; all columns where none is named. */
 interface Exported {

@@ -121,14 +121,14 @@ export const blockedOrder = ({ sortBy, sortOrder }: Sorting<BlockedUsersQuery>):
 })
 
 /** A list of people and the piece of it that is read. */
-interface Reading {
+export interface Reading {
   found: Found
   order: RowOrder
   piece: Piece
 }
 
 /** The people of a piece of a list, in its order: what else is asked about people is asked about these alone. */
-function inPiece(db: Db, { found, order, piece: { limit, offset = 0, where } }: Reading) {
+export function inPiece(db: Db, { found, order, piece: { limit, offset = 0, where } }: Reading) {
   const part = where ? found.where(where) : found
   const own = part.select('users.login_id').orderBy(inOrder(order)).limit(limit).offset(offset)
   return db.selectFrom('users').where('users.login_id', 'in', own).orderBy(inOrder(order)).select(placeIn(order))

@@ -127,10 +127,14 @@ describe('what is no file of users', () => {
     expect([answer.statusCode, answer.json<Failure>().code]).toEqual([status, code])
   })
 
-  it('USR-17 is refused where it is JSON, or parts that make no sense, and no other call takes parts', async () => {
+  it('USR-17 is refused where JSON only says that there is one, or parts that make no sense, and no other call takes parts', async () => {
     const path = `/core-app-api/${users}/bulk`
-    const json = await admin.send('POST', path, { body: { mode: 'rehearse' } })
-    expect([json.statusCode, json.json<Failure>().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+    const file = { path: '/etc/hostname', size: 1, sha256: 'a', name: 'people.csv' }
+    const json = await admin.send('POST', path, { body: { mode: 'rehearse', file } })
+    expect([json.statusCode, json.json<Failure>().fieldErrors]).toEqual([
+      400,
+      [{ field: 'file', code: 'required', message: 'A file is needed.' }],
+    ])
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const broken = await admin.send('POST', path, { headers, body: Buffer.from('--x\r\nContent-Disp') })
     expect([broken.statusCode, broken.json<Failure>().fieldErrors?.[0]?.field]).toEqual([400, 'body'])
@@ -156,7 +160,7 @@ describe('the document of the calls', () => {
     const body = paths['/core-app-api/companies/{companyId}/users/bulk']?.['post']?.requestBody
     expect(body?.content['multipart/form-data']?.schema).toMatchObject({
       properties: { file: { type: 'string', format: 'binary' }, mode: { const: 'rehearse' } },
-      required: ['file', 'mode'],
+      required: ['mode', 'file'],
     })
   })
 })

@@ -1,73 +1,106 @@
 import { readFile } from 'node:fs/promises'
-import type { Rehearsal, SheetMode, UploadedFile } from '@tessera/contract'
-import { later } from '../core/clock.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { CheckedRow, MendedRehearsal, MendedRow, Rehearsal, SheetMode, UploadedFile } from '@tessera/contract'
 import type { CallContext } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
+import { plainText } from '../core/plain-text.ts'
 import { readTable } from '../files/read-table.ts'
 import { checkRows, countRows } from './check-rows.ts'
+import { namesOf } from './queries.ts'
+import type { Report } from './rehearsals.ts'
+import { holdReport, sheetReader, toRehearsal, updateReport } from './rehearsals.ts'
+import type { SheetReader } from './sheet-facts.ts'
 import { sheetFacts, understandRows } from './sheet-facts.ts'
+import type { SheetRow, WrittenRow } from './sheet-rows.ts'
 import { countHeadings, writtenRows } from './sheet-rows.ts'
 
-/** A report can be read again this long. */
-const KEPT_FOR = 24 * 60 * 60_000
+/** The most characters of what a file is called. */
+const LONGEST_NAME = 200
 
-interface StoredReport extends Pick<Rehearsal, 'id' | 'mode' | 'rows' | 'leftOut'> {
-  createdAt: Date
+/** Rows as they are understood and what comes of each, by what there is now. */
+export async function checkedNow(
+  db: Db,
+  written: readonly WrittenRow[],
+  mode: SheetMode,
+  reader: SheetReader,
+): Promise<{ understood: SheetRow[]; rows: CheckedRow[] }> {
+  const understood = await understandRows(db, written, reader)
+  return { understood, rows: checkRows(understood, mode, await sheetFacts(db, understood, reader)) }
 }
 
-function toRehearsal({ id, mode, rows, leftOut, createdAt }: StoredReport): Rehearsal {
-  return { id, mode, rows, counts: countRows(rows), leftOut, until: later(createdAt, KEPT_FOR).toISOString() }
-}
-
-/** Says what a file of users would do, row by row; of them nobody is changed. */
-export async function rehearse(file: UploadedFile, mode: SheetMode, context: CallContext): Promise<Rehearsal> {
-  const { db, clock, locale, site } = context
+/** Says what a file of users would do, row by row; of them nobody is changed. All of it is known before anything is stored. */
+export async function rehearse(
+  file: UploadedFile,
+  mode: SheetMode,
+  context: CallContext,
+): Promise<(own: CallContext) => Promise<Rehearsal>> {
+  const { db, site } = context
   const { account } = callerOf(context)
-  const now = clock.now()
-  const reader = { company: account.company, own: account.loginId, locale, now }
+  const reader = sheetReader(context)
   const { bulkMaxRows: maxRows, bulkMaxBytes: maxBytes } = site.config
   const table = await readTable(await readFile(file.path), { maxRows, maxBytes, countHeadings })
   const { rows: written, leftOut } = writtenRows(table)
-  const understood = await understandRows(db, written, reader)
-  const rows = checkRows(understood, mode, await sheetFacts(db, understood, reader))
-  const { id } = await db
-    .insertInto('users_rehearsals')
-    .values({
-      company_id: account.company.id,
-      login_id: account.loginId,
-      mode,
-      file_hash: file.sha256,
-      rows: JSON.stringify(rows),
-      left_out: JSON.stringify(leftOut),
-      created_at: now,
-      created_by: account.loginId,
-      updated_at: now,
-      updated_by: account.loginId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return toRehearsal({ id, mode, rows, leftOut, createdAt: now })
+  const { rows } = await checkedNow(db, written, mode, reader)
+  const about = { companyId: account.company.id, mode, fileHash: file.sha256 }
+  const fileName = plainText(file.name).slice(0, LONGEST_NAME)
+  return async (own) => {
+    const { id } = await own.db
+      .insertInto('users_rehearsals')
+      .values({
+        company_id: about.companyId,
+        login_id: account.loginId,
+        mode,
+        file_hash: file.sha256,
+        file_name: fileName,
+        rows: JSON.stringify(rows),
+        left_out: JSON.stringify(leftOut),
+        created_at: reader.now,
+        created_by: account.loginId,
+        updated_at: reader.now,
+        updated_by: account.loginId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return toRehearsal(own.db, { ...about, id, fileName, rows, leftOut, jobId: null, createdAt: reader.now })
+  }
 }
 
-/** The report of a file, for whoever has uploaded it and in the company it was uploaded in. */
-export async function readRehearsal(id: string, context: CallContext): Promise<Rehearsal> {
-  const { db, clock } = context
-  const { account } = callerOf(context)
-  const report = await db
-    .selectFrom('users_rehearsals')
-    .select(['id', 'mode', 'rows', 'left_out as leftOut', 'created_at as createdAt'])
-    .where('id', '=', id)
-    .where('login_id', '=', account.loginId)
-    .where('company_id', '=', account.company.id)
-    .where('created_at', '>', later(clock.now(), -KEPT_FOR))
-    .executeTakeFirst()
-  if (!report) throw new RequestFailure('NOT_FOUND')
-  return toRehearsal(report)
+/** The rows of a report with what is mended in them, and whether any cell is another by that. */
+export function mendedRows(
+  { rows, isMended }: Pick<Report, 'rows' | 'isMended'>,
+  mended: readonly MendedRow[],
+): { written: WrittenRow[]; isMended: boolean } {
+  const changes = new Map(mended.map(({ row, values }) => [row, values]))
+  const written = rows.map(({ row, values }) => ({ row, values: { ...values, ...changes.get(row) } }))
+  const isOther = written.some(({ values }, place) => !isDeepStrictEqual(values, rows[place]?.values))
+  return { written, isMended: isMended || isOther }
 }
 
-/** Removes reports that are kept no longer. */
-export async function removeOldRehearsals(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('users_rehearsals').where('created_at', '<=', later(now, -KEPT_FOR)).execute()
+const judgementOf = (row: CheckedRow | undefined) => [row?.outcome, row?.errors, row?.conflicts]
+
+/** Mends cells of what was rehearsed and checks all of it again. */
+export async function mendRehearsal(
+  id: string,
+  mended: readonly MendedRow[],
+  context: CallContext,
+): Promise<MendedRehearsal> {
+  const reader = sheetReader(context)
+  return transact(context.db, async (tx) => {
+    const report = await holdReport(tx, id, context)
+    if (report.jobId !== null) {
+      const by = (await namesOf(tx, [reader.own])).get(reader.own) ?? reader.own
+      throw new RequestFailure('FILE_UPLOADED', { current: { at: report.updated_at.toISOString(), by } })
+    }
+    const { written, isMended } = mendedRows(report, mended)
+    const { rows } = await checkedNow(tx, written, report.mode, reader)
+    await updateReport(tx, report, { rows, is_mended: isMended }, { by: reader.own, at: reader.now })
+    const named = new Set(mended.map(({ row }) => row))
+    const told = rows.filter(
+      (row, place) => named.has(row.row) || !isDeepStrictEqual(judgementOf(row), judgementOf(report.rows[place])),
+    )
+    return { counts: countRows(rows), rows: told }
+  })
 }

@@ -1,4 +1,5 @@
 import type { ActiveUsersQuery, LastLogin, Locale, PendingUsersQuery, UserStage } from '@tessera/contract'
+import { actsOn, USER_STAGES } from '@tessera/contract'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
@@ -74,6 +75,15 @@ export function selectPending(db: Db, { search, stages = [] }: PendingFilters, r
   if (search) found = found.where(isNamed(search))
   if (stages.length > 0) found = found.where(stageAt(reader.now), 'in', stages)
   return found
+}
+
+const EDITABLE = USER_STAGES.filter((stage) => actsOn({ status: 'PENDING', stage }).includes('EDIT'))
+
+/** Those of a company whom its administrators can edit. */
+export function selectEditable(db: Db, reader: ListReader): Found {
+  const isEditable = sql<boolean>`users.status = 'ACTIVE'
+    or users.status = 'PENDING' and ${stageAt(reader.now)} = any(${EDITABLE}::text[])`
+  return people(db, reader).where(sql<boolean>`(${isEditable})`)
 }
 
 /** The blocked people of a company that match what is searched for, by name, address or the reason. */

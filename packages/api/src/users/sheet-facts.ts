@@ -46,7 +46,8 @@ async function productsOf(db: Db, people: readonly { login_id: string; stage: st
   return products
 }
 
-async function peopleAt(db: Db, emails: readonly string[], companyId: string, now: Date) {
+/** People by some addresses, as they are; of those of other companies not what they have. */
+export async function peopleAt(db: Db, emails: readonly string[], companyId: string, now: Date) {
   const rows = await db
     .selectFrom('users')
     .select(['login_id', 'company_id', 'status', 'first_name', 'last_name', 'user_group', 'third_party_user'])

@@ -4,6 +4,7 @@ import { RequestFailure } from '../core/failure.ts'
 import { plainText } from '../core/plain-text.ts'
 import type { Table } from '../files/table.ts'
 import type { SheetWords } from './sheet-words.ts'
+import { REASON_WORDS } from './reason-words.ts'
 import { HEADINGS, plainWord } from './sheet-words.ts'
 
 /** A row as it was written. */
@@ -27,6 +28,9 @@ const FIELDS = new Map(
   LOCALES.flatMap((locale) => SHEET_FIELDS.map((field) => [plainWord(HEADINGS[locale][field]), field] as const)),
 )
 
+/** What the column is called in which our own file of failed rows says why. */
+const REASONS = new Set(LOCALES.map((locale) => plainWord(REASON_WORDS[locale].heading)))
+
 /** How many cells of a row are headings of a file of users. */
 export function countHeadings(cells: readonly string[]): number {
   return cells.filter((cell) => FIELDS.has(plainWord(cell))).length
@@ -42,7 +46,9 @@ export function writtenRows({ headings, rows }: Table): { rows: WrittenRow[]; le
   }
   const isUsed = (place: number) => fields[place] !== undefined && fields.indexOf(fields[place]) === place
   return {
-    leftOut: headings.filter((heading, place) => heading.trim() !== '' && !isUsed(place)),
+    leftOut: headings.filter(
+      (heading, place) => heading.trim() !== '' && !REASONS.has(plainWord(heading)) && !isUsed(place),
+    ),
     rows: rows.map(({ row, cells }) => {
       const values = SHEET_FIELDS.map((field) => [field, cells[fields.indexOf(field)] ?? ''])
       return { row, values: Object.fromEntries(values) as WrittenRow['values'] }

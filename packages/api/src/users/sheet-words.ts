@@ -1,6 +1,9 @@
 import type { Locale, ProductCode, SheetField, UserKind, UserRole } from '@tessera/contract'
 import { clientUserType, LOCALES, USER_KINDS, USER_ROLES } from '@tessera/contract'
 
+/** What the sheet of a file of users is called. */
+export const SHEET = 'users'
+
 /** What the columns of a file of users are called. */
 export const HEADINGS: Readonly<Record<Locale, Readonly<Record<SheetField, string>>>> = {
   'en-US': {
@@ -29,7 +32,8 @@ export const HEADINGS: Readonly<Record<Locale, Readonly<Record<SheetField, strin
   },
 }
 
-const KINDS: Readonly<Record<Locale, Readonly<Record<UserKind, string>>>> = {
+/** What somebody is in their company, or for it. */
+export const KINDS: Readonly<Record<Locale, Readonly<Record<UserKind, string>>>> = {
   'en-US': { COMPANY: 'Our company', THIRD_PARTY: 'Third party' },
   'es-MX': { COMPANY: 'Nuestra empresa', THIRD_PARTY: 'Tercero' },
   'fr-CA': { COMPANY: 'Notre entreprise', THIRD_PARTY: 'Tiers' },

@@ -1,6 +1,15 @@
-import type { CheckedRow, CountedList, Group, ProductCode, SheetMode, UserStage } from '@tessera/contract'
+import type {
+  CellFault,
+  CheckedRow,
+  CountedList,
+  Group,
+  ProductCode,
+  SheetField,
+  SheetMode,
+  UserStage,
+} from '@tessera/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { Audited, Identified, Json } from '../core/columns.ts'
+import type { Audited, Identified, Json, JsonWithDefault } from '../core/columns.ts'
 import type { UserStatus } from '../core/account.ts'
 
 /** What the database writes itself, of other columns. */
@@ -67,8 +76,29 @@ interface RehearsalsTable extends Identified {
   login_id: string
   mode: SheetMode
   file_hash: string
+  file_name: string
   rows: Json<CheckedRow[]>
   left_out: Json<string[]>
+  is_mended: Generated<boolean>
+  /** The job that does it, once it was committed. */
+  job_id: string | null
+}
+
+/** A file of users that was uploaded to its end: by whom and when it was last, the audit says. */
+interface UploadsTable extends Identified {
+  company_id: string
+  mode: SheetMode
+  file_hash: string
+}
+
+/** A row of a file of users as a job does it, in their places, and those that were left out for their faults, in none. */
+interface UploadedRowsTable extends Identified {
+  job_id: string
+  row: number
+  place: number | null
+  deed: 'ADD' | 'CHANGE' | null
+  values: Json<Record<SheetField, string>>
+  errors: JsonWithDefault<CellFault[]>
 }
 
 interface TableViewsTable extends Identified {
@@ -87,5 +117,7 @@ export interface UsersTables {
   users_promised_products: PromisedProductsTable
   users_chosen: ChosenTable
   users_rehearsals: RehearsalsTable
+  users_uploads: UploadsTable
+  users_uploads_rows: UploadedRowsTable
   users_table_views: TableViewsTable
 }

@@ -25,6 +25,9 @@ const job = z.object({
   failed: z.array(rowProblem),
 })
 
+/** What a job makes, and in which company's name it can be fetched; `until` is null where it cannot be: not yet, or no more. */
+const jobFile = z.object({ name: z.string(), companyId: z.uuid(), until: time.nullable() })
+
 const listedJob = z.object({
   jobId: z.uuid(),
   /** `area.name` of what it does. */
@@ -36,8 +39,9 @@ const listedJob = z.object({
   failures: z.int(),
   startedAt: time,
   endedAt: time.nullable(),
-  /** What it makes, and in which company's name it can be fetched; `until` is null where it cannot be: not yet, or no more. */
-  file: z.object({ name: z.string(), companyId: z.uuid(), until: time.nullable() }).nullable(),
+  file: jobFile.nullable(),
+  /** The file of the rows that failed. */
+  failedRows: jobFile.nullable(),
 })
 
 const oneJob = z.object({ jobId: z.uuid() })
@@ -48,6 +52,7 @@ export const jobsSchemas = {
   read: { params: oneJob, answer: job },
   stop: { params: oneJob, answer: job },
   file: { params: oneJob, answer: z.object({ url: z.string() }) },
+  failedRows: { params: oneJob, answer: z.object({ url: z.string() }) },
   download: { params: oneJob.extend({ token: z.string().max(LIMITS.search) }), answer: streamedFile },
 }
 

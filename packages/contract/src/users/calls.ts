@@ -1,5 +1,6 @@
 import { defineCalls, READ } from '../call.ts'
 import { MEDIA_TYPES } from '../files.ts'
+import { LIMITS } from '../limits.ts'
 import { PERMISSIONS } from '../session/permissions.ts'
 import { ADMIN_PERMISSIONS } from '../session/admin-permissions.ts'
 import type { usersSchemas } from './schemas.ts'
@@ -30,13 +31,15 @@ const EXPORTS = { mediaTypes: [MEDIA_TYPES.csv, MEDIA_TYPES.xlsx], rateLimit: 20
 const STARTS = { writes: true, status: 202 } as const
 const CREATES = { ...STARTS, method: 'POST', idempotent: true } as const
 
-/** A file is checked and nobody is changed; its report is a new one each time that it is not the same request. */
-const REHEARSES = {
+/** A file is checked, and its report is a new one each time that it is not the same request; or what was checked begins. */
+const UPLOADS = {
   path: `${USERS}/bulk`,
   writes: true,
   idempotent: true,
   localized: true,
   upload: 'bulkMaxBytes',
+  maxBytes: LIMITS.mendedMaxBytes,
+  orStatus: 202,
 } as const
 
 /** How somebody who was invited becomes one of the company's people, what they say of themselves, and who administers them. */
@@ -84,9 +87,24 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
       writes: true,
     },
     addUser: { ...CREATES, path: USERS, permission: ADMIN_PERMISSIONS.createUser },
-    bulkAdd: { ...REHEARSES, method: 'POST', permission: ADMIN_PERMISSIONS.createUser },
-    bulkEdit: { ...REHEARSES, method: 'PUT', permission: ADMIN_PERMISSIONS.updateUser },
+    bulkAdd: { ...UPLOADS, method: 'POST', permission: ADMIN_PERMISSIONS.createUser },
+    bulkEdit: { ...UPLOADS, method: 'PUT', permission: ADMIN_PERMISSIONS.updateUser },
+    bulkTemplate: {
+      path: `${USERS}/bulk/template`,
+      permission: PERMISSIONS.listUser,
+      mediaTypes: [MEDIA_TYPES.xlsx],
+      rateLimit: 20,
+      localized: true,
+    },
     rehearsal: { ...READS, path: `${USERS}/bulk/:id` },
+    mendRehearsal: {
+      method: 'PUT',
+      path: `${USERS}/bulk/:id`,
+      permission: ADMIN_PERMISSIONS.createUser,
+      writes: true,
+      localized: true,
+      maxBytes: LIMITS.mendedMaxBytes,
+    },
     editUser: { ...STARTS, method: 'PUT', path: ONE_USER, permission: ADMIN_PERMISSIONS.updateUser },
     deleteUsers: { ...STARTS, method: 'DELETE', path: USERS, permission: ADMIN_PERMISSIONS.deleteUser },
     blockUsers: {

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { oneCompany } from '../companies/schemas.ts'
+import { streamedFile } from '../file-schemas.ts'
+import { jobStarted } from '../jobs/schemas.ts'
 import { uploadedFile } from '../upload-schemas.ts'
-import { ROW_OUTCOMES, SHEET_FIELDS, SHEET_MODES } from './sheet.ts'
+import { LONGEST_CELL, ROW_OUTCOMES, SHEET_FIELDS, SHEET_MODES } from './sheet.ts'
 
 const field = z.enum(SHEET_FIELDS)
 
@@ -13,24 +15,65 @@ const checkedRow = z.object({
   conflicts: z.array(z.object({ field, before: z.string(), after: z.string() })),
 })
 
+const counts = z.object({ good: z.int(), toMend: z.int(), wouldOverwrite: z.int(), nothingToDo: z.int() })
+
+/** When a file was uploaded, and the name of who did. */
+const upload = z.object({ at: z.iso.datetime(), by: z.string() })
+
 const rehearsal = z.object({
   id: z.uuid(),
   mode: z.enum(SHEET_MODES),
+  fileName: z.string(),
   rows: z.array(checkedRow),
-  counts: z.object({ good: z.int(), toMend: z.int(), wouldOverwrite: z.int(), nothingToDo: z.int() }),
+  counts,
   /** The columns that nobody knows, by their headings. */
   leftOut: z.array(z.string()),
   /** Until when the report can be read again. */
   until: z.iso.datetime(),
+  /** That the same file was uploaded to its end before; null where it never was. */
+  uploaded: upload.nullable(),
+  /** The job that does it, once it was committed. */
+  jobId: z.uuid().nullable(),
 })
 
-const sheet = z.object({ file: uploadedFile, mode: z.literal('rehearse') })
+/** Cells of a row that are mended; whatever is not named stays as it is. */
+const mendedRow = z.object({ row: z.int(), values: z.partialRecord(field, z.string().max(LONGEST_CELL)) })
+
+/** A file is rehearsed; what was rehearsed is committed, with what is mended of it and which rows may overwrite users. */
+const sheet = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('rehearse'), file: uploadedFile }),
+  z.object({
+    mode: z.literal('commit'),
+    id: z.uuid(),
+    rows: z.array(mendedRow).optional(),
+    /** All rows may overwrite. */
+    isOverrideConfirmed: z.boolean().optional(),
+    /** Those rows may; the others are left out. */
+    confirmedRows: z.array(z.int()).optional(),
+  }),
+])
+
+/** A rehearsal has rows, and what has only begun has none. */
+const outcome = z.union([rehearsal, jobStarted])
+const oneRehearsal = oneCompany.extend({ id: z.uuid() })
+
+/** The rows that were mended, and those of which something else comes by that. */
+const mended = z.object({ counts, rows: z.array(checkedRow) })
 
 /** What the server checks in the calls that take files of users. */
 export const sheetSchemas = {
-  bulkAdd: { params: oneCompany, body: sheet, answer: rehearsal },
-  bulkEdit: { params: oneCompany, body: sheet, answer: rehearsal },
-  rehearsal: { params: oneCompany.extend({ id: z.uuid() }), answer: rehearsal },
+  bulkAdd: { params: oneCompany, body: sheet, answer: outcome },
+  bulkEdit: { params: oneCompany, body: sheet, answer: outcome },
+  bulkTemplate: { params: oneCompany, query: z.object({ mode: z.enum(SHEET_MODES) }), answer: streamedFile },
+  rehearsal: { params: oneRehearsal, answer: rehearsal },
+  mendRehearsal: { params: oneRehearsal, body: z.object({ rows: z.array(mendedRow) }), answer: mended },
 }
 
 export type Rehearsal = z.infer<typeof rehearsal>
+export type MendedRow = z.infer<typeof mendedRow>
+export type MendedRehearsal = z.infer<typeof mended>
+export type Sheet = z.infer<typeof sheet>
+/** What is committed of a rehearsal. */
+export type Commit = Extract<Sheet, { mode: 'commit' }>
+/** When a file was uploaded before, and the name of who did; with 409 `FILE_UPLOADED` as `current`. */
+export type EarlierUpload = z.infer<typeof upload>

@@ -7,6 +7,9 @@ export type SheetField = (typeof SHEET_FIELDS)[number]
 /** What products in one cell are set apart by. */
 export const PRODUCT_SEPARATOR = '|'
 
+/** The most characters that a cell is read with; what was longer ends with a sign that stands for the rest. */
+export const LONGEST_CELL = 501
+
 /** What a file of users is for: those who are not there yet, or those who are. */
 export const SHEET_MODES = ['add', 'edit'] as const
 export type SheetMode = (typeof SHEET_MODES)[number]
@@ -48,6 +51,13 @@ export interface CheckedRow {
   errors: CellFault[]
   /** What it would put over somebody's values, in the words of its reader. */
   conflicts: { field: SheetField; before: string; after: string }[]
+}
+
+/** A row that would overwrite somebody and was not confirmed; with 409 `OVERRIDE_REQUIRED` as `current.conflicts`. */
+export interface OverrideConflict {
+  row: number
+  email: string
+  fields: SheetField[]
 }
 
 /** How many rows come to what. */

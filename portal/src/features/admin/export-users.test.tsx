@@ -21,6 +21,7 @@ const RUNNING: ListedJob = {
   startedAt: '2026-03-03T15:00:00.000Z',
   endedAt: null,
   file: { name: 'users_ACTIVE_2026-03-03.csv', companyId: ADMIN.tenant.id, until: null },
+  failedRows: null,
 }
 const MADE: ListedJob = {
   ...RUNNING,

@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream'
+import type { Locale } from '@tessera/contract'
+import { MEDIA_TYPES, SHEET_FIELDS } from '@tessera/contract'
+import type { Db } from '../core/database.ts'
+import type { JobFile } from '../core/job-files.ts'
+import { writeTable } from '../exports/table-file.ts'
+import { REASON_WORDS, reasonOf } from './reason-words.ts'
+import { HEADINGS, SHEET } from './sheet-words.ts'
+import { readFailures } from './uploaded-rows.ts'
+
+/** What the file of the rows that failed is called, and whose it is. */
+export function failedRowsFile(companyId: string, at: Date): JobFile {
+  const name = `users_failed_${at.toISOString().slice(0, 10)}.xlsx`
+  return { company_id: companyId, name, media_type: MEDIA_TYPES.xlsx, is_of_failed_rows: true }
+}
+
+/** Writes the rows that failed as a file of users, which says why in a last column. */
+export async function writeFailedRows(db: Db, jobId: string, locale: Locale): Promise<Readable> {
+  const failed = await readFailures(db, jobId)
+  const rows = failed.map(({ values, errors }) => [
+    ...SHEET_FIELDS.map((field) => values[field]),
+    reasonOf(errors, locale),
+  ])
+  const headings = [...SHEET_FIELDS.map((field) => HEADINGS[locale][field]), REASON_WORDS[locale].heading]
+  const table = { headings: headings.map((header) => ({ header })), batches: inOneBatch(rows) }
+  return writeTable(table, { format: 'xlsx', sheet: SHEET })
+}
+
+async function* inOneBatch<Row>(rows: readonly Row[]) {
+  yield rows
+}

@@ -1,0 +1,124 @@
+import type { CheckedRow, EarlierUpload, Rehearsal, SheetMode } from '@tessera/contract'
+import { sql } from 'kysely'
+import { later } from '../core/clock.ts'
+import type { Act } from '../core/columns.ts'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { countRows } from './check-rows.ts'
+import { namesOf } from './queries.ts'
+import type { SheetReader } from './sheet-facts.ts'
+
+/** A report can be read again this long; while its job runs, longer. */
+const KEPT_FOR = 24 * 60 * 60_000
+
+/** A file of users, by what makes two of them the same. */
+export interface FileOfUsers {
+  companyId: string
+  mode: SheetMode
+  fileHash: string
+}
+
+/** Who reads the rows of a file, and for whom. */
+export function sheetReader(context: CallContext): SheetReader {
+  const { account } = callerOf(context)
+  return { company: account.company, own: account.loginId, locale: context.locale, now: context.clock.now() }
+}
+
+const isRunning = sql<boolean>`exists (
+  select 1 from jobs where jobs.id = users_rehearsals.job_id and jobs.ended_at is null
+)`
+
+function selectReport(db: Db, id: string, context: CallContext) {
+  const { account } = callerOf(context)
+  return db
+    .selectFrom('users_rehearsals')
+    .select(['id', 'company_id as companyId', 'mode', 'file_name as fileName', 'file_hash as fileHash', 'rows'])
+    .select([
+      'left_out as leftOut',
+      'is_mended as isMended',
+      'job_id as jobId',
+      'created_at as createdAt',
+      'updated_at',
+    ])
+    .where('id', '=', id)
+    .where('login_id', '=', account.loginId)
+    .where('company_id', '=', account.company.id)
+    .where((is) => is.or([is('created_at', '>', later(context.clock.now(), -KEPT_FOR)), isRunning]))
+}
+
+/** A report as it is stored. */
+export type Report = NonNullable<Awaited<ReturnType<ReturnType<typeof selectReport>['executeTakeFirst']>>>
+
+/** When a file was uploaded to its end last, and by whom; null where it never was. */
+export async function earlierUpload(db: Db, { companyId, mode, fileHash }: FileOfUsers): Promise<EarlierUpload | null> {
+  const earlier = await db
+    .selectFrom('users_uploads')
+    .select(['updated_at', 'updated_by'])
+    .where('company_id', '=', companyId)
+    .where('mode', '=', mode)
+    .where('file_hash', '=', fileHash)
+    .executeTakeFirst()
+  if (!earlier) return null
+  const { updated_at, updated_by } = earlier
+  return { at: updated_at.toISOString(), by: (await namesOf(db, [updated_by])).get(updated_by) ?? updated_by }
+}
+
+/** Notes that a file was uploaded to its end. */
+export async function noteUpload(db: Db, { companyId, mode, fileHash }: FileOfUsers, { by, at }: Act): Promise<void> {
+  const audit = { updated_at: at, updated_by: by }
+  await db
+    .insertInto('users_uploads')
+    .values({ company_id: companyId, mode, file_hash: fileHash, created_at: at, created_by: by, ...audit })
+    .onConflict((conflict) => conflict.columns(['company_id', 'mode', 'file_hash']).doUpdateSet(audit))
+    .execute()
+}
+
+/** A report, held until the transaction ends; whoever has not uploaded it, or acts for another company, is told of none. */
+export async function holdReport(tx: Db, id: string, context: CallContext): Promise<Report> {
+  const report = await selectReport(tx, id, context).forUpdate().executeTakeFirst()
+  if (!report) throw new RequestFailure('NOT_FOUND')
+  return report
+}
+
+/** The report of a file, for whoever has uploaded it and in the company it was uploaded in. */
+export async function readRehearsal(id: string, context: CallContext): Promise<Rehearsal> {
+  const report = await selectReport(context.db, id, context).executeTakeFirst()
+  if (!report) throw new RequestFailure('NOT_FOUND')
+  return toRehearsal(context.db, report)
+}
+
+/** A report as it is answered. */
+export async function toRehearsal(
+  db: Db,
+  report: FileOfUsers & Pick<Report, 'id' | 'fileName' | 'rows' | 'leftOut' | 'jobId' | 'createdAt'>,
+): Promise<Rehearsal> {
+  const { id, mode, fileName, rows, leftOut, jobId, createdAt } = report
+  const until = later(createdAt, KEPT_FOR).toISOString()
+  const uploaded = await earlierUpload(db, report)
+  return { id, mode, fileName, rows, counts: countRows(rows), leftOut, until, uploaded, jobId }
+}
+
+/** Stores what rows are by now, and that cells of them were mended if any were. */
+export async function updateReport(
+  tx: Db,
+  { id }: Pick<Report, 'id'>,
+  { rows, ...changes }: { rows: readonly CheckedRow[]; is_mended: boolean; job_id?: string },
+  { by, at }: Act,
+): Promise<void> {
+  await tx
+    .updateTable('users_rehearsals')
+    .set({ ...changes, rows: JSON.stringify(rows), updated_at: at, updated_by: by })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Removes reports that are kept no longer. */
+export async function removeOldRehearsals(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('users_rehearsals')
+    .where('created_at', '<=', later(now, -KEPT_FOR))
+    .where((is) => is.not(isRunning))
+    .execute()
+}

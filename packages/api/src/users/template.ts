@@ -1,0 +1,67 @@
+import type { Locale, SheetField, SheetMode } from '@tessera/contract'
+import { MEDIA_TYPES, SHEET_FIELDS } from '@tessera/contract'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import type { PieceOfRows } from '../core/walk.ts'
+import { walk } from '../core/walk.ts'
+import type { Table } from '../exports/table-file.ts'
+import { writeTable } from '../exports/table-file.ts'
+import { productTitles } from '../products/queries.ts'
+import type { KnownPerson } from './check-rows.ts'
+import type { Reading } from './list-rows.ts'
+import { activeOrder, inPiece } from './list-rows.ts'
+import type { ListReader } from './select-users.ts'
+import { countOf, selectEditable } from './select-users.ts'
+import { peopleAt } from './sheet-facts.ts'
+import { HEADINGS, KINDS, ROLES, SHEET } from './sheet-words.ts'
+
+type Cells = Readonly<Record<SheetField, string | string[]>>
+type TitleOf = Awaited<ReturnType<typeof productTitles>>
+
+/** What each column says of somebody. */
+function cellsOf(email: string, person: KnownPerson, titleOf: TitleOf, locale: Locale): Cells {
+  const { firstName, lastName, kind, role, products } = person
+  const titles = products.map(titleOf).toSorted((one, other) => one.localeCompare(other, locale))
+  return { firstName, lastName, email, companyType: KINDS[locale][kind], products: titles, role: ROLES[locale][role] }
+}
+
+async function peopleRows(
+  db: Db,
+  reading: Reading,
+  { companyId, locale, now }: ListReader,
+): Promise<PieceOfRows<Cells>> {
+  const rows = await inPiece(db, reading).select('users.login_id').execute()
+  const loginIds = rows.map(({ login_id }) => login_id)
+  const [people, titleOf] = [await peopleAt(db, loginIds, companyId, now), await productTitles(db, locale)]
+  const cells = loginIds.flatMap((loginId) => {
+    const person = people.get(loginId)
+    return person ? [cellsOf(loginId, person, titleOf, locale)] : []
+  })
+  return { rows: cells, last: rows.at(-1) }
+}
+
+async function* nobody(): Table['batches'] {
+  yield []
+}
+
+/** Answers a file of users to be filled in: without any, or with all whom administrators of the company can edit. */
+export async function userTemplate(mode: SheetMode, context: CallContext) {
+  const { db, clock, locale, recordActivity, reply } = context
+  const { account } = callerOf(context)
+  const reader = { companyId: account.company.id, own: account.loginId, locale, now: clock.now() }
+  const found = selectEditable(db, reader)
+  const order = activeOrder({ sortBy: 'lastName', sortOrder: 'asc' })
+  async function* everybody(): Table['batches'] {
+    for await (const rows of walk(order, (piece) => peopleRows(db, { found, order, piece }, reader))) {
+      yield rows.map((cells) => SHEET_FIELDS.map((field) => cells[field]))
+    }
+  }
+  if (mode === 'edit') {
+    const after = { template: mode, count: await countOf(found) }
+    await recordActivity(db, 'USERS_EXPORTED', account, { entityId: reader.companyId, before: {}, after })
+  }
+  const headings = SHEET_FIELDS.map((field) => ({ header: HEADINGS[locale][field] }))
+  reply.header('content-disposition', `attachment; filename="users_template_${mode}.xlsx"`).type(MEDIA_TYPES.xlsx)
+  return writeTable({ headings, batches: mode === 'edit' ? everybody() : nobody() }, { format: 'xlsx', sheet: SHEET })
+}

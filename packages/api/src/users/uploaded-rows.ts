@@ -1,0 +1,105 @@
+import type { CellFault, RejectedRow, SheetField } from '@tessera/contract'
+import { sql } from 'kysely'
+import { later } from '../core/clock.ts'
+import type { Db } from '../core/database.ts'
+import { FILE_KEPT_FOR } from '../core/job-files.ts'
+import { problemText } from './reason-words.ts'
+import type { WrittenRow } from './sheet-rows.ts'
+
+/** How many rows a job does in one go: few enough for others to come in between. */
+const BATCH = 50
+/** How many rows are written with one statement. */
+const WRITTEN_AT_ONCE = 500
+
+/** What is done with a row: somebody is added, or their values are changed. */
+export interface PlannedRow extends WrittenRow {
+  deed: 'ADD' | 'CHANGE'
+}
+
+/** A row that is left as it is, and why. */
+export interface FailedRow extends WrittenRow {
+  errors: CellFault[]
+}
+
+/** A row that failed, as calls and jobs tell it. */
+export function toRejected({ row, values, errors }: FailedRow): RejectedRow {
+  const code = errors[0]?.code ?? 'INVALID_INPUT'
+  return { row, loginId: values.email.trim(), code, error: problemText(code, 'en-US') }
+}
+
+/** Keeps the rows that a job does, in their order, and those that were left out for their faults. */
+export async function keepRows(
+  tx: Db,
+  jobId: string,
+  planned: readonly PlannedRow[],
+  failed: readonly FailedRow[],
+): Promise<void> {
+  const kept = [
+    ...planned.map(({ row, values, deed }, place) => ({ row, values, deed, place, errors: [] as CellFault[] })),
+    ...failed.map((row) => ({ ...row, deed: null, place: null })),
+  ]
+  for (let start = 0; start < kept.length; start += WRITTEN_AT_ONCE) {
+    const rows = kept.slice(start, start + WRITTEN_AT_ONCE).map(({ row, place, deed, values, errors }) => ({
+      job_id: jobId,
+      row,
+      place,
+      deed,
+      values: JSON.stringify(values),
+      errors: JSON.stringify(errors),
+    }))
+    await tx.insertInto('users_uploads_rows').values(rows).execute()
+  }
+}
+
+/** The rows that a job does next, after a place. */
+export function nextRows(db: Db, jobId: string, after: number) {
+  return db
+    .selectFrom('users_uploads_rows')
+    .select(['row', 'place', 'deed', 'values'])
+    .where('job_id', '=', jobId)
+    .where('place', '>', after)
+    .orderBy('place')
+    .limit(BATCH)
+    .$narrowType<{ place: number; deed: PlannedRow['deed'] }>()
+    .execute()
+}
+
+/** Notes why rows failed. */
+export async function noteFailures(db: Db, jobId: string, failed: readonly FailedRow[]): Promise<void> {
+  for (const { row, errors } of failed) {
+    await db
+      .updateTable('users_uploads_rows')
+      .set({ errors: JSON.stringify(errors) })
+      .where('job_id', '=', jobId)
+      .where('row', '=', row)
+      .execute()
+  }
+}
+
+const hasFailed = sql<boolean>`errors <> '[]'`
+
+/** Whether any row of a job failed. */
+export async function hasFailures(db: Db, jobId: string): Promise<boolean> {
+  const failed = db.selectFrom('users_uploads_rows').select('id').where('job_id', '=', jobId).where(hasFailed)
+  return (await failed.limit(1).executeTakeFirst()) !== undefined
+}
+
+/** The rows of a job that failed, in the order of the file that they came from. */
+export function readFailures(
+  db: Db,
+  jobId: string,
+): Promise<{ values: Record<SheetField, string>; errors: CellFault[] }[]> {
+  return db
+    .selectFrom('users_uploads_rows')
+    .select(['values', 'errors'])
+    .where('job_id', '=', jobId)
+    .where(hasFailed)
+    .orderBy('row')
+    .execute()
+}
+
+/** Removes what jobs of uploads kept, as long after their end as the file of their failed rows. */
+export async function removeOldRows(db: Db, now: Date): Promise<void> {
+  const ended = db.selectFrom('jobs').select('id').where('ended_at', '<=', later(now, -FILE_KEPT_FOR))
+  await db.deleteFrom('users_uploads_rows').where('job_id', 'in', ended).execute()
+}
