@@ -9,13 +9,14 @@ import type { Db } from '../core/database.ts'
 import { transact } from '../core/database.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
 import { countRows, defineJob, enqueue } from '../core/jobs.ts'
-import { completeGrants, grantProducts, grantsOf, pendingGrants, withdrawGrants } from '../products/grants.ts'
+import { completeGrants, grantProducts, pendingGrants, withdrawGrants } from '../products/grants.ts'
 import { activeAdmins } from './act-on-users.ts'
 import { checkProducts, checkSuppliers } from './add-users.ts'
 import { stageAt } from './select-users.ts'
+import { heldProducts } from './held-products.ts'
 import { readPerson } from './person.ts'
 import { openingOf } from './provisioning.ts'
-import { promisedProducts, promiseProducts } from './queries.ts'
+import { promiseProducts } from './queries.ts'
 
 /** Opens what an edit has granted, where no operator has to. */
 export const opening = defineJob({
@@ -66,20 +67,11 @@ function hold(db: Db, loginId: string, companyId: string, now: Date) {
 
 type Held = NonNullable<Awaited<ReturnType<typeof hold>>>
 
-/** Whether somebody's products are still what their invitation promises alone. */
-const isPromised = ({ stage }: Held) => stage === 'INVITATION_SENT'
-
-async function productsOf(db: Db, held: Held): Promise<ProductCode[]> {
-  const { login_id } = held
-  if (isPromised(held)) return (await promisedProducts(db, login_id)).toSorted()
-  const grants = await grantsOf(db, [login_id]).execute()
-  return grants.map(({ product_code }) => product_code).toSorted()
-}
-
 async function setProducts(held: Held, products: readonly ProductCode[], { db, clock }: Services, by: string) {
   const act = { by, at: clock.now() }
   if (held.stage !== null) await promiseProducts(db, held.login_id, products, act)
-  if (isPromised(held)) return
+  // Until they register, an invitation only promises.
+  if (held.stage === 'INVITATION_SENT') return
   await withdrawGrants(db, [held.login_id], products)
   await grantProducts(db, held, products, act)
 }
@@ -112,7 +104,7 @@ export async function changeHeld(held: Held, changes: Changes, by: Actor, servic
   if (isDemoted && held.status === 'ACTIVE' && (await activeAdmins(db, company_id)) <= 1) {
     throw new RequestFailure('LAST_ADMIN')
   }
-  const products = await productsOf(db, held)
+  const products = [...((await heldProducts(db, [held])).get(login_id) ?? [])].toSorted()
   // What somebody has already stays theirs, also where the company gives it to nobody any more.
   const added = changes.products.filter((product) => !products.includes(product))
   await checkProducts(db, company_id, added)

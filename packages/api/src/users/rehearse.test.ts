@@ -8,6 +8,8 @@ import type { Browser } from '../testing/browser.ts'
 import { personOf } from '../testing/registering.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
+import type { Sent } from '../testing/uploading.ts'
+import { sendFile } from '../testing/uploading.ts'
 
 const HEADING = 'Nombre;Apellido;Correo electrónico;Tipo de empresa;Productos;Rol;Notas'
 const rowAt = (email: string, name = 'Ana') => `${name};Muñoz;${email};Tercero;Report Builder;Usuario;x`
@@ -22,32 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Sent {
-  method?: 'POST' | 'PUT'
-  mode?: string
-  key?: string
-  by?: Browser
-  /** The company that is acted for. */
-  inEffect?: string
-}
-
-async function upload(
-  text: string | null,
-  { method = 'POST', mode = 'rehearse', key, by = admin, inEffect }: Sent = {},
-) {
-  const form = new FormData()
-  form.append('mode', mode)
-  if (text !== null) form.append('file', new Blob([text]), 'people.pdf')
-  const encoded = new Response(form)
-  const headers = {
-    'content-type': encoded.headers.get('content-type') ?? '',
-    locale: 'es-MX',
-    ...(key && { [HEADERS.idempotencyKey]: key }),
-    ...(inEffect && { [HEADERS.companyContext]: inEffect }),
-  }
-  const body = Buffer.from(await encoded.arrayBuffer())
-  return by.send(method, `/core-app-api/${users}/bulk`, { headers, body })
-}
+const upload = (file: string | null, sent: Partial<Sent> = {}) => sendFile(file, { by: admin, users, ...sent })
 
 const temporary = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('portal-upload-'))
 
@@ -98,7 +75,7 @@ describe('a file of users', () => {
   })
 
   it('USR-17 that edits knows nobody who is new', async () => {
-    const { rows } = (await upload(GOOD, { method: 'PUT' })).json<Rehearsal>()
+    const { rows } = (await upload(GOOD, { mode: 'edit' })).json<Rehearsal>()
     expect(rows[0]?.errors).toEqual([{ field: 'email', code: 'NOT_FOUND' }])
   })
 
@@ -121,7 +98,7 @@ describe('what is no file of users', () => {
     ['5,001 rows', `${HEADING}\n${`${rowAt('a@b.example')}\n`.repeat(5_001)}`, {}, 400, 'TOO_MANY_ROWS'],
     ['more than 5 MB', 'a'.repeat(5_242_881), {}, 413, 'FILE_TOO_LARGE'],
     ['no file', null, {}, 400, 'INVALID_INPUT'],
-    ['another mode', GOOD, { mode: 'guess' }, 400, 'INVALID_INPUT'],
+    ['another mode', GOOD, { deed: 'guess' }, 400, 'INVALID_INPUT'],
   ] as const)('USR-17 is told so: %s', async (_what, text, sent, status, code) => {
     const answer = await upload(text, sent)
     expect([answer.statusCode, answer.json<Failure>().code]).toEqual([status, code])

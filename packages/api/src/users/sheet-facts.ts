@@ -1,11 +1,11 @@
-import type { CompanyType, Locale, ProductCode } from '@tessera/contract'
+import type { CompanyType, Locale } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { domainsOf } from '../domains/queries.ts'
-import { grantsOf } from '../products/grants.ts'
 import { allProductTitles, companyProducts, productTitles } from '../products/queries.ts'
 import { activeAdmins } from './act-on-users.ts'
 import type { KnownPerson, SheetFacts } from './check-rows.ts'
+import { heldProducts } from './held-products.ts'
 import { stageAt } from './select-users.ts'
 import type { SheetRow, WrittenRow } from './sheet-rows.ts'
 import { understandRow } from './sheet-rows.ts'
@@ -29,23 +29,6 @@ export async function understandRows(
   return rows.map((row) => understandRow(row, words))
 }
 
-/** Products by person; whoever has not registered yet has what their invitation promises. */
-async function productsOf(db: Db, people: readonly { login_id: string; stage: string | null }[]) {
-  const [invited, others] = [true, false].map((isInvited) =>
-    people.filter(({ stage }) => (stage === 'INVITATION_SENT') === isInvited).map(({ login_id }) => login_id),
-  )
-  const promised = await db
-    .selectFrom('users_promised_products')
-    .select(['login_id', 'product_code'])
-    .where('login_id', '=', sql<string>`any(${invited}::text[])`)
-    .execute()
-  const products = new Map<string, ProductCode[]>()
-  for (const { login_id, product_code } of [...promised, ...(await grantsOf(db, others ?? []).execute())]) {
-    products.set(login_id, [...(products.get(login_id) ?? []), product_code])
-  }
-  return products
-}
-
 /** People by some addresses, as they are; of those of other companies not what they have. */
 export async function peopleAt(db: Db, emails: readonly string[], companyId: string, now: Date) {
   const rows = await db
@@ -56,7 +39,7 @@ export async function peopleAt(db: Db, emails: readonly string[], companyId: str
     .where('status', '<>', 'DELETED')
     .$narrowType<{ status: KnownPerson['status'] }>()
     .execute()
-  const products = await productsOf(
+  const products = await heldProducts(
     db,
     rows.filter((row) => row.company_id === companyId),
   )
@@ -71,7 +54,7 @@ export async function peopleAt(db: Db, emails: readonly string[], companyId: str
         lastName: row.last_name,
         kind: row.third_party_user ? 'THIRD_PARTY' : 'COMPANY',
         role: row.user_group === 'ADMIN' ? 'ADMIN' : 'USER',
-        products: products.get(row.login_id) ?? [],
+        products: [...(products.get(row.login_id) ?? [])],
       },
     ]),
   )

@@ -36,6 +36,9 @@ export function countHeadings(cells: readonly string[]): number {
   return cells.filter((cell) => FIELDS.has(plainWord(cell))).length
 }
 
+/** A text without the mark by which our own files keep it from being a formula. */
+const asWritten = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '')
+
 /** The rows of a table by their columns, whatever the order of these, and the columns that nobody knows. */
 export function writtenRows({ headings, rows }: Table): { rows: WrittenRow[]; leftOut: string[] } {
   const fields = headings.map((heading) => FIELDS.get(plainWord(heading)))
@@ -50,7 +53,7 @@ export function writtenRows({ headings, rows }: Table): { rows: WrittenRow[]; le
       (heading, place) => heading.trim() !== '' && !REASONS.has(plainWord(heading)) && !isUsed(place),
     ),
     rows: rows.map(({ row, cells }) => {
-      const values = SHEET_FIELDS.map((field) => [field, cells[fields.indexOf(field)] ?? ''])
+      const values = SHEET_FIELDS.map((field) => [field, asWritten(cells[fields.indexOf(field)] ?? '')])
       return { row, values: Object.fromEntries(values) as WrittenRow['values'] }
     }),
   }

@@ -78,10 +78,15 @@ export async function noteFailures(db: Db, jobId: string, failed: readonly Faile
 
 const hasFailed = sql<boolean>`errors <> '[]'`
 
-/** Whether any row of a job failed. */
-export async function hasFailures(db: Db, jobId: string): Promise<boolean> {
-  const failed = db.selectFrom('users_uploads_rows').select('id').where('job_id', '=', jobId).where(hasFailed)
-  return (await failed.limit(1).executeTakeFirst()) !== undefined
+/** Whether any row of a job was done, and whether any failed. */
+export async function resultOf(db: Db, jobId: string): Promise<{ hasDone: boolean; hasFailed: boolean }> {
+  const { hasDone, hasFailed: failed } = await db
+    .selectFrom('users_uploads_rows')
+    .select(sql<boolean | null>`bool_or(not ${hasFailed})`.as('hasDone'))
+    .select(sql<boolean | null>`bool_or(${hasFailed})`.as('hasFailed'))
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow()
+  return { hasDone: hasDone ?? false, hasFailed: failed ?? false }
 }
 
 /** The rows of a job that failed, in the order of the file that they came from. */

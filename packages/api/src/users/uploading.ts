@@ -3,6 +3,7 @@ import { LOCALES, SHEET_FIELDS, SHEET_MODES } from '@tessera/contract'
 import * as z from 'zod'
 import { holdCompany } from '../companies/queries.ts'
 import type { Services } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { addJobFile, keyOfFile } from '../core/job-files.ts'
 import { countRows, defineJob, enqueue } from '../core/jobs.ts'
@@ -16,7 +17,7 @@ import { noteUpload } from './rehearsals.ts'
 import { checkedNow } from './rehearse.ts'
 import type { SheetRow } from './sheet-rows.ts'
 import type { FailedRow, PlannedRow } from './uploaded-rows.ts'
-import { hasFailures, nextRows, noteFailures, toRejected } from './uploaded-rows.ts'
+import { nextRows, noteFailures, resultOf, toRejected } from './uploaded-rows.ts'
 
 const input = z.object({
   by: actor,
@@ -115,10 +116,13 @@ export const uploading = defineJob({
       const failed = await doRows(rows, upload, services)
       await noteFailures(db, id, failed)
       await countRows(db, id, { processed: rows.length, failed: failed.map(toRejected) })
-      return { dueAt: act.at, progress: { after: last.place } }
+      return { dueAt: clock.now(), progress: { after: last.place } }
     }
-    if (!(await hasFailures(db, id))) {
-      await noteUpload(db, upload.file, act)
+    const { hasDone, hasFailed } = await resultOf(db, id)
+    // A file of which no row was done can be uploaded again, when what was wrong lay elsewhere.
+    const finish = (tx: Db) => (hasDone ? noteUpload(tx, upload.file, act) : Promise.resolve())
+    if (!hasFailed) {
+      await finish(db)
       return 'done'
     }
     if ('after' in progress) await addJobFile(db, id, failedRowsFile(upload.file.companyId, act.at), act)
@@ -126,7 +130,7 @@ export const uploading = defineJob({
       job,
       async (own) => {
         await own.storage.put(keyOfFile(id), await writeFailedRows(own.db, id, upload.locale))
-        return ({ db: tx }) => noteUpload(tx, upload.file, act)
+        return ({ db: tx }) => finish(tx)
       },
       services,
     )

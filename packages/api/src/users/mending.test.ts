@@ -1,0 +1,101 @@
+import type { Failure, Rehearsal } from '@tessera/contract'
+import { HEADERS } from '@tessera/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { administering, finished, USER } from '../testing/administering.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import type { Sent } from '../testing/uploading.ts'
+import { committed, mended, newcomer, rehearsed, sheetOf } from '../testing/uploading.ts'
+import { removeOldRehearsals } from './rehearsals.ts'
+
+const at = (name: string) => `${name}@brightfoods.example`
+
+let server: TestServer
+let sent: Sent
+beforeEach(async () => {
+  server = await startTestServer()
+  const { admin: by, users } = await administering(server)
+  sent = { by, users }
+})
+afterEach(() => server.close())
+
+const read = ({ id }: Rehearsal) => sent.by.get(`${sent.users}/bulk/${id}`)
+
+describe('cells of a file that are mended', () => {
+  it('USR-17 are kept and checked, and what follows for other rows is told with them', async () => {
+    const report = await rehearsed(sheetOf(newcomer(at('ana')), newcomer(at('ana')), newcomer('no')), sent)
+    expect(report.counts).toEqual({ good: 1, toMend: 2, wouldOverwrite: 0, nothingToDo: 0 })
+    const told = await mended(report, [{ row: 2, values: { email: at('bea') } }], sent)
+    expect(told.counts).toEqual({ good: 2, toMend: 1, wouldOverwrite: 0, nothingToDo: 0 })
+    expect(told.rows.map(({ row, outcome }) => [row, outcome])).toEqual([
+      [2, 'GOOD'],
+      [3, 'GOOD'],
+    ])
+    const { rows, counts } = (await read(report)).json<Rehearsal>()
+    expect(counts).toEqual(told.counts)
+    expect(rows.map(({ values }) => values.email)).toEqual([at('bea'), at('ana'), 'no'])
+  })
+
+  it('USR-17 may be none, where something else was put right', async () => {
+    const report = await rehearsed(sheetOf(newcomer('ana@new.example'), newcomer(at('bea'))), sent)
+    const domain = { domainName: 'new.example', allow_sub_domains: false, is3pDomain: false }
+    await sent.by.post(sent.users.replace('users', 'domains'), domain)
+    const told = await mended(report, [], sent)
+    expect(told.rows.map(({ row, outcome }) => [row, outcome])).toEqual([[2, 'GOOD']])
+  })
+
+  it('USR-17 are all 5,000 rows at once, with room to spare', async () => {
+    const report = await rehearsed(sheetOf(...Array.from({ length: 5000 }, (_, n) => newcomer(`a${n}@no`))), sent)
+    const longest = 'x'.repeat(200)
+    const rows = report.rows.map(({ row, values }) => ({
+      row,
+      values: { ...values, email: at(`a${row}`), firstName: longest, lastName: longest, products: longest },
+    }))
+    const { counts } = await mended(report, rows, sent)
+    expect(counts).toEqual({ good: 0, toMend: 5000, wouldOverwrite: 0, nothingToDo: 0 })
+  }, 60_000)
+
+  it('USR-17 are text of a cell’s length, in rows of the file', async () => {
+    const report = await rehearsed(sheetOf(newcomer(at('ana'))), sent)
+    const send = (rows: unknown) =>
+      sent.by.send('PUT', `/core-app-api/${sent.users}/bulk/${report.id}`, { body: { rows } })
+    expect((await send([{ row: 2, values: { firstName: 'x'.repeat(502) } }])).statusCode).toBe(400)
+    expect((await send([{ row: 2, values: { nickname: 'x' } }])).statusCode).toBe(400)
+    const elsewhere = await mended(report, [{ row: 99, values: { firstName: 'Bea' } }], sent)
+    expect(elsewhere).toEqual({ counts: report.counts, rows: [] })
+  })
+
+  it('USR-17 are no more once the file was committed, whose report stays as long as its job', async () => {
+    const report = await rehearsed(sheetOf(newcomer(at('ana'))), sent)
+    const started = await committed(report, {}, sent)
+    await finished(server, started, sent.by)
+    const late = await sent.by.send('PUT', `/core-app-api/${sent.users}/bulk/${report.id}`, { body: { rows: [] } })
+    expect([late.statusCode, late.json<Failure>()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'FILE_UPLOADED', current: { at: expect.any(String), by: 'Dana Reyes' } }),
+    ])
+    await server.db.updateTable('jobs').set({ ended_at: null }).where('id', '=', started.jobId).execute()
+    server.clock.advance(24 * 60)
+    sent = { ...sent, by: await server.signedIn('admin@brightfoods.example') }
+    await removeOldRehearsals(server.db, server.clock.now())
+    expect((await read(report)).json()).toMatchObject({ jobId: started.jobId })
+    await server.db.updateTable('jobs').set({ ended_at: server.clock.now() }).where('id', '=', started.jobId).execute()
+    expect((await read(report)).statusCode).toBe(404)
+    await removeOldRehearsals(server.db, server.clock.now())
+    expect(await server.db.selectFrom('users_rehearsals').select('id').execute()).toEqual([])
+  })
+
+  it('USR-17 ROL-04 ROL-17 are nobody’s to mend but who has uploaded the file, in that company', async () => {
+    const report = await rehearsed(sheetOf(newcomer(at('ana'))), sent)
+    const acting = { [HEADERS.companyContext]: sent.users.split('/')[1] ?? '' }
+    for (const [loginId, headers, status] of [
+      [USER, {}, 403],
+      ['spectator@scintilla.example', acting, 403],
+      ['super@scintilla.example', acting, 404],
+    ] as const) {
+      const by = await server.signedIn(loginId)
+      const path = `/core-app-api/${sent.users}/bulk/${report.id}`
+      expect((await by.send('PUT', path, { headers, body: { rows: [] } })).statusCode).toBe(status)
+    }
+  })
+})

@@ -1,0 +1,120 @@
+import type { Job, SheetField, SheetMode } from '@tessera/contract'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readJob } from '../core/followed-jobs.ts'
+import { enqueue } from '../core/jobs.ts'
+import { ADMIN, administering, USER } from '../testing/administering.ts'
+import { personOf } from '../testing/registering.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import type { PlannedRow } from './uploaded-rows.ts'
+import { keepRows } from './uploaded-rows.ts'
+import { uploading } from './uploading.ts'
+
+const NEW = 'ana@brightfoods.example'
+const VALUES = { firstName: 'Ana', lastName: 'Ruiz', companyType: 'COMPANY', products: 'REPORT_BUILDER', role: 'USER' }
+
+let server: TestServer
+let companyId: string
+beforeEach(async () => {
+  server = await startTestServer()
+  const { users } = await administering(server)
+  companyId = users.split('/')[1] ?? ''
+})
+afterEach(() => server.close())
+
+const adds = (row: number, email: string): PlannedRow => ({ row, deed: 'ADD', values: { ...VALUES, email } })
+const changes = (row: number, email: string, more: Partial<Record<SheetField, string>> = {}): PlannedRow => ({
+  row,
+  deed: 'CHANGE',
+  values: { ...VALUES, email, ...more },
+})
+
+/** A job of rows that were good when they were planned, and that nobody has begun yet. */
+async function planned(rows: readonly PlannedRow[], mode: SheetMode = 'add'): Promise<{ jobId: string }> {
+  const at = server.clock.now()
+  const by = {
+    loginId: ADMIN,
+    firstName: 'Dana',
+    lastName: 'Lee',
+    company: { id: companyId },
+    ownCompany: { name: 'Bright Foods' },
+  }
+  const input = { by, locale: 'es-MX' as const, file: { companyId, mode, fileHash: 'a' }, leftOut: 0 }
+  const dueAt = new Date(at.getTime() + 60_000)
+  return server.db.transaction().execute(async (tx) => {
+    const jobId = await enqueue(tx, uploading, input, { startedBy: ADMIN, at, dueAt, total: rows.length })
+    await keepRows(tx, jobId, rows, [])
+    return { jobId }
+  })
+}
+
+/** Lets a job be done to its end, whoever may ask about it by then. */
+async function done({ jobId }: { jobId: string }): Promise<Job> {
+  server.clock.advance(1)
+  const read = () => readJob(server.db, jobId, ADMIN)
+  const statusNow = async () => {
+    await server.runJobs()
+    return (await read())?.status
+  }
+  await expect.poll(statusNow, { timeout: 60_000 }).toBe('DONE')
+  return (await read()) as Job
+}
+
+const failures = ({ failed }: Job) => failed.map(({ row, code }) => [row, code])
+
+/** Leaves a company but these administrators. */
+const onlyAdmins = (...loginIds: readonly string[]) =>
+  sql`update users set user_group = case when login_id = any(${loginIds}::text[]) then 'ADMIN' end
+    where company_id = ${companyId}`.execute(server.db)
+
+describe('what has changed since rows were planned', () => {
+  it('USR-17 fails the row whose address was taken here, or elsewhere, and no other', async () => {
+    const job = await planned([adds(2, NEW), adds(3, USER), adds(4, 'user@campoverde.example')])
+    expect(failures(await done(job))).toEqual([
+      [3, 'USER_EXISTS'],
+      [4, 'DOMAIN_NOT_AUTHORIZED'],
+    ])
+    expect(await personOf(server, NEW)).toMatchObject({ status: 'PENDING' })
+    expect(await personOf(server, USER)).toMatchObject({ first_name: 'Alex' })
+  })
+
+  it('USR-18 fails the rows of those who were blocked or have gone', async () => {
+    const job = await planned([changes(2, USER), changes(3, 'nobody@brightfoods.example')])
+    await server.db.updateTable('users').set({ status: 'BLOCKED' }).where('login_id', '=', USER).execute()
+    expect(failures(await done(job))).toEqual([
+      [2, 'USER_BLOCKED'],
+      [3, 'NOT_FOUND'],
+    ])
+  })
+
+  it('USR-13 keeps the last administrator, also where two rows would take the role from two', async () => {
+    const { login_id: other } = await server.db
+      .selectFrom('users')
+      .select('login_id')
+      .where('company_id', '=', companyId)
+      .where('status', '=', 'ACTIVE')
+      .where('third_party_user', '=', false)
+      .where('login_id', 'not in', [USER, ADMIN])
+      .executeTakeFirstOrThrow()
+    await onlyAdmins(USER, other)
+    const job = await planned([changes(2, USER), changes(3, other)], 'edit')
+    expect(failures(await done(job))).toEqual([[3, 'LAST_ADMIN']])
+    expect(await personOf(server, USER)).toMatchObject({ user_group: null, first_name: 'Ana' })
+    expect(await personOf(server, other)).toMatchObject({ user_group: 'ADMIN' })
+  })
+
+  it('USR-13 changes nobody’s own role', async () => {
+    const job = await planned([changes(2, ADMIN)], 'edit')
+    expect(failures(await done(job))).toEqual([[2, 'own_role']])
+  })
+
+  it('USR-13 USR-22 grants no product that the company lost, and lets who has it keep it', async () => {
+    const job = await planned([changes(2, USER, { products: 'CUSTOMER_PERCEPTION | REPORT_BUILDER' }), adds(3, NEW)])
+    await server.db.deleteFrom('companies_products').where('company_id', '=', companyId).execute()
+    expect(failures(await done(job))).toEqual([
+      [2, 'not_of_company'],
+      [3, 'not_of_company'],
+    ])
+  })
+})

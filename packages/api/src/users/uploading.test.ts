@@ -1,0 +1,114 @@
+import type { Failure, Job, JobStarted } from '@tessera/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
+import type { Browser } from '../testing/browser.ts'
+import { personOf } from '../testing/registering.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import { committed, newcomer, rehearsed, sendCommit, sheetOf } from '../testing/uploading.ts'
+
+const at = (name: string) => `${name}@brightfoods.example`
+
+let server: TestServer
+let admin: Browser
+let users: string
+let sent: { by: Browser; users: string }
+beforeEach(async () => {
+  server = await startTestServer()
+  ;({ admin, users } = await administering(server))
+  sent = { by: admin, users }
+})
+afterEach(() => server.close())
+
+const created = () =>
+  server.db
+    .selectFrom('activity_entries')
+    .select(['entity_id', 'actor_login_id'])
+    .where('event', '=', 'USER_CREATED')
+    .where('at', '>=', server.clock.now())
+    .orderBy('entity_id')
+    .execute()
+const mails = async () =>
+  (await server.db.selectFrom('mails').select('recipient').execute()).map(({ recipient }) => recipient)
+const job = async ({ jobId }: JobStarted) => (await admin.get(`v1/jobs/${jobId}`)).json<Job>()
+
+describe('a file of users that is committed', () => {
+  it('USR-17 SRV-07 adds and invites each good row once, and leaves out those with faults by name', async () => {
+    const report = await rehearsed(sheetOf(newcomer(at('ana')), newcomer('x@otra.example'), newcomer(at('bea'))), sent)
+    const started = await committed(report, {}, sent)
+    const failed = [
+      {
+        row: 3,
+        loginId: 'x@otra.example',
+        code: 'DOMAIN_NOT_AUTHORIZED',
+        error: 'Email domain is not authorized for this company',
+      },
+    ]
+    expect(started).toEqual({ jobId: started.jobId, accepted: 2, rejected: failed })
+    expect(await finished(server, started, admin)).toEqual({ status: 'DONE', processed: 3, total: 3, failed })
+    expect(await created()).toEqual([
+      { entity_id: at('ana'), actor_login_id: ADMIN },
+      { entity_id: at('bea'), actor_login_id: ADMIN },
+    ])
+    expect(await personOf(server, at('ana'))).toMatchObject({
+      first_name: 'Ana',
+      last_name: 'Muñoz',
+      status: 'PENDING',
+    })
+    expect((await mails()).filter((email) => email.startsWith('ana@') || email.startsWith('bea@'))).toHaveLength(2)
+    expect((await admin.get(`${users}/bulk/${report.id}`)).json()).toMatchObject({ jobId: started.jobId })
+  })
+
+  it('USR-17 has its mended cells, and another committing of it is told of the same job', async () => {
+    const report = await rehearsed(sheetOf(newcomer(at('ana')), newcomer('no')), sent)
+    const wish = { rows: [{ row: 3, values: { email: at('bea') } }] }
+    const started = await committed(report, wish, sent)
+    expect(started).toMatchObject({ accepted: 2, rejected: [] })
+    expect(await committed(report, wish, sent)).toEqual(started)
+    await finished(server, started, admin)
+    expect(await committed(report, {}, sent)).toEqual(started)
+    expect(await created()).toHaveLength(2)
+  })
+
+  it('USR-17 is answered the same under one key, as begun', async () => {
+    const report = await rehearsed(sheetOf(newcomer(at('ana'))), sent)
+    const [first, again] = [
+      await sendCommit(report, {}, { ...sent, key: 'one-key-for-a-commit' }),
+      await sendCommit(report, {}, { ...sent, key: 'one-key-for-a-commit' }),
+    ]
+    expect([again.statusCode, again.headers['idempotency-replayed'], again.json()]).toEqual([202, 'true', first.json()])
+  })
+
+  it('USR-17 SRV-07 is done in batches of 50, and stops after the one in hand', async () => {
+    const rows = Array.from({ length: 120 }, (_, n) => newcomer(at(`new${n}`)))
+    const report = await rehearsed(sheetOf(...rows), sent)
+    const started = await committed(report, {}, sent)
+    const counts: number[] = []
+    await expect
+      .poll(async () => {
+        const { processed } = await job(started)
+        counts.push(processed)
+        return processed
+      })
+      .toBeGreaterThan(0)
+    const stopped = (await admin.send('DELETE', `/core-app-api/v1/jobs/${started.jobId}`)).json<Job>()
+    await server.runJobs()
+    const { processed } = await job(started)
+    expect(await created()).toHaveLength(processed)
+    expect(counts.every((count) => count === 120 || count % 50 === 0)).toBe(true)
+    if (stopped.status === 'STOPPED') expect([50, 100, 120]).toContain(processed)
+  })
+})
+
+describe('whoever commits', () => {
+  it('USR-17 ROL-04 is nobody but who has uploaded it, in that company', async () => {
+    const report = await rehearsed(sheetOf(newcomer(at('ana'))), sent)
+    for (const loginId of [USER, 'spectator@scintilla.example', 'super@scintilla.example']) {
+      const by = await server.signedIn(loginId)
+      const inEffect = users.split('/')[1] ?? ''
+      const answer = await sendCommit(report, {}, { by, users, ...(loginId !== USER && { inEffect }) })
+      expect([loginId, answer.statusCode]).toEqual([loginId, loginId.startsWith('super') ? 404 : 403])
+    }
+    expect((await sendCommit({ ...report, mode: 'edit' }, {}, sent)).json<Failure>().code).toBe('NOT_FOUND')
+  })
+})
