@@ -65,7 +65,14 @@ const engine = (name) => [
 
 /** Servers that are killed twenty times while they work through a job, which the layers of all their tests do twice. */
 const kills = (name, env) =>
-  vitest(name, 'packages/api', { ...env, TEST_KILLS: '20' }, 'src/kill-bulk.test.ts', 'src/kill-export.test.ts')
+  vitest(
+    name,
+    'packages/api',
+    { ...env, TEST_KILLS: '20' },
+    'src/kill-bulk.test.ts',
+    'src/kill-export.test.ts',
+    'src/kill-upload.test.ts',
+  )
 
 /** Those layers whose names are wanted, with those that must have ended before them. */
 function only(wanted, layers) {

@@ -72,6 +72,16 @@ export async function stopJob(db: Db, id: string, { by, at }: Act): Promise<Job 
   return readJob(db, id, by)
 }
 
+/** The jobs that have not ended, as a query to join. */
+export function openJobs(db: Db) {
+  return db.selectFrom('jobs').select('id').where('ended_at', 'is', null)
+}
+
+/** The jobs of which what they have made is kept no longer, as a query to join. */
+export function oldJobs(db: Db, now: Date) {
+  return db.selectFrom('jobs').select('id').where('ended_at', '<=', later(now, -FILE_KEPT_FOR))
+}
+
 /** Removes jobs that ended long ago. */
 export async function removeOldJobs(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('jobs').where('ended_at', '<', later(now, -KEPT_FOR)).execute()

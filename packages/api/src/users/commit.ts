@@ -4,6 +4,7 @@ import { callerOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
+import { readJob } from '../core/followed-jobs.ts'
 import { countRows, enqueue } from '../core/jobs.ts'
 import { actorOf } from './actor.ts'
 import type { Report } from './rehearsals.ts'
@@ -11,7 +12,7 @@ import { earlierUpload, holdReport, sheetReader, updateReport } from './rehearsa
 import { checkedNow, mendedRows } from './rehearse.ts'
 import type { SheetRow } from './sheet-rows.ts'
 import type { FailedRow, PlannedRow } from './uploaded-rows.ts'
-import { keepRows, toRejected } from './uploaded-rows.ts'
+import { countLeftOut, keepRows, toRejected } from './uploaded-rows.ts'
 import { uploading } from './uploading.ts'
 
 interface Plan {
@@ -22,15 +23,11 @@ interface Plan {
 type Confirmation = Pick<Commit, 'isOverrideConfirmed' | 'confirmedRows'>
 
 /** What was begun already, as it was answered then: what was left out stands first among what failed. */
-async function answerOf(tx: Db, jobId: string): Promise<JobStarted> {
-  const job = await tx
-    .selectFrom('jobs')
-    .select(['input', 'total', 'failed'])
-    .where('id', '=', jobId)
-    .executeTakeFirst()
+async function answerOf(tx: Db, jobId: string, startedBy: string): Promise<JobStarted> {
+  const job = await readJob(tx, jobId, startedBy)
   if (!job) throw new RequestFailure('NOT_FOUND')
-  const { leftOut } = uploading.input.parse(job.input)
-  return { jobId, accepted: (job.total ?? 0) - leftOut, rejected: job.failed.slice(0, leftOut) }
+  const leftOut = await countLeftOut(tx, jobId)
+  return { jobId, accepted: job.total - leftOut, rejected: job.failed.slice(0, leftOut) }
 }
 
 /** Refuses to overwrite people without a word about that. */
@@ -86,14 +83,14 @@ export async function commit(wish: Commit, mode: SheetMode, context: CallContext
   const started = await transact(context.db, async (tx) => {
     const report = await holdReport(tx, wish.id, context)
     if (report.mode !== mode) throw new RequestFailure('NOT_FOUND')
-    if (report.jobId !== null) return answerOf(tx, report.jobId)
+    if (report.jobId !== null) return answerOf(tx, report.jobId, reader.own)
     const { written, isMended } = mendedRows(report, wish.rows ?? [])
     await refuseAgain(tx, report, isMended)
     const { understood, rows } = await checkedNow(tx, written, mode, reader)
     const { planned, failed } = planOf(rows, understood, report.rows, wish)
     const { companyId, fileHash } = report
     const file = { companyId, mode, fileHash }
-    const input = { by: actorOf(account), locale: context.locale, file, leftOut: failed.length }
+    const input = { by: actorOf(account), locale: context.locale, file }
     const start = { startedBy: account.loginId, at: reader.now, total: planned.length + failed.length }
     const jobId = await enqueue(tx, uploading, input, start)
     const rejected = failed.map(toRejected)

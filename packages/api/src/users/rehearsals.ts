@@ -1,11 +1,11 @@
 import type { CheckedRow, EarlierUpload, Rehearsal, SheetMode } from '@tessera/contract'
-import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
 import type { Act } from '../core/columns.ts'
 import type { CallContext } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
+import { openJobs } from '../core/followed-jobs.ts'
 import { countRows } from './check-rows.ts'
 import { namesOf } from './queries.ts'
 import type { SheetReader } from './sheet-facts.ts'
@@ -26,10 +26,6 @@ export function sheetReader(context: CallContext): SheetReader {
   return { company: account.company, own: account.loginId, locale: context.locale, now: context.clock.now() }
 }
 
-const isRunning = sql<boolean>`exists (
-  select 1 from jobs where jobs.id = users_rehearsals.job_id and jobs.ended_at is null
-)`
-
 function selectReport(db: Db, id: string, context: CallContext) {
   const { account } = callerOf(context)
   return db
@@ -45,7 +41,9 @@ function selectReport(db: Db, id: string, context: CallContext) {
     .where('id', '=', id)
     .where('login_id', '=', account.loginId)
     .where('company_id', '=', account.company.id)
-    .where((is) => is.or([is('created_at', '>', later(context.clock.now(), -KEPT_FOR)), isRunning]))
+    .where((is) =>
+      is.or([is('created_at', '>', later(context.clock.now(), -KEPT_FOR)), is('job_id', 'in', openJobs(db))]),
+    )
 }
 
 /** A report as it is stored. */
@@ -119,6 +117,6 @@ export async function removeOldRehearsals(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('users_rehearsals')
     .where('created_at', '<=', later(now, -KEPT_FOR))
-    .where((is) => is.not(isRunning))
+    .where((is) => is.or([is('job_id', 'is', null), is('job_id', 'not in', openJobs(db))]))
     .execute()
 }

@@ -1,8 +1,7 @@
 import type { CellFault, RejectedRow, SheetField } from '@tessera/contract'
 import { sql } from 'kysely'
-import { later } from '../core/clock.ts'
 import type { Db } from '../core/database.ts'
-import { FILE_KEPT_FOR } from '../core/job-files.ts'
+import { oldJobs } from '../core/followed-jobs.ts'
 import { problemText } from './reason-words.ts'
 import type { WrittenRow } from './sheet-rows.ts'
 
@@ -49,6 +48,13 @@ export async function keepRows(
     }))
     await tx.insertInto('users_uploads_rows').values(rows).execute()
   }
+}
+
+/** How many rows were left out for their faults before their job began. */
+export async function countLeftOut(db: Db, jobId: string): Promise<number> {
+  const leftOut = db.selectFrom('users_uploads_rows').where('job_id', '=', jobId).where('place', 'is', null)
+  const { count } = await leftOut.select((is) => is.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** The rows that a job does next, after a place. */
@@ -105,6 +111,5 @@ export function readFailures(
 
 /** Removes what jobs of uploads kept, as long after their end as the file of their failed rows. */
 export async function removeOldRows(db: Db, now: Date): Promise<void> {
-  const ended = db.selectFrom('jobs').select('id').where('ended_at', '<=', later(now, -FILE_KEPT_FOR))
-  await db.deleteFrom('users_uploads_rows').where('job_id', 'in', ended).execute()
+  await db.deleteFrom('users_uploads_rows').where('job_id', 'in', oldJobs(db, now)).execute()
 }

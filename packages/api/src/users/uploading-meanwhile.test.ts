@@ -40,7 +40,7 @@ async function planned(rows: readonly PlannedRow[], mode: SheetMode = 'add'): Pr
     company: { id: companyId },
     ownCompany: { name: 'Bright Foods' },
   }
-  const input = { by, locale: 'es-MX' as const, file: { companyId, mode, fileHash: 'a' }, leftOut: 0 }
+  const input = { by, locale: 'es-MX' as const, file: { companyId, mode, fileHash: 'a' } }
   const dueAt = new Date(at.getTime() + 60_000)
   return server.db.transaction().execute(async (tx) => {
     const jobId = await enqueue(tx, uploading, input, { startedBy: ADMIN, at, dueAt, total: rows.length })

@@ -24,8 +24,6 @@ const input = z.object({
   /** In which language the people are invited, and their failed rows are told. */
   locale: z.enum(LOCALES),
   file: z.object({ companyId: z.uuid(), mode: z.enum(SHEET_MODES), fileHash: z.string() }),
-  /** How many rows were left out for their faults before it began. */
-  leftOut: z.int(),
 })
 type Upload = z.infer<typeof input>
 

@@ -1,0 +1,130 @@
+import { join } from 'node:path'
+import type { Job, JobStarted, Rehearsal } from '@tessera/contract'
+import { HEADERS } from '@tessera/contract'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openEmbedded, openPostgres } from './core/database.ts'
+import { createRandom } from './core/random.ts'
+import { ADMIN } from './testing/administering.ts'
+import { openDemoDatabase } from './testing/demo-database.ts'
+import type { Processes } from './testing/process.ts'
+import { freePort, openProcesses, signIn } from './testing/process.ts'
+import { newcomer, sheetOf } from './testing/uploading.ts'
+
+/** How often the server is killed: twice with all tests, twenty times by `npm test -- kills kills-postgresql`. */
+const KILLS = Number(process.env['TEST_KILLS'] ?? 2)
+const SEED = Number(process.env['TEST_SEED'] ?? 20_261_127)
+/** The longest that a server works until it is killed, in milliseconds. */
+const LONGEST = 150
+/** Good rows besides those that are mended and pasted, so that there is work left at the last kill. */
+const GOOD = 300 + KILLS * 150
+const [MENDED, PASTED, FAULTY] = [3, 20, 7]
+const ALL = GOOD + MENDED + PASTED
+const HEAD = 2
+
+const at = (name: string) => `${name}@brightfoods.example`
+const many = <Of>(count: number, make: (n: number) => Of): Of[] => Array.from({ length: count }, (_, n) => make(n))
+
+let servers: Processes
+beforeEach(async () => {
+  servers = await openProcesses()
+})
+afterEach(() => servers.end())
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+it('USR-17 SRV-07 kill -9 while a file is committed: each good row once, one invitation each, the others in the file', async () => {
+  const demo = await openDemoDatabase(servers)
+  const random = createRandom(SEED)
+  const start = async () => {
+    const port = await freePort()
+    const server = servers.start({ ...demo.env, PORT: String(port) })
+    await server.ready
+    return { ...server, origin: `http://localhost:${port}` }
+  }
+  let server = await start()
+  const headers = { cookie: await signIn(server.origin, ADMIN), [HEADERS.portalRequest]: '1' }
+  const send = async <Answer>(path: string, method = 'GET', body?: object | FormData): Promise<Answer> => {
+    const isForm = body instanceof FormData
+    const answer = await fetch(`${server.origin}/core-app-api/${path}`, {
+      method,
+      headers: { ...headers, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    return (await answer.json()) as Answer
+  }
+  const { tenant } = await send<{ tenant: { id: string } }>('v1/identity/user-context')
+  const bulk = `companies/${tenant.id}/users/bulk`
+  const rehearse = (file: Blob) => {
+    const form = new FormData()
+    form.append('mode', 'rehearse')
+    form.append('file', file, 'people.csv')
+    return send<Rehearsal>(bulk, 'POST', form)
+  }
+  const job = ({ jobId }: JobStarted) => send<Job>(`v1/jobs/${jobId}`)
+  const ended = async (started: JobStarted) => {
+    await expect.poll(async () => (await job(started)).status, { timeout: 120_000, interval: 100 }).toBe('DONE')
+    return job(started)
+  }
+
+  const file = new Blob([
+    sheetOf(
+      ...many(MENDED, (n) => newcomer(at(`mended${n}`), { role: 'Jefe' })),
+      ...many(PASTED, () => newcomer('')),
+      ...many(FAULTY, (n) => newcomer(`stranger${n}@elsewhere.example`)),
+      ...many(GOOD, (n) => newcomer(at(`good${n}`))),
+    ),
+  ])
+  const report = await rehearse(file)
+  expect(report.counts).toMatchObject({ good: GOOD, toMend: MENDED + PASTED + FAULTY })
+  const mended = many(MENDED, (n) => ({ row: HEAD + n, values: { role: 'Usuario' } }))
+  const pasted = many(PASTED, (n) => ({ row: HEAD + MENDED + n, values: { email: at(`pasted${n}`) } }))
+  await send(`${bulk}/${report.id}`, 'PUT', { rows: [...mended, ...pasted] })
+  const commit = () => send<JobStarted>(bulk, 'POST', { mode: 'commit', id: report.id })
+  const started = await commit()
+  expect([started.accepted, started.rejected.length]).toEqual([ALL, FAULTY])
+
+  const seen: Job[] = []
+  for (let kills = 0; kills < KILLS; kills += 1) {
+    await pause(random.between(0, LONGEST))
+    server.child.kill('SIGKILL')
+    await server.ended
+    server = await start()
+    seen.push(await job(started))
+    // Whoever does not know whether it began commits again.
+    expect(await commit()).toEqual(started)
+  }
+  expect(seen.map(({ status }) => status)).not.toContain('DONE')
+  expect(await ended(started)).toMatchObject({ processed: ALL + FAULTY, total: ALL + FAULTY })
+  expect((await job(started)).failed).toHaveLength(FAULTY)
+
+  const { url } = await send<{ url: string }>(`v1/jobs/${started.jobId}/failed-rows`)
+  const failed = await rehearse(await (await fetch(server.origin + url, { headers })).blob())
+  expect([failed.rows.length, failed.leftOut, failed.counts.toMend]).toEqual([FAULTY, [], FAULTY])
+  const rows = failed.rows.map(({ row }) => ({ row, values: { email: at(`stranger${row}`) } }))
+  const second = await send<JobStarted>(bulk, 'POST', { mode: 'commit', id: failed.id, rows })
+  expect(second.accepted).toBe(FAULTY)
+  expect(await ended(second)).toEqual({ status: 'DONE', processed: FAULTY, total: FAULTY, failed: [] })
+  const again = await rehearse(file)
+  expect([again.counts.good, again.counts.wouldOverwrite, again.uploaded?.by]).toEqual([0, 0, 'Dana Reyes'])
+  expect(await send(bulk, 'POST', { mode: 'commit', id: again.id })).toMatchObject({ code: 'FILE_UPLOADED' })
+  server.child.kill('SIGKILL')
+  await server.ended
+
+  const database = demo.env['DATABASE_URL']
+  const opened = database ? await openPostgres(database) : await openEmbedded(join(servers.folder, 'data'))
+  const isNew = sql<boolean>`entity_id ~ '^(good|mended|pasted|stranger)[0-9]+@'`
+  const created = await opened.db
+    .selectFrom('activity_entries')
+    .select('entity_id')
+    .where('event', '=', 'USER_CREATED')
+    .where(isNew)
+    .execute()
+  const added = created.map(({ entity_id }) => entity_id ?? '').toSorted()
+  const mails = opened.db.selectFrom('mails').select('recipient').where('recipient', 'in', added)
+  const invited = (await mails.execute()).map(({ recipient }) => recipient).toSorted()
+  expect([added.length, new Set(added).size]).toEqual([ALL + FAULTY, ALL + FAULTY])
+  expect(invited).toEqual(added)
+  await opened.close()
+  await demo.close()
+}, 900_000)
