@@ -101,6 +101,22 @@ describe('a file of users that is committed', () => {
 })
 
 describe('whoever commits', () => {
+  it('ROL-06 USR-17 USR-22 adds people to their own company as a basic administrator, with what it has', async () => {
+    const loginId = 'basic.admin@smallfarm.example'
+    const { company_id: companyId } = await personOf(server, loginId)
+    const basic = { by: await server.signedIn(loginId), users: `companies/${companyId}/users` }
+    const other = newcomer('bea@smallfarm.example', { product: 'Channel Insights' })
+    const report = await rehearsed(sheetOf(newcomer('ana@smallfarm.example'), other, newcomer(at('eve'))), basic)
+    expect(report.rows.map(({ errors }) => errors.map(({ code }) => code))).toEqual([
+      [],
+      ['not_of_company'],
+      ['DOMAIN_NOT_AUTHORIZED'],
+    ])
+    const started = await committed(report, {}, basic)
+    await finished(server, started, basic.by)
+    expect(await personOf(server, 'ana@smallfarm.example')).toMatchObject({ company_id: companyId, status: 'PENDING' })
+  })
+
   it('USR-17 ROL-04 is nobody but who has uploaded it, in that company', async () => {
     const report = await rehearsed(sheetOf(newcomer(at('ana'))), sent)
     for (const loginId of [USER, 'spectator@scintilla.example', 'super@scintilla.example']) {
