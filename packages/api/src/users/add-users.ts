@@ -1,4 +1,4 @@
-import type { CheckedEmail, JobStarted, NewUser, ProductCode, RejectedRow, UserKind } from '@tessera/contract'
+import type { CheckedEmail, EmailProblem, JobStarted, NewUser, ProductCode, UserKind } from '@tessera/contract'
 import { EMAIL_PROBLEMS, LOCALES, USER_KINDS, USER_ROLES } from '@tessera/contract'
 import { chosenProducts } from '@tessera/contract/products/schemas'
 import * as z from 'zod'
@@ -70,14 +70,14 @@ export function checkSuppliers({ multipleSupplierAccess }: { multipleSupplierAcc
 }
 
 /** Adds somebody and invites them; answers why not where their address became somebody's meanwhile. */
-export async function addOne(user: NewUser, by: StoredActor, services: Services): Promise<RejectedRow | null> {
+export async function addOne(user: NewUser, by: StoredActor, services: Services): Promise<EmailProblem | null> {
   const { db, clock } = services
   const at = clock.now()
   const act = { by: by.loginId, at }
   const { email, firstName, lastName, products, companyType, role, multipleSupplierAccess, language_code } = user
   const companyId = by.company.id
   const code = (await emailProblems(db, [email], { companyId, kind: companyType })).get(email) ?? null
-  if (code) return { loginId: email, code, error: EMAIL_PROBLEMS[code] }
+  if (code) return code
   const group = role === 'ADMIN' ? 'ADMIN' : null
   const isAdded = await addInvited(
     db,
@@ -93,7 +93,7 @@ export async function addOne(user: NewUser, by: StoredActor, services: Services)
     },
     act,
   )
-  if (!isAdded) return { loginId: email, code: 'USER_EXISTS', error: EMAIL_PROBLEMS.USER_EXISTS }
+  if (!isAdded) return 'USER_EXISTS'
   // Who was deleted comes back without what they had.
   await withdrawGrants(db, [email])
   await endCredentials(db, [email], at)
@@ -114,8 +114,9 @@ export const adding = defineJob({
     const next = progress?.next ?? 0
     const user = input.users[next]
     if (!user) return 'done'
-    const problem = await addOne(user, input.actor, services)
-    await countRows(services.db, id, { processed: 1, failed: problem ? [problem] : [] })
+    const code = await addOne(user, input.actor, services)
+    const failed = code ? [{ loginId: user.email, code, error: EMAIL_PROBLEMS[code] }] : []
+    await countRows(services.db, id, { processed: 1, failed })
     return next + 1 < input.users.length ? { dueAt: services.clock.now(), progress: { next: next + 1 } } : 'done'
   },
 })

@@ -94,6 +94,11 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
 
 const isProblem = (code: string): code is Problem => code in REASON_WORDS['en-US'].problems
 
+/** Whether a code says what is wrong with a cell. */
+export function isCellProblem(code: string): code is CellProblem {
+  return isProblem(code.split(':')[0] ?? '')
+}
+
 /** What is wrong in a cell, in a reader's language. */
 export function problemText(code: string, locale: Locale): string {
   const [problem = '', limit = ''] = code.split(':')

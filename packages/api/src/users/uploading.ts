@@ -15,6 +15,7 @@ import { changeHeld, holdEditable, opening } from './edit-user.ts'
 import { failedRowsFile, writeFailedRows } from './failed-rows.ts'
 import { noteUpload } from './rehearsals.ts'
 import { checkedNow } from './rehearse.ts'
+import { isCellProblem } from './reason-words.ts'
 import type { SheetRow } from './sheet-rows.ts'
 import type { FailedRow, PlannedRow } from './uploaded-rows.ts'
 import { nextRows, noteFailures, resultOf, toRejected } from './uploaded-rows.ts'
@@ -42,9 +43,9 @@ function faultsOf(error: unknown): CellFault[] {
   if (error.code === 'LAST_ADMIN') return [{ field: 'role', code: 'LAST_ADMIN' }]
   if (error.code === 'NOT_FOUND') return atEmail('NOT_FOUND')
   if (error.code === 'OTHER_STAGE') return atEmail('OTHER_STATUS')
-  const faults = SHEET_FIELDS.flatMap((field): CellFault[] => {
-    const fault = error.options.fieldErrors?.find((wrong) => wrong.field === field)
-    return fault ? [{ field, code: fault.code as CellProblem }] : []
+  const faults = (error.options.fieldErrors ?? []).flatMap(({ field: name, code }): CellFault[] => {
+    const field = SHEET_FIELDS.find((known) => known === name)
+    return field && isCellProblem(code) ? [{ field, code }] : []
   })
   if (faults.length === 0) throw error
   return faults
@@ -55,7 +56,7 @@ async function add(read: SheetRow, by: StoredActor, locale: Locale, services: Se
   if (!companyType || !role) throw new Error(`Row ${read.row} was judged good and is not understood.`)
   const said = { firstName, lastName, email, companyType, products, role }
   const problem = await addOne({ ...said, multipleSupplierAccess: false, language_code: locale }, by, services)
-  return problem ? atEmail((problem.code ?? 'USER_EXISTS') as CellProblem) : []
+  return problem ? atEmail(problem) : []
 }
 
 async function change(read: SheetRow, by: StoredActor, services: Services): Promise<CellFault[]> {
