@@ -15,25 +15,31 @@ export interface RowOrder extends Key {
   ties: readonly Key[]
 }
 
-/** Where a row stands in an order: what it is sorted by, as texts, and null for what it does not have. */
-export interface Place {
-  sort_key: string | null
-  sort_ties: string[]
+/** A row that is read later: its id, and where it stands, as `placeIn` says it. */
+interface Step {
+  id: string
+  place: string
 }
 
-/** Which rows of a list are read: so many, from one of its pages or from those that fulfil a condition. */
-export interface Piece {
+/** Which rows a stretch is made of: so many at most, in their order, of those that fulfil a condition. */
+export interface Stretch {
   limit: number
-  offset?: number
-  where?: RawBuilder<boolean>
+  where: RawBuilder<boolean>
 }
 
-/** The rows of a piece, and where the last of them stands. */
-export interface PieceOfRows<Row> {
-  rows: Row[]
-  last: Place | undefined
+/** How a list is read from beginning to end. */
+interface Walked<Row> {
+  order: RowOrder
+  /** Where the next rows stand. */
+  look: (stretch: Stretch) => Promise<readonly Step[]>
+  /** The rows of these ids, in the list's order, as far as they are still of the list. */
+  read: (ids: readonly string[]) => Promise<readonly Row[]>
+  /** How many rows are found at once. */
+  stretch?: number
 }
 
+/** Rows that are found at once: so many that a list without an index of its order is sorted a few times and not thousands. */
+const STRETCH = 20_000
 /** Rows of one query: few enough for others to come in between on the embedded database, enough to be quick. */
 const BATCH = 200
 
@@ -43,25 +49,22 @@ export function inOrder({ column, direction, ties }: RowOrder): RawBuilder<unkno
   return direction === 'desc' ? sql`${column} desc nulls last, ${rest}` : sql`${column} asc nulls first, ${rest}`
 }
 
-/** The place of each row, as columns. */
-export function placeIn({ column, ties }: RowOrder) {
-  const texts = sql.join(ties.map((tie) => sql`(${tie.column})::text`))
-  return [
-    sql<string | null>`(${column})::text`.as('sort_key'),
-    sql<string[]>`array[${texts}]::text[]`.as('sort_ties'),
-  ] as const
+/** Where a row stands in an order, as a text of what it is sorted by. */
+export function placeIn({ column, ties }: RowOrder): RawBuilder<string> {
+  return sql`json_build_array(${sql.join([column, ...ties.map((tie) => tie.column)].map((key) => sql`(${key})::text`))})::text`
 }
 
-const typed = (value: string, { type }: Key) => sql`${value}::${sql.raw(type)}`
+const typed = (value: string | null | undefined, { type }: Key) => sql`${value ?? ''}::${sql.raw(type)}`
 
 /** The rows after a place that have a value, or those that have none. */
-function partOf({ column, type, direction, ties }: RowOrder, has: boolean, after?: Place): RawBuilder<boolean> {
+function partOf({ column, type, direction, ties }: RowOrder, has: boolean, after?: string): RawBuilder<boolean> {
   const isOf = has ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`
-  if (!after) return isOf
-  const values = ties.map((tie, at) => typed(after.sort_ties[at] ?? '', tie))
+  if (after === undefined) return isOf
+  const [value, ...others]: (string | null)[] = JSON.parse(after)
+  const values = ties.map((tie, at) => typed(others[at], tie))
   const isLater = sql<boolean>`(${sql.join(ties.map((tie) => tie.column))}) > (${sql.join(values)})`
-  if (after.sort_key === null) return sql`${isOf} and ${isLater}`
-  const key = typed(after.sort_key, { column, type })
+  if (!has) return sql`${isOf} and ${isLater}`
+  const key = typed(value, { column, type })
   // The first condition follows from the second, and is what an index understands.
   return direction === 'desc'
     ? sql`${column} <= ${key} and (${column} < ${key} or ${isLater})`
@@ -72,18 +75,23 @@ function partOf({ column, type, direction, ties }: RowOrder, has: boolean, after
  * Reads a list from beginning to end, batch by batch, each as soon as it is asked for. No connection is held meanwhile, as a
  * cursor would: the embedded database has one for everybody. Whatever else changes, no row comes twice that stays where it was.
  */
-export async function* walk<Row>(
-  order: RowOrder,
-  read: (piece: Piece) => Promise<PieceOfRows<Row>>,
-): AsyncGenerator<readonly Row[]> {
+export async function* walk<Row>({
+  order,
+  look,
+  read,
+  stretch = STRETCH,
+}: Walked<Row>): AsyncGenerator<readonly Row[]> {
   for (const has of order.direction === 'desc' ? [true, false] : [false, true]) {
-    let after: Place | undefined
+    let after: string | undefined
     do {
-      const { rows, last } = await read({ limit: BATCH, where: partOf(order, has, after) })
-      if (rows.length > 0) yield rows
-      after = rows.length < BATCH ? undefined : last
-      // The embedded database answers without ever waiting: nobody else would come in between two batches.
-      await setImmediate()
-    } while (after)
+      const steps = await look({ limit: stretch, where: partOf(order, has, after) })
+      for (let first = 0; first < steps.length; first += BATCH) {
+        const rows = await read(steps.slice(first, first + BATCH).map(({ id }) => id))
+        if (rows.length > 0) yield rows
+        // The embedded database answers without ever waiting: nobody else would come in between two batches.
+        await setImmediate()
+      }
+      after = steps.length < stretch ? undefined : steps.at(-1)?.place
+    } while (after !== undefined)
   }
 }

@@ -10,7 +10,15 @@ import { defineExport, startExport } from '../exports/export-jobs.ts'
 import type { ExportColumn, Table } from '../exports/table-file.ts'
 import { toTable, writeTable } from '../exports/table-file.ts'
 import { activeColumns, blockedColumns, pendingColumns } from './export-columns.ts'
-import { activeOrder, activeRows, blockedOrder, blockedRows, pendingOrder, pendingRows } from './list-rows.ts'
+import {
+  activeOrder,
+  activeRows,
+  blockedOrder,
+  blockedRows,
+  lookAhead,
+  pendingOrder,
+  pendingRows,
+} from './list-rows.ts'
 import type { ListReader } from './select-users.ts'
 import { countOf, selectActive, selectBlocked, selectPending } from './select-users.ts'
 import { SHEET } from './sheet-words.ts'
@@ -37,16 +45,19 @@ async function usersTable(db: Db, { users, columns }: Exported, reader: ListRead
   const { locale } = reader
   if (users.status === 'ACTIVE') {
     const [found, order] = [await selectActive(db, users, reader), activeOrder(users)]
-    const batches = walk(order, (piece) => activeRows(db, { found, order, piece }, reader))
+    const read = (ids: readonly string[]) => activeRows(db, { found, order, piece: { ids } }, reader)
+    const batches = walk({ order, look: lookAhead(found, order), read })
     return { total: await countOf(found), table: toTable(named(activeColumns(locale), columns), batches) }
   }
   if (users.status === 'PENDING') {
     const [found, order] = [selectPending(db, users, reader), pendingOrder(users)]
-    const batches = walk(order, (piece) => pendingRows(db, { found, order, piece }, reader))
+    const read = (ids: readonly string[]) => pendingRows(db, { found, order, piece: { ids } }, reader)
+    const batches = walk({ order, look: lookAhead(found, order), read })
     return { total: await countOf(found), table: toTable(named(pendingColumns(locale), columns), batches) }
   }
   const [found, order] = [selectBlocked(db, users.search, reader), blockedOrder(users)]
-  const batches = walk(order, (piece) => blockedRows(db, { found, order, piece }, reader))
+  const read = (ids: readonly string[]) => blockedRows(db, { found, order, piece: { ids } }, reader)
+  const batches = walk({ order, look: lookAhead(found, order), read })
   return { total: await countOf(found), table: toTable(named(blockedColumns(locale), columns), batches) }
 }
 

@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
 import type { Db } from '../core/database.ts'
 import { folded } from '../core/folded.ts'
-import type { Piece, PieceOfRows, RowOrder } from '../core/walk.ts'
+import type { RowOrder, Stretch } from '../core/walk.ts'
 import { inOrder, placeIn } from '../core/walk.ts'
 import { grantsOf } from '../products/grants.ts'
 import { productTitles } from '../products/queries.ts'
@@ -120,18 +120,35 @@ export const blockedOrder = ({ sortBy, sortOrder }: Sorting<BlockedUsersQuery>):
   ties: TIES,
 })
 
+/** Which rows of a list are read: a page of it, or some people who were found to be on it. */
+type Piece = { limit: number; offset: number } | { ids: readonly string[] }
+
 /** A list of people and the piece of it that is read. */
-export interface Reading {
+interface Reading {
   found: Found
   order: RowOrder
   piece: Piece
 }
 
+/** Finds where the people of a list stand, stretch by stretch in its order. */
+export function lookAhead(found: Found, order: RowOrder) {
+  return ({ where, limit }: Stretch) =>
+    found
+      .where(where)
+      .select(['users.login_id as id', placeIn(order).as('place')])
+      .orderBy(inOrder(order))
+      .limit(limit)
+      .execute()
+}
+
 /** The people of a piece of a list, in its order: what else is asked about people is asked about these alone. */
-export function inPiece(db: Db, { found, order, piece: { limit, offset = 0, where } }: Reading) {
-  const part = where ? found.where(where) : found
-  const own = part.select('users.login_id').orderBy(inOrder(order)).limit(limit).offset(offset)
-  return db.selectFrom('users').where('users.login_id', 'in', own).orderBy(inOrder(order)).select(placeIn(order))
+function inPiece(db: Db, { found, order, piece }: Reading) {
+  const all = found.select('users.login_id')
+  const own =
+    'ids' in piece
+      ? all.where('users.login_id', 'in', piece.ids)
+      : all.orderBy(inOrder(order)).limit(piece.limit).offset(piece.offset)
+  return db.selectFrom('users').where('users.login_id', 'in', own).orderBy(inOrder(order))
 }
 
 const NAMES = ['users.login_id', 'users.first_name', 'users.last_name', 'users.email'] as const
@@ -144,64 +161,55 @@ const toNamed = (row: { login_id: string; first_name: string; last_name: string;
 })
 
 /** Active people, as their list shows them. */
-export async function activeRows(db: Db, reading: Reading, reader: ListReader): Promise<PieceOfRows<ActiveUser>> {
+export async function activeRows(db: Db, reading: Reading, reader: ListReader): Promise<ActiveUser[]> {
   const rows = await inPiece(db, reading)
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
     .select(NAMES)
     .select(['third_party_user', 'can_switch_company', 'last_login_at', 'companies.type', 'companies.account_type'])
     .execute()
   const titlesOf = await grantedTo(db, rows, reader.locale)
-  return {
-    last: rows.at(-1),
-    rows: rows.map((row) => ({
-      ...toNamed(row),
-      uiCompanyType: clientUserType({
-        companyType: row.type,
-        accountType: row.account_type,
-        isThirdParty: row.third_party_user,
-      }),
-      multipleSupplierAccess: row.can_switch_company,
-      products: titlesOf(row.login_id),
-      lastLoginAt: row.last_login_at?.toISOString() ?? null,
-    })),
-  }
+  return rows.map((row) => ({
+    ...toNamed(row),
+    uiCompanyType: clientUserType({
+      companyType: row.type,
+      accountType: row.account_type,
+      isThirdParty: row.third_party_user,
+    }),
+    multipleSupplierAccess: row.can_switch_company,
+    products: titlesOf(row.login_id),
+    lastLoginAt: row.last_login_at?.toISOString() ?? null,
+  }))
 }
 
 /** Those who are invited or being set up, as their list shows them. */
-export async function pendingRows(db: Db, reading: Reading, reader: ListReader): Promise<PieceOfRows<PendingUser>> {
+export async function pendingRows(db: Db, reading: Reading, reader: ListReader): Promise<PendingUser[]> {
   const rows = await inPiece(db, reading)
     .select(NAMES)
     .select(['users.created_at', nameOf('created_by').as('creator'), stageAt(reader.now).as('stage')])
     .execute()
   const titlesOf = await productsOf(db, await promisesTo(db, rows), reader.locale)
-  return {
-    last: rows.at(-1),
-    rows: rows.map((row) => ({
-      ...toNamed(row),
-      products: titlesOf(row.login_id),
-      status: 'PENDING' as const,
-      stage: row.stage ?? 'COMPLETING',
-      createdBy: row.creator,
-      createdAt: row.created_at.toISOString(),
-    })),
-  }
+  return rows.map((row) => ({
+    ...toNamed(row),
+    products: titlesOf(row.login_id),
+    status: 'PENDING' as const,
+    stage: row.stage ?? 'COMPLETING',
+    createdBy: row.creator,
+    createdAt: row.created_at.toISOString(),
+  }))
 }
 
 /** Blocked people, as their list shows them. */
-export async function blockedRows(db: Db, reading: Reading, reader: ListReader): Promise<PieceOfRows<BlockedUser>> {
+export async function blockedRows(db: Db, reading: Reading, reader: ListReader): Promise<BlockedUser[]> {
   const rows = await inPiece(db, reading)
     .select(NAMES)
     .select(['blocked_reason', 'blocked_at', 'users.updated_at', nameOf('blocked_by').as('blocker')])
     .execute()
   const titlesOf = await grantedTo(db, rows, reader.locale)
-  return {
-    last: rows.at(-1),
-    rows: rows.map((row) => ({
-      ...toNamed(row),
-      products: titlesOf(row.login_id),
-      blockedReason: row.blocked_reason ?? '',
-      blockedBy: row.blocker,
-      blockedAt: (row.blocked_at ?? row.updated_at).toISOString(),
-    })),
-  }
+  return rows.map((row) => ({
+    ...toNamed(row),
+    products: titlesOf(row.login_id),
+    blockedReason: row.blocked_reason ?? '',
+    blockedBy: row.blocker,
+    blockedAt: (row.blocked_at ?? row.updated_at).toISOString(),
+  }))
 }

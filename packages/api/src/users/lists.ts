@@ -10,12 +10,11 @@ import type {
 } from '@tessera/contract'
 import type { Db } from '../core/database.ts'
 import { toPage } from '../core/page.ts'
-import type { Piece } from '../core/walk.ts'
 import { activeOrder, activeRows, blockedOrder, blockedRows, pendingOrder, pendingRows } from './list-rows.ts'
 import type { ListReader } from './select-users.ts'
 import { countOf, countsOf, selectActive, selectBlocked, selectPending } from './select-users.ts'
 
-const onPage = ({ page, size }: { page: number; size: number }): Piece => ({ limit: size, offset: page * size })
+const onPage = ({ page, size }: { page: number; size: number }) => ({ limit: size, offset: page * size })
 
 /** How many people stand in each of a company's lists. */
 export async function readCounts(db: Db, companyId: string): Promise<UserCounts> {
@@ -36,7 +35,7 @@ export async function listActive(
   reader: ListReader,
 ): Promise<ListPage<ActiveUser> & { selectable_elements: number }> {
   const found = await selectActive(db, query, reader)
-  const [{ rows }, { total, selectable }] = await Promise.all([
+  const [rows, { total, selectable }] = await Promise.all([
     activeRows(db, { found, order: activeOrder(query), piece: onPage(query) }, reader),
     countsOf(found, reader),
   ])
@@ -50,7 +49,7 @@ export async function listPending(
   reader: ListReader,
 ): Promise<ListPage<PendingUser>> {
   const found = selectPending(db, query, reader)
-  const [{ rows }, total] = await Promise.all([
+  const [rows, total] = await Promise.all([
     pendingRows(db, { found, order: pendingOrder(query), piece: onPage(query) }, reader),
     countOf(found),
   ])
@@ -64,7 +63,7 @@ export async function listBlocked(
   reader: ListReader,
 ): Promise<ListPage<BlockedUser> & { selectable_elements: number }> {
   const found = selectBlocked(db, query.search, reader)
-  const [{ rows }, total] = await Promise.all([
+  const [rows, total] = await Promise.all([
     blockedRows(db, { found, order: blockedOrder(query), piece: onPage(query) }, reader),
     countOf(found),
   ])

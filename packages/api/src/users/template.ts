@@ -1,16 +1,14 @@
 import type { Locale, SheetField, SheetMode } from '@tessera/contract'
-import { MEDIA_TYPES, SHEET_FIELDS } from '@tessera/contract'
+import { actsOn, MEDIA_TYPES, SHEET_FIELDS } from '@tessera/contract'
 import type { CallContext } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import type { PieceOfRows } from '../core/walk.ts'
 import { walk } from '../core/walk.ts'
 import type { Table } from '../exports/table-file.ts'
 import { writeTable } from '../exports/table-file.ts'
 import { productTitles } from '../products/queries.ts'
 import type { KnownPerson } from './check-rows.ts'
-import type { Reading } from './list-rows.ts'
-import { activeOrder, inPiece } from './list-rows.ts'
+import { activeOrder, lookAhead } from './list-rows.ts'
 import type { ListReader } from './select-users.ts'
 import { countOf, selectEditable } from './select-users.ts'
 import { peopleAt } from './sheet-facts.ts'
@@ -26,19 +24,19 @@ function cellsOf(email: string, person: KnownPerson, titleOf: TitleOf, locale: L
   return { firstName, lastName, email, companyType: KINDS[locale][kind], products: titles, role: ROLES[locale][role] }
 }
 
+/** The rows of people who were found, in the order of their ids, as far as they can be edited still. */
 async function peopleRows(
   db: Db,
-  reading: Reading,
+  loginIds: readonly string[],
   { companyId, locale, now }: ListReader,
-): Promise<PieceOfRows<Cells>> {
-  const rows = await inPiece(db, reading).select('users.login_id').execute()
-  const loginIds = rows.map(({ login_id }) => login_id)
+): Promise<Cells[]> {
   const [people, titleOf] = [await peopleAt(db, loginIds, companyId, now), await productTitles(db, locale)]
-  const cells = loginIds.flatMap((loginId) => {
+  return loginIds.flatMap((loginId) => {
     const person = people.get(loginId)
-    return person ? [cellsOf(loginId, person, titleOf, locale)] : []
+    return person?.companyId === companyId && actsOn(person).includes('EDIT')
+      ? [cellsOf(loginId, person, titleOf, locale)]
+      : []
   })
-  return { rows: cells, last: rows.at(-1) }
 }
 
 async function* nobody(): Table['batches'] {
@@ -53,7 +51,8 @@ export async function userTemplate(mode: SheetMode, context: CallContext) {
   const found = selectEditable(db, reader)
   const order = activeOrder({ sortBy: 'lastName', sortOrder: 'asc' })
   async function* everybody(): Table['batches'] {
-    for await (const rows of walk(order, (piece) => peopleRows(db, { found, order, piece }, reader))) {
+    const read = (loginIds: readonly string[]) => peopleRows(db, loginIds, reader)
+    for await (const rows of walk({ order, look: lookAhead(found, order), read })) {
       yield rows.map((cells) => SHEET_FIELDS.map((field) => cells[field]))
     }
   }
