@@ -5,6 +5,7 @@ import { startBucket } from './lib/bucket.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { headCommit, readFullRun, recordFullRun, recordStories } from './lib/full-run.mjs'
 import { layersOf, STORIES } from './lib/layers.mjs'
+import { ensureOffice } from './lib/office.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { ROOT, clearResults, readResults } from './lib/results.mjs'
 import { runSideBySide } from './lib/schedule.mjs'
@@ -56,6 +57,8 @@ function tally(name, code) {
 const chromium = ensureChromium()
 const postgres = await startPostgres()
 const bucket = await startBucket()
+// Opens what is exported, in the full run alone.
+const office = options.full || wanted.includes('office') ? ensureOffice() : null
 process.once('exit', () => {
   postgres.stop?.()
   bucket.stop?.()
@@ -63,7 +66,14 @@ process.once('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const known = readFullRun()?.layers ?? {}
 const commit = options.full ? headCommit() : undefined
-const layers = layersOf({ isFull: options.full, seed, postgres: postgres.url, bucket: bucket.url, wanted })
+const layers = layersOf({
+  isFull: options.full,
+  seed,
+  postgres: postgres.url,
+  bucket: bucket.url,
+  office: office?.path,
+  wanted,
+})
 clearResults(wanted.length > 0 ? layers.map(({ name }) => name) : [])
 // Two layers side by side keep the machine busy where one alone waits for a compiler, a server or a browser.
 const lanes = Math.min(2, cores, layers.length)
@@ -78,6 +88,7 @@ console.log(`Chromium: ${chromium}`)
 const BESIDES = [
   `PostgreSQL: ${postgres.url ? 'the server and the journeys are tried on it too' : `left out, ${postgres.reason}`}`,
   `S3: ${bucket.url ? 'what stores files is tried on it too' : `left out, ${bucket.reason}`}`,
+  ...(office ? [`LibreOffice: ${office.path ? 'opens what is exported' : `left out, ${office.reason}`}`] : []),
 ]
 console.log(BESIDES.join('\n'))
 console.log(

@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config'
 const OPENS_A_DATABASE = /\b(?:openTestDatabase|openDemoDatabase|startTestServer)\(/
 /** Asks the storage itself, or for the link of what lies in it. */
 const ASKS_FOR_FILES = /\bcreateStorage\(|\/(?:file|failed-rows)`/
-/** What nothing but a bucket can prove. */
-const OF_A_BUCKET = 'src/core/bucket.test.ts'
+/** What needs something that a machine may not have: the layer that has it runs it, as this variable tells. */
+const NEEDY = { TEST_STORAGE_URL: 'src/core/bucket.test.ts', TEST_OFFICE: 'src/**/opened.test.ts' }
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
@@ -16,6 +16,7 @@ function filesIn(folder: string): string[] {
 /** On PostgreSQL only what opens a database is run again, and at a bucket what asks for files: of the rest nothing else could come. */
 function testFiles(): string[] {
   const tests = filesIn('src').filter((file) => file.endsWith('.test.ts'))
+  if (process.env['TEST_OFFICE']) return [NEEDY.TEST_OFFICE]
   const withWord = (word: RegExp) => tests.filter((file) => word.test(readFileSync(file, 'utf8')))
   if (process.env['TEST_STORAGE_URL']) return withWord(ASKS_FOR_FILES)
   return process.env['TEST_DATABASE_URL'] ? withWord(OPENS_A_DATABASE) : ['{bin,src}/**/*.test.ts']
@@ -26,7 +27,7 @@ export default defineConfig({
   test: {
     name: 'api',
     include: testFiles(),
-    exclude: process.env['TEST_STORAGE_URL'] ? [] : [OF_A_BUCKET],
+    exclude: Object.entries(NEEDY).flatMap(([name, files]) => (process.env[name] ? [] : [files])),
     globalSetup: ['src/testing/prepare-database.ts'],
     maxWorkers: Math.max(1, Math.trunc(Number(process.env['TEST_WORKERS'])) || availableParallelism()),
     // Files of a worker share its modules and its database, which is brought back to how it was prepared between them.

@@ -57,6 +57,7 @@ export function recordFullRun(tallies, run) {
   const hasRun = (layer) => tallies.some(({ name }) => name === layer)
   if (!hasRun('api-postgresql')) return 'it left PostgreSQL out'
   if (!hasRun('api-s3')) return 'it left S3 out'
+  if (!hasRun('office')) return 'it left LibreOffice out'
   return note(FULL, tallies, run)
 }
 

@@ -89,13 +89,13 @@ function only(wanted, layers) {
  * The layers of the run, or those that are wanted by name, of the full run's too: each one's command, the layers that
  * must have ended before it, and whether it is among the first, who tell most in the least time.
  */
-export function layersOf({ isFull, seed, postgres, bucket, wanted }) {
+export function layersOf({ isFull, seed, postgres, bucket, office, wanted }) {
   return wanted.length > 0
-    ? only(wanted, allLayers({ isFull: true, seed, postgres, bucket }))
-    : allLayers({ isFull, seed, postgres, bucket })
+    ? only(wanted, allLayers({ isFull: true, seed, postgres, bucket, office }))
+    : allLayers({ isFull, seed, postgres, bucket, office })
 }
 
-function allLayers({ isFull, seed, postgres, bucket }) {
+function allLayers({ isFull, seed, postgres, bucket, office }) {
   return [
     { name: 'format', isFirst: true, command: [bin('oxfmt'), '--check', '.'] },
     { name: 'types', isFirst: true, command: npm('types') },
@@ -118,6 +118,7 @@ function allLayers({ isFull, seed, postgres, bucket }) {
     journeys('journeys'),
     postgres && journeys('journeys-postgresql', { JOURNEY_DATABASE_URL: postgres }),
     ...(isFull ? ['firefox', 'webkit'].flatMap(engine) : []),
+    isFull && office && vitest('office', 'packages/api', { TEST_OFFICE: office }),
     isFull && kills('kills'),
     isFull && postgres && kills('kills-postgresql', { TEST_DATABASE_URL: postgres }),
   ].filter(Boolean)

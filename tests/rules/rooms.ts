@@ -97,7 +97,7 @@ export const ROOMS: readonly Room[] = [
     name: 'server testing',
     at: 'packages/api/src/testing',
     rooms: ['server core', 'server areas', 'server demo', 'server app', 'server verbs'],
-    packages: [...SERVER, '@electric-sql/pglite', 'pg', 'pino', 'vitest'],
+    packages: [...SERVER, '@electric-sql/pglite', 'pg', 'pino', 'vitest', 'csv-parse'],
   },
   {
     name: 'server authorisation',

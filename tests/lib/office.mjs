@@ -1,0 +1,12 @@
+import { aptInstall, onPath } from './programs.mjs'
+
+function installed() {
+  return process.env.OFFICE_PATH ?? onPath('soffice') ?? onPath('libreoffice')
+}
+
+/** A LibreOffice that opens what is exported: that of OFFICE_PATH, an installed one, or apt's; `{ path }`, or `{ reason }`. */
+export function ensureOffice() {
+  if (!installed()) aptInstall('LibreOffice', ['--no-install-recommends', 'libreoffice-calc'])
+  const path = installed()
+  return path ? { path } : { reason: 'no LibreOffice is found (OFFICE_PATH) or installable here' }
+}
