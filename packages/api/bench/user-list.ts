@@ -1,20 +1,6 @@
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
-import { Agent, get } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { createApp } from '../src/app.ts'
-import { migrate, openEmbedded, openPostgres, vacuum } from '../src/core/database.ts'
-import { readSettings } from '../src/core/settings.ts'
-import { DEMO_ACCOUNTS } from '../src/demo/accounts.ts'
-import { fillDemoData } from '../src/demo/fill.ts'
-import { signIn } from '../src/testing/process.ts'
-import { TODAY } from '../src/testing/today.ts'
+import { companyOf, startBench, timed } from './started.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -52,52 +38,10 @@ interface Figures {
   statements: number
 }
 
-/** The milliseconds that something took. */
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
-  await act()
-  return performance.now() - begun
-}
-
 const { url } = options
-const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
-const opened = url ? await openPostgres(url) : await openEmbedded(folder)
-const settings = readSettings({ DEMO_TODAY: TODAY, DATA_DIR: folder })
-await migrate(opened.db)
-await fillDemoData(opened.db, { demoToday: TODAY, demoScale: Number(options.scale) })
-// What either database has had done to it a while after it was filled.
-await vacuum(opened.db)
-const app = await createApp({
-  settings,
-  db: opened.db,
-  sessionSecret: 'a secret that only the bench knows',
-  portalDist: '/nowhere',
-  demoAccounts: DEMO_ACCOUNTS,
-})
-await app.listen({ port: 0, host: 'localhost' })
-const { port } = app.server.address() as AddressInfo
-const origin = `http://localhost:${port}`
-const headers = { cookie: await signIn(origin, ADMIN) }
-const agent = new Agent({ keepAlive: true })
-
-/** Asks for a path as a browser does, and takes the answer as it comes. */
-async function call(path: string): Promise<void> {
-  const [answer] = (await once(
-    get(`${origin}/core-app-api/${path}`, { agent, headers: { ...headers, 'accept-encoding': 'br' } }),
-    'response',
-  )) as [IncomingMessage]
-  answer.resume()
-  await once(answer, 'end')
-  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`)
-}
-
-const { company_id } = await opened.db
-  .selectFrom('users')
-  .select('company_id')
-  .where('login_id', '=', ADMIN)
-  .executeTakeFirstOrThrow()
-const list = `companies/${company_id}/users`
-const first = await fetch(`${origin}/core-app-api/${list}`, { headers })
+const { db, calls, headers, call, close } = await startBench({ url, scale: Number(options.scale), loginId: ADMIN })
+const list = `companies/${await companyOf(db, ADMIN)}/users`
+const first = await fetch(`${calls}/${list}`, { headers })
 const { total_elements: people } = (await first.json()) as { total_elements: number }
 
 const PAGES = {
@@ -131,8 +75,5 @@ for (const [name, wish] of Object.entries(PAGES)) {
   }
   figures[name] = own
 }
-agent.destroy()
-await app.close()
-await opened.close()
-await rm(folder, { recursive: true, force: true })
+await close()
 process.stdout.write(`${JSON.stringify({ people, figures })}\n`)

@@ -1,11 +1,5 @@
+import { p95, table, written } from '../figures.mjs'
 import { median } from '../table/report.mjs'
-
-/** What nineteen of twenty take at most. */
-const p95 = (values) => values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1]
-const written = (value) => (value < 10 ? value.toFixed(1) : String(Math.round(value)))
-const line = (cells) => `| ${cells.join(' | ')} |`
-const table = (heads, rows) =>
-  [line(heads), line(heads.map((_, index) => (index < 2 ? '---' : '--:'))), ...rows.map(line)].join('\n')
 
 function rowsOf({ database, people, figures }, small) {
   return Object.entries(figures).map(([page, { call, straight, statements }]) => [

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../lib/postgres.mjs'
 import { ROOT } from '../../lib/results.mjs'
+import { machine } from '../figures.mjs'
 import { measurePainted } from './painted.mjs'
+import { measureServer } from '../server.mjs'
 import { report } from './report.mjs'
 
 const { values: options } = parseArgs({
@@ -20,17 +20,9 @@ const { values: options } = parseArgs({
 const SCALES = [1, 81]
 const say = (text) => process.stdout.write(`${text}\n`)
 
-/** The list of users over a fresh database, in a process of its own. */
-function measureList(scale, url) {
-  const script = ['--import=tsx', 'bench/user-list.ts', '--scale', String(scale), '--rounds', options.rounds]
-  const output = execFileSync(process.execPath, [...script, ...(url ? ['--url', url] : [])], {
-    cwd: join(ROOT, 'packages/api'),
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return JSON.parse(output.trimEnd().split('\n').at(-1))
-}
+/** The list of users over a fresh database. */
+const measureList = (scale, url) =>
+  measureServer('user-list', ['--scale', String(scale), '--rounds', options.rounds], url)
 
 const lists = []
 for (const scale of SCALES) {
@@ -44,12 +36,11 @@ for (const scale of SCALES) {
 }
 say('From answer to painted rows …')
 const painted = await measurePainted(Number(options.paints))
-const [cpu] = cpus()
 const text = report({
   lists,
   painted,
   rounds: options.rounds,
-  machine: `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}, ${painted.browser}`,
+  machine: `${machine()}, ${painted.browser}`,
   date: new Date().toISOString().slice(0, 10),
 })
 writeFileSync(options.out, text)

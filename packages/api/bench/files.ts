@@ -1,0 +1,179 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { JobStarted } from '@tessera/contract'
+import { HEADERS } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Db } from '../src/core/database.ts'
+import { companyOf, startBench, timed } from './started.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    /** How often each file is written and each upload rehearsed. */
+    rounds: { type: 'string', default: '3' },
+    /** People of the large company; the small one has a tenth. */
+    people: { type: 'string', default: '400000' },
+    url: { type: 'string' },
+  },
+})
+const SUPER_ADMIN = 'super@scintilla.example'
+const rounds = Number(options.rounds)
+/** Between two looks at the list of users, or at the memory, in milliseconds. */
+const [LIST_EVERY, MEMORY_EVERY] = [150, 250]
+const UPLOADS = [500, 5000] as const
+const EXPORTS = {
+  CSV: { format: 'csv', filters: {} },
+  XLSX: { format: 'xlsx', filters: {} },
+  'CSV, by a column without an index': { format: 'csv', filters: { sortBy: 'multipleSupplierAccess' } },
+} as const
+
+/** Fills a company with people until there are so many. */
+async function fillUp(db: Db, companyId: string, people: number): Promise<void> {
+  await sql`insert into users (login_id, email, company_id, first_name, last_name, user_type, third_party_user,
+      can_switch_company, can_switch_persona, status, registered_at, last_login_at)
+    select login, login, company_id, 'Zoë' || (number * 7 % 500), 'Peña ' || (number * 13 % 3000), user_type, false,
+      number % 10 = 0, false, 'ACTIVE', registered_at,
+      case when number % 9 > 0 then registered_at + number * interval '1 second' end
+    from (select * from users where company_id = ${companyId} and status = 'ACTIVE' limit 1) as one,
+      generate_series(1, ${people}::int - (select count(*)::int from users where company_id = ${companyId} and status = 'ACTIVE')) as number,
+      concat('zoe', number, '@', company_id) as login`.execute(db)
+}
+
+/** Said beside the figures, which are the last line of what is answered. */
+const say = (text: string) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`)
+
+const companies = { small: '', large: '' }
+const size = { small: Number(options.people) / 10, large: Number(options.people) }
+const bench = await startBench({
+  url: options.url,
+  scale: 1,
+  loginId: SUPER_ADMIN,
+  async change(db) {
+    companies.large = await companyOf(db, 'admin@brightfoods.example')
+    const other = db.selectFrom('companies').select('id').where('tenant', '=', 'US').where('type', '=', 'SUPPLIER')
+    const peopled = other
+      .where('id', '<>', companies.large)
+      .where('id', 'in', db.selectFrom('users').select('company_id').where('status', '=', 'ACTIVE'))
+    companies.small = (await peopled.limit(1).executeTakeFirstOrThrow()).id
+    for (const which of ['small', 'large'] as const) await fillUp(db, companies[which], size[which])
+  },
+})
+const { db, calls } = bench
+
+async function send<Answer>(which: 'small' | 'large', path: string, body: string | FormData): Promise<Answer> {
+  await db.deleteFrom('rate_limits').execute()
+  const headers = new Headers({ ...bench.headers, [HEADERS.companyContext]: companies[which] })
+  if (typeof body === 'string') headers.set('content-type', 'application/json')
+  const answer = await fetch(`${calls}/companies/${companies[which]}/users/${path}`, { method: 'POST', headers, body })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
+
+/** Exports a company's people by a job; answers the microseconds that a row took. */
+async function exported(which: 'small' | 'large', file: keyof typeof EXPORTS): Promise<number> {
+  const wish = { status: 'ACTIVE', rows: 'filtered', columns: 'all', ...EXPORTS[file] }
+  const { jobId, accepted } = await send<JobStarted>(which, 'export', JSON.stringify(wish))
+  const row = db.selectFrom('jobs').select(['created_at', 'ended_at', 'processed', 'status']).where('id', '=', jobId)
+  for (;;) {
+    const { created_at, ended_at, processed, status } = await row.executeTakeFirstOrThrow()
+    if (!ended_at) {
+      await pause(LIST_EVERY)
+      continue
+    }
+    if (status !== 'DONE' || processed !== accepted) throw new Error(`${file}: ${status}, ${processed} of ${accepted}`)
+    return ((ended_at.getTime() - created_at.getTime()) * 1000) / accepted
+  }
+}
+
+let uploads = 0
+/** Rehearses a file of so many new people; answers the milliseconds that it took. */
+function rehearsed(rows: number): Promise<number> {
+  uploads += 1
+  const row = (number: number) =>
+    `Ana,Muñoz,ana${number}.${uploads}@brightfoods.example,Our company,Report Builder,User`
+  const lines = [
+    'First Name,Last Name,Email,Company Type,Products,Role',
+    ...Array.from({ length: rows }, (_, at) => row(at)),
+  ]
+  const form = new FormData()
+  form.append('mode', 'rehearse')
+  form.append('file', new Blob([lines.join('\n')]), 'people.csv')
+  return timed(() => send('large', 'bulk', form))
+}
+
+/** Milliseconds of the first page of the large company's list, asked for again and again as long as something lasts. */
+async function listWhile(act: () => Promise<unknown>): Promise<number[]> {
+  let isOver = false
+  const acting = act().finally(() => (isOver = true))
+  const took: number[] = []
+  const context = { [HEADERS.companyContext]: companies.large }
+  while (!isOver) {
+    took.push(await timed(() => bench.call(`companies/${companies.large}/users?size=100`, context)))
+    await pause(LIST_EVERY)
+  }
+  await acting
+  return took
+}
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+
+/** The most that is held in memory while something lasts, without what is not yet thrown away, and of all, in MB. */
+async function memoryOf(act: () => Promise<unknown>): Promise<{ held: number; rss: number }> {
+  const most = { held: 0, rss: 0 }
+  const look = setInterval(() => {
+    const { rss } = process.memoryUsage()
+    collect()
+    const { heapUsed, external } = process.memoryUsage()
+    most.held = Math.max(most.held, (heapUsed + external) / 2 ** 20)
+    most.rss = Math.max(most.rss, rss / 2 ** 20)
+  }, MEMORY_EVERY)
+  await act()
+  clearInterval(look)
+  return most
+}
+
+const files = Object.keys(EXPORTS) as (keyof typeof EXPORTS)[]
+const memory: Record<string, Record<'small' | 'large', { held: number; rss: number }>> = {}
+for (const file of files) {
+  // The small one first: what a process has once taken, it seldom gives back.
+  say(`Memory: ${file}`)
+  const small = await memoryOf(() => exported('small', file))
+  memory[file] = { small, large: await memoryOf(() => exported('large', file)) }
+}
+
+const perRow: Record<string, Record<'small' | 'large', number[]>> = {}
+for (let round = 0; round < rounds; round += 1) {
+  for (const file of files) {
+    say(`Round ${round + 1}: ${file}`)
+    const own = (perRow[file] ??= { small: [], large: [] })
+    own.small.push(await exported('small', file))
+    own.large.push(await exported('large', file))
+    own.small.push(await exported('small', file))
+  }
+}
+
+say('Rehearsals')
+const rehearsals: Record<number, number[]> = {}
+for (let round = -1; round < rounds * 3; round += 1) {
+  for (const rows of UPLOADS) {
+    const took = await rehearsed(rows)
+    if (round >= 0) (rehearsals[rows] ??= []).push(took)
+  }
+}
+
+const list: Record<'alone' | 'exporting' | 'rehearsing', number[]> = { alone: [], exporting: [], rehearsing: [] }
+for (let round = 0; round < rounds; round += 1) {
+  say(`Round ${round + 1}: the list meanwhile`)
+  list.alone.push(...(await listWhile(() => pause(8000))))
+  list.exporting.push(...(await listWhile(() => exported('small', 'XLSX'))))
+  list.exporting.push(...(await listWhile(() => exported('small', 'CSV, by a column without an index'))))
+  list.rehearsing.push(
+    ...(await listWhile(async () => {
+      for (let count = 0; count < 4; count += 1) await rehearsed(5000)
+    })),
+  )
+}
+await bench.close()
+process.stdout.write(`${JSON.stringify({ people: size, memory, perRow, rehearsals, list })}\n`)

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { Agent, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { createApp } from '../src/app.ts'
+import type { Db } from '../src/core/database.ts'
+import { migrate, openEmbedded, openPostgres, vacuum } from '../src/core/database.ts'
+import { readSettings } from '../src/core/settings.ts'
+import { DEMO_ACCOUNTS } from '../src/demo/accounts.ts'
+import { fillDemoData } from '../src/demo/fill.ts'
+import { signIn } from '../src/testing/process.ts'
+import { TODAY } from '../src/testing/today.ts'
+
+interface Wanted {
+  /** A PostgreSQL database without tables; the embedded one when absent. */
+  url: string | undefined
+  /** How often the demo data's people are there. */
+  scale: number
+  /** Who asks. */
+  loginId: string
+  /** What is changed in the database beforehand. */
+  change?: (db: Db) => Promise<unknown>
+}
+
+/** Starts a server that listens, over the demo data, and signs somebody in. */
+export async function startBench({ url, scale, loginId, change }: Wanted) {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
+  const opened = url ? await openPostgres(url) : await openEmbedded(folder)
+  await migrate(opened.db)
+  await fillDemoData(opened.db, { demoToday: TODAY, demoScale: scale })
+  await change?.(opened.db)
+  // What either database has had done to it a while after it was filled.
+  await vacuum(opened.db)
+  const app = await createApp({
+    settings: readSettings({ DEMO_TODAY: TODAY, DATA_DIR: folder }),
+    db: opened.db,
+    sessionSecret: 'a secret that only the bench knows',
+    portalDist: '/nowhere',
+    demoAccounts: DEMO_ACCOUNTS,
+  })
+  await app.listen({ port: 0, host: 'localhost' })
+  const { port } = app.server.address() as AddressInfo
+  const origin = `http://localhost:${port}`
+  const headers = { cookie: await signIn(origin, loginId), 'x-portal-request': '1' }
+  const agent = new Agent({ keepAlive: true })
+  return {
+    db: opened.db,
+    calls: `${origin}/core-app-api`,
+    headers,
+    /** Asks for a path as a browser does, and takes the answer as it comes. */
+    async call(path: string, more: Record<string, string> = {}): Promise<void> {
+      const options = { agent, headers: { ...headers, ...more, 'accept-encoding': 'br' } }
+      const [answer] = (await once(get(`${origin}/core-app-api/${path}`, options), 'response')) as [IncomingMessage]
+      answer.resume()
+      await once(answer, 'end')
+      if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`)
+    },
+    async close(): Promise<void> {
+      agent.destroy()
+      await app.close()
+      await opened.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The milliseconds that something took. */
+export async function timed(act: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await act()
+  return performance.now() - begun
+}
+
+/** The company of somebody. */
+export async function companyOf(db: Db, loginId: string): Promise<string> {
+  const person = db.selectFrom('users').select('company_id').where('login_id', '=', loginId)
+  const { company_id } = await person.executeTakeFirstOrThrow()
+  return company_id
+}
