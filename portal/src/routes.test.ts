@@ -46,6 +46,8 @@ const TABLE: Row[] = [
   ['RTE-26', '/companyList', 'private', 'Customer Accounts', 'super admin company list'],
   ['RTE-27', '/admin', 'private', 'Admin', 'admin'],
   ['RTE-28', '/admin/userList', 'private', 'Admin', 'user management list'],
+  ['USR-17', '/admin/userList/upload', 'private', 'Admin', 'user file upload'],
+  ['USR-17', '/admin/userList/upload/42', 'private', 'Admin', 'user file report'],
   ['RTE-29', '/admin/domainsList', 'private', 'Authorized Domains', 'authorized domain list'],
   ['RTE-30', '/admin/thirdParty', 'private', 'Third Party', 'third party list'],
   ['RTE-31', '/admin/activityLog', 'private', 'Audit Log', 'activity log list'],
@@ -66,6 +68,7 @@ const TABLE: Row[] = [
   ['RTE-42', '/?plan=basic#plans', 'public', 'Product Plans', 'basic marketing'],
   ['RTE-51', '/operations', 'private', 'Operations', 'operations'],
   ['RTE-52', '/profile/access', 'private', 'My Access', 'my access'],
+  ['SRV-07', '/profile/files', 'private', 'Files and progress', 'files and progress'],
 ]
 
 function placeOf(path: string): Place {

@@ -13,6 +13,7 @@ interface Screen {
 const USER = 'user@brightfoods.example'
 const AGENT = 'agent.multi@northbridge.example'
 const SUPER = 'super@scintilla.example'
+const ADMIN = 'admin@brightfoods.example'
 const NEW_HIRE = 'newhire@scintilla.example'
 
 /** Languages are called by their own names, whatever the page speaks. */
@@ -39,6 +40,10 @@ const SCREENS: readonly Screen[] = [
   { name: 'a refused registration', path: '/userRegistration', loginId: 'founder@greenvalley.example', act: send },
   { name: 'a refusal', path: '/accessDenied', loginId: USER },
   { name: 'a page for administrators', path: '/admin', loginId: USER },
+  { name: 'an upload', path: '/admin/userList/upload', loginId: ADMIN },
+  { name: 'the report of an upload', path: '/admin/userList/upload', loginId: ADMIN, act: upload },
+  { name: 'a report that is over', path: `/admin/userList/upload/${crypto.randomUUID()}`, loginId: ADMIN },
+  { name: 'files and progress', path: '/profile/files', loginId: ADMIN },
   { name: 'a page not built yet', path: '/support/trackTicket', loginId: USER },
   { name: 'one’s own access', path: '/profile/access', loginId: USER },
   { name: 'a request for access', path: '/profile/requestAccess', loginId: NEW_HIRE },
@@ -76,6 +81,13 @@ async function saveTooShort(page: Page): Promise<void> {
 async function send(page: Page): Promise<void> {
   await page.getByRole('main').locator('button[type=submit]').click()
   await page.locator(':is(input, textarea)[aria-invalid=true]').first().waitFor()
+}
+
+async function upload(page: Page): Promise<void> {
+  const rows = ['First Name,Last Name,Email,Company Type,Products,Role', 'Ana,Cruz,ana@example.org,COMPANY,PULSE,USER']
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('grid').waitFor()
 }
 
 async function lookForCompany(page: Page): Promise<void> {

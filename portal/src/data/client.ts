@@ -78,6 +78,11 @@ function formOf(body: unknown): FormData {
   return form
 }
 
+/** Whether a body has to travel in parts: a call that takes files may be made without one too. */
+function hasFile(body: unknown): boolean {
+  return Object.values(body ?? {}).some((value) => value instanceof Blob)
+}
+
 /** Whether the server has counted a call as a person's doing: a refused one moves no idle limit. */
 function wasAnswered(call: CallRow, status: number): boolean {
   return call.access === 'session' && status !== 0 && status < 400
@@ -100,7 +105,7 @@ export async function request<S extends CallSchemas>(
   const options = call.idempotent ? { idempotencyKey: crypto.randomUUID(), ...given } : given
   const loose: LooseInput = input ?? {}
   const carriesBody = call.method === 'PUT' || call.method === 'DELETE' || loose.body !== undefined
-  const form = call.upload ? formOf(loose.body) : null
+  const form = call.upload && hasFile(loose.body) ? formOf(loose.body) : null
   const body = form ?? JSON.stringify(loose.body ?? {})
   const sending: Sending = {
     url: urlOf(caller, call, loose),

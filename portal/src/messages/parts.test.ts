@@ -12,7 +12,7 @@ import { partOf } from './parts.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 const IDS = new Set(Object.keys(enUS))
-const PAGE = /lazyPage\(\(\) => import\('[^']+'\)/g
+const PAGE = /(?:lazyPage|withWords)\(\(\) => import\('[^']+'\)/g
 const IMPORT = /(?:import|export)\b(?! type)[^'";()]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/g
 
 /** A screen or a document, and the words that come with it besides the shared ones. */
@@ -45,6 +45,10 @@ const ROOTS: Root[] = [
   { file: 'main.tsx', words: [] },
   { file: 'sign-in/main.tsx', words: ['signIn'] },
   { file: 'platform/feedback/NotFoundPage.tsx', words: [] },
+  { file: 'shell/CompanyRefused.tsx', words: ['companies'] },
+  { file: 'shell/LogOutEverywhereDialog.tsx', words: ['session'] },
+  { file: 'shell/NotBuiltPage.tsx', words: ['session'] },
+  { file: 'shell/SessionWarning.tsx', words: ['session'] },
   ...PAGES,
 ]
 

@@ -10,7 +10,7 @@ import { documentTitle } from '../platform/routing/route.ts'
 export default function CompanyRefused(): ReactNode {
   const { t } = useIntl()
   const { productName } = useConfig()
-  const title = t('acting.refusedTitle')
+  const title = t('companies.refusedTitle')
   useEffect(() => {
     document.title = documentTitle(title, productName)
   }, [title, productName])
@@ -22,11 +22,11 @@ export default function CompanyRefused(): ReactNode {
         title={title}
         actions={
           <ButtonLink href={asOneself('/')} variant="primary">
-            {t('acting.goOnAsOneself')}
+            {t('companies.goOnAsOneself')}
           </ButtonLink>
         }
       >
-        {t('acting.refusedText')}
+        {t('companies.refusedText')}
       </PageMessage>
     </Page>
   )

@@ -14,7 +14,7 @@ import { usePortalBanners } from './PortalBanners.tsx'
 import { useIsCompanyRefused } from './use-is-company-refused.ts'
 import { useMenu } from './use-menu.ts'
 
-const CompanyRefused = lazyPage(() => import('./CompanyRefused.tsx'))
+const CompanyRefused = lazyPage(() => import('./CompanyRefused.tsx'), 'companies')
 const MockDataBar = lazyPage(() => import('./MockDataBar.tsx'), 'mockData')
 
 const YEAR = String(new Date().getFullYear())

@@ -24,12 +24,12 @@ export default function LogOutEverywhereDialog({ onOpenChange }: LogOutEverywher
     <ConfirmDialog
       isOpen
       onOpenChange={onOpenChange}
-      title={t('shell.everywhereTitle')}
+      title={t('session.everywhereTitle')}
       confirmLabel={t('shell.everywhere')}
       onConfirm={leave}
       errorMessage={(reason) => failureText(t, asRequestError(reason), 'notice')}
     >
-      {t('shell.everywhereText')}
+      {t('session.everywhereText')}
     </ConfirmDialog>
   )
 }

@@ -21,7 +21,7 @@ export default function NotBuiltPage({ title }: { title: string }): ReactNode {
         title={title}
         actions={isGate ? <SessionAction /> : <ButtonLink href="/">{t('shell.backToStart')}</ButtonLink>}
       >
-        {t('shell.notBuilt')}
+        {t('session.notBuilt')}
       </PageMessage>
     </Page>
   )

@@ -7,7 +7,7 @@ import { useAnalytics } from '../platform/analytics/analytics.ts'
 import { useConfig } from '../platform/config/config.tsx'
 import { LoadFailure } from '../platform/feedback/LoadFailure.tsx'
 import { useFlags } from '../platform/flags/flags.ts'
-import { lazyPage, loadPart } from '../platform/routing/lazy-page.ts'
+import { lazyPage, loadPart, withWords } from '../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { analyticsNameOf, documentTitle, queryOf, titleIdOf } from '../platform/routing/route.ts'
 import { useSession } from '../platform/session/session.tsx'
@@ -15,7 +15,7 @@ import type { GuardResult } from './guard.ts'
 import { evaluateGuard } from './guard.ts'
 
 const NotFoundPage = lazyPage(() => import('../platform/feedback/NotFoundPage.tsx'))
-const NotBuiltPage = lazy(() => loadPart(() => import('./NotBuiltPage.tsx')))
+const NotBuiltPage = lazy(() => loadPart(() => withWords(() => import('./NotBuiltPage.tsx'), 'session')))
 
 const NOT_FOUND: PortalRoute = { path: '*', title: 'notFound.title', analytics: 'page not found', access: 'public' }
 

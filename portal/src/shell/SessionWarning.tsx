@@ -54,7 +54,7 @@ export function SessionWarning({ clock, extend, loginHref }: SessionWarningProps
       now={clock.now}
       isEnded={phase === 'ended'}
       isExtending={progress === 'extending'}
-      errorMessage={progress === 'failed' ? t('shell.extendFailed') : undefined}
+      errorMessage={progress === 'failed' ? t('session.extendFailed') : undefined}
       onExtend={() => void stay()}
       onLogOut={leaveFor(pathTo('/logout'))}
       onLogIn={leaveFor(loginHref)}

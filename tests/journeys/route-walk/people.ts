@@ -22,7 +22,14 @@ function answered(outcome: 'not found' | 'not an administrator', addresses: read
 }
 
 const START = ['/', '/?plan=basic', '/?plan=basic#signUp', '/?plan=basic#plans']
-const ADMIN = ['/admin', '/admin/userList', '/admin/domainsList', '/admin/thirdParty', '/admin/activityLog']
+const USERS = [
+  '/admin/userList',
+  '/admin/userList/upload',
+  '/admin/userList/upload/00000000-0000-4000-8000-000000000000',
+]
+const ADMIN = ['/admin', ...USERS, '/admin/domainsList', '/admin/thirdParty', '/admin/activityLog']
+/** SRV-07: what one has started; only administrators start anything yet. */
+const FILES = '/profile/files'
 const SUPER_ADMINS_OWN = ['/globalUserManagement', '/operations']
 const LEARN = [
   '/learn?product=SHOPPER_BEHAVIOR',
@@ -56,7 +63,7 @@ const SUPER_ADMIN = {
     '/dataSharingAddendum',
     '/reportbuilder',
   ]),
-  ...sent('/accessDenied', ['/profile/requestAccess']),
+  ...sent('/accessDenied', ['/profile/requestAccess', FILES]),
   ...sent('/knowledgeBase/home', ['/knowledgeBase/articles']),
 }
 
@@ -72,9 +79,13 @@ const REGULAR = {
 }
 
 /** ROL-15: only internal people ask for access by themselves. ROL-07: who is in no group is told so on admin pages. */
-const INTERNAL = { ...REGULAR, ...answered('not an administrator', ADMIN) }
+const INTERNAL = { ...REGULAR, ...sent('/accessDenied', [FILES]), ...answered('not an administrator', ADMIN) }
 const SUPPLIER_ADMIN = { ...REGULAR, ...sent('/accessDenied', ['/profile/requestAccess']) }
-const SUPPLIER_USER = { ...SUPPLIER_ADMIN, ...answered('not an administrator', ADMIN) }
+const SUPPLIER_USER = {
+  ...SUPPLIER_ADMIN,
+  ...sent('/accessDenied', [FILES]),
+  ...answered('not an administrator', ADMIN),
+}
 
 /** RTE-26, CPY-05: who may switch companies chooses among them. */
 const SWITCHER = { '/companyList': 'opens' } as const
@@ -109,7 +120,11 @@ const BASIC_ADMIN = {
   ]),
   ...REPORT_BUILDER,
 }
-const BASIC_USER = { ...BASIC_ADMIN, ...answered('not an administrator', ['/admin', '/admin/userList']) }
+const BASIC_USER = {
+  ...BASIC_ADMIN,
+  ...sent('/accessDenied', [FILES]),
+  ...answered('not an administrator', ['/admin', ...USERS]),
+}
 
 const PRIVATE = [
   ...CONTENT,
@@ -121,6 +136,7 @@ const PRIVATE = [
   '/reportbuilder',
   '/profile',
   '/profile/requestAccess',
+  FILES,
   '/userRegistration',
   '/companyList',
   '/dataSharingAddendum',

@@ -2,6 +2,9 @@
 const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>> = {
   'General and Access Settings': ['Configuración general y de acceso', 'Paramètres généraux et d’accès'],
   'User management': ['Administración de usuarios', 'Gestion des utilisateurs'],
+  'Upload users from a file': ['Subir usuarios desde un archivo', 'Téléverser des utilisateurs à partir d’un fichier'],
+  'This report is not here': ['Este reporte no está aquí', 'Ce rapport n’est pas ici'],
+  'Files and progress': ['Archivos y avance', 'Fichiers et progression'],
   'Authorized domains': ['Dominios autorizados', 'Domaines autorisés'],
   'Basic Landing': ['Inicio básico', 'Accueil de base'],
   'Plan Sign Up': ['Contratar un plan', 'Inscription à un forfait'],

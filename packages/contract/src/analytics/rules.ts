@@ -59,6 +59,7 @@ export const PAGE_NAMES = [
   'data dictionary v2',
   'data sharing addendum',
   'error',
+  'files and progress',
   'global user management list',
   'incident detail',
   'incident list',
@@ -92,6 +93,8 @@ export const PAGE_NAMES = [
   'terms',
   'terms and conditions',
   'third party list',
+  'user file report',
+  'user file upload',
   'user management list',
 ] as const
 export type PageName = (typeof PAGE_NAMES)[number]

@@ -31,11 +31,15 @@ const schema = z.object({
 interface DomainDialogProps {
   /** What is changed; null where one is added. */
   domain: Domain | null
+  /** What stands in the form of a new one at first. */
+  suggested?: { domainName: string; kind: (typeof KINDS)[number] }
+  /** Told when one has been added. */
+  onAdded?: () => void
   onClose: () => void
 }
 
 /** Adds a domain, or changes whether its subdomains are allowed. */
-export function DomainDialog({ domain, onClose }: DomainDialogProps): ReactNode {
+export function DomainDialog({ domain, suggested, onAdded, onClose }: DomainDialogProps): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant
   const adding = useWrite(calls.domains.add, ADDED)
@@ -45,10 +49,10 @@ export function DomainDialog({ domain, onClose }: DomainDialogProps): ReactNode 
   const title = t(domain ? 'admin.editDomain' : 'admin.addDomain')
   const form = useZodForm({
     schema,
-    name: domain ? `domain:${domain.id}` : 'domain',
+    name: domain ? `domain:${domain.id}` : suggested ? `domain:${suggested.domainName}` : 'domain',
     defaultValues: {
-      domainName: domain?.displayName ?? '',
-      kind: domain?.is3pDomain ? 'thirdParty' : 'company',
+      domainName: domain?.displayName ?? suggested?.domainName ?? '',
+      kind: domain?.is3pDomain ? 'thirdParty' : (suggested?.kind ?? 'company'),
       allow_sub_domains: domain?.allow_sub_domains ?? false,
     },
     labels: {
@@ -60,6 +64,7 @@ export function DomainDialog({ domain, onClose }: DomainDialogProps): ReactNode 
       if (!stored) {
         const body = { domainName, allow_sub_domains, is3pDomain: kind === 'thirdParty' }
         await adding.write({ params: { companyId }, body })
+        onAdded?.()
         onClose()
         return
       }

@@ -1,5 +1,5 @@
 import { ADMIN_PERMISSIONS, calls, hasPermission, pathTo } from '@tessera/contract'
-import { Button, Page } from '@tessera/ui'
+import { Button, ButtonLink, Page } from '@tessera/ui'
 import { Tabs } from '@tessera/ui/tabs'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -45,9 +45,12 @@ export default function UsersPage(): ReactNode {
       description={t('admin.usersText')}
       actions={
         hasPermission(authz.permissions, ADMIN_PERMISSIONS.createUser) && (
-          <Button variant="primary" onPress={() => setAdding(true)}>
-            {t('admin.addUser')}
-          </Button>
+          <>
+            <ButtonLink href={pathTo('/admin/userList/upload')}>{t('admin.uploadFile')}</ButtonLink>
+            <Button variant="primary" onPress={() => setAdding(true)}>
+              {t('admin.addUser')}
+            </Button>
+          </>
         )
       }
     >

@@ -1,6 +1,7 @@
 import type { Job, JobStarted } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import type { MakeCall } from '../../data/caller.tsx'
+import { isRunning } from '../../platform/jobs/running.ts'
 
 /** How long until a job is looked at again, in milliseconds: most end soon, and who waits longer waits for minutes. */
 const pauses = { first: 1_000, later: 5_000 } as const
@@ -10,7 +11,7 @@ const FIRST_LOOKS = 5
 export async function followJob({ jobId }: Pick<JobStarted, 'jobId'>, request: MakeCall): Promise<Job> {
   for (let looks = 1; ; looks += 1) {
     const { data: job } = await request(calls.jobs.read, { params: { jobId } })
-    if (job.status !== 'QUEUED' && job.status !== 'RUNNING') return job
+    if (!isRunning(job)) return job
     const pause = looks < FIRST_LOOKS ? pauses.first : pauses.later
     await new Promise((resolve) => {
       setTimeout(resolve, pause)

@@ -4,7 +4,7 @@ import type { PortalRoute } from '../../platform/routing/route.ts'
 
 const ADMIN = { access: 'private', isAdminPage: true } as const
 
-/** A company’s own people, domains, partners and log. */
+/** A company’s own people, domains, partners and log, and what administrators have started. */
 export const adminRoutes: readonly PortalRoute[] = [
   {
     path: '/admin',
@@ -20,6 +20,24 @@ export const adminRoutes: readonly PortalRoute[] = [
     page: lazyPage(() => import('./UsersPage.tsx'), 'admin', 'userType', 'tables', 'form'),
     title: 'title.admin',
     analytics: 'user management list',
+    ...ADMIN,
+    permission: PERMISSIONS.listUser,
+    basic: true,
+  },
+  {
+    path: '/admin/userList/upload',
+    page: lazyPage(() => import('./UploadPages.tsx'), 'admin', 'upload', 'tables', 'userType', 'form'),
+    title: 'title.admin',
+    analytics: 'user file upload',
+    ...ADMIN,
+    permission: PERMISSIONS.listUser,
+    basic: true,
+  },
+  {
+    path: '/admin/userList/upload/:id',
+    page: lazyPage(() => import('./UploadPages.tsx'), 'admin', 'upload', 'tables', 'userType', 'form'),
+    title: 'title.admin',
+    analytics: 'user file report',
     ...ADMIN,
     permission: PERMISSIONS.listUser,
     basic: true,
@@ -45,5 +63,15 @@ export const adminRoutes: readonly PortalRoute[] = [
     analytics: 'activity log list',
     ...ADMIN,
     permission: PERMISSIONS.listActivity,
+  },
+  {
+    path: '/profile/files',
+    page: lazyPage(() => import('./FilesPage.tsx'), 'upload'),
+    title: 'menu.files',
+    analytics: 'files and progress',
+    access: 'private',
+    permission: PERMISSIONS.listUser,
+    basic: true,
+    menu: { place: 'user', label: 'menu.files', order: 5 },
   },
 ]

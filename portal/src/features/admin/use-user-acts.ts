@@ -15,7 +15,14 @@ import { followJob } from './follow-job.ts'
 type Target = BulkTarget<Record<string, string>>
 type Blocked = Target | { blockedIn: string }
 
-const LISTS = [calls.users.counts, calls.users.active, calls.users.pending, calls.users.blocked, calls.users.user]
+/** The calls whose answers tell of people. */
+export const USER_CALLS = [
+  calls.users.counts,
+  calls.users.active,
+  calls.users.pending,
+  calls.users.blocked,
+  calls.users.user,
+]
 
 /** Tells in passing where an act did not work; resolves when it has ended either way. */
 export async function told(act: Promise<unknown>): Promise<void> {
@@ -44,7 +51,7 @@ export function useUserActs() {
   const { refresh } = useAnswers()
   const { id: companyId } = useUser().tenant
 
-  const renewed = useCallback(() => refresh(...LISTS), [refresh])
+  const renewed = useCallback(() => refresh(...USER_CALLS), [refresh])
   /** Tells how many were left as they are, each reason by itself. */
   const tellLeft = useCallback(
     (left: readonly RejectedRow[]) => {

@@ -7,16 +7,13 @@ import { useAnswers } from '../../data/use-answers.ts'
 import { useCall } from '../../data/use-call.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { isRunning, LOOK_EVERY } from '../../platform/jobs/running.ts'
 import { goTo } from '../../platform/routing/go-to.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { matchingFor } from '../../tables/matching.ts'
 
 const KIND = 'users.export'
 const ROWS = ['matching', 'all'] as const
-/** How often a job that runs is looked at, in milliseconds. */
-const LOOK_EVERY = 1_000
-
-const isRunning = ({ status }: ListedJob): boolean => status === 'QUEUED' || status === 'RUNNING'
 
 /** A job as the panel of exports shows it; what was stopped, and what is kept no more, is not shown. */
 function toExportJob(job: ListedJob): DataTableExportJob[] {

@@ -47,11 +47,17 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   return withTimeout(() => part)
 }
 
+/** Loads a part of the portal together with the words that it needs besides the shared ones. */
+export async function withWords<Part>(load: () => Promise<Part>, ...words: AreaWords[]): Promise<Part> {
+  const [part] = await Promise.all([load(), loadWords(words)])
+  return part
+}
+
 /** Loads a screen and the words that it needs besides the shared ones when its route is opened, or before. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>, ...words: AreaWords[]): LazyPage {
   let loaded: ComponentType | undefined
   const loadBoth = async (): Promise<{ default: ComponentType }> => {
-    const [page] = await Promise.all([load(), loadWords(words)])
+    const page = await withWords(load, ...words)
     loaded = page.default
     return page
   }

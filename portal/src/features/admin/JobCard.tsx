@@ -1,0 +1,106 @@
+import type { Job, ListedJob } from '@tessera/contract'
+import { Button, Card, Heading, Inline, ProgressBar, Stack, StatusBadge, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { DateTime } from '../../messages/DateTime.tsx'
+import { dateTimeIn } from '../../messages/date-time.ts'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { isRunning } from '../../platform/jobs/running.ts'
+import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
+import { useUser } from '../../platform/session/session.tsx'
+
+const KINDS: Readonly<Record<string, MessageId>> = {
+  'users.uploading': 'upload.files.uploading',
+  'users.export': 'upload.files.export',
+  'users.adding': 'upload.files.adding',
+  'users.opening': 'upload.files.opening',
+  'users.many': 'upload.files.many',
+}
+const STATES: Readonly<Record<Job['status'], MessageId>> = {
+  QUEUED: 'upload.files.queued',
+  RUNNING: 'upload.files.running',
+  DONE: 'upload.files.done',
+  FAILED: 'upload.files.failed',
+  STOPPED: 'upload.files.stopped',
+}
+const TONES = { QUEUED: 'spark', RUNNING: 'info', DONE: 'success', FAILED: 'danger', STOPPED: 'neutral' } as const
+
+/** A job of one's own: what it is, how far, and what can be had of it. */
+export function JobCard({ job }: { job: ListedJob }): ReactNode {
+  const { t } = useIntl()
+  const { timezone } = useUser().user_preferences.locale
+  const { status, processed: done, total, failures, startedAt } = job
+  const kind = t(KINDS[job.kind] ?? 'upload.files.other')
+  return (
+    <Card as="article" padding={4} elevation={0} aria-label={kind}>
+      <Stack gap={3}>
+        <Inline justify="between" align="start">
+          <Heading level={2} size="small">
+            {kind}
+          </Heading>
+          <StatusBadge tone={TONES[status]}>{t(STATES[status])}</StatusBadge>
+        </Inline>
+        {isRunning(job) ? (
+          <ProgressBar
+            label={t('upload.files.progress')}
+            isLabelHidden
+            size="small"
+            value={done}
+            maxValue={Math.max(1, total)}
+            valueLabel={t('upload.files.rows', { done, total })}
+          />
+        ) : null}
+        <Text as="div" tone="muted" size={13}>
+          {t('upload.files.started')} <DateTime iso={startedAt} timeZone={timezone} />
+          {' · '}
+          {t('upload.files.rows', { done, total })}
+          {failures > 0 && ` · ${t('upload.files.failures', { count: failures })}`}
+        </Text>
+        <JobActions job={job} />
+      </Stack>
+    </Card>
+  )
+}
+
+function JobActions({ job }: { job: ListedJob }): ReactNode {
+  const { t, locale } = useIntl()
+  const { tenant, user_preferences: preferences } = useUser()
+  const { stop, fetchFile, fetchFailedRows } = useJobActs()
+  const { jobId, file, failedRows } = job
+  if (isRunning(job)) {
+    return (
+      <Inline>
+        <Button size="small" onPress={() => void stop(jobId)}>
+          {t('upload.files.stop')}
+        </Button>
+      </Inline>
+    )
+  }
+  const made = file ?? failedRows
+  if (!made?.until) return null
+  if (made.companyId !== tenant.id) {
+    return (
+      <Text tone="muted" size={13}>
+        {t('upload.files.otherCompany', { name: made.name })}
+      </Text>
+    )
+  }
+  return (
+    <Stack gap={2}>
+      <Inline>
+        {file ? (
+          <Button size="small" onPress={() => void fetchFile(jobId)}>
+            {t('upload.files.download', { name: file.name })}
+          </Button>
+        ) : (
+          <Button size="small" onPress={() => void fetchFailedRows(jobId)}>
+            {t('upload.failedRows')}
+          </Button>
+        )}
+      </Inline>
+      <Text tone="muted" size={13}>
+        {t('upload.files.until', { time: dateTimeIn(locale, made.until, preferences.locale.timezone) })}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Rehearsal } from '@tessera/contract'
+import { Button, DescriptionList, Stack, Text } from '@tessera/ui'
+import { Dialog } from '@tessera/ui/dialog'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { cellOf } from './upload-rows.ts'
+import { FIELD_WORDS } from './upload-words.ts'
+
+/** How many rows are told here; the table has them all. */
+const TOLD = 20
+// The focus begins on the answer that changes nothing.
+const SAFE_FIRST = { autoFocus: true }
+
+interface OverwriteDialogProps {
+  report: Rehearsal
+  isPending: boolean
+  /** Whether anything is done without them. */
+  mayLeaveOut: boolean
+  onAnswer: (isConfirmed: boolean) => void
+  onClose: () => void
+}
+
+/** Asks before values are put over others, old and new by field. */
+export function OverwriteDialog({
+  report,
+  isPending,
+  mayLeaveOut,
+  onAnswer,
+  onClose,
+}: OverwriteDialogProps): ReactNode {
+  const { t } = useIntl()
+  const rows = report.rows.filter(({ outcome }) => outcome === 'WOULD_OVERWRITE')
+  const more = rows.length - TOLD
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      role="alertdialog"
+      size="large"
+      isPending={isPending}
+      title={t('upload.overwriteTitle', { count: rows.length })}
+      actions={
+        <>
+          <Button {...SAFE_FIRST} isDisabled={isPending} onPress={onClose}>
+            {t('upload.back')}
+          </Button>
+          {mayLeaveOut && (
+            <Button isDisabled={isPending} onPress={() => onAnswer(false)}>
+              {t('upload.leaveThem')}
+            </Button>
+          )}
+          <Button variant="primary" isPending={isPending} onPress={() => onAnswer(true)}>
+            {t('upload.overwriteAll', { count: rows.length })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text>{t(mayLeaveOut ? 'upload.overwriteAsk' : 'upload.overwriteAskAll')}</Text>
+        <DescriptionList
+          items={rows.slice(0, TOLD).map((row) => ({
+            id: String(row.row),
+            term: t('upload.rowOf', { row: row.row, address: cellOf(row, 'email') }),
+            description: (
+              <Stack gap={1}>
+                {row.conflicts.map(({ field, before, after }) => (
+                  <Text key={field}>
+                    {t(before === '' ? 'upload.fills' : 'upload.becomes', {
+                      field: t(FIELD_WORDS[field]),
+                      before,
+                      after,
+                    })}
+                  </Text>
+                ))}
+              </Stack>
+            ),
+          }))}
+        />
+        {more > 0 && <Text tone="muted">{t('upload.moreRows', { count: more })}</Text>}
+      </Stack>
+    </Dialog>
+  )
+}

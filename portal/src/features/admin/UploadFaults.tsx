@@ -1,0 +1,96 @@
+import { ADMIN_PERMISSIONS, hasPermission } from '@tessera/contract'
+import { Button, Inline, InlineAlert, Section, Stack, ToggleButton } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { asRequestError } from '../../data/request-error.ts'
+import { failureText } from '../../messages/failure-text.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { DomainDialog } from './DomainDialog.tsx'
+import type { FaultGroup, UploadRow } from './upload-rows.ts'
+import { areThirdParties } from './upload-rows.ts'
+import { groupText } from './upload-words.ts'
+import { useUserTypes } from './use-user-types.ts'
+
+/** How many kinds of faults are shown at first. */
+const FIRST = 6
+
+interface UploadFaultsProps {
+  groups: readonly FaultGroup[]
+  /** Whose rows are shown; it stays when all of them are mended. */
+  shown: FaultGroup | null
+  rows: readonly UploadRow[]
+  onShow: (group: FaultGroup | null) => void
+  /** Has all rows checked again. */
+  onDomainAdded: () => Promise<void>
+}
+
+/** Like faults together: each shows its rows, and a domain that is missing is added here by whoever may. */
+export function UploadFaults({ groups, shown, rows, onShow, onDomainAdded }: UploadFaultsProps): ReactNode {
+  const { t } = useIntl()
+  const { authz } = useUser()
+  const [isWhole, setWhole] = useState(false)
+  const [missing, setMissing] = useState<FaultGroup | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const types = useUserTypes()
+  const thirdParty = ['THIRD_PARTY', t('admin.thirdParty'), types.kind('THIRD_PARTY')].map((word) => word.toLowerCase())
+  const mayAdd = hasPermission(authz.permissions, ADMIN_PERMISSIONS.createDomain)
+  const isThere = shown === null || groups.some(({ key }) => key === shown.key)
+  const all = isThere ? groups : [{ ...shown, rows: new Set<number>() }, ...groups]
+  const checkAgain = async (): Promise<void> => {
+    setFailure(null)
+    try {
+      await onDomainAdded()
+    } catch (error) {
+      setFailure(failureText(t, asRequestError(error), 'notice'))
+    }
+  }
+  return (
+    <Section title={t('upload.faults')} description={t('upload.faultsText')} gap={3}>
+      {failure !== null && (
+        <InlineAlert
+          tone="danger"
+          actions={
+            <Button size="small" onPress={() => void checkAgain()}>
+              {t('shell.tryAgain')}
+            </Button>
+          }
+        >
+          {failure}
+        </InlineAlert>
+      )}
+      <Stack as="ul" gap={2} aria-label={t('upload.faults')}>
+        {all.slice(0, isWhole ? undefined : FIRST).map((group) => (
+          <Inline key={group.key}>
+            <ToggleButton isSelected={group.key === shown?.key} onChange={(isOn) => onShow(isOn ? group : null)}>
+              {groupText(t, group)}
+            </ToggleButton>
+            {mayAdd && group.code === 'DOMAIN_NOT_AUTHORIZED' && group.rows.size > 0 && (
+              <Button size="small" onPress={() => setMissing(group)}>
+                {t('upload.addDomain', { domain: group.about ?? '' })}
+              </Button>
+            )}
+          </Inline>
+        ))}
+      </Stack>
+      {!isWhole && all.length > FIRST && (
+        <Inline>
+          <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
+            {t('upload.allFaults', { count: all.length })}
+          </Button>
+        </Inline>
+      )}
+      {missing && (
+        <DomainDialog
+          domain={null}
+          suggested={{
+            domainName: missing.about ?? '',
+            kind: areThirdParties(missing, rows, thirdParty) ? 'thirdParty' : 'company',
+          }}
+          onAdded={() => void checkAgain()}
+          onClose={() => setMissing(null)}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { ADMIN_PERMISSIONS, hasPermission, pathTo } from '@tessera/contract'
+import { ButtonLink, Page, PageMessage } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { UploadPage } from './UploadPage.tsx'
+import { UploadReportPage } from './UploadReportPage.tsx'
+
+/** The pages of an upload, which come together: choosing a file, and its report. Who only looks on has neither. */
+export default function UploadPages(): ReactNode {
+  const { t } = useIntl()
+  const id = useLocation().pathname.slice(pathTo('/admin/userList/upload').length + 1)
+  const { permissions } = useUser().authz
+  if (!hasPermission(permissions, ADMIN_PERMISSIONS.createUser)) {
+    return (
+      <Page>
+        <PageMessage
+          picture="locked"
+          title={t('error.FORBIDDEN')}
+          actions={<ButtonLink href={pathTo('/admin/userList')}>{t('admin.users')}</ButtonLink>}
+        >
+          {t('upload.mayNot')}
+        </PageMessage>
+      </Page>
+    )
+  }
+  return id === '' ? <UploadPage /> : <UploadReportPage key={id} id={id} />
+}

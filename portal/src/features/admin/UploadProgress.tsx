@@ -1,0 +1,142 @@
+import type { Job, Rehearsal } from '@tessera/contract'
+import { calls, pathTo } from '@tessera/contract'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  DescriptionList,
+  Heading,
+  Inline,
+  ProgressBar,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { useAnswers } from '../../data/use-answers.ts'
+import { useCall } from '../../data/use-call.ts'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { isRunning, LOOK_EVERY } from '../../platform/jobs/running.ts'
+import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
+import type { UploadResult } from './upload-rows.ts'
+import { resultOf } from './upload-rows.ts'
+import { USER_CALLS } from './use-user-acts.ts'
+
+const STATES: Readonly<Record<Job['status'], MessageId>> = {
+  QUEUED: 'upload.begun',
+  RUNNING: 'upload.begun',
+  DONE: 'upload.done',
+  STOPPED: 'upload.stopped',
+  FAILED: 'upload.failed',
+}
+
+interface UploadProgressProps {
+  report: Rehearsal
+  jobId: string
+}
+
+/** How far an upload is, spoken as it begins, at its half and at its end, and how it has ended. */
+export function UploadProgress({ report, jobId }: UploadProgressProps): ReactNode {
+  const { t } = useIntl()
+  const { refresh } = useAnswers()
+  const {
+    data: job,
+    error,
+    isLoading,
+    retry,
+  } = useCall(
+    calls.jobs.read,
+    { params: { jobId } },
+    { background: true, every: (known) => (!known || isRunning(known) ? LOOK_EVERY : 0) },
+  )
+  const result = job && resultOf(report, job)
+  const wasRunning = useRef(false)
+  useEffect(() => {
+    if (!job) return
+    if (isRunning(job)) wasRunning.current = true
+    else if (wasRunning.current) {
+      wasRunning.current = false
+      void refresh(...USER_CALLS)
+      if (job.status === 'DONE' && result && result.added > 0) {
+        toast('admin.added', { values: { count: result.added } })
+      }
+    }
+  }, [job, result, refresh])
+  return (
+    <Card as="section" padding={4} elevation={0} aria-label={t('upload.progress')}>
+      <VisuallyHidden as="div">
+        <output>{job && t(spokenAt(job), { ...result })}</output>
+      </VisuallyHidden>
+      {!job && error && <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />}
+      {!job && !error && <Skeleton variant="text" lines={2} />}
+      {job &&
+        result &&
+        (isRunning(job) ? <Running jobId={jobId} job={job} /> : <Ended jobId={jobId} job={job} result={result} />)}
+    </Card>
+  )
+}
+
+function spokenAt({ status, processed, total }: Job): MessageId {
+  if (isRunning({ status })) return processed * 2 < total ? 'upload.begun' : 'upload.half'
+  return status === 'DONE' ? 'upload.spoken' : STATES[status]
+}
+
+function Running({ jobId, job: { processed: done, total } }: { jobId: string; job: Job }): ReactNode {
+  const { t } = useIntl()
+  const { stop } = useJobActs()
+  return (
+    <Stack gap={3}>
+      <ProgressBar
+        label={t('upload.progress')}
+        value={done}
+        maxValue={Math.max(1, total)}
+        valueLabel={t('upload.ofRows', { done, total })}
+        description={t('upload.goesOn')}
+      />
+      <Inline>
+        <Button size="small" onPress={() => void stop(jobId)}>
+          {t('upload.stop')}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+const FACTS: readonly [keyof UploadResult, MessageId][] = [
+  ['added', 'upload.added'],
+  ['changed', 'upload.changed'],
+  ['done', 'upload.doneRows'],
+  ['failed', 'upload.rowsFailed'],
+  ['leftOut', 'upload.leftOut'],
+  ['notDone', 'upload.notDone'],
+]
+
+function Ended({ jobId, job, result }: { jobId: string; job: Job; result: UploadResult }): ReactNode {
+  const { t, locale } = useIntl()
+  const { fetchFailedRows } = useJobActs()
+  const hasFailedRows = job.status === 'DONE' && result.failed > 0
+  const facts = FACTS.filter(([key]) => result[key] > 0)
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>{t(STATES[job.status])}</Heading>
+      <DescriptionList
+        layout="columns"
+        items={facts.map(([key, word]) => ({
+          id: key,
+          term: t(word),
+          description: result[key].toLocaleString(locale),
+        }))}
+      />
+      {hasFailedRows && <Text tone="muted">{t('upload.failedRowsHelp')}</Text>}
+      <Inline>
+        {hasFailedRows && <Button onPress={() => void fetchFailedRows(jobId)}>{t('upload.failedRows')}</Button>}
+        <ButtonLink href={pathTo('/admin/userList', { tab: 'pending' })}>{t('upload.showUsers')}</ButtonLink>
+      </Inline>
+    </Stack>
+  )
+}

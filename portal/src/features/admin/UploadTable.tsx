@@ -1,0 +1,77 @@
+import { LIMITS, SHEET_FIELDS } from '@tessera/contract'
+import { EmptyState } from '@tessera/ui'
+import type { DataTableEdit, DataTableEditor } from '@tessera/ui/data-table'
+import {
+  DataTable,
+  DataTableColumns,
+  DataTableEditing,
+  DataTableSearch,
+  DataTableToolbar,
+} from '@tessera/ui/data-table'
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { problemText } from '../../forms/problems.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUploadColumns } from './upload-columns.tsx'
+import type { UploadRow } from './upload-rows.ts'
+
+const EDITORS: readonly DataTableEditor[] = SHEET_FIELDS.map((id) => ({ id, kind: 'text' }))
+/** What was uploaded says what was wrong, and is mended no more. */
+const NONE: readonly DataTableEditor[] = []
+const idOf = ({ row }: UploadRow): string => String(row)
+
+interface UploadTableProps {
+  rows: readonly UploadRow[]
+  /** Whether it can be mended and confirmed still. */
+  isOpen: boolean
+  /** Whether the rows shown are those that would put other values over somebody's, and are chosen to do so. */
+  isConfirming: boolean
+  /** Which of them may. */
+  confirmed: ReadonlySet<number>
+  onConfirm: (rows: ReadonlySet<number>) => void
+  onMend: (edits: readonly DataTableEdit[]) => Promise<void>
+}
+
+/** The rows of a file as they were written, mended in their cells; what would overwrite is confirmed by choosing its row. */
+export function UploadTable({ rows, isOpen, isConfirming, confirmed, onConfirm, onMend }: UploadTableProps): ReactNode {
+  const { t } = useIntl()
+  const columns = useUploadColumns(confirmed)
+  const problems = useMemo(
+    () =>
+      rows.flatMap((row) =>
+        row.errors.map(({ field, code }) => ({ rowId: idOf(row), columnId: field, message: problemText(t, code) })),
+      ),
+    [rows, t],
+  )
+  const selection = useMemo(() => ({ include: new Set([...confirmed].map(String)) }), [confirmed])
+  return (
+    <DataTable
+      aria-label={t('upload.rows')}
+      columns={columns}
+      source={{ rows }}
+      getRowId={idOf}
+      narrow="cards"
+      {...(isConfirming && {
+        selectionMode: 'multiple' as const,
+        selection,
+        isRowDisabled: ({ outcome }: UploadRow) => outcome !== 'WOULD_OVERWRITE',
+        onSelectionChange: (next) => {
+          if ('include' in next) onConfirm(new Set([...next.include].map(Number)))
+        },
+      })}
+      emptyState={<EmptyState headingLevel={3} picture="done" title={t('upload.noRows')} />}
+    >
+      <DataTableToolbar actions={<DataTableColumns />}>
+        <DataTableSearch label={t('upload.search')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
+      </DataTableToolbar>
+      <DataTableEditing
+        editors={isOpen ? EDITORS : NONE}
+        problems={problems}
+        onSave={async (edits) => {
+          await onMend(edits)
+          return []
+        }}
+      />
+    </DataTable>
+  )
+}

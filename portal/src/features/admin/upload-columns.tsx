@@ -1,0 +1,85 @@
+import type { SheetField } from '@tessera/contract'
+import { Stack, StatusBadge, Text } from '@tessera/ui'
+import type { DataTableColumn } from '@tessera/ui/data-table'
+import { useMemo } from 'react'
+import type { Intl } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import type { UploadRow } from './upload-rows.ts'
+import { cellOf } from './upload-rows.ts'
+import { FIELD_WORDS, OUTCOME_TONES, OUTCOME_WORDS } from './upload-words.ts'
+
+const WIDTHS = {
+  firstName: { width: '2fr', minWidth: 88 },
+  lastName: { width: '2fr', minWidth: 88 },
+  email: { width: '5fr', minWidth: 184 },
+  companyType: { width: '2fr', minWidth: 104 },
+  products: { width: '4fr', minWidth: 140 },
+  role: { width: '3fr', minWidth: 104 },
+} as const satisfies Record<SheetField, { width: string; minWidth: number }>
+
+/** A cell of the file, and under it what it would put another value over. */
+function fieldColumn(t: Intl['t'], field: SheetField, priority: number): DataTableColumn<UploadRow> {
+  return {
+    ...WIDTHS[field],
+    id: field,
+    header: t(FIELD_WORDS[field]),
+    lines: 'all',
+    isSortable: true,
+    isResizable: true,
+    priority,
+    value: (row) => cellOf(row, field),
+    cell: (row) => {
+      const conflict = row.conflicts.find((each) => each.field === field)
+      if (!conflict) return cellOf(row, field)
+      const { before } = conflict
+      return (
+        <Stack gap={0}>
+          {cellOf(row, field)}
+          <Text size={13} tone="muted">
+            {before === '' ? t('upload.wasEmpty') : t('upload.was', { before })}
+          </Text>
+        </Stack>
+      )
+    },
+  }
+}
+
+/** The columns of a report: each row's number in the file, what comes of it, and its cells. */
+export function useUploadColumns(confirmed: ReadonlySet<number>): DataTableColumn<UploadRow>[] {
+  const { t } = useIntl()
+  return useMemo(() => {
+    const outcomeOf = ({ row, outcome }: UploadRow): string =>
+      t(confirmed.has(row) ? 'upload.overwrites' : OUTCOME_WORDS[outcome])
+    return [
+      {
+        id: 'row',
+        header: t('upload.row'),
+        width: 96,
+        isSortable: true,
+        priority: 0,
+        isRowHeader: true,
+        value: ({ row }) => row,
+        cell: ({ row }) => t('upload.rowNamed', { row }),
+      },
+      {
+        id: 'outcome',
+        header: t('upload.outcome'),
+        width: 136,
+        isSortable: true,
+        priority: 1,
+        value: outcomeOf,
+        cell: (row) => (
+          <StatusBadge tone={confirmed.has(row.row) ? 'info' : OUTCOME_TONES[row.outcome]}>
+            {outcomeOf(row)}
+          </StatusBadge>
+        ),
+      },
+      fieldColumn(t, 'firstName', 4),
+      fieldColumn(t, 'lastName', 3),
+      fieldColumn(t, 'email', 2),
+      fieldColumn(t, 'companyType', 7),
+      fieldColumn(t, 'products', 5),
+      fieldColumn(t, 'role', 6),
+    ]
+  }, [t, confirmed])
+}

@@ -1,0 +1,113 @@
+import type { ListedJob } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { ADMIN, JOB } from '../../test/administration.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+import { json } from '../../test/server.ts'
+import { jobAt, openReport, reportOf, ROWS, serverWithReport } from '../../test/uploads.ts'
+
+const goTo = vi.hoisted(() => vi.fn<(href: string) => void>())
+vi.mock('../../platform/routing/go-to.ts', async (original) => ({ ...(await original<object>()), goTo }))
+
+const committed = () => serverWithReport(reportOf(ROWS, { jobId: JOB }))
+const failed = [3, 4, 5].map((row) => ({ row, loginId: `ana${row}@example.mx`, error: 'Wrong' }))
+
+describe('an upload', () => {
+  it('B-04 is followed in rows from wherever one comes back to it, and spoken at start, half and end', async () => {
+    const server = committed()
+    let now = jobAt(0, 5)
+    server.replies(calls.jobs.read, () => json(now))
+    await openReport(server)
+    expect(await screen.findByRole('progressbar', { name: 'Upload in progress' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 of 5 rows',
+    )
+    const section = within(screen.getByRole('region', { name: 'Upload in progress' }))
+    expect(section.getByRole('status')).toHaveTextContent('The upload has begun.')
+    now = jobAt(3, 5)
+    await waitFor(() => expect(section.getByRole('status')).toHaveTextContent('Half of the rows are done.'))
+    now = jobAt(5, 5, { failed })
+    await waitFor(() =>
+      expect(section.getByRole('status')).toHaveTextContent('Upload finished: 1 added, 1 changed, 3 failed.'),
+    )
+    expect(section.getByText('Changed')).toBeVisible()
+    expect(await screen.findByText('1 new user was successfully added!')).toBeVisible()
+  })
+
+  it('B-04 gives back the rows that failed as a file', async () => {
+    const server = committed().answers(calls.jobs.read, jobAt(5, 5, { failed }))
+    server.answers(calls.jobs.failedRows, { url: '/core-app-api/v1/jobs/rows/token' })
+    await openReport(server)
+    await userEvent.click(await screen.findByRole('button', { name: 'Download the rows that failed' }))
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/core-app-api/v1/jobs/rows/token'))
+  })
+
+  it('SRV-07 is stopped after what is in hand, and says what was not done', async () => {
+    const server = committed()
+    const stopped = jobAt(4, 5, { failed, status: 'STOPPED' })
+    server.answers(calls.jobs.stop, stopped)
+    server.replies(calls.jobs.read, () => json(server.asked(calls.jobs.stop).length > 0 ? stopped : jobAt(4, 5)))
+    await openReport(server)
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+    expect(await screen.findByRole('heading', { name: 'Upload stopped' })).toBeVisible()
+    expect(screen.getByText('Not done')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Download the rows that failed' })).not.toBeInTheDocument()
+  })
+})
+
+const DONE: ListedJob = {
+  jobId: JOB,
+  kind: 'users.uploading',
+  status: 'DONE',
+  processed: 5,
+  total: 5,
+  failures: 3,
+  startedAt: '2026-03-03T15:00:00.000Z',
+  endedAt: '2026-03-03T15:01:00.000Z',
+  file: null,
+  failedRows: { name: 'users_failed.xlsx', companyId: ADMIN.tenant.id, until: '2026-03-04T15:01:00.000Z' },
+}
+const openFiles = (jobs: ListedJob[]) =>
+  openPortal({ path: '/profile/files', server: serverWithReport(reportOf(ROWS)).answers(calls.jobs.list, jobs) })
+const card = async (name: string) => within(await screen.findByRole('article', { name }))
+
+describe('files and progress', () => {
+  it('SRV-07 list what one has started, the newest first, with how far it is', async () => {
+    const running = { ...DONE, jobId: 'j-2', kind: 'users.export', status: 'RUNNING', processed: 2 } as const
+    await openFiles([DONE, { ...running, failures: 0, failedRows: null, startedAt: '2026-03-03T16:00:00.000Z' }])
+    const jobs = await screen.findAllByRole('article')
+    expect(jobs[0]).toHaveAccessibleName('Export of users')
+    const first = await card('Export of users')
+    expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 5 rows')
+    expect(first.getByRole('button', { name: 'Stop' })).toBeVisible()
+    const last = await card('Bulk upload of users')
+    expect(last.getByText('Done')).toBeVisible()
+    expect(last.getByText(/3 failed/)).toBeVisible()
+    expect(last.getByRole('button', { name: 'Download the rows that failed' })).toBeVisible()
+  })
+
+  it('SRV-11 give a file while it is there, in the company that it was made for', async () => {
+    const file = { name: 'users.csv', companyId: ADMIN.tenant.id, until: '2026-03-04T15:01:00.000Z' }
+    const done = { ...DONE, kind: 'users.export', failures: 0, failedRows: null }
+    await openFiles([
+      { ...done, file },
+      { ...done, jobId: 'j-2', file: { ...file, name: 'other.csv', companyId: 'c-9' } },
+      { ...done, jobId: 'j-3', file: { ...file, name: 'gone.csv', until: null } },
+    ])
+    expect(await screen.findByRole('button', { name: 'Download users.csv' })).toBeVisible()
+    expect(screen.getByText(/^other.csv was made for another company/)).toBeVisible()
+    expect(screen.queryByText(/gone.csv/)).not.toBeInTheDocument()
+  })
+
+  it('SRV-07 say so where nothing was started, and are reached from the user’s menu', async () => {
+    await openFiles([])
+    expect(await screen.findByRole('heading', { name: 'Nothing in the last seven days' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /Dana Reyes|Bright Foods/ }))
+    expect(await screen.findByRole('menuitem', { name: 'Files and progress' })).toHaveAttribute(
+      'href',
+      '/profile/files',
+    )
+  })
+})

@@ -1,0 +1,133 @@
+import { calls } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { JOB } from '../../test/administration.ts'
+import { failure, json } from '../../test/server.ts'
+import { jobAt, openReport, reportOf, rowOf, ROWS, serverWithReport } from '../../test/uploads.ts'
+
+const grid = () => screen.findByRole('grid', { name: 'Rows of the file' })
+const rowNamed = async (name: string) => within(await grid()).findByRole('row', { name: new RegExp(name) })
+const shownRows = async () =>
+  within(await grid())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+const show = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
+
+/** Writes a cell of a row anew. */
+async function mend(row: string, before: string, text: string): Promise<void> {
+  const cell = within(await rowNamed(row))
+    .getByText(before)
+    .closest<HTMLElement>('[role=gridcell]')
+  cell?.focus()
+  await userEvent.keyboard('{F2}')
+  const field = await within(await grid()).findByRole('textbox')
+  await userEvent.clear(field)
+  await userEvent.type(field, `${text}{Enter}`)
+}
+
+describe('the report of a file', () => {
+  it('B-04 shows first what is to be mended, by its number in the file and with its reason in the cell', async () => {
+    await openReport(serverWithReport(reportOf(ROWS, { leftOut: ['Notes'] })))
+    expect(await shownRows()).toEqual(['Row 3', 'Row 4', 'Row 5'])
+    const row = await rowNamed('Row 5')
+    expect(within(row).getByText(/No product is called that/)).toBeVisible()
+    expect(screen.getByText(/1 column is left out.*Notes/)).toBeVisible()
+    await show('Good (1)')
+    expect(await shownRows()).toEqual(['Row 2'])
+    await show('All (6)')
+    expect(await shownRows()).toHaveLength(6)
+  })
+
+  it('B-04 is mended in its cells: counts follow, and the row stays in sight', async () => {
+    const server = serverWithReport(reportOf(ROWS))
+    await openReport(server)
+    await mend('Row 5', 'Pulse 9', 'Report Builder')
+    expect(await screen.findByRole('radio', { name: 'To mend (2)' })).toBeVisible()
+    expect(server.asked(calls.users.mendRehearsal)[0]?.body).toEqual({
+      rows: [{ row: 5, values: { products: 'Report Builder' } }],
+    })
+    expect(await shownRows()).toContain('Row 5')
+    expect(await screen.findByRole('button', { name: 'Add 2, change 1, leave out 2' })).toBeVisible()
+  })
+
+  it('B-04 loses nothing that was typed where it cannot be stored', async () => {
+    const server = serverWithReport(reportOf(ROWS)).refuses(calls.users.mendRehearsal, 503, 'UNAVAILABLE')
+    await openReport(server)
+    await mend('Row 5', 'Pulse 9', 'Report Builder')
+    expect(await screen.findByText('Not saved. Please try again.')).toBeVisible()
+    await show('Good (1)')
+    await show('To mend (3)')
+    expect(within(await rowNamed('Row 5')).getAllByText('Report Builder').length).toBeGreaterThan(0)
+  })
+
+  it('B-04 has like faults together, which show their rows and add a domain that is missing', async () => {
+    const server = serverWithReport(reportOf(ROWS)).replies(calls.domains.add, () => json({}, 201))
+    server.answers(calls.domains.list, {
+      content: [],
+      page: 0,
+      size: 25,
+      total_elements: 0,
+      total_pages: 0,
+      selectable_elements: 0,
+    })
+    await openReport(server)
+    await press('2 rows: example.mx is not authorized')
+    expect(await shownRows()).toEqual(['Row 3', 'Row 4'])
+    await press('Add example.mx')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a domain' }))
+    expect(await dialog.findByRole('textbox', { name: 'Domain' })).toHaveValue('example.mx')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a domain' }))
+    await waitFor(() => expect(server.asked(calls.users.mendRehearsal)[0]?.body).toEqual({ rows: [] }))
+  })
+
+  it('USR-18 asks before it overwrites, old and new by field, and overwrites when that is confirmed', async () => {
+    const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(0, 5))
+    const conflicts = [{ row: 6, email: 'anne@brightfoods.example', fields: ['firstName'] }]
+    server.replies(calls.users.bulkAdd, ({ body }) =>
+      'isOverrideConfirmed' in Object(body)
+        ? json({ jobId: JOB, accepted: 2, rejected: [] }, 202)
+        : failure(409, 'OVERRIDE_REQUIRED', { current: { conflicts } }),
+    )
+    await openReport(server)
+    await press('Add 1, change 1, leave out 3')
+    const question = within(await screen.findByRole('alertdialog', { name: /1 row would overwrite/ }))
+    expect(question.getByText('Row 6, anne@brightfoods.example')).toBeVisible()
+    expect(question.getByText('First name: “Ann” becomes “Anne”')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Overwrite 1' }))
+    expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
+    expect(server.asked(calls.users.bulkAdd)[1]?.body).toMatchObject({ mode: 'commit', isOverrideConfirmed: true })
+  })
+
+  it('B-04 confirms what overwrites row by row', async () => {
+    const second = rowOf(8, { ...ROWS[4], row: 8 })
+    const server = serverWithReport(reportOf([...ROWS, second])).answers(calls.jobs.read, jobAt(0, 5))
+    await openReport(server)
+    await show('Would overwrite (2)')
+    expect(within(await rowNamed('Row 8')).getByText('Was: Ann')).toBeVisible()
+    await userEvent.click(within(await rowNamed('Row 8')).getByRole('checkbox'))
+    await press('Add 1, change 1, leave out 4')
+    await waitFor(() => expect(server.asked(calls.users.bulkAdd)[0]?.body).toMatchObject({ confirmedRows: [8] }))
+  })
+
+  it('B-04 of the same file says when and by whom it was uploaded, and offers nothing', async () => {
+    const uploaded = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
+    await openReport(serverWithReport(reportOf(ROWS, { uploaded })))
+    expect(await screen.findByText(/^Dana Reyes uploaded it on Mar 2, 2026/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Add 1/ })).not.toBeInTheDocument()
+  })
+
+  it('B-04 has nothing to upload while every row is stored or wrong', async () => {
+    await openReport(serverWithReport(reportOf([rowOf(2, { outcome: 'NOTHING_TO_DO' })])))
+    expect(await screen.findByText(/all of this is stored already/)).toBeVisible()
+  })
+
+  it('B-04 that is over is told, with the way to another one', async () => {
+    await openReport(serverWithReport(reportOf(ROWS)).refuses(calls.users.rehearsal, 404, 'NOT_FOUND'))
+    expect(await screen.findByRole('heading', { name: 'This report is not here' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Upload a file' })).toHaveAttribute('href', '/admin/userList/upload')
+    await waitFor(() => expect(document.title).toMatch(/^We couldn’t find that page/))
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { jobAt, reportOf, rowOf, ROWS } from '../../test/uploads.ts'
+import { groupFaults, planOf, resultOf } from './upload-rows.ts'
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+describe('the rows of a report', () => {
+  it('B-04 with like faults are together, those of most rows first', () => {
+    const groups = groupFaults(ROWS).map(({ field, code, about, rows }) => [field, code, about, [...rows]])
+    expect(groups).toEqual([
+      ['email', 'DOMAIN_NOT_AUTHORIZED', 'example.mx', [3, 4]],
+      ['products', 'unknown_product', 'Pulse 9', [5]],
+    ])
+  })
+
+  it('B-04 that are empty are not told by what stands in them', () => {
+    const empty = rowOf(2, {
+      values: { ...rowOf(2).values, role: ' ' },
+      outcome: 'TO_MEND',
+      errors: [{ field: 'role', code: 'unknown_role' }],
+    })
+    expect(groupFaults([empty])[0]?.about).toBeNull()
+  })
+
+  it('USR-18 are all asked about while none that overwrites is confirmed, and others are left out', () => {
+    const rows = [...ROWS, { ...ROWS[4], row: 8 }].map((row) => rowOf(row.row ?? 0, row))
+    expect(planOf(reportOf(rows), NOBODY)).toEqual({ add: 1, change: 2, leaveOut: 3, asks: true })
+    expect(planOf(reportOf(rows), new Set([8]))).toEqual({ add: 1, change: 1, leaveOut: 4, asks: false })
+  })
+
+  it('B-04 are counted by what became of them', () => {
+    const failed = [3, 4, 5].map((row) => ({ row, loginId: '', error: 'Wrong' }))
+    expect(resultOf(reportOf(ROWS), jobAt(5, 5, { failed }))).toEqual({
+      added: 1,
+      changed: 1,
+      done: 0,
+      failed: 3,
+      leftOut: 0,
+      notDone: 0,
+    })
+    expect(resultOf(reportOf(ROWS), jobAt(4, 5, { failed, status: 'STOPPED' }))).toMatchObject({ done: 1, notDone: 1 })
+  })
+})

@@ -1,0 +1,89 @@
+import type { Job, Rehearsal, SheetField } from '@tessera/contract'
+
+/** A row of a report. */
+export type UploadRow = Rehearsal['rows'][number]
+
+/** Rows that have the same fault: in which column, of which kind and, where that says more, with what in the cell. */
+export interface FaultGroup {
+  key: string
+  field: SheetField
+  code: string
+  /** What stands in each of these cells, or the domain of each of these addresses. */
+  about: string | null
+  rows: ReadonlySet<number>
+}
+
+/** Faults that are told by what stands in the cell: who mends one mends them all alike. */
+const TOLD_BY_VALUE = new Set(['unknown_type', 'unknown_product', 'unknown_role', 'not_of_company'])
+
+/** What stands in a cell of a row. */
+export function cellOf({ values }: UploadRow, field: SheetField): string {
+  return values[field]
+}
+
+function aboutOf(row: UploadRow, field: SheetField, code: string): string | null {
+  const value = cellOf(row, field).trim()
+  if (code === 'DOMAIN_NOT_AUTHORIZED') return value.slice(value.lastIndexOf('@') + 1).toLowerCase()
+  return TOLD_BY_VALUE.has(code) && value !== '' ? value : null
+}
+
+/** Like faults together, those of most rows first. */
+export function groupFaults(rows: readonly UploadRow[]): FaultGroup[] {
+  const groups = new Map<string, FaultGroup & { rows: Set<number> }>()
+  for (const row of rows) {
+    for (const { field, code } of row.errors) {
+      const about = aboutOf(row, field, code)
+      const key = JSON.stringify([field, code, about])
+      const group = groups.get(key) ?? { key, field, code, about, rows: new Set<number>() }
+      group.rows.add(row.row)
+      groups.set(key, group)
+    }
+  }
+  return [...groups.values()].toSorted((one, other) => other.rows.size - one.rows.size)
+}
+
+/** Whether everybody with one of these addresses is said to be of a third party. */
+export function areThirdParties(group: FaultGroup, rows: readonly UploadRow[], words: readonly string[]): boolean {
+  const meant = rows.filter(({ row }) => group.rows.has(row))
+  return meant.every((row) => words.includes(cellOf(row, 'companyType').trim().toLowerCase()))
+}
+
+/** What committing a report would do; whoever has confirmed none of what would overwrite is asked about all of it. */
+export interface UploadPlan {
+  add: number
+  change: number
+  leaveOut: number
+  asks: boolean
+}
+
+export function planOf({ counts }: Pick<Rehearsal, 'counts'>, confirmed: ReadonlySet<number>): UploadPlan {
+  const { good, toMend, wouldOverwrite } = counts
+  const asks = wouldOverwrite > 0 && confirmed.size === 0
+  const change = asks ? wouldOverwrite : confirmed.size
+  return { add: good, change, leaveOut: toMend + wouldOverwrite - change, asks }
+}
+
+/** How an upload has ended, in rows: one that was stopped does not know which of them it has added. */
+export interface UploadResult {
+  added: number
+  changed: number
+  done: number
+  failed: number
+  leftOut: number
+  notDone: number
+}
+
+export function resultOf({ rows, counts }: Pick<Rehearsal, 'rows' | 'counts'>, job: Job): UploadResult {
+  const failed = new Set(job.failed.map(({ row }) => row))
+  const good = rows.filter(({ row, outcome }) => outcome === 'GOOD' && !failed.has(row)).length
+  const done = job.processed - failed.size
+  const isWhole = job.status === 'DONE'
+  return {
+    added: isWhole ? good : 0,
+    changed: isWhole ? done - good : 0,
+    done: isWhole ? 0 : done,
+    failed: failed.size,
+    leftOut: rows.length - counts.nothingToDo - job.total,
+    notDone: job.total - job.processed,
+  }
+}

@@ -1,0 +1,80 @@
+import { calls } from '@tessera/contract'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ADMIN, may, openUsers } from '../../test/administration.ts'
+import { openPortal } from '../../test/open-portal.tsx'
+import { json } from '../../test/server.ts'
+import { reportOf, ROWS, serverWithReport } from '../../test/uploads.ts'
+
+const FILE = new File(['First Name\n'], 'people.csv', { type: 'text/csv' })
+const chooser = () => screen.findByLabelText<HTMLInputElement>(/File/, { selector: 'input[type=file]' })
+const choose = async () => userEvent.upload(await chooser(), FILE)
+const report = () => reportOf(ROWS)
+const open = (server = serverWithReport(report()), path = '/admin/userList/upload') => openPortal({ path, server })
+
+describe('a file of users', () => {
+  afterEach(() => void Reflect.deleteProperty(URL, 'createObjectURL'))
+
+  it('USR-17 is offered beside a single user, to whoever may add some', async () => {
+    await openUsers(serverWithReport(report()))
+    expect(await screen.findByRole('link', { name: 'Upload file' })).toHaveAttribute('href', '/admin/userList/upload')
+  })
+
+  it.each(['/admin/userList/upload', '/admin/userList/upload/00000000-0000-4000-8000-000000000022'])(
+    'ROL-08 is offered to nobody who only looks on, who finds neither page at %s',
+    async (path) => {
+      await openPortal({ path: '/admin/userList', server: serverWithReport(report(), may()) })
+      await screen.findByRole('row', { name: /Ortega/ })
+      expect(screen.queryByRole('link', { name: 'Upload file' })).not.toBeInTheDocument()
+      await open(serverWithReport(report(), may()), path)
+      expect(await screen.findByRole('heading', { name: 'Access Denied/Forbidden.' })).toBeVisible()
+    },
+  )
+
+  it('B-04 says its limits beforehand, is sent to be rehearsed, and leads to its report', async () => {
+    const server = serverWithReport(report()).replies(calls.users.bulkAdd, () => json(report()))
+    await open(server)
+    expect(await screen.findByText(/5,000 rows at most/)).toBeVisible()
+    expect(screen.getByText(/Up to 5 MB/)).toBeVisible()
+    await choose()
+    expect(await screen.findByRole('heading', { name: 'Check your file' })).toBeVisible()
+    expect(window.location.pathname).toBe(`/admin/userList/upload/${report().id}`)
+    const sent = server.asked(calls.users.bulkAdd)[0]?.body
+    expect(sent instanceof FormData && [sent.get('mode'), sent.get('file')]).toEqual(['rehearse', expect.any(File)])
+  })
+
+  it('USR-17b changes users where that is wanted, which stands in the address', async () => {
+    const server = serverWithReport(report()).replies(calls.users.bulkEdit, () => json(report()))
+    await open(server)
+    await userEvent.click(await screen.findByRole('radio', { name: /Change users/ }))
+    expect(window.location.search).toBe('?mode=edit')
+    await choose()
+    await waitFor(() => expect(server.asked(calls.users.bulkEdit)).toHaveLength(1))
+  })
+
+  it('USR-17a names the columns that it lacks', async () => {
+    const current = { columns: ['email', 'role'] }
+    await open(serverWithReport(report()).refuses(calls.users.bulkAdd, 400, 'COLUMNS_MISSING', { current }))
+    await choose()
+    const [told] = await screen.findAllByText(/these columns are missing: Email, Role/)
+    expect(told).toBeVisible()
+  })
+
+  it('USR-17c has a template, which is kept under the server’s name', async () => {
+    const saved = vi.fn<(name: string) => void>()
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved(this.download)
+    })
+    URL.createObjectURL = () => 'blob:template'
+    const headers = { 'content-disposition': 'attachment; filename="plantilla_de_usuarios.xlsx"' }
+    const server = serverWithReport(report(), ADMIN)
+    server.replies(calls.users.bulkTemplate, () =>
+      Object.assign(new Response('PK', { headers }), { blob: () => Promise.resolve(new Blob(['PK'])) }),
+    )
+    await open(server, '/admin/userList/upload?mode=edit')
+    await userEvent.click(await screen.findByRole('button', { name: 'Download the template with your users' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith('plantilla_de_usuarios.xlsx'))
+    expect(server.asked(calls.users.bulkTemplate)[0]?.url).toContain('mode=edit')
+  })
+})

@@ -1,0 +1,80 @@
+import type { RowOutcome, SheetField } from '@tessera/contract'
+import { pathTo } from '@tessera/contract'
+import type { RequestError } from '../../data/request-error.ts'
+import { problemText } from '../../forms/problems.ts'
+import { failureText } from '../../messages/failure-text.ts'
+import type { Intl, MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import type { FaultGroup, UploadPlan } from './upload-rows.ts'
+
+/** What the columns of a file of users are called. */
+export const FIELD_WORDS: Readonly<Record<SheetField, MessageId>> = {
+  firstName: 'admin.firstName',
+  lastName: 'admin.lastName',
+  email: 'admin.email',
+  companyType: 'admin.type',
+  products: 'admin.products',
+  role: 'admin.role',
+}
+
+/** What comes of a row. */
+export const OUTCOME_WORDS: Readonly<Record<RowOutcome, MessageId>> = {
+  TO_MEND: 'upload.toMend',
+  WOULD_OVERWRITE: 'upload.wouldOverwrite',
+  GOOD: 'upload.good',
+  NOTHING_TO_DO: 'upload.nothingToDo',
+}
+
+export const OUTCOME_TONES = {
+  TO_MEND: 'danger',
+  WOULD_OVERWRITE: 'warning',
+  GOOD: 'success',
+  NOTHING_TO_DO: 'neutral',
+} as const satisfies Record<RowOutcome, string>
+
+/** What is wrong with many rows alike. */
+export function groupText(t: Intl['t'], { field, code, about, rows }: FaultGroup): string {
+  const column = t(FIELD_WORDS[field])
+  const problem = problemText(t, code)
+  const what =
+    about === null
+      ? t('upload.inColumn', { column, problem })
+      : code === 'DOMAIN_NOT_AUTHORIZED'
+        ? t('upload.notAuthorized', { domain: about })
+        : t('upload.valueInColumn', { column, value: about, problem })
+  return t('upload.group', { count: rows.size, what })
+}
+
+/** What committing would do, as its button says it. */
+export function planText({ t, locale }: Pick<Intl, 't' | 'locale'>, { add, change, leaveOut }: UploadPlan): string {
+  const parts = [
+    add > 0 && t('upload.doAdd', { count: add }),
+    change > 0 && t('upload.doChange', { count: change }),
+    leaveOut > 0 && t('upload.doLeave', { count: leaveOut }),
+  ].filter((part) => part !== false)
+  const text = parts.join(', ')
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+}
+
+function columnsIn({ result }: Pick<RequestError, 'result'>): SheetField[] {
+  const { current } = result as { current?: { columns?: SheetField[] } }
+  return current?.columns ?? []
+}
+
+/** Why a file was not read. */
+export function refusalText(t: Intl['t'], error: RequestError): string {
+  if (error.code !== 'COLUMNS_MISSING') return failureText(t, error, 'form')
+  const columns = columnsIn(error).map((field) => t(FIELD_WORDS[field]))
+  return t('upload.columnsMissing', { columns: columns.join(', ') })
+}
+
+/** The way to the pages of an upload, the last of which is the present one. */
+export function useUploadCrumbs(last?: string): { label: string; href?: string }[] {
+  const { t } = useIntl()
+  return [
+    { label: t('menu.admin'), href: pathTo('/admin') },
+    { label: t('admin.users'), href: pathTo('/admin/userList') },
+    { label: t('upload.crumb'), ...(last !== undefined && { href: pathTo('/admin/userList/upload') }) },
+    ...(last === undefined ? [] : [{ label: last }]),
+  ]
+}

@@ -1,0 +1,16 @@
+/** How long a browser may take to read what it downloads, in milliseconds. */
+const PATIENCE = 60_000
+
+function nameIn(headers: Headers): string | undefined {
+  return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
+}
+
+/** Has the browser keep a file that a call has answered, under the name that the server gives it. */
+export function saveAnswer({ data, headers }: { data: unknown; headers: Headers }, otherwise: string): void {
+  if (!(data instanceof Blob)) throw new TypeError('No file was answered.')
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(data)
+  link.download = nameIn(headers) ?? otherwise
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), PATIENCE)
+}

@@ -1,0 +1,108 @@
+import type { CheckedRow, Job, MendedRow, Rehearsal } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { ADMIN, JOB, serverWith } from './administration.ts'
+import { openPortal } from './open-portal.tsx'
+import type { FakeServer, Seen } from './server.ts'
+import { json } from './server.ts'
+
+type UploadRow = Rehearsal['rows'][number]
+
+/** The report that a file gets. */
+export const REPORT_ID = '00000000-0000-4000-8000-000000000022'
+const VALUES = {
+  firstName: 'Ana',
+  lastName: 'Cruz',
+  email: 'ana.cruz@brightfoods.example',
+  companyType: 'Our company',
+  products: 'Report Builder',
+  role: 'User',
+}
+
+/** A row as the server has judged it. */
+export const rowOf = (row: number, given: Partial<CheckedRow> = {}): CheckedRow => ({
+  row,
+  values: VALUES,
+  outcome: 'GOOD',
+  errors: [],
+  conflicts: [],
+  ...given,
+})
+const elsewhere = (row: number): CheckedRow =>
+  rowOf(row, {
+    values: { ...VALUES, email: `ana${row}@example.mx` },
+    outcome: 'TO_MEND',
+    errors: [{ field: 'email', code: 'DOMAIN_NOT_AUTHORIZED' }],
+  })
+
+/** A good row, two of a foreign domain, one of a product that is none, one that would overwrite, and one that says nothing new. */
+export const ROWS: readonly CheckedRow[] = [
+  rowOf(2),
+  elsewhere(3),
+  elsewhere(4),
+  rowOf(5, {
+    values: { ...VALUES, products: 'Pulse 9' },
+    outcome: 'TO_MEND',
+    errors: [{ field: 'products', code: 'unknown_product' }],
+  }),
+  rowOf(6, {
+    values: { ...VALUES, firstName: 'Anne', email: 'anne@brightfoods.example' },
+    outcome: 'WOULD_OVERWRITE',
+    conflicts: [{ field: 'firstName', before: 'Ann', after: 'Anne' }],
+  }),
+  rowOf(7, { outcome: 'NOTHING_TO_DO' }),
+]
+
+const countOf = (rows: readonly UploadRow[], wanted: CheckedRow['outcome']): number =>
+  rows.filter(({ outcome }) => outcome === wanted).length
+
+/** A report of some rows. */
+export const reportOf = (rows: readonly UploadRow[], given: Partial<Rehearsal> = {}): Rehearsal => ({
+  id: REPORT_ID,
+  mode: 'add',
+  fileName: 'people.csv',
+  rows: [...rows],
+  counts: {
+    good: countOf(rows, 'GOOD'),
+    toMend: countOf(rows, 'TO_MEND'),
+    wouldOverwrite: countOf(rows, 'WOULD_OVERWRITE'),
+    nothingToDo: countOf(rows, 'NOTHING_TO_DO'),
+  },
+  leftOut: [],
+  until: '2026-03-04T15:00:00.000Z',
+  uploaded: null,
+  jobId: null,
+  ...given,
+})
+
+/** A server with a report, at which everything that is mended becomes good. */
+export function serverWithReport(report: Rehearsal, person = ADMIN): FakeServer {
+  let now = report
+  const mend = ({ body }: Seen) => {
+    const sent = (body as { rows: MendedRow[] }).rows
+    const rows = now.rows.map((row): UploadRow => {
+      const mended = sent.find((each) => each.row === row.row)
+      return mended ? { ...row, values: { ...row.values, ...mended.values }, outcome: 'GOOD', errors: [] } : row
+    })
+    now = reportOf(rows, { jobId: now.jobId })
+    return json({ counts: now.counts, rows: now.rows.filter(({ row }) => sent.some((each) => each.row === row)) })
+  }
+  const commit = () => {
+    now = { ...now, jobId: JOB }
+    return json({ jobId: JOB, accepted: 2, rejected: [] }, 202)
+  }
+  return serverWith(person)
+    .replies(calls.users.rehearsal, () => json(now))
+    .replies(calls.users.mendRehearsal, mend)
+    .replies(calls.users.bulkAdd, commit)
+}
+
+/** How far a job of so many rows is. */
+export const jobAt = (processed: number, total: number, given: Partial<Job> = {}): Job => ({
+  status: processed < total ? 'RUNNING' : 'DONE',
+  processed,
+  total,
+  failed: [],
+  ...given,
+})
+
+export const openReport = (server: FakeServer) => openPortal({ path: `/admin/userList/upload/${REPORT_ID}`, server })

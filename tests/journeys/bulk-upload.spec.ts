@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { axeFindings, expect, onHost, signIn, test } from './portal.ts'
+
+/** Nobody's but this journey's: the people that it adds are counted nowhere else. */
+const ADMIN = 'admin@campoverde.example'
+
+const row = (first: string, email: string, role = 'Usuario'): string =>
+  [first, 'Peña', email, 'Nuestra empresa', 'REPORT_BUILDER', role, 'x'].join(';')
+
+/** Two good rows, one of a domain that is not the company's, and one whose role is none. */
+const FILE = [
+  'Nombre;Apellido;Correo electrónico;Tipo de empresa;Productos;Rol;Nota',
+  row('Íñigo', 'inigo.pena@campoverde.example'),
+  row('Ana', 'ana.pena@campoverde.example'),
+  row('Luz', 'luz.pena@example.mx'),
+  row('Sol', 'sol.pena@campoverde.example', 'Jefe'),
+].join('\r\n')
+
+/** Saved by a spreadsheet of long ago: windows-1252, semicolons. */
+const people = { name: 'personas.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE, 'latin1') }
+
+const choose = (page: Page) => page.locator('input[type=file]').setInputFiles(people)
+
+test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, mends a row of it, and gets back the one that failed', async ({
+  page,
+  baseURL,
+}) => {
+  const to = (path: string) => onHost(baseURL, 'mx.localhost', path)
+  await signIn(page, ADMIN, to('/login'))
+  await page.goto(to('/admin/userList'))
+  await page.getByRole('link', { name: 'Subir archivo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subir usuarios desde un archivo')
+  expect(await axeFindings(page)).toEqual([])
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar la plantilla' }).click(),
+  ])
+  expect(template.suggestedFilename()).toMatch(/\.xlsx$/)
+
+  await choose(page)
+  await page.waitForURL(/\/admin\/userList\/upload\/[\w-]{36}$/)
+  const rows = page.getByRole('grid', { name: 'Filas del archivo' })
+  await expect(rows.getByRole('rowheader')).toHaveText(['Fila 4', 'Fila 5'])
+  await expect(page.getByText('Se omite 1 columna porque su encabezado no se conoce: Nota')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  // The role is mended by keyboard alone; the counts and the button follow.
+  const role = rows.getByRole('row', { name: /Fila 5/ }).getByText('Jefe')
+  await role.click()
+  await page.keyboard.press('F2')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Usuario')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: 'Por corregir (1)' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: '1 fila: example.mx no está autorizado' }).click()
+  await expect(rows.getByRole('rowheader')).toHaveText(['Fila 4'])
+
+  const report = page.url()
+  await page.getByRole('button', { name: 'Agregar 3, omitir 1' }).click()
+  await expect(page.getByText('La carga masiva de 3 usuario(s) comenzó correctamente.')).toBeVisible()
+  await page.goto(to('/admin'))
+  await page.goto(report)
+  await expect(page.getByRole('heading', { name: 'Carga terminada' })).toBeVisible()
+  await expect(page.getByRole('definition')).toHaveText(['3', '1'])
+  expect(await axeFindings(page)).toEqual([])
+  const [failed] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar las filas con error' }).click(),
+  ])
+  const written = await readFile(await failed.path())
+  expect(written.subarray(0, 2).toString()).toBe('PK')
+
+  await page.goto(to('/admin/userList/upload'))
+  await choose(page)
+  await expect(page.getByText(/ lo cargó el /)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Agregar \d/ })).toBeHidden()
+
+  await page.goto(to('/profile/files'))
+  await expect(page.getByRole('article', { name: 'Carga masiva de usuarios' })).toContainText('4 de 4 filas')
+  expect(await axeFindings(page)).toEqual([])
+  await page.goto(to('/admin/userList?tab=pending'))
+  await page.getByRole('searchbox').fill('inigo.pena')
+  await expect(page.getByRole('row', { name: /Íñigo/ })).toContainText('Invitación enviada')
+})
