@@ -1,4 +1,4 @@
-import type { AdministeredUser, Failure, Job } from '@tessera/contract'
+import type { AdministeredUser, Failure, Job, Rehearsal } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
@@ -146,7 +146,10 @@ describe('the same file again', () => {
   it('USR-17 is taken once a cell of it is mended, and adds what is new alone', async () => {
     await done(FILE, {})
     const again = await rehearsed(FILE, sent)
-    const started = await committed(again, { rows: [{ row: 3, values: { email: at('bea') } }] }, sent)
+    const path = `${sent.users}/bulk/${again.id}`
+    expect((await admin.send('PUT', path, { rows: [{ row: 3, values: { email: at('bea') } }] })).statusCode).toBe(200)
+    expect((await admin.get(path)).json<Rehearsal>().uploaded).toBeNull()
+    const started = await committed(again, {}, sent)
     expect(started).toMatchObject({ accepted: 1, rejected: [] })
   })
 })

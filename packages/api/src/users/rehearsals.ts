@@ -90,11 +90,12 @@ export async function readRehearsal(id: string, context: CallContext): Promise<R
 /** A report as it is answered. */
 export async function toRehearsal(
   db: Db,
-  report: FileOfUsers & Pick<Report, 'id' | 'fileName' | 'rows' | 'leftOut' | 'jobId' | 'createdAt'>,
+  report: FileOfUsers & Pick<Report, 'id' | 'fileName' | 'rows' | 'leftOut' | 'isMended' | 'jobId' | 'createdAt'>,
 ): Promise<Rehearsal> {
-  const { id, mode, fileName, rows, leftOut, jobId, createdAt } = report
+  const { id, mode, fileName, rows, leftOut, isMended, jobId, createdAt } = report
   const until = later(createdAt, KEPT_FOR).toISOString()
-  const uploaded = await earlierUpload(db, report)
+  // What was mended is another file.
+  const uploaded = isMended ? null : await earlierUpload(db, report)
   return { id, mode, fileName, rows, counts: countRows(rows), leftOut, until, uploaded, jobId }
 }
 

@@ -64,7 +64,16 @@ export async function rehearse(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return toRehearsal(own.db, { ...about, id, fileName, rows, leftOut, jobId: null, createdAt: reader.now })
+    return toRehearsal(own.db, {
+      ...about,
+      id,
+      fileName,
+      rows,
+      leftOut,
+      isMended: false,
+      jobId: null,
+      createdAt: reader.now,
+    })
   }
 }
 

@@ -30,7 +30,7 @@ const rehearsal = z.object({
   leftOut: z.array(z.string()),
   /** Until when the report can be read again. */
   until: z.iso.datetime(),
-  /** That the same file was uploaded to its end before; null where it never was. */
+  /** That the same file was uploaded to its end before; null where it never was, or where cells of it have been mended. */
   uploaded: upload.nullable(),
   /** The job that does it, once it was committed. */
   jobId: z.uuid().nullable(),
