@@ -4,7 +4,7 @@ import type { Failure, JobStarted, ListedJob } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { removeOldFiles } from '../core/job-files.ts'
+import { keyOfFile, removeOldFiles } from '../core/job-files.ts'
 import { createStorage } from '../core/storage.ts'
 import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
@@ -126,6 +126,19 @@ describe('the file of the rows that failed', () => {
     expect(await refusal(admin.get(`v1/jobs/${faulty.jobId}/file`))).toBe('404 NOT_FOUND')
     await server.db.updateTable('jobs').set({ status: 'RUNNING' }).where('id', '=', faulty.jobId).execute()
     expect(await refusal(linkTo(faulty))).toBe('404 NOT_FOUND')
+  })
+
+  it('SRV-07 SRV-11 is written anew where a server was lost while it wrote', async () => {
+    const job = await uploaded([newcomer(at('eight')), newcomer('')])
+    await createStorage(server.settings).remove(keyOfFile(job.jobId))
+    await server.db
+      .updateTable('jobs')
+      .set({ status: 'RUNNING', ended_at: null, progress: JSON.stringify({ attempt: job.jobId }) })
+      .set({ due_at: server.clock.now() })
+      .where('id', '=', job.jobId)
+      .execute()
+    expect(await finished(server, job, admin)).toMatchObject({ processed: 2, total: 2 })
+    expect(await rowsIn(await fetched(job))).toHaveLength(2)
   })
 
   it('SRV-11 is nobody else’s, nor anybody’s in another company, nor after a minute', async () => {
