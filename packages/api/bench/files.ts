@@ -104,11 +104,11 @@ function rehearsed(rows: number): Promise<number> {
 
 /** Milliseconds of the first page of the large company's list, asked for again and again as long as something lasts. */
 async function listWhile(act: () => Promise<unknown>): Promise<number[]> {
-  let isOver = false
-  const acting = act().finally(() => (isOver = true))
+  const over = new AbortController()
+  const acting = act().finally(() => over.abort())
   const took: number[] = []
   const context = { [HEADERS.companyContext]: companies.large }
-  while (!isOver) {
+  while (!over.signal.aborted) {
     took.push(await timed(() => bench.call(`companies/${companies.large}/users?size=100`, context)))
     await pause(LIST_EVERY)
   }
@@ -167,11 +167,11 @@ const list: Record<'alone' | 'exporting' | 'rehearsing', number[]> = { alone: []
 for (let round = 0; round < rounds; round += 1) {
   say(`Round ${round + 1}: the list meanwhile`)
   list.alone.push(...(await listWhile(() => pause(8000))))
-  list.exporting.push(...(await listWhile(() => exported('small', 'XLSX'))))
+  list.exporting.push(...(await listWhile(() => exported('large', 'XLSX'))))
   list.exporting.push(...(await listWhile(() => exported('small', 'CSV, by a column without an index'))))
   list.rehearsing.push(
     ...(await listWhile(async () => {
-      for (let count = 0; count < 4; count += 1) await rehearsed(5000)
+      for (let count = 0; count < 12; count += 1) await rehearsed(5000)
     })),
   )
 }

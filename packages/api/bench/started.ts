@@ -47,21 +47,25 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
   const origin = `http://localhost:${port}`
   const headers = { cookie: await signIn(origin, loginId), 'x-portal-request': '1' }
   const agent = new Agent({ keepAlive: true })
-  /** Asks for a path as a browser does, and takes the answer as it comes. */
-  const call = async (path: string, more: Record<string, string> = {}): Promise<void> => {
-    const options = { agent, headers: { ...headers, ...more, 'accept-encoding': 'br' } }
-    const [answer] = (await once(get(`${origin}/core-app-api/${path}`, options), 'response')) as [IncomingMessage]
-    answer.resume()
-    await once(answer, 'end')
-    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`)
+  return {
+    db: opened.db,
+    calls: `${origin}/core-app-api`,
+    headers,
+    /** Asks for a path as a browser does, and takes the answer as it comes. */
+    call: async (path: string, more: Record<string, string> = {}): Promise<void> => {
+      const options = { agent, headers: { ...headers, ...more, 'accept-encoding': 'br' } }
+      const [answer] = (await once(get(`${origin}/core-app-api/${path}`, options), 'response')) as [IncomingMessage]
+      answer.resume()
+      await once(answer, 'end')
+      if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`)
+    },
+    close: async (): Promise<void> => {
+      agent.destroy()
+      await app.close()
+      await opened.close()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
-  const close = async (): Promise<void> => {
-    agent.destroy()
-    await app.close()
-    await opened.close()
-    await rm(folder, { recursive: true, force: true })
-  }
-  return { db: opened.db, calls: `${origin}/core-app-api`, headers, call, close }
 }
 
 /** The milliseconds that something took. */

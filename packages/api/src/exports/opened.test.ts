@@ -51,6 +51,9 @@ async function* batches(): AsyncGenerator<number[]> {
   }
 }
 
+const isOff = ([name, count]: string[], row: number): boolean =>
+  name !== `Zoë ${row}` || count !== (row % 5 ? String(row) : "'=1+1")
+
 it('USR-19 goes on in a next sheet where one is full, with no more memory, and opens in LibreOffice', async () => {
   const file = writeTable(toTable(COLUMNS, batches()), { format: 'xlsx', sheet: 'users' })
   await pipeline(file, createWriteStream(join(folder, 'users.xlsx')))
@@ -65,6 +68,5 @@ it('USR-19 goes on in a next sheet where one is full, with no more memory, and o
     ['Zoë 0', "'=1+1", '2026-01-01T00:00:00Z'],
     ['Zoë 1', '1', '2026-01-01T00:00:01Z'],
   ])
-  expect(people.findIndex(([name], row) => name !== `Zoë ${row}`)).toBe(-1)
-  expect(people.some((cells) => cells.some((cell) => cell.startsWith('=')))).toBe(false)
+  expect(people.findIndex(isOff)).toBe(-1)
 }, 300_000)
