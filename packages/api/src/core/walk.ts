@@ -39,7 +39,7 @@ interface Walked<Row> {
 }
 
 /** Rows that are found at once: so many that a list without an index of its order is sorted a few times and not thousands. */
-const STRETCH = 20_000
+const STRETCH = 40_000
 /** Rows of one query: few enough for others to come in between on the embedded database, enough to be quick. */
 const BATCH = 200
 
