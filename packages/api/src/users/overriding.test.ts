@@ -1,4 +1,5 @@
 import type { AdministeredUser, Failure, Job, Rehearsal } from '@tessera/contract'
+import { API_BASE } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
@@ -147,7 +148,8 @@ describe('the same file again', () => {
     await done(FILE, {})
     const again = await rehearsed(FILE, sent)
     const path = `${sent.users}/bulk/${again.id}`
-    expect((await admin.send('PUT', path, { rows: [{ row: 3, values: { email: at('bea') } }] })).statusCode).toBe(200)
+    const mending = { rows: [{ row: 3, values: { email: at('bea') } }] }
+    expect((await admin.send('PUT', `${API_BASE}/${path}`, { body: mending })).statusCode).toBe(200)
     expect((await admin.get(path)).json<Rehearsal>().uploaded).toBeNull()
     const started = await committed(again, {}, sent)
     expect(started).toMatchObject({ accepted: 1, rejected: [] })
