@@ -50,8 +50,8 @@ export async function userTemplate(mode: SheetMode, context: CallContext) {
   const reader = { companyId: account.company.id, own: account.loginId, locale, now: clock.now() }
   const found = selectEditable(db, reader)
   const order = activeOrder({ sortBy: 'lastName', sortOrder: 'asc' })
+  const read = (loginIds: readonly string[]) => peopleRows(db, loginIds, reader)
   async function* everybody(): Table['batches'] {
-    const read = (loginIds: readonly string[]) => peopleRows(db, loginIds, reader)
     for await (const rows of walk({ order, look: lookAhead(found, order), read })) {
       yield rows.map((cells) => SHEET_FIELDS.map((field) => cells[field]))
     }
