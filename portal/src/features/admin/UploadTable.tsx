@@ -5,7 +5,9 @@ import {
   DataTable,
   DataTableColumns,
   DataTableEditing,
+  DataTablePagination,
   DataTableSearch,
+  DataTableSelectionBar,
   DataTableToolbar,
 } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
@@ -18,6 +20,8 @@ import type { UploadRow } from './upload-rows.ts'
 const EDITORS: readonly DataTableEditor[] = SHEET_FIELDS.map((id) => ({ id, kind: 'text' }))
 /** What was uploaded says what was wrong, and is mended no more. */
 const NONE: readonly DataTableEditor[] = []
+/** As many as a page may have, so that a column can be pasted. */
+const FIRST_STATE = { pageSize: Math.max(...LIMITS.rowsPerPage) }
 const idOf = ({ row }: UploadRow): string => String(row)
 
 interface UploadTableProps {
@@ -51,6 +55,13 @@ export function UploadTable({ rows, isOpen, isConfirming, confirmed, onConfirm, 
       source={{ rows }}
       getRowId={idOf}
       narrow="cards"
+      defaultState={FIRST_STATE}
+      below={
+        <>
+          {isConfirming && <DataTableSelectionBar />}
+          <DataTablePagination pageSizes={LIMITS.rowsPerPage} />
+        </>
+      }
       {...(isConfirming && {
         selectionMode: 'multiple' as const,
         selection,
