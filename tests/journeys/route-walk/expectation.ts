@@ -1,5 +1,6 @@
 import type { Person } from './people.ts'
 import { outcomeOf } from './people.ts'
+import type { Place } from './places.ts'
 import { MENUS, placeAt } from './places.ts'
 import { inLanguage } from './words.ts'
 
@@ -15,8 +16,12 @@ export interface Sight {
 const NOT_FOUND = '/no/such/page'
 const NOT_ADMINISTRATOR = 'You are not an Administrator.'
 
-function sightOf(person: Person, at: string, shownAt: string): Sight {
-  const { title, page } = placeAt(at)
+function sightOf(
+  person: Person,
+  at: string,
+  shownAt: string,
+  { title, page }: Pick<Place, 'title' | 'page'> = placeAt(at),
+): Sight {
   const isForm = at === '/userRegistration' && person.isInvited
   const heading = isForm ? 'Complete your registration' : placeAt(at).heading
   const words = (text: string) => inLanguage(text, person.language)
@@ -37,7 +42,8 @@ export function expectedAt(person: Person, at: string): Sight | { leaves: RegExp
   if (outcome === 'not found') return sightOf(person, NOT_FOUND, at)
   if (outcome === 'not an administrator') {
     const heading = inLanguage(NOT_ADMINISTRATOR, person.language)
-    return { ...sightOf(person, at, at), heading, isNotBuilt: false }
+    const place = placeAt(at)
+    return { ...sightOf(person, at, at, place.closedAs ?? place), heading, isNotBuilt: false }
   }
   if ('leaves' in outcome) return outcome
   return sightOf(person, outcome.redirect, outcome.redirect)

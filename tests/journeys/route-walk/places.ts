@@ -6,6 +6,8 @@ export interface Place {
   page: string
   /** The main heading of the screen; absent while it is not built, and any heading where it is content. */
   heading?: string | RegExp
+  /** What it is named where its screen is not opened, when that differs: nobody looks then for what should be there. */
+  closedAs?: { title: string; page: string }
 }
 
 /** Every route of the catalogue and every name that one of them carries. */
@@ -87,6 +89,7 @@ export const PLACES: readonly Place[] = [
     title: 'We couldn’t find that page…',
     page: 'page not found',
     heading: 'This report is not here',
+    closedAs: { title: 'Admin', page: 'user file report' },
   },
   {
     id: 'RTE-29',
@@ -169,6 +172,7 @@ export const MENUS = {
     { label: 'Release Notes', at: '/releaseNotes' },
     { label: 'Support', at: '/support' },
     { label: 'Admin', at: '/admin' },
+    { label: 'Operations', at: '/operations' },
   ],
   footer: [
     { label: 'Privacy Policy', at: '/privacyPolicy' },
