@@ -7,7 +7,6 @@ import { RequestFailure } from '../core/failure.ts'
 import { readJob } from '../core/followed-jobs.ts'
 import { countRows, enqueue } from '../core/jobs.ts'
 import { actorOf } from './actor.ts'
-import type { Report } from './rehearsals.ts'
 import { earlierUpload, holdReport, sheetReader, updateReport } from './rehearsals.ts'
 import { checkedNow, mendedRows } from './rehearse.ts'
 import type { SheetRow } from './sheet-rows.ts'
@@ -21,6 +20,9 @@ interface Plan {
 }
 
 type Confirmation = Pick<Commit, 'isOverrideConfirmed' | 'confirmedRows'>
+
+/** The same file again overwrites nobody; it adds who is missing still. */
+const NOBODY: Confirmation = { confirmedRows: [] }
 
 /** What was begun already, as it was answered then: what was left out stands first among what failed. */
 async function answerOf(tx: Db, jobId: string, startedBy: string): Promise<JobStarted> {
@@ -70,12 +72,6 @@ function planOf(
   return { ...plan, planned: [...plan.planned, ...demoted] }
 }
 
-async function refuseAgain(tx: Db, report: Report, isMended: boolean): Promise<void> {
-  if (isMended) return
-  const current = await earlierUpload(tx, report)
-  if (current) throw new RequestFailure('FILE_UPLOADED', { current })
-}
-
 /** Begins to do what was rehearsed; who commits the same again is told of the same job. */
 export async function commit(wish: Commit, mode: SheetMode, context: CallContext): Promise<JobStarted> {
   const { account } = callerOf(context)
@@ -85,9 +81,10 @@ export async function commit(wish: Commit, mode: SheetMode, context: CallContext
     if (report.mode !== mode) throw new RequestFailure('NOT_FOUND')
     if (report.jobId !== null) return answerOf(tx, report.jobId, reader.own)
     const { written, isMended } = mendedRows(report, wish.rows ?? [])
-    await refuseAgain(tx, report, isMended)
     const { understood, rows } = await checkedNow(tx, written, mode, reader)
-    const { planned, failed } = planOf(rows, understood, report.rows, wish)
+    const current = isMended ? null : await earlierUpload(tx, report)
+    const { planned, failed } = planOf(rows, understood, report.rows, current ? NOBODY : wish)
+    if (current && planned.length === 0) throw new RequestFailure('FILE_UPLOADED', { current })
     const { companyId, fileHash } = report
     const file = { companyId, mode, fileHash }
     const input = { by: actorOf(account), locale: context.locale, file }

@@ -144,6 +144,19 @@ describe('the same file again', () => {
     expect(await done(file, {})).toEqual({ status: 'DONE', processed: 1, total: 1, failed: [] })
   })
 
+  it('USR-17 adds those whose domain came later, and overwrites nobody', async () => {
+    const file = sheetOf(newcomer(at('ana')), newcomer('bea@new.example'))
+    await done(file, {})
+    await admin.post(sent.users.replace('users', 'domains'), {
+      domainName: 'new.example',
+      allow_sub_domains: false,
+      is3pDomain: false,
+    })
+    await server.db.updateTable('users').set({ first_name: 'Other' }).where('login_id', '=', at('ana')).execute()
+    expect(await done(file, { isOverrideConfirmed: true })).toMatchObject({ processed: 1, total: 1, failed: [] })
+    expect(await personOf(server, at('ana'))).toMatchObject({ first_name: 'Other' })
+  })
+
   it('USR-17 is taken once a cell of it is mended, and adds what is new alone', async () => {
     await done(FILE, {})
     const again = await rehearsed(FILE, sent)

@@ -48,6 +48,22 @@ async function checked(db: Kysely<Schema>, emails: readonly string[]) {
 }
 
 describe('the rows of a file', () => {
+  it('USR-17 say types and products as lists of people do, in any language', async () => {
+    const said: [type: string, products: string][] = [
+      ['Proveedor', 'Report Builder, Shopper Behavior'],
+      ['Utilisateur tiers', 'REPORT_BUILDER; SHOPPER_BEHAVIOR'],
+    ]
+    const rows = said.map(([companyType, products], place) => ({
+      row: place + 2,
+      values: { ...written('new@brightfoods.example', products), companyType },
+    }))
+    const understood = await understandRows(server.db, rows, reader)
+    expect(understood.map(({ companyType, products }) => [companyType, products])).toEqual([
+      ['COMPANY', ['REPORT_BUILDER', 'SHOPPER_BEHAVIOR']],
+      ['THIRD_PARTY', ['REPORT_BUILDER', 'SHOPPER_BEHAVIOR']],
+    ])
+  })
+
   it('USR-11 USR-17 are checked against who is here, who is elsewhere and which domains fit', async () => {
     const rows = await checked(server.db, [
       'new@brightfoods.example',

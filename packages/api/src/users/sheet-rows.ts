@@ -74,12 +74,18 @@ function faultOf(field: SheetField, text: string, problem: CellProblem | null): 
   return problem ? [{ field, code: problem }] : []
 }
 
+/** What products are set apart by in our own files, and what else people write. */
+const SEPARATORS = [PRODUCT_SEPARATOR, /[|,;\n]/]
+
 /** The products of a cell, each once; undefined where one of them is none. */
 function productsIn(text: string, { products }: SheetWords): ProductCode[] | undefined {
-  const names = text.split(PRODUCT_SEPARATOR).filter((name) => name.trim() !== '')
-  const codes = names.map((name) => products.get(plainWord(name)))
-  const known = codes.filter((code) => code !== undefined)
-  return known.length > 0 && known.length === codes.length ? [...new Set(known)] : undefined
+  for (const separator of SEPARATORS) {
+    const names = text.split(separator).filter((name) => name.trim() !== '')
+    const codes = names.map((name) => products.get(plainWord(name)))
+    const known = codes.filter((code) => code !== undefined)
+    if (known.length > 0 && known.length === codes.length) return [...new Set(known)]
+  }
+  return undefined
 }
 
 /** What each cell holds, and what is wrong with it by itself. */

@@ -1,4 +1,4 @@
-import type { Locale, ProductCode, SheetField, UserKind, UserRole } from '@tessera/contract'
+import type { ClientUserType, Locale, ProductCode, SheetField, UserKind, UserRole } from '@tessera/contract'
 import { clientUserType, LOCALES, USER_KINDS, USER_ROLES } from '@tessera/contract'
 
 /** What the sheet of a file of users is called. */
@@ -46,6 +46,17 @@ export const ROLES: Readonly<Record<Locale, Readonly<Record<UserRole, string>>>>
   'fr-CA': { ADMIN: 'Administrateur', USER: 'Utilisateur' },
 }
 
+/** What the list of users calls people of a company in Spanish and French. */
+const TYPES: Readonly<Partial<Record<ClientUserType, readonly string[]>>> = {
+  Supplier: ['Proveedor', 'Fournisseur'],
+  'Third Party User': ['Usuario externo', 'Utilisateur tiers'],
+  'Basic Vendor': ['Proveedor básico', 'Fournisseur de base'],
+  'Basic Third Party Agency': ['Agencia externa básica', 'Agence tierce de base'],
+  Account: ['Cuenta', 'Compte'],
+}
+
+const typeWords = (type: ClientUserType): string[] => [type, ...(TYPES[type] ?? [])]
+
 /** A word as it is compared: without case, accents and signs. */
 export function plainWord(text: string): string {
   return text
@@ -78,7 +89,9 @@ export function sheetWords(company: Company, products: readonly { code: ProductC
         [kind, kind] as const,
         ...LOCALES.map((locale) => [KINDS[locale][kind], kind] as const),
         // As the list of users calls them.
-        [clientUserType({ ...company, isThirdParty: kind === 'THIRD_PARTY' }), kind] as const,
+        ...typeWords(clientUserType({ ...company, isThirdParty: kind === 'THIRD_PARTY' })).map(
+          (word) => [word, kind] as const,
+        ),
       ]),
     ),
     roles: wordsOf(

@@ -33,13 +33,11 @@ interface DomainDialogProps {
   domain: Domain | null
   /** What stands in the form of a new one at first. */
   suggested?: { domainName: string; kind: (typeof KINDS)[number] }
-  /** Told when one has been added. */
-  onAdded?: () => void
   onClose: () => void
 }
 
 /** Adds a domain, or changes whether its subdomains are allowed. */
-export function DomainDialog({ domain, suggested, onAdded, onClose }: DomainDialogProps): ReactNode {
+export function DomainDialog({ domain, suggested, onClose }: DomainDialogProps): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant
   const adding = useWrite(calls.domains.add, ADDED)
@@ -64,7 +62,6 @@ export function DomainDialog({ domain, suggested, onAdded, onClose }: DomainDial
       if (!stored) {
         const body = { domainName, allow_sub_domains, is3pDomain: kind === 'thirdParty' }
         await adding.write({ params: { companyId }, body })
-        onAdded?.()
         onClose()
         return
       }

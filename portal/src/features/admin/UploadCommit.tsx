@@ -31,16 +31,19 @@ export function UploadCommit({ report, confirmed, isMended, commit }: UploadComm
   const [isAsking, setAsking] = useState(false)
   const [error, setError] = useState<RequestError | null>(null)
   const { uploaded, counts } = report
-  const plan = planOf(report, confirmed)
-  if (uploaded && !isMended) {
-    return (
-      <InlineAlert tone="info" title={t('upload.uploadedTitle')}>
-        {t('upload.uploadedText', { by: uploaded.by, time: dateTimeIn(locale, uploaded.at, timezone) })}
-      </InlineAlert>
-    )
-  }
-  if (plan.add + plan.change === 0) {
-    return <Text tone="muted">{t(counts.toMend > 0 ? 'upload.nothingYet' : 'upload.nothingNew')}</Text>
+  const isAgain = uploaded !== null && !isMended
+  const plan = planOf(report, confirmed, isAgain)
+  const isNothing = plan.add + plan.change === 0
+  const earlier = isAgain && (
+    <InlineAlert tone="info" title={t('upload.uploadedTitle')}>
+      {t(isNothing ? 'upload.uploadedText' : 'upload.uploadedRest', {
+        by: uploaded.by,
+        time: dateTimeIn(locale, uploaded.at, timezone),
+      })}
+    </InlineAlert>
+  )
+  if (isNothing) {
+    return earlier || <Text tone="muted">{t(counts.toMend > 0 ? 'upload.nothingYet' : 'upload.nothingNew')}</Text>
   }
   const send = async (confirmation: Confirmation): Promise<void> => {
     setPending(true)
@@ -60,6 +63,7 @@ export function UploadCommit({ report, confirmed, isMended, commit }: UploadComm
   }
   return (
     <Stack gap={3}>
+      {earlier}
       {error && <InlineAlert tone="danger">{failureText(t, error, 'notice')}</InlineAlert>}
       <Inline>
         <Button

@@ -22,11 +22,11 @@ interface UploadFaultsProps {
   rows: readonly UploadRow[]
   onShow: (group: FaultGroup | null) => void
   /** Has all rows checked again. */
-  onDomainAdded: () => Promise<void>
+  onCheck: () => Promise<void>
 }
 
 /** Like faults together: each shows its rows, and a domain that is missing is added here by whoever may. */
-export function UploadFaults({ groups, shown, rows, onShow, onDomainAdded }: UploadFaultsProps): ReactNode {
+export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFaultsProps): ReactNode {
   const { t } = useIntl()
   const { authz } = useUser()
   const [isWhole, setWhole] = useState(false)
@@ -40,7 +40,7 @@ export function UploadFaults({ groups, shown, rows, onShow, onDomainAdded }: Upl
   const checkAgain = async (): Promise<void> => {
     setFailure(null)
     try {
-      await onDomainAdded()
+      await onCheck()
     } catch (error) {
       setFailure(failureText(t, asRequestError(error), 'notice'))
     }
@@ -87,8 +87,11 @@ export function UploadFaults({ groups, shown, rows, onShow, onDomainAdded }: Upl
             domainName: missing.about ?? '',
             kind: areThirdParties(missing, rows, thirdParty) ? 'thirdParty' : 'company',
           }}
-          onAdded={() => void checkAgain()}
-          onClose={() => setMissing(null)}
+          onClose={() => {
+            setMissing(null)
+            // It was added, or was there already.
+            void checkAgain()
+          }}
         />
       )}
     </Section>

@@ -68,7 +68,7 @@ export function UploadProgress({ report, jobId }: UploadProgressProps): ReactNod
     }
   }, [job, result, refresh])
   return (
-    <Card as="section" padding={4} elevation={0} aria-label={t('upload.progress')}>
+    <Card as="section" padding={4} elevation={0} aria-label={t('upload.section')}>
       <VisuallyHidden as="div">
         <output>{job && t(spokenAt(job), { ...result })}</output>
       </VisuallyHidden>
@@ -119,7 +119,7 @@ const FACTS: readonly [keyof UploadResult, MessageId][] = [
 function Ended({ jobId, job, result }: { jobId: string; job: Job; result: UploadResult }): ReactNode {
   const { t, locale } = useIntl()
   const { fetchFailedRows } = useJobActs()
-  const hasFailedRows = job.status === 'DONE' && result.failed > 0
+  const hasFailedRows = job.status === 'DONE' && job.failed.length > 0
   const facts = FACTS.filter(([key]) => result[key] > 0)
   return (
     <Stack gap={4}>
@@ -132,6 +132,7 @@ function Ended({ jobId, job, result }: { jobId: string; job: Job; result: Upload
           description: result[key].toLocaleString(locale),
         }))}
       />
+      {job.status === 'STOPPED' && <Text tone="muted">{t('upload.stoppedHelp')}</Text>}
       {hasFailedRows && <Text tone="muted">{t('upload.failedRowsHelp')}</Text>}
       <Inline>
         {hasFailedRows && <Button onPress={() => void fetchFailedRows(jobId)}>{t('upload.failedRows')}</Button>}

@@ -70,7 +70,7 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
           shown={'group' in shown ? shown.group : null}
           rows={rows}
           onShow={(next) => show(next ? { group: next } : { outcome: null })}
-          onDomainAdded={() => acts.mend([])}
+          onCheck={() => acts.mend([])}
         />
       )}
       <Stack gap={4}>

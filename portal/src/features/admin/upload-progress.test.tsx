@@ -24,13 +24,15 @@ describe('an upload', () => {
       'aria-valuetext',
       '0 of 5 rows',
     )
-    const section = within(screen.getByRole('region', { name: 'Upload in progress' }))
+    const section = within(screen.getByRole('region', { name: 'The upload' }))
     expect(section.getByRole('status')).toHaveTextContent('The upload has begun.')
     now = jobAt(3, 5)
     await waitFor(() => expect(section.getByRole('status')).toHaveTextContent('Half of the rows are done.'))
     now = jobAt(5, 5, { failed })
     await waitFor(() =>
-      expect(section.getByRole('status')).toHaveTextContent('Upload finished: 1 added, 1 changed, 3 failed.'),
+      expect(section.getByRole('status')).toHaveTextContent(
+        'Upload finished: 1 added, 1 changed, 0 failed, 3 left out.',
+      ),
     )
     expect(section.getByText('Changed')).toBeVisible()
     expect(await screen.findByText('1 new user was successfully added!')).toBeVisible()
@@ -53,6 +55,7 @@ describe('an upload', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
     expect(await screen.findByRole('heading', { name: 'Upload stopped' })).toBeVisible()
     expect(screen.getByText('Not done')).toBeVisible()
+    expect(screen.getByText(/To do the rest, upload the same file again\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Download the rows that failed' })).not.toBeInTheDocument()
   })
 })

@@ -28,6 +28,9 @@ async function mend(row: string, before: string, text: string): Promise<void> {
   await userEvent.type(field, `${text}{Enter}`)
 }
 
+/** That the same file was uploaded before. */
+const UPLOADED = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
+
 describe('the report of a file', () => {
   it('B-04 shows first what is to be mended, by its number in the file and with its reason in the cell', async () => {
     await openReport(serverWithReport(reportOf(ROWS, { leftOut: ['Notes'] })))
@@ -113,10 +116,18 @@ describe('the report of a file', () => {
   })
 
   it('B-04 of the same file says when and by whom it was uploaded, and offers nothing', async () => {
-    const uploaded = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
-    await openReport(serverWithReport(reportOf(ROWS, { uploaded })))
-    expect(await screen.findByText(/^Dana Reyes uploaded it on Mar 2, 2026/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Add 1/ })).not.toBeInTheDocument()
+    const rows = [rowOf(2, { outcome: 'NOTHING_TO_DO' })]
+    await openReport(serverWithReport(reportOf(rows, { uploaded: UPLOADED })))
+    expect(
+      await screen.findByText(/^Dana Reyes uploaded it on Mar 2, 2026.*there is nothing to start here/),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument()
+  })
+
+  it('B-04 of the same file adds those who could not be added then', async () => {
+    await openReport(serverWithReport(reportOf(ROWS, { uploaded: UPLOADED })))
+    expect(await screen.findByText(/^Dana Reyes uploaded it on Mar 2, 2026.*nobody is overwritten/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Add 1, leave out/ })).toBeVisible()
   })
 
   it('B-04 has nothing to upload while every row is stored or wrong', async () => {

@@ -48,7 +48,10 @@ export function areThirdParties(group: FaultGroup, rows: readonly UploadRow[], w
   return meant.every((row) => words.includes(cellOf(row, 'companyType').trim().toLowerCase()))
 }
 
-/** What committing a report would do; whoever has confirmed none of what would overwrite is asked about all of it. */
+/**
+ * What committing a report would do; whoever has confirmed none of what would overwrite is asked about all of it. The same
+ * file again overwrites nobody.
+ */
 export interface UploadPlan {
   add: number
   change: number
@@ -56,8 +59,13 @@ export interface UploadPlan {
   asks: boolean
 }
 
-export function planOf({ counts }: Pick<Rehearsal, 'counts'>, confirmed: ReadonlySet<number>): UploadPlan {
+export function planOf(
+  { counts }: Pick<Rehearsal, 'counts'>,
+  confirmed: ReadonlySet<number>,
+  isAgain: boolean,
+): UploadPlan {
   const { good, toMend, wouldOverwrite } = counts
+  if (isAgain) return { add: good, change: 0, leaveOut: toMend + wouldOverwrite, asks: false }
   const asks = wouldOverwrite > 0 && confirmed.size === 0
   const change = asks ? wouldOverwrite : confirmed.size
   return { add: good, change, leaveOut: toMend + wouldOverwrite - change, asks }
@@ -74,7 +82,10 @@ export interface UploadResult {
 }
 
 export function resultOf({ rows, counts }: Pick<Rehearsal, 'rows' | 'counts'>, job: Job): UploadResult {
+  const wrong = new Set(rows.filter(({ outcome }) => outcome === 'TO_MEND').map(({ row }) => row))
   const failed = new Set(job.failed.map(({ row }) => row))
+  // What was wrong already was left out; of the others one failed on its way.
+  const tried = [...failed].filter((row) => row === undefined || !wrong.has(row)).length
   const good = rows.filter(({ row, outcome }) => outcome === 'GOOD' && !failed.has(row)).length
   const done = job.processed - failed.size
   const isWhole = job.status === 'DONE'
@@ -82,8 +93,8 @@ export function resultOf({ rows, counts }: Pick<Rehearsal, 'rows' | 'counts'>, j
     added: isWhole ? good : 0,
     changed: isWhole ? done - good : 0,
     done: isWhole ? 0 : done,
-    failed: failed.size,
-    leftOut: rows.length - counts.nothingToDo - job.total,
+    failed: tried,
+    leftOut: rows.length - counts.nothingToDo - job.total + failed.size - tried,
     notDone: job.total - job.processed,
   }
 }

@@ -1,5 +1,5 @@
 import type { RowOutcome, SheetField } from '@tessera/contract'
-import { pathTo } from '@tessera/contract'
+import { LIMITS, pathTo } from '@tessera/contract'
 import type { RequestError } from '../../data/request-error.ts'
 import { problemText } from '../../forms/problems.ts'
 import { failureText } from '../../messages/failure-text.ts'
@@ -61,8 +61,14 @@ function columnsIn({ result }: Pick<RequestError, 'result'>): SheetField[] {
   return current?.columns ?? []
 }
 
+function mostIn({ result }: Pick<RequestError, 'result'>): number {
+  const { current } = result as { current?: { maxRows?: number } }
+  return current?.maxRows ?? LIMITS.bulkMaxRows
+}
+
 /** Why a file was not read. */
 export function refusalText(t: Intl['t'], error: RequestError): string {
+  if (error.code === 'TOO_MANY_ROWS') return t('upload.tooManyRows', { most: mostIn(error) })
   if (error.code !== 'COLUMNS_MISSING') return failureText(t, error, 'form')
   const columns = columnsIn(error).map((field) => t(FIELD_WORDS[field]))
   return t('upload.columnsMissing', { columns: columns.join(', ') })
