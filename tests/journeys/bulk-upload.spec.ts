@@ -49,6 +49,7 @@ test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, mends
   const role = rows.getByRole('row', { name: /Fila 5/ }).getByText('Jefe')
   await role.click()
   await page.keyboard.press('F2')
+  await expect(rows.getByRole('textbox')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Usuario')
   await page.keyboard.press('Enter')

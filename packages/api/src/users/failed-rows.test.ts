@@ -70,8 +70,8 @@ describe('the file of the rows that failed', () => {
         'Nuestra empresa',
         'Report Builder',
         'Usuario',
-        'Prénom\u00a0: Un nom se compose de lettres, d’espaces, d’apostrophes, de traits d’union et de points; ' +
-          'Courriel\u00a0: Le domaine du courriel n’est pas autorisé pour cette entreprise',
+        'Prénom\u00a0: Entrez un nom composé de lettres, d’espaces, d’apostrophes, de traits d’union et de points; ' +
+          'Courriel\u00a0: Le domaine de courriel n’est pas autorisé pour cette entreprise',
       ],
       [
         'Ana',
@@ -80,7 +80,8 @@ describe('the file of the rows that failed', () => {
         'Nuestra empresa',
         'Nada',
         'Usuario',
-        'Courriel\u00a0: Remplissez cette cellule; Produits\u00a0: Ce produit n’existe pas',
+        'Courriel\u00a0: Ce champ est obligatoire; Produits\u00a0: Aucun produit ne porte ce nom. ' +
+          'Utilisez les noms ou les codes des produits de votre entreprise, séparés par |',
       ],
     ])
   })

@@ -46,7 +46,7 @@ export function OverwriteDialog({
           </Button>
           {mayLeaveOut && (
             <Button isDisabled={isPending} onPress={() => onAnswer(false)}>
-              {t('upload.leaveThem')}
+              {t('upload.leaveThem', { count: rows.length })}
             </Button>
           )}
           <Button variant="primary" isPending={isPending} onPress={() => onAnswer(true)}>
@@ -56,7 +56,7 @@ export function OverwriteDialog({
       }
     >
       <Stack gap={4}>
-        <Text>{t(mayLeaveOut ? 'upload.overwriteAsk' : 'upload.overwriteAskAll')}</Text>
+        <Text>{t(mayLeaveOut ? 'upload.overwriteAsk' : 'upload.overwriteAskAll', { count: rows.length })}</Text>
         <DescriptionList
           items={rows.slice(0, TOLD).map((row) => ({
             id: String(row.row),

@@ -13,7 +13,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@tessera/ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { useAnswers } from '../../data/use-answers.ts'
 import { useCall } from '../../data/use-call.ts'
@@ -56,11 +56,14 @@ export function UploadProgress({ report, jobId }: UploadProgressProps): ReactNod
   )
   const result = job && resultOf(report, job)
   const wasRunning = useRef(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!job) return
     if (isRunning(job)) wasRunning.current = true
     else if (wasRunning.current) {
       wasRunning.current = false
+      // The button to stop it has gone, and with it the focus of whoever pressed it.
+      if (document.activeElement === document.body) heading.current?.focus()
       void refresh(...USER_CALLS)
       if (job.status === 'DONE' && result && result.added > 0) {
         toast('admin.added', { values: { count: result.added } })
@@ -76,7 +79,11 @@ export function UploadProgress({ report, jobId }: UploadProgressProps): ReactNod
       {!job && !error && <Skeleton variant="text" lines={2} />}
       {job &&
         result &&
-        (isRunning(job) ? <Running jobId={jobId} job={job} /> : <Ended jobId={jobId} job={job} result={result} />)}
+        (isRunning(job) ? (
+          <Running jobId={jobId} job={job} />
+        ) : (
+          <Ended jobId={jobId} job={job} result={result} heading={heading} />
+        ))}
     </Card>
   )
 }
@@ -116,14 +123,23 @@ const FACTS: readonly [keyof UploadResult, MessageId][] = [
   ['notDone', 'upload.notDone'],
 ]
 
-function Ended({ jobId, job, result }: { jobId: string; job: Job; result: UploadResult }): ReactNode {
+interface EndedProps {
+  jobId: string
+  job: Job
+  result: UploadResult
+  heading: Ref<HTMLHeadingElement>
+}
+
+function Ended({ jobId, job, result, heading }: EndedProps): ReactNode {
   const { t, locale } = useIntl()
   const { fetchFailedRows } = useJobActs()
   const hasFailedRows = job.status === 'DONE' && job.failed.length > 0
   const facts = FACTS.filter(([key]) => result[key] > 0)
   return (
     <Stack gap={4}>
-      <Heading level={2}>{t(STATES[job.status])}</Heading>
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {t(STATES[job.status])}
+      </Heading>
       <DescriptionList
         layout="columns"
         items={facts.map(([key, word]) => ({

@@ -53,7 +53,7 @@ describe('an upload', () => {
     server.replies(calls.jobs.read, () => json(server.asked(calls.jobs.stop).length > 0 ? stopped : jobAt(4, 5)))
     await openReport(server)
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
-    expect(await screen.findByRole('heading', { name: 'Upload stopped' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Upload stopped' })).toHaveFocus()
     expect(screen.getByText('Not done')).toBeVisible()
     expect(screen.getByText(/To do the rest, upload the same file again\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Download the rows that failed' })).not.toBeInTheDocument()
