@@ -2,10 +2,10 @@ import type { Failure, Job, JobStarted, ListedJob } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addJobFile, keyOfFile, removeOldFiles } from '../core/job-files.ts'
+import { addJobFile, removeOldFiles } from '../core/job-files.ts'
 import { enqueue } from '../core/jobs.ts'
 import { createStorage } from '../core/storage.ts'
-import { ADMIN, exporting, finished } from '../testing/administering.ts'
+import { ADMIN, exporting, finished, isStored } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
@@ -92,13 +92,6 @@ async function makeDue(jobId: string, progress?: string): Promise<void> {
     .execute()
 }
 
-/** Whether the storage holds what a job has made. */
-async function isStored(jobId: string): Promise<boolean> {
-  const content = await createStorage(server.settings).get(keyOfFile(jobId))
-  content?.destroy()
-  return content !== null
-}
-
 describe('an export by a job', () => {
   it('USR-19 SRV-07 SRV-11 writes all rows, tells how far it is, and is fetched by a link', async () => {
     const started = await start({ ...ALL, filters: { search: 'munoz' } })
@@ -183,7 +176,7 @@ describe('an export by a job', () => {
     await server.runJobs()
     expect((await admin.get(`v1/jobs/${jobId}`)).json<Job>()).toMatchObject({ status: 'STOPPED', processed: 0 })
     expect(await refusal(admin.get(`v1/jobs/${jobId}/file`))).toBe('404 NOT_FOUND')
-    expect(await isStored(jobId)).toBe(false)
+    expect(await isStored(server, jobId)).toBe(false)
     const colleague = await server.signedIn(SUPER_ADMIN)
     expect(await refusal(colleague.send('DELETE', `/core-app-api/v1/jobs/${jobId}`))).toBe('404 NOT_FOUND')
   })
@@ -269,12 +262,12 @@ describe('the file of an export', () => {
     const tidy = () => removeOldFiles(server.db, createStorage(server.settings), server.clock.now())
     server.clock.advance(DAY_IN_MINUTES - 1)
     await tidy()
-    expect(await isStored(jobId)).toBe(true)
+    expect(await isStored(server, jobId)).toBe(true)
     server.clock.advance(1)
     admin = await server.signedIn(ADMIN)
     expect(await refusal(admin.get(`v1/jobs/${jobId}/file`))).toBe('404 NOT_FOUND')
     await tidy()
-    expect(await isStored(jobId)).toBe(false)
+    expect(await isStored(server, jobId)).toBe(false)
     expect(await listed()).toMatchObject({ status: 'DONE', file: null })
     server.clock.advance(6 * DAY_IN_MINUTES)
     admin = await server.signedIn(ADMIN)

@@ -1,5 +1,7 @@
 import type { Job, JobStarted } from '@tessera/contract'
 import { expect } from 'vitest'
+import { keyOfFile } from '../core/job-files.ts'
+import { createStorage } from '../core/storage.ts'
 import type { Browser } from './browser.ts'
 import { personOf } from './registering.ts'
 import type { TestServer } from './server.ts'
@@ -42,4 +44,11 @@ export async function finished(server: TestServer, { jobId }: JobStarted, by: Br
   }
   await expect.poll(statusNow, { timeout: 60_000 }).toBe(status)
   return read()
+}
+
+/** Whether the storage holds what a job has made. */
+export async function isStored({ settings }: TestServer, jobId: string): Promise<boolean> {
+  const content = await createStorage(settings).get(keyOfFile(jobId))
+  content?.destroy()
+  return content !== null
 }

@@ -1,12 +1,10 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Failure, JobStarted, ListedJob } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keyOfFile, removeOldFiles } from '../core/job-files.ts'
 import { createStorage } from '../core/storage.ts'
-import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
+import { ADMIN, administering, finished, isStored, USER } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
 import { personOf } from '../testing/registering.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -165,12 +163,13 @@ describe('the file of the rows that failed', () => {
 
   it('SRV-11 is gone a day after, from the storage and with its rows', async () => {
     const job = await uploaded([newcomer('')])
+    expect(await isStored(server, job.jobId)).toBe(true)
     server.clock.advance(24 * 60)
     admin = await server.signedIn(ADMIN)
     expect(await refusal(linkTo(job))).toBe('404 NOT_FOUND')
     await removeOldFiles(server.db, createStorage(server.settings), server.clock.now())
     await removeOldRows(server.db, server.clock.now())
-    expect(await readdir(join(server.settings.dataDir, 'files', 'exports'))).toEqual([])
+    expect(await isStored(server, job.jobId)).toBe(false)
     expect(await server.db.selectFrom('users_uploads_rows').select('id').execute()).toEqual([])
   })
 })
