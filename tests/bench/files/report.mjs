@@ -52,7 +52,7 @@ export function report({ measured, rounds, machine, date }) {
   const sizes = [`${count(people.small)} rows`, `${count(people.large)} rows`]
   return `# Files, measured
 
-${date}; ${machine}. ${rounds} rounds, in which the small company's export, the large one's and the small one's once more follow each other, in one server over one database; medians. Compare within one run: another machine, or a busy one, has other figures, and much the same ratios.
+${date}; ${machine}. ${rounds} ${Number(rounds) === 1 ? 'round' : 'rounds'}, in which the small company's export, the large one's and the small one's once more follow each other, in one server over one database; medians. Compare within one run: another machine, or a busy one, has other figures, and much the same ratios.
 
 ## Exports
 
