@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import type { Job, JobStarted, Rehearsal } from '@tessera/contract'
-import { HEADERS } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openEmbedded, openPostgres } from './core/database.ts'
 import { createRandom } from './core/random.ts'
-import { ADMIN } from './testing/administering.ts'
 import { openDemoDatabase } from './testing/demo-database.ts'
+import { startKilledServer } from './testing/killed-server.ts'
 import type { Processes } from './testing/process.ts'
-import { freePort, openProcesses, signIn } from './testing/process.ts'
+import { openProcesses } from './testing/process.ts'
 import { newcomer, sheetOf } from './testing/uploading.ts'
 
 /** How often the server is killed: twice with all tests, twenty times by `npm test -- kills kills-postgresql`. */
@@ -36,23 +35,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 it('USR-17 SRV-07 kill -9 while a file is committed: each good row once, one invitation each, the others in the file', async () => {
   const demo = await openDemoDatabase(servers)
   const random = createRandom(SEED)
-  const start = async () => {
-    const port = await freePort()
-    const server = servers.start({ ...demo.env, PORT: String(port) })
-    await server.ready
-    return { ...server, origin: `http://localhost:${port}` }
-  }
-  let server = await start()
-  const headers = { cookie: await signIn(server.origin, ADMIN), [HEADERS.portalRequest]: '1' }
-  const send = async <Answer>(path: string, method = 'GET', body?: object | FormData): Promise<Answer> => {
-    const isForm = body instanceof FormData
-    const answer = await fetch(`${server.origin}/core-app-api/${path}`, {
-      method,
-      headers: { ...headers, ...(body && !isForm && { 'content-type': 'application/json' }) },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    })
-    return (await answer.json()) as Answer
-  }
+  const server = await startKilledServer(servers, demo.env)
+  const { send } = server
   const { tenant } = await send<{ tenant: { id: string } }>('v1/identity/user-context')
   const bulk = `companies/${tenant.id}/users/bulk`
   const rehearse = (file: Blob) => {
@@ -87,9 +71,7 @@ it('USR-17 SRV-07 kill -9 while a file is committed: each good row once, one inv
   const seen: Job[] = []
   for (let kills = 0; kills < KILLS; kills += 1) {
     await pause(random.between(0, LONGEST))
-    server.child.kill('SIGKILL')
-    await server.ended
-    server = await start()
+    await server.replace()
     seen.push(await job(started))
     // Whoever does not know whether it began commits again.
     expect(await commit()).toEqual(started)
@@ -99,7 +81,7 @@ it('USR-17 SRV-07 kill -9 while a file is committed: each good row once, one inv
   expect((await job(started)).failed).toHaveLength(FAULTY)
 
   const { url } = await send<{ url: string }>(`v1/jobs/${started.jobId}/failed-rows`)
-  const failed = await rehearse(await (await fetch(server.origin + url, { headers })).blob())
+  const failed = await rehearse(await (await server.ask(url)).blob())
   expect([failed.rows.length, failed.leftOut, failed.counts.toMend]).toEqual([FAULTY, [], FAULTY])
   const rows = failed.rows.map(({ row }) => ({ row, values: { email: at(`stranger${row}`) } }))
   const second = await send<JobStarted>(bulk, 'POST', { mode: 'commit', id: failed.id, rows })
@@ -108,8 +90,7 @@ it('USR-17 SRV-07 kill -9 while a file is committed: each good row once, one inv
   const again = await rehearse(file)
   expect([again.counts.good, again.counts.wouldOverwrite, again.uploaded?.by]).toEqual([0, 0, 'Dana Reyes'])
   expect(await send(bulk, 'POST', { mode: 'commit', id: again.id })).toMatchObject({ code: 'FILE_UPLOADED' })
-  server.child.kill('SIGKILL')
-  await server.ended
+  await server.kill()
 
   const database = demo.env['DATABASE_URL']
   const opened = database ? await openPostgres(database) : await openEmbedded(join(servers.folder, 'data'))
