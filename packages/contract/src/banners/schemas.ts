@@ -5,7 +5,8 @@ import { safeLink } from '../links.ts'
 import { LOCALES } from '../locales.ts'
 import { TENANT_CODES } from '../tenants.ts'
 import { BANNER_KINDS } from './rules.ts'
-import { BANNER_SEVERITIES, fillInsOf, isPlainText, mayBeDismissible } from './written.ts'
+import { isPlainText } from '../plain-text.ts'
+import { BANNER_SEVERITIES, fillInsOf, mayBeDismissible } from './written.ts'
 
 const banner = z.object({
   id: z.string(),

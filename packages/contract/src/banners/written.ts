@@ -4,14 +4,6 @@ import type { BannerKind } from './rules.ts'
 /** How severe what a banner says is. */
 export const BANNER_SEVERITIES = ['info', 'warning', 'error'] as const
 
-/** Whether a text has what a browser would take for a tag or a comment. */
-export const hasTags = (text: string): boolean => /<[a-z/!?]/i.test(text)
-
-/** Whether a text is one line of text: no tag or comment in it, and no name of a character. */
-export function isPlainText(text: string): boolean {
-  return !hasTags(text) && !/&#?\w+;|\p{Cc}/u.test(text)
-}
-
 /** Whether people may close a banner: what concerns everybody, never what it means to be somebody or an audit. */
 export function mayBeDismissible(kind: BannerKind): boolean {
   return kind === 'GENERAL'
