@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { REASON_WORDS } from '../../packages/api/src/users/reason-words.ts'
+import { plainWord, sheetWords } from '../../packages/api/src/users/sheet-words.ts'
+import { LOCALES } from '../../packages/contract/src/locales.ts'
+import { problemText } from '../../portal/src/forms/problems.ts'
+
+const wordsOf = (locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../portal/src/messages/${locale}.json`), 'utf8'))
+
+/** What a form says otherwise: a file names the company where a form has a list to choose from, and counts without plurals. */
+const OWN = new Set(['not_of_company', 'too_big'])
+
+describe.each(LOCALES)('the words of a file of users in %s', (locale) => {
+  const words = wordsOf(locale)
+
+  it.each(Object.entries(REASON_WORDS[locale].problems).filter(([code]) => !OWN.has(code)))(
+    'USR-17 say of %s what the report says that the file comes from',
+    (code, reason) => {
+      const told = problemText((id: string) => words[id] ?? id, code)
+      expect(reason).toBe(told.replace(/\.$/, ''))
+    },
+  )
+
+  it('USR-17 are understood as the list of users says a type', () => {
+    const supplier = sheetWords({ companyType: 'SUPPLIER', accountType: 'Charter' }, []).kinds
+    expect(supplier.get(plainWord(words['userType.supplier'] ?? ''))).toBe('COMPANY')
+    expect(supplier.get(plainWord(words['userType.thirdParty'] ?? ''))).toBe('THIRD_PARTY')
+  })
+})
