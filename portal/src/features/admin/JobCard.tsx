@@ -5,6 +5,7 @@ import { DateTime } from '../../messages/DateTime.tsx'
 import { dateTimeIn } from '../../messages/date-time.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
+import { told } from '../../platform/feedback/told.ts'
 import { isRunning } from '../../platform/jobs/running.ts'
 import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
 import { useUser } from '../../platform/session/session.tsx'
@@ -70,7 +71,7 @@ function JobActions({ job }: { job: ListedJob }): ReactNode {
   if (isRunning(job)) {
     return (
       <Inline>
-        <Button size="small" onPress={() => void stop(jobId)}>
+        <Button size="small" onPress={() => void told(stop(jobId))}>
           {t('upload.files.stop')}
         </Button>
       </Inline>
@@ -89,11 +90,11 @@ function JobActions({ job }: { job: ListedJob }): ReactNode {
     <Stack gap={2}>
       <Inline>
         {file ? (
-          <Button size="small" onPress={() => void fetchFile(jobId)}>
+          <Button size="small" onPress={() => void told(fetchFile(jobId))}>
             {t('upload.files.download', { name: file.name })}
           </Button>
         ) : (
-          <Button size="small" onPress={() => void fetchFailedRows(jobId)}>
+          <Button size="small" onPress={() => void told(fetchFailedRows(jobId))}>
             {t('upload.failedRows')}
           </Button>
         )}

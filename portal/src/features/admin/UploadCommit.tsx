@@ -17,13 +17,11 @@ interface UploadCommitProps {
   report: Rehearsal
   /** Rows that may put other values over somebody's. */
   confirmed: ReadonlySet<number>
-  /** Whether cells are other than in the file. */
-  isMended: boolean
   commit: RehearsalActs['commit']
 }
 
-/** Starts what a report says; its button says what that is. A file that was uploaded already is not uploaded again. */
-export function UploadCommit({ report, confirmed, isMended, commit }: UploadCommitProps): ReactNode {
+/** Starts what a report says; its button says what that is. Of a file that was uploaded before, it says when and by whom. */
+export function UploadCommit({ report, confirmed, commit }: UploadCommitProps): ReactNode {
   const intl = useIntl()
   const { t, locale } = intl
   const { timezone } = useUser().user_preferences.locale
@@ -31,10 +29,9 @@ export function UploadCommit({ report, confirmed, isMended, commit }: UploadComm
   const [isAsking, setAsking] = useState(false)
   const [error, setError] = useState<RequestError | null>(null)
   const { uploaded, counts } = report
-  const isAgain = uploaded !== null && !isMended
-  const plan = planOf(report, confirmed, isAgain)
+  const plan = planOf(report, confirmed)
   const isNothing = plan.add + plan.change === 0
-  const earlier = isAgain && (
+  const earlier = uploaded && (
     <InlineAlert tone="info" title={t('upload.uploadedTitle')}>
       {t(isNothing ? 'upload.uploadedText' : 'upload.uploadedRest', {
         by: uploaded.by,

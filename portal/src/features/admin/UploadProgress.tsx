@@ -21,6 +21,7 @@ import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { told } from '../../platform/feedback/told.ts'
 import { isRunning, LOOK_EVERY } from '../../platform/jobs/running.ts'
 import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
 import type { UploadResult } from './upload-rows.ts'
@@ -106,7 +107,7 @@ function Running({ jobId, job: { processed: done, total } }: { jobId: string; jo
         description={t('upload.goesOn')}
       />
       <Inline>
-        <Button size="small" onPress={() => void stop(jobId)}>
+        <Button size="small" onPress={() => void told(stop(jobId))}>
           {t('upload.stop')}
         </Button>
       </Inline>
@@ -151,7 +152,7 @@ function Ended({ jobId, job, result, heading }: EndedProps): ReactNode {
       {job.status === 'STOPPED' && <Text tone="muted">{t('upload.stoppedHelp')}</Text>}
       {hasFailedRows && <Text tone="muted">{t('upload.failedRowsHelp')}</Text>}
       <Inline>
-        {hasFailedRows && <Button onPress={() => void fetchFailedRows(jobId)}>{t('upload.failedRows')}</Button>}
+        {hasFailedRows && <Button onPress={() => void told(fetchFailedRows(jobId))}>{t('upload.failedRows')}</Button>}
         <ButtonLink href={pathTo('/admin/userList', { tab: 'pending' })}>{t('upload.showUsers')}</ButtonLink>
       </Inline>
     </Stack>

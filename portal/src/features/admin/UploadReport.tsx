@@ -23,14 +23,15 @@ interface UploadReportProps {
 /** A report: what is wrong with its rows and is mended there, what it would overwrite, and the way to do it. */
 export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
   const { t } = useIntl()
-  const { rows, counts, leftOut, jobId } = report
+  const { rows, counts, leftOut, jobId, uploaded } = report
   const isOpen = jobId === null
+  // The same file again overwrites nobody.
+  const mayOverwrite = isOpen && uploaded === null
   const [shown, setShown] = useState<Shown>({ outcome: isOpen && counts.toMend > 0 ? 'TO_MEND' : null })
   // What is mended stays in sight until other rows are chosen.
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const groups = useMemo(() => groupFaults(rows), [rows])
-  const [isMended, setMended] = useState(false)
   const confirmed = useMemo(() => {
     const overwriting = rows.filter(({ row, outcome }) => outcome === 'WOULD_OVERWRITE' && chosen.has(row))
     return new Set(overwriting.map(({ row }) => row))
@@ -55,7 +56,7 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
   return (
     <Stack gap={6}>
       {jobId === null ? (
-        <UploadCommit report={report} confirmed={confirmed} isMended={isMended} commit={acts.commit} />
+        <UploadCommit report={report} confirmed={confirmed} commit={acts.commit} />
       ) : (
         <UploadProgress report={report} jobId={jobId} />
       )}
@@ -80,7 +81,7 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
           total={rows.length}
           onChange={(next) => show({ outcome: next })}
         />
-        {isOpen && counts.wouldOverwrite > 0 && (
+        {mayOverwrite && counts.wouldOverwrite > 0 && (
           <InlineAlert
             tone="warning"
             title={t('upload.overwriteTitle', { count: counts.wouldOverwrite })}
@@ -98,12 +99,11 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
         <UploadTable
           rows={visible}
           isOpen={isOpen}
-          isConfirming={isOpen && outcome === 'WOULD_OVERWRITE'}
+          isConfirming={mayOverwrite && outcome === 'WOULD_OVERWRITE'}
           confirmed={confirmed}
           onConfirm={setChosen}
           onMend={async (edits) => {
             await acts.mend(edits)
-            setMended(true)
             setKept((before) => new Set([...before, ...edits.map(({ rowId }) => Number(rowId))]))
           }}
         />

@@ -128,6 +128,7 @@ describe('the report of a file', () => {
     await openReport(serverWithReport(reportOf(ROWS, { uploaded: UPLOADED })))
     expect(await screen.findByText(/^Dana Reyes uploaded it on Mar 2, 2026.*nobody is overwritten/)).toBeVisible()
     expect(screen.getByRole('button', { name: /^Add 1, leave out/ })).toBeVisible()
+    expect(screen.queryByText(/would overwrite what is stored/)).not.toBeInTheDocument()
   })
 
   it('B-04 has nothing to upload while every row is stored or wrong', async () => {

@@ -60,12 +60,11 @@ export interface UploadPlan {
 }
 
 export function planOf(
-  { counts }: Pick<Rehearsal, 'counts'>,
+  { counts, uploaded }: Pick<Rehearsal, 'counts' | 'uploaded'>,
   confirmed: ReadonlySet<number>,
-  isAgain: boolean,
 ): UploadPlan {
   const { good, toMend, wouldOverwrite } = counts
-  if (isAgain) return { add: good, change: 0, leaveOut: toMend + wouldOverwrite, asks: false }
+  if (uploaded) return { add: good, change: 0, leaveOut: toMend + wouldOverwrite, asks: false }
   const asks = wouldOverwrite > 0 && confirmed.size === 0
   const change = asks ? wouldOverwrite : confirmed.size
   return { add: good, change, leaveOut: toMend + wouldOverwrite - change, asks }

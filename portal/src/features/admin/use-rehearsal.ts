@@ -66,7 +66,8 @@ export function useRehearsal(id: string): RehearsalActs {
       const { data } = await request(calls.users.mendRehearsal, { params, body }, { byPerson: true })
       const judged = new Map(data.rows.map((row) => [row.row, row]))
       const rows = latest.current?.rows.map((row) => judged.get(row.row) ?? row)
-      await keep({ counts: data.counts, ...(rows && { rows }) })
+      // What was mended is another file than any that was uploaded.
+      await keep({ counts: data.counts, ...(rows && { rows }), ...(edits.length > 0 && { uploaded: null }) })
     }
     return {
       // One after another: each goes by what the one before has left.

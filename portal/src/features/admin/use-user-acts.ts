@@ -6,7 +6,8 @@ import { asRequestError } from '../../data/request-error.ts'
 import { useAnswers } from '../../data/use-answers.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import { toast, toastFailure } from '../../platform/feedback/toasts.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { told } from '../../platform/feedback/told.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { reasonText } from './admin-words.ts'
 import { followJob } from './follow-job.ts'
@@ -23,15 +24,6 @@ export const USER_CALLS = [
   calls.users.blocked,
   calls.users.user,
 ]
-
-/** Tells in passing where an act did not work; resolves when it has ended either way. */
-export async function told(act: Promise<unknown>): Promise<void> {
-  try {
-    await act
-  } catch (error) {
-    toastFailure(asRequestError(error))
-  }
-}
 
 /** Those of a call whom somebody has let in meanwhile, which is why it was refused as a whole. */
 function letInBefore(error: unknown): readonly unknown[] | undefined {

@@ -8,7 +8,7 @@ import { useCall } from '../../data/use-call.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { isRunning, LOOK_EVERY } from '../../platform/jobs/running.ts'
-import { goTo } from '../../platform/routing/go-to.ts'
+import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { matchingFor } from '../../tables/matching.ts'
 
@@ -41,6 +41,7 @@ export function useUserExport(status: UsersExportInput['status'], rules: ListRul
   const { t } = useIntl()
   const request = useRequest()
   const { refresh } = useAnswers()
+  const { stop, fetchFile } = useJobActs()
   const { tenant, authz } = useUser()
   const may = hasPermission(authz.permissions, ADMIN_PERMISSIONS.exportUser)
   const { data = [] } = useCall(may ? calls.jobs.list : null, undefined, {
@@ -60,13 +61,7 @@ export function useUserExport(status: UsersExportInput['status'], rules: ListRul
       await request(calls.users.startExport, { params: { companyId: tenant.id }, body }, { byPerson: true })
       await refresh(calls.jobs.list)
     },
-    async onCancel(jobId) {
-      await request(calls.jobs.stop, { params: { jobId } }, { byPerson: true })
-      await refresh(calls.jobs.list)
-    },
-    async onDownload(jobId) {
-      const { data: link } = await request(calls.jobs.file, { params: { jobId } }, { byPerson: true })
-      goTo(link.url)
-    },
+    onCancel: stop,
+    onDownload: fetchFile,
   }
 }

@@ -1,12 +1,10 @@
 import { calls } from '@tessera/contract'
 import { useMemo } from 'react'
 import { useRequest } from '../../data/caller.tsx'
-import { asRequestError } from '../../data/request-error.ts'
 import { useAnswers } from '../../data/use-answers.ts'
-import { toastFailure } from '../feedback/toasts.ts'
 import { goTo } from '../routing/go-to.ts'
 
-/** What can be done with a job of one's own; what fails is told in passing. */
+/** What can be done with a job of one's own; each rejects where it is not done. */
 export interface JobActs {
   stop: (jobId: string) => Promise<void>
   /** Has the browser fetch what the job has made. */
@@ -21,23 +19,20 @@ export function useJobActs(): JobActs {
   const { refresh } = useAnswers()
   return useMemo(() => {
     const own = { byPerson: true } as const
-    const told = async (act: () => Promise<void>): Promise<void> => {
-      try {
-        await act()
-      } catch (error) {
-        toastFailure(asRequestError(error))
-      }
+    const follow = async (
+      call: typeof calls.jobs.file | typeof calls.jobs.failedRows,
+      jobId: string,
+    ): Promise<void> => {
+      const { data: link } = await request(call, { params: { jobId } }, own)
+      goTo(link.url)
     }
     return {
-      stop: (jobId) =>
-        told(async () => {
-          await request(calls.jobs.stop, { params: { jobId } }, own)
-          await refresh(calls.jobs.list, calls.jobs.read)
-        }),
-      fetchFile: (jobId) =>
-        told(async () => goTo((await request(calls.jobs.file, { params: { jobId } }, own)).data.url)),
-      fetchFailedRows: (jobId) =>
-        told(async () => goTo((await request(calls.jobs.failedRows, { params: { jobId } }, own)).data.url)),
+      async stop(jobId) {
+        await request(calls.jobs.stop, { params: { jobId } }, own)
+        await refresh(calls.jobs.list, calls.jobs.read)
+      },
+      fetchFile: (jobId) => follow(calls.jobs.file, jobId),
+      fetchFailedRows: (jobId) => follow(calls.jobs.failedRows, jobId),
     }
   }, [request, refresh])
 }
