@@ -110,5 +110,6 @@ export async function signIn(origin: string, email: string): Promise<string> {
   const accepted = await send(`${page.headers.get('location')}/login`, { email, password: DEMO_PASSWORD })
   const resumed = await send(await goal(accepted))
   await send(resumed.headers.get('location') ?? '')
-  return `session=${jar.get('session')}`
+  const own = jar.has('__Host-session') ? '__Host-session' : 'session'
+  return `${own}=${jar.get(own)}`
 }

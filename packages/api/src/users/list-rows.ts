@@ -22,26 +22,27 @@ import type { Found, ListReader } from './select-users.ts'
 import { stageAt } from './select-users.ts'
 
 /** What the products are called that are granted or promised to people, by login id and in the order of their names. */
-async function productsOf(
-  db: Db,
+function productsOf(
   held: readonly { login_id: string; product_code: ProductCode }[],
+  titleOf: (code: ProductCode) => string,
   locale: Locale,
-): Promise<(loginId: string) => string[]> {
-  const titleOf = await productTitles(db, locale)
-  const { compare } = new Intl.Collator(locale)
+): (loginId: string) => string[] {
   const codes = [...new Set(held.map(({ product_code }) => product_code))]
+  const named = codes.map((code) => ({ code, title: titleOf(code) }))
+  const titles = new Map<string, string[]>()
   // In their order once for all, so that each person's come in it.
-  const named = codes
-    .map((code) => ({ code, title: titleOf(code) }))
-    .toSorted((one, other) => compare(one.title, other.title))
-  const holders = new Map(codes.map((code) => [code, new Set<string>()]))
-  for (const { login_id, product_code } of held) holders.get(product_code)?.add(login_id)
-  return (loginId) => named.flatMap(({ code, title }) => (holders.get(code)?.has(loginId) ? [title] : []))
+  for (const { code, title } of named.toSorted((one, other) => one.title.localeCompare(other.title, locale))) {
+    for (const { login_id, product_code } of held) {
+      if (product_code === code) titles.set(login_id, [...(titles.get(login_id) ?? []), title])
+    }
+  }
+  return (loginId) => titles.get(loginId) ?? []
 }
 
-async function grantedTo(db: Db, rows: readonly { login_id: string }[], locale: Locale) {
+/** What is granted to people. */
+async function grantsTo(db: Db, rows: readonly { login_id: string }[]) {
   const loginIds = rows.map(({ login_id }) => login_id)
-  return productsOf(db, loginIds.length > 0 ? await grantsOf(db, loginIds).execute() : [], locale)
+  return loginIds.length > 0 ? grantsOf(db, loginIds).execute() : []
 }
 
 /** What invitations promise to people. */
@@ -162,12 +163,12 @@ const toNamed = (row: { login_id: string; first_name: string; last_name: string;
 
 /** Active people, as their list shows them. */
 export async function activeRows(db: Db, reading: Reading, reader: ListReader): Promise<ActiveUser[]> {
-  const rows = await inPiece(db, reading)
+  const query = inPiece(db, reading)
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
     .select(NAMES)
     .select(['third_party_user', 'can_switch_company', 'last_login_at', 'companies.type', 'companies.account_type'])
-    .execute()
-  const titlesOf = await grantedTo(db, rows, reader.locale)
+  const [rows, titleOf] = await Promise.all([query.execute(), productTitles(db, reader.locale)])
+  const titlesOf = productsOf(await grantsTo(db, rows), titleOf, reader.locale)
   return rows.map((row) => ({
     ...toNamed(row),
     uiCompanyType: clientUserType({
@@ -183,11 +184,11 @@ export async function activeRows(db: Db, reading: Reading, reader: ListReader): 
 
 /** Those who are invited or being set up, as their list shows them. */
 export async function pendingRows(db: Db, reading: Reading, reader: ListReader): Promise<PendingUser[]> {
-  const rows = await inPiece(db, reading)
+  const query = inPiece(db, reading)
     .select(NAMES)
     .select(['users.created_at', nameOf('created_by').as('creator'), stageAt(reader.now).as('stage')])
-    .execute()
-  const titlesOf = await productsOf(db, await promisesTo(db, rows), reader.locale)
+  const [rows, titleOf] = await Promise.all([query.execute(), productTitles(db, reader.locale)])
+  const titlesOf = productsOf(await promisesTo(db, rows), titleOf, reader.locale)
   return rows.map((row) => ({
     ...toNamed(row),
     products: titlesOf(row.login_id),
@@ -200,11 +201,11 @@ export async function pendingRows(db: Db, reading: Reading, reader: ListReader):
 
 /** Blocked people, as their list shows them. */
 export async function blockedRows(db: Db, reading: Reading, reader: ListReader): Promise<BlockedUser[]> {
-  const rows = await inPiece(db, reading)
+  const query = inPiece(db, reading)
     .select(NAMES)
     .select(['blocked_reason', 'blocked_at', 'users.updated_at', nameOf('blocked_by').as('blocker')])
-    .execute()
-  const titlesOf = await grantedTo(db, rows, reader.locale)
+  const [rows, titleOf] = await Promise.all([query.execute(), productTitles(db, reader.locale)])
+  const titlesOf = productsOf(await grantsTo(db, rows), titleOf, reader.locale)
   return rows.map((row) => ({
     ...toNamed(row),
     products: titlesOf(row.login_id),
