@@ -25,6 +25,8 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   domain_exists: 'error.DOMAIN_EXISTS',
   INVALID_EMAIL: 'form.email',
   DOMAIN_NOT_AUTHORIZED: 'form.domainNotAuthorized',
+  OWN_DOMAIN: 'form.ownDomain',
+  THIRD_PARTY_DOMAIN: 'form.thirdPartyDomain',
   USER_EXISTS: 'form.userExists',
   USER_IN_OTHER_COMPANY: 'form.userInOtherCompany',
   USER_BLOCKED: 'form.userBlocked',

@@ -100,6 +100,18 @@ describe('adding', () => {
     ])
   })
 
+  it('USR-11 DOM-05 says of an address that people of the other kind may have, that it is of their domain', async () => {
+    const domain = { domainName: 'partner.example', allow_sub_domains: false, is3pDomain: true }
+    await admin.post(users.replace(/users$/, 'domains'), domain)
+    const emails = ['new@brightfoods.example', 'new@partner.example', 'new@elsewhere.example']
+    const codes = async (companyType: string) =>
+      (await send('POST', '/validate', { emails, companyType })).json<CheckedEmail[]>().map(({ code }) => code)
+    expect(await codes('THIRD_PARTY')).toEqual(['OWN_DOMAIN', null, 'DOMAIN_NOT_AUTHORIZED'])
+    expect(await codes('COMPANY')).toEqual([null, 'THIRD_PARTY_DOMAIN', 'DOMAIN_NOT_AUTHORIZED'])
+    const own = { email: 'new@brightfoods.example', companyType: 'THIRD_PARTY' }
+    expect(await fieldOf(own)).toEqual([400, [['email', 'OWN_DOMAIN']]])
+  })
+
   it('USR-12 USR-12a USR-20 invites in the person’s language, and the link sets the password', async () => {
     const answer = await send('POST', '', ANA)
     expect(answer.statusCode).toBe(202)

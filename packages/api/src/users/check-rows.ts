@@ -1,5 +1,5 @@
 import type {
-  CellProblem,
+  CellFault,
   CheckedRow,
   NewDomain,
   ProductCode,
@@ -13,7 +13,7 @@ import type {
   UserStatus,
 } from '@tessera/contract'
 import { actsOn, joinProducts } from '@tessera/contract'
-import { emailProblemOf } from './email-problems.ts'
+import { emailFault, emailProblemOf } from './email-problems.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
 /** Somebody whom a row may be about, as they are. */
@@ -63,31 +63,34 @@ function conflictsOf(read: SheetRow, person: KnownPerson, facts: SheetFacts): Ch
 }
 
 /** What is wrong with a row that is about somebody of the company. */
-function problemsWith(read: SheetRow, person: KnownPerson, facts: SheetFacts): [SheetField, CellProblem][] {
-  if (person.status === 'BLOCKED') return [['email', 'USER_BLOCKED']]
-  if (!actsOn(person).includes('EDIT')) return [['email', 'OTHER_STATUS']]
-  const problems: [SheetField, CellProblem][] = []
-  if (read.companyType !== null && read.companyType !== person.kind) problems.push(['companyType', 'other_type'])
+function problemsWith(read: SheetRow, person: KnownPerson, facts: SheetFacts): CellFault[] {
+  if (person.status === 'BLOCKED') return [{ field: 'email', code: 'USER_BLOCKED' }]
+  if (!actsOn(person).includes('EDIT')) return [{ field: 'email', code: 'OTHER_STATUS' }]
+  const problems: CellFault[] = []
+  if (read.companyType !== null && read.companyType !== person.kind)
+    problems.push({ field: 'companyType', code: 'other_type' })
   // What somebody has stays theirs, also where the company gives it to nobody any more.
   const added = read.products.filter((code) => !person.products.includes(code))
-  if (added.some((code) => !facts.companyProducts.includes(code))) problems.push(['products', 'not_of_company'])
+  if (added.some((code) => !facts.companyProducts.includes(code)))
+    problems.push({ field: 'products', code: 'not_of_company' })
   const isOwn = read.email === facts.own
-  if (isOwn && read.role !== null && read.role !== person.role) problems.push(['role', 'own_role'])
+  if (isOwn && read.role !== null && read.role !== person.role) problems.push({ field: 'role', code: 'own_role' })
   return problems
 }
 
 /** What is wrong with a row that is about nobody of the company. */
-function problemsWithNew(read: SheetRow, mode: SheetMode, facts: SheetFacts): [SheetField, CellProblem][] {
+function problemsWithNew(read: SheetRow, mode: SheetMode, facts: SheetFacts): CellFault[] {
   // Of people elsewhere nothing is told here.
-  if (mode === 'edit') return [['email', 'NOT_FOUND']]
-  const problems: [SheetField, CellProblem][] = []
+  if (mode === 'edit') return [{ field: 'email', code: 'NOT_FOUND' }]
+  const problems: CellFault[] = []
   if (read.companyType !== null) {
     const person = facts.people.get(read.email)
     const asked = { companyId: facts.companyId, kind: read.companyType, domains: facts.domains, person }
     const problem = emailProblemOf(read.email, asked)
-    if (problem) problems.push(['email', problem])
+    if (problem) problems.push(emailFault(problem))
   }
-  if (read.products.some((code) => !facts.companyProducts.includes(code))) problems.push(['products', 'not_of_company'])
+  if (read.products.some((code) => !facts.companyProducts.includes(code)))
+    problems.push({ field: 'products', code: 'not_of_company' })
   return problems
 }
 
@@ -102,8 +105,8 @@ function judge(read: SheetRow, mode: SheetMode, facts: SheetFacts): Judged {
   const found = facts.people.get(read.email)
   const person = found?.companyId === facts.companyId ? found : null
   const problems = person ? problemsWith(read, person, facts) : problemsWithNew(read, mode, facts)
-  const told = problems.filter(([field]) => read.errors.every((fault) => fault.field !== field))
-  const errors = [...read.errors, ...told.map(([field, code]) => ({ field, code }))]
+  const told = problems.filter(({ field }) => read.errors.every((fault) => fault.field !== field))
+  const errors = [...read.errors, ...told]
   const conflicts = person && errors.length === 0 ? conflictsOf(read, person, facts) : []
   return { row, values, errors, conflicts, outcome: outcomeOf({ errors, conflicts, person }), read, person }
 }

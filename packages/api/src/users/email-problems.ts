@@ -1,4 +1,4 @@
-import type { EmailProblem, NewDomain, UserKind, UserStatus } from '@tessera/contract'
+import type { CellFault, EmailProblem, NewDomain, UserKind, UserStatus } from '@tessera/contract'
 import { fitsDomain, isEmail } from '@tessera/contract'
 import type { Db } from '../core/database.ts'
 import { domainsOf } from '../domains/queries.ts'
@@ -14,13 +14,26 @@ interface Asked extends Asking {
   person: { companyId: string; status: UserStatus | 'DELETED' } | undefined
 }
 
+/** Why people of a kind cannot have an address, by the domains of their company, or null. */
+function domainProblemOf(email: string, kind: UserKind, domains: readonly NewDomain[]): EmailProblem | null {
+  const isThirdParty = kind === 'THIRD_PARTY'
+  if (domains.some((domain) => fitsDomain(email, domain, isThirdParty))) return null
+  if (!domains.some((domain) => fitsDomain(email, domain, !isThirdParty))) return 'DOMAIN_NOT_AUTHORIZED'
+  return isThirdParty ? 'OWN_DOMAIN' : 'THIRD_PARTY_DOMAIN'
+}
+
+/** Which cell is mended where nobody can be added by an address: that of the type, where the other type would do. */
+export function emailFault(code: EmailProblem): CellFault {
+  const isOfType = code === 'OWN_DOMAIN' || code === 'THIRD_PARTY_DOMAIN'
+  return { field: isOfType ? 'companyType' : 'email', code }
+}
+
 /** Why nobody can be added to a company by an address, or null. */
 export function emailProblemOf(email: string, { companyId, kind, domains, person }: Asked): EmailProblem | null {
   if (!isEmail(email)) return 'INVALID_EMAIL'
   if (person?.companyId === companyId) return person.status === 'BLOCKED' ? 'USER_BLOCKED' : 'USER_EXISTS'
   // Of addresses that nobody here may have, nothing is told: not whether they are anybody's.
-  if (!domains.some((domain) => fitsDomain(email, domain, kind === 'THIRD_PARTY'))) return 'DOMAIN_NOT_AUTHORIZED'
-  return person ? 'USER_IN_OTHER_COMPANY' : null
+  return domainProblemOf(email, kind, domains) ?? (person ? 'USER_IN_OTHER_COMPANY' : null)
 }
 
 /** Why nobody can be added to a company by some addresses, by address; null where somebody can. */

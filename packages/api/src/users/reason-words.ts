@@ -35,6 +35,9 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       OTHER_STATUS: 'This user cannot be edited now. Renew the invitation first',
       INVALID_EMAIL: 'Enter an email address such as name@example.com',
       DOMAIN_NOT_AUTHORIZED: 'Email domain is not authorized for this company',
+      OWN_DOMAIN: 'The email’s domain is your company’s own, not a third party’s. Choose the other company type',
+      THIRD_PARTY_DOMAIN:
+        'The email’s domain is a third party’s, not your company’s own. Choose the other company type',
       USER_EXISTS: 'User already exists',
       USER_IN_OTHER_COMPANY: 'User belongs to another company',
       USER_BLOCKED: 'User is blocked',
@@ -61,6 +64,8 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       OTHER_STATUS: 'Este usuario no se puede editar ahora. Primero renueva la invitación',
       INVALID_EMAIL: 'Escribe un correo electrónico como nombre@ejemplo.com',
       DOMAIN_NOT_AUTHORIZED: 'El dominio del correo no está autorizado para esta empresa',
+      OWN_DOMAIN: 'El dominio del correo es de tu empresa y no de un tercero. Elige el otro tipo de empresa',
+      THIRD_PARTY_DOMAIN: 'El dominio del correo es de un tercero y no de tu empresa. Elige el otro tipo de empresa',
       USER_EXISTS: 'El usuario ya existe',
       USER_IN_OTHER_COMPANY: 'El usuario pertenece a otra empresa',
       USER_BLOCKED: 'El usuario está bloqueado',
@@ -87,6 +92,10 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       OTHER_STATUS: 'Cet utilisateur ne peut pas être modifié maintenant. Renouvelez d’abord l’invitation',
       INVALID_EMAIL: 'Entrez une adresse courriel comme nom@exemple.com',
       DOMAIN_NOT_AUTHORIZED: 'Le domaine de courriel n’est pas autorisé pour cette entreprise',
+      OWN_DOMAIN:
+        'Le domaine du courriel est celui de votre entreprise et non d’un tiers. Choisissez l’autre type d’entreprise',
+      THIRD_PARTY_DOMAIN:
+        'Le domaine du courriel est celui d’un tiers et non de votre entreprise. Choisissez l’autre type d’entreprise',
       USER_EXISTS: 'L’utilisateur existe déjà',
       USER_IN_OTHER_COMPANY: 'L’utilisateur appartient à une autre entreprise',
       USER_BLOCKED: 'L’utilisateur est bloqué',

@@ -13,6 +13,7 @@ import type { StoredActor } from './actor.ts'
 import { actor } from './actor.ts'
 import { addOne } from './add-users.ts'
 import { changeHeld, holdEditable, opening } from './edit-user.ts'
+import { emailFault } from './email-problems.ts'
 import { failedRowsFile, writeFailedRows } from './failed-rows.ts'
 import { noteUpload } from './rehearsals.ts'
 import { checkedNow } from './rehearse.ts'
@@ -57,7 +58,7 @@ async function add(read: SheetRow, by: StoredActor, locale: Locale, services: Se
   if (!companyType || !role) throw new Error(`Row ${read.row} was judged good and is not understood.`)
   const said = { firstName, lastName, email, companyType, products, role }
   const problem = await addOne({ ...said, multipleSupplierAccess: false, language_code: locale }, by, services)
-  return problem ? atEmail(problem) : []
+  return problem ? [emailFault(problem)] : []
 }
 
 async function change(read: SheetRow, by: StoredActor, services: Services): Promise<CellFault[]> {

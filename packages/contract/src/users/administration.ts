@@ -9,6 +9,8 @@ export type UserRole = (typeof USER_ROLES)[number]
 export const EMAIL_PROBLEMS = {
   INVALID_EMAIL: 'Enter a valid email',
   DOMAIN_NOT_AUTHORIZED: 'Email domain is not authorized for this company',
+  OWN_DOMAIN: 'Email domain is the company’s own and not a third party’s',
+  THIRD_PARTY_DOMAIN: 'Email domain is a third party’s and not the company’s own',
   USER_EXISTS: 'User already exists',
   USER_IN_OTHER_COMPANY: 'User belongs to another company',
   USER_BLOCKED: 'User is blocked',

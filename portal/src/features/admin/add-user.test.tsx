@@ -41,6 +41,17 @@ describe('somebody who is added', () => {
     expect(dialog.queryByText(EMAIL_PROBLEM)).not.toBeInTheDocument()
   })
 
+  it('USR-11 DOM-05 are told which type their domain is of', async () => {
+    const email = 'eva@brightfoods.example'
+    const answer = [{ email, valid: false, code: 'OWN_DOMAIN' as const, error: '' }]
+    await openUsers(serverWith().answers(calls.users.checkEmails, answer))
+    const dialog = await add()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Third Party User' }))
+    await type(dialog, 'Email', email)
+    await userEvent.tab()
+    expect(await dialog.findByText(/your company’s own, not a third party’s\. Choose the other/)).toBeVisible()
+  })
+
   it('USR-11 is not asked about while what stands there is no address', async () => {
     const server = serverWith()
     await openUsers(server)

@@ -44,6 +44,20 @@ describe('the report of a file', () => {
     expect(await shownRows()).toHaveLength(6)
   })
 
+  it('USR-17 DOM-05 says which type a domain is of, and offers to add none that is there', async () => {
+    const own = rowOf(2, { outcome: 'TO_MEND', errors: [{ field: 'companyType', code: 'OWN_DOMAIN' }] })
+    await openReport(serverWithReport(reportOf([own])))
+    expect(
+      within(await rowNamed('Row 2')).getByText(
+        'The email’s domain is your company’s own, not a third party’s. Choose the other company type.',
+      ),
+    ).toBeVisible()
+    expect(
+      await screen.findByRole('button', { name: /^1 row: Company type\. The email’s domain is your/ }),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Add (?!\d)/ })).not.toBeInTheDocument()
+  })
+
   it('B-04 is mended in its cells: counts follow, and the row stays in sight', async () => {
     const server = serverWithReport(reportOf(ROWS))
     await openReport(server)
