@@ -42,6 +42,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   FILE_WITHOUT_ROWS: 'There are headings and nothing below them. Write your rows there, then upload the file again.',
   COLUMNS_MISSING:
     'Columns are missing from the file, so nothing was read. Take the headings of the template, then upload it again.',
+  NOTHING_TO_CHANGE:
+    'The file has emails and nothing else, so there is nothing to change. Add a column with what shall be changed, then upload it again.',
   TOO_MANY_ROWS: 'The file has more rows than this portal takes at once. Divide it, then upload its parts.',
   OVERRIDE_REQUIRED: 'Override confirmation required',
   FILE_UPLOADED: 'This file was uploaded already, so nothing was done.',

@@ -45,6 +45,7 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.FILE_WITHOUT_HEADINGS': 'upload',
   'error.FILE_WITHOUT_ROWS': 'upload',
   'error.COLUMNS_MISSING': 'upload',
+  'error.NOTHING_TO_CHANGE': 'upload',
   'error.TOO_MANY_ROWS': 'upload',
   'error.OVERRIDE_REQUIRED': 'upload',
   'error.FILE_UPLOADED': 'upload',

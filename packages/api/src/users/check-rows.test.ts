@@ -15,7 +15,7 @@ const WORDS = sheetWords({ companyType: 'SUPPLIER', accountType: 'Charter' }, TI
 const SHEET = makeSheet(20, 5_000)
 
 async function check(bytes: Buffer, { facts }: Pick<Sheet, 'facts'>, mode: SheetMode = 'add') {
-  const { rows, leftOut } = writtenRows(await readTable(bytes, WISH))
+  const { rows, leftOut } = writtenRows(await readTable(bytes, WISH), mode)
   const understood = rows.map((row) => understandRow(row, WORDS))
   return { rows: checkRows(understood, mode, facts), leftOut }
 }

@@ -5,7 +5,6 @@ import type {
   ProductCode,
   RowCounts,
   RowOutcome,
-  SheetField,
   SheetMode,
   UserKind,
   UserRole,
@@ -53,13 +52,21 @@ const inOrder = (codes: readonly ProductCode[]) => codes.toSorted().join()
 function conflictsOf(read: SheetRow, person: KnownPerson, facts: SheetFacts): CheckedRow['conflicts'] {
   const titles = (codes: readonly ProductCode[]) => joinProducts(codes.map(facts.productTitle))
   const { firstName, lastName, products, role } = read
-  const pairs: [SheetField, before: string, after: string, isSame: boolean][] = [
-    ['firstName', person.firstName, firstName, person.firstName === firstName],
-    ['lastName', person.lastName, lastName, person.lastName === lastName],
-    ['products', titles(person.products), titles(products), inOrder(person.products) === inOrder(products)],
-    ['role', facts.roleTitle(person.role), role ? facts.roleTitle(role) : '', person.role === role],
-  ]
-  return pairs.filter(([, , , isSame]) => !isSame).map(([field, before, after]) => ({ field, before, after }))
+  const conflicts: CheckedRow['conflicts'] = []
+  // Of what the file says nothing, all stays as it is.
+  if (firstName !== null && firstName !== person.firstName) {
+    conflicts.push({ field: 'firstName', before: person.firstName, after: firstName })
+  }
+  if (lastName !== null && lastName !== person.lastName) {
+    conflicts.push({ field: 'lastName', before: person.lastName, after: lastName })
+  }
+  if (products !== null && inOrder(products) !== inOrder(person.products)) {
+    conflicts.push({ field: 'products', before: titles(person.products), after: titles(products) })
+  }
+  if (role !== null && role !== person.role) {
+    conflicts.push({ field: 'role', before: facts.roleTitle(person.role), after: facts.roleTitle(role) })
+  }
+  return conflicts
 }
 
 /** What is wrong with a row that is about somebody of the company. */
@@ -70,7 +77,7 @@ function problemsWith(read: SheetRow, person: KnownPerson, facts: SheetFacts): C
   if (read.companyType !== null && read.companyType !== person.kind)
     problems.push({ field: 'companyType', code: 'other_type' })
   // What somebody has stays theirs, also where the company gives it to nobody any more.
-  const added = read.products.filter((code) => !person.products.includes(code))
+  const added = (read.products ?? []).filter((code) => !person.products.includes(code))
   if (added.some((code) => !facts.companyProducts.includes(code)))
     problems.push({ field: 'products', code: 'not_of_company' })
   const isOwn = read.email === facts.own
@@ -89,7 +96,7 @@ function problemsWithNew(read: SheetRow, mode: SheetMode, facts: SheetFacts): Ce
     const problem = emailProblemOf(read.email, asked)
     if (problem) problems.push(emailFault(problem))
   }
-  if (read.products.some((code) => !facts.companyProducts.includes(code)))
+  if (read.products?.some((code) => !facts.companyProducts.includes(code)))
     problems.push({ field: 'products', code: 'not_of_company' })
   return problems
 }

@@ -76,9 +76,8 @@ async function setProducts(held: Held, products: readonly ProductCode[], { db, c
   await grantProducts(db, held, products, act)
 }
 
-/** What somebody is changed to; whether they act for several suppliers stays where nothing is said. */
-type Changes = Pick<UserChanges, 'firstName' | 'lastName' | 'products' | 'role'> &
-  Partial<Pick<UserChanges, 'multipleSupplierAccess'>>
+/** What somebody is changed to; all of which nothing is said stays. */
+type Changes = { [Field in keyof Omit<UserChanges, 'version'>]?: UserChanges[Field] | null }
 
 /** Somebody whom administrators of a company can edit now, held until the transaction ends. */
 export async function holdEditable(db: Db, loginId: string, companyId: string, now: Date): Promise<Held> {
@@ -96,7 +95,7 @@ export async function changeHeld(held: Held, changes: Changes, by: Actor, servic
   const { db, clock, recordActivity } = services
   const { login_id, company_id, first_name, last_name, user_group, can_switch_company } = held
   const at = clock.now()
-  const group = changes.role === 'ADMIN' ? 'ADMIN' : null
+  const group = changes.role ? (changes.role === 'ADMIN' ? 'ADMIN' : null) : user_group
   const isDemoted = user_group === 'ADMIN' && group === null
   if (user_group !== group && login_id === by.loginId) {
     throw invalidField('role', 'own_role', 'Nobody changes their own role.')
@@ -106,14 +105,14 @@ export async function changeHeld(held: Held, changes: Changes, by: Actor, servic
   }
   const products = [...((await heldProducts(db, [held])).get(login_id) ?? [])].toSorted()
   // What somebody has already stays theirs, also where the company gives it to nobody any more.
-  const added = changes.products.filter((product) => !products.includes(product))
+  const wanted = changes.products?.toSorted() ?? products
+  const added = wanted.filter((product) => !products.includes(product))
   await checkProducts(db, company_id, added)
-  const wanted = changes.products.toSorted()
   const areOthers = products.join() !== wanted.join()
   if (areOthers) await setProducts(held, wanted, services, by.loginId)
   const after = {
-    first_name: changes.firstName,
-    last_name: changes.lastName,
+    first_name: changes.firstName ?? first_name,
+    last_name: changes.lastName ?? last_name,
     user_group: group,
     can_switch_company: changes.multipleSupplierAccess ?? can_switch_company,
   } as const

@@ -17,11 +17,13 @@ export function failedRowsFile(companyId: string, at: Date): JobFile {
 /** Writes the rows that failed as a file of users, which says why in a last column. */
 export async function writeFailedRows(db: Db, jobId: string, locale: Locale): Promise<Readable> {
   const failed = await readFailures(db, jobId)
+  // A column that the file did not have would be empty cells to be filled in.
+  const fields = SHEET_FIELDS.filter((field) => failed.some(({ values }) => values[field] !== undefined))
   const rows = failed.map(({ values, errors }) => [
-    ...SHEET_FIELDS.map((field) => values[field]),
+    ...fields.map((field) => values[field] ?? ''),
     reasonOf(errors, locale),
   ])
-  const headings = [...SHEET_FIELDS.map((field) => HEADINGS[locale][field]), REASON_WORDS[locale].heading]
+  const headings = [...fields.map((field) => HEADINGS[locale][field]), REASON_WORDS[locale].heading]
   const table = { headings: headings.map((header) => ({ header })), batches: inOneBatch(rows) }
   return writeTable(table, { format: 'xlsx', sheet: SHEET })
 }

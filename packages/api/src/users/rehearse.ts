@@ -42,7 +42,7 @@ export async function rehearse(
   const reader = sheetReader(context)
   const { bulkMaxRows: maxRows, bulkMaxBytes: maxBytes } = site.config
   const table = await readTable(await readFile(file.path), { maxRows, maxBytes, countHeadings })
-  const { rows: written, leftOut } = writtenRows(table)
+  const { rows: written, leftOut } = writtenRows(table, mode)
   const { rows } = await checkedNow(db, written, mode, reader)
   const about = { companyId: account.company.id, mode, fileHash: file.sha256 }
   const fileName = plainText(file.name).slice(0, LONGEST_NAME)

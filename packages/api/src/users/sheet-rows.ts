@@ -1,4 +1,13 @@
-import type { CellFault, CellProblem, ProductCode, SheetField, UserKind, UserRole } from '@tessera/contract'
+import type {
+  CellFault,
+  CellProblem,
+  ProductCode,
+  SheetField,
+  SheetMode,
+  SheetValues,
+  UserKind,
+  UserRole,
+} from '@tessera/contract'
 import { isEmail, isPersonName, LIMITS, LOCALES, PRODUCT_SEPARATOR, SHEET_FIELDS } from '@tessera/contract'
 import { RequestFailure } from '../core/failure.ts'
 import { plainText } from '../core/plain-text.ts'
@@ -10,16 +19,16 @@ import { HEADINGS, plainWord } from './sheet-words.ts'
 /** A row as it was written. */
 export interface WrittenRow {
   row: number
-  values: Record<SheetField, string>
+  values: SheetValues
 }
 
-/** A row as it is understood; what is not is null, and a fault of its cell. */
+/** A row as it is understood; what is not, and is a fault of its cell, is null, as is what its file says nothing of. */
 export interface SheetRow extends WrittenRow {
-  firstName: string
-  lastName: string
+  firstName: string | null
+  lastName: string | null
   email: string
   companyType: UserKind | null
-  products: ProductCode[]
+  products: ProductCode[] | null
   role: UserRole | null
   errors: CellFault[]
 }
@@ -39,36 +48,46 @@ export function countHeadings(cells: readonly string[]): number {
 /** A text without the mark by which our own files keep it from being a formula. */
 const asWritten = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '')
 
-/** The rows of a table by their columns, whatever the order of these, and the columns that nobody knows. */
-export function writtenRows({ headings, rows }: Table): { rows: WrittenRow[]; leftOut: string[] } {
-  const fields = headings.map((heading) => FIELDS.get(plainWord(heading)))
-  const missing = SHEET_FIELDS.filter((field) => !fields.includes(field))
+/** Refuses a file that does not say enough: who is added needs all columns, who is changed an address and something else. */
+function checkColumns(known: readonly SheetField[], mode: SheetMode): void {
+  const needed: readonly SheetField[] = mode === 'add' ? SHEET_FIELDS : ['email']
+  const missing = needed.filter((field) => !known.includes(field))
   if (missing.length > 0) {
     const message = `Missing columns: ${missing.map((field) => HEADINGS['en-US'][field]).join(', ')}`
     throw new RequestFailure('COLUMNS_MISSING', { message, current: { columns: missing } })
   }
+  if (known.length === 1) throw new RequestFailure('NOTHING_TO_CHANGE')
+}
+
+/** The rows of a table by their columns, whatever the order of these, and the columns that nobody knows. */
+export function writtenRows({ headings, rows }: Table, mode: SheetMode): { rows: WrittenRow[]; leftOut: string[] } {
+  const fields = headings.map((heading) => FIELDS.get(plainWord(heading)))
+  const known = SHEET_FIELDS.filter((field) => fields.includes(field))
+  checkColumns(known, mode)
   const isUsed = (place: number) => fields[place] !== undefined && fields.indexOf(fields[place]) === place
   return {
     leftOut: headings.filter(
       (heading, place) => heading.trim() !== '' && !REASONS.has(plainWord(heading)) && !isUsed(place),
     ),
     rows: rows.map(({ row, cells }) => {
-      const values = SHEET_FIELDS.map((field) => [field, asWritten(cells[fields.indexOf(field)] ?? '')])
-      return { row, values: Object.fromEntries(values) as WrittenRow['values'] }
+      const values: SheetValues = {}
+      for (const field of known) values[field] = asWritten(cells[fields.indexOf(field)] ?? '')
+      return { row, values }
     }),
   }
 }
 
-/** Spaces of one kind, and none around. */
-const tidy = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').trim()
+/** Spaces of one kind, and none around; null where nothing is said. */
+const tidy = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ').trim() ?? null
 
 function nameProblem(name: string): CellProblem | null {
   if (name.length > LIMITS.text) return `too_big:${LIMITS.text}`
   return isPersonName(name) ? null : 'name'
 }
 
-/** What is wrong with a cell by itself: first that it is empty, then that it is no plain text. */
-function faultOf(field: SheetField, text: string, problem: CellProblem | null): CellFault[] {
+/** What is wrong with a cell by itself, if there is one: first that it is empty, then that it is no plain text. */
+function faultOf(field: SheetField, text: string | null, problem: CellProblem | null): CellFault[] {
+  if (text === null) return []
   if (text === '') return [{ field, code: 'required' }]
   if (plainText(text) !== text) return [{ field, code: 'markup' }]
   return problem ? [{ field, code: problem }] : []
@@ -90,21 +109,21 @@ function productsIn(text: string, { products }: SheetWords): ProductCode[] | und
 
 /** What each cell holds, and what is wrong with it by itself. */
 export function understandRow({ row, values }: WrittenRow, words: SheetWords): SheetRow {
-  const firstName = tidy(values.firstName)
-  const lastName = tidy(values.lastName)
-  const email = tidy(values.email).toLowerCase()
-  const companyType = words.kinds.get(plainWord(values.companyType)) ?? null
-  const products = productsIn(values.products, words)
-  const role = words.roles.get(plainWord(values.role)) ?? null
+  const textOf = (field: SheetField) => tidy(values[field])
+  const firstName = textOf('firstName')
+  const lastName = textOf('lastName')
+  const email = textOf('email')?.toLowerCase() ?? ''
+  const companyType = words.kinds.get(plainWord(values.companyType ?? '')) ?? null
+  const products = productsIn(values.products ?? '', words) ?? null
+  const role = words.roles.get(plainWord(values.role ?? '')) ?? null
   const errors = [
-    ...faultOf('firstName', firstName, nameProblem(firstName)),
-    ...faultOf('lastName', lastName, nameProblem(lastName)),
+    ...faultOf('firstName', firstName, nameProblem(firstName ?? '')),
+    ...faultOf('lastName', lastName, nameProblem(lastName ?? '')),
     ...faultOf('email', email, isEmail(email) ? null : 'INVALID_EMAIL'),
-    ...faultOf('companyType', tidy(values.companyType), companyType ? null : 'unknown_type'),
-    ...faultOf('products', tidy(values.products), products ? null : 'unknown_product'),
-    ...faultOf('role', tidy(values.role), role ? null : 'unknown_role'),
+    ...faultOf('companyType', textOf('companyType'), companyType ? null : 'unknown_type'),
+    ...faultOf('products', textOf('products'), products ? null : 'unknown_product'),
+    ...faultOf('role', textOf('role'), role ? null : 'unknown_role'),
   ]
   const isAddress = errors.every(({ field }) => field !== 'email')
-  const understood = { firstName, lastName, email: isAddress ? email : '', companyType, products: products ?? [], role }
-  return { row, values, ...understood, errors }
+  return { row, values, firstName, lastName, email: isAddress ? email : '', companyType, products, role, errors }
 }

@@ -1,4 +1,4 @@
-import type { CellFault, RejectedRow, SheetField } from '@tessera/contract'
+import type { CellFault, RejectedRow, SheetValues } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { oldJobs } from '../core/followed-jobs.ts'
@@ -23,7 +23,7 @@ export interface FailedRow extends WrittenRow {
 /** A row that failed, as calls and jobs tell it. */
 export function toRejected({ row, values, errors }: FailedRow): RejectedRow {
   const code = errors[0]?.code ?? 'INVALID_INPUT'
-  return { row, loginId: values.email.trim(), code, error: problemText(code, 'en-US') }
+  return { row, loginId: values.email?.trim() ?? '', code, error: problemText(code, 'en-US') }
 }
 
 /** Keeps the rows that a job does, in their order, and those that were left out for their faults. */
@@ -96,10 +96,7 @@ export async function resultOf(db: Db, jobId: string): Promise<{ hasDone: boolea
 }
 
 /** The rows of a job that failed, in the order of the file that they came from. */
-export function readFailures(
-  db: Db,
-  jobId: string,
-): Promise<{ values: Record<SheetField, string>; errors: CellFault[] }[]> {
+export function readFailures(db: Db, jobId: string): Promise<{ values: SheetValues; errors: CellFault[] }[]> {
   return db
     .selectFrom('users_uploads_rows')
     .select(['values', 'errors'])

@@ -55,7 +55,9 @@ function faultsOf(error: unknown): CellFault[] {
 
 async function add(read: SheetRow, by: StoredActor, locale: Locale, services: Services): Promise<CellFault[]> {
   const { firstName, lastName, email, companyType, products, role } = read
-  if (!companyType || !role) throw new Error(`Row ${read.row} was judged good and is not understood.`)
+  if (!firstName || !lastName || !companyType || !products || !role) {
+    throw new Error(`Row ${read.row} was judged good and is not understood.`)
+  }
   const said = { firstName, lastName, email, companyType, products, role }
   const problem = await addOne({ ...said, multipleSupplierAccess: false, language_code: locale }, by, services)
   return problem ? [emailFault(problem)] : []
@@ -64,7 +66,6 @@ async function add(read: SheetRow, by: StoredActor, locale: Locale, services: Se
 async function change(read: SheetRow, by: StoredActor, services: Services): Promise<CellFault[]> {
   const { db, clock } = services
   const { firstName, lastName, email, products, role } = read
-  if (!role) throw new Error(`Row ${read.row} was judged good and is not understood.`)
   try {
     const held = await holdEditable(db, email, by.company.id, clock.now())
     const areOthers = await changeHeld(held, { firstName, lastName, products, role }, by, services)

@@ -9,7 +9,7 @@ const field = z.enum(SHEET_FIELDS)
 
 const checkedRow = z.object({
   row: z.int(),
-  values: z.record(field, z.string()),
+  values: z.partialRecord(field, z.string()),
   outcome: z.enum(ROW_OUTCOMES),
   errors: z.array(z.object({ field, code: z.string() })),
   conflicts: z.array(z.object({ field, before: z.string(), after: z.string() })),

@@ -4,6 +4,9 @@ import type { EmailProblem } from './administration.ts'
 export const SHEET_FIELDS = ['firstName', 'lastName', 'email', 'companyType', 'products', 'role'] as const
 export type SheetField = (typeof SHEET_FIELDS)[number]
 
+/** The cells of a row; a column that its file does not have says nothing. */
+export type SheetValues = Partial<Record<SheetField, string>>
+
 /** What products in one cell are set apart by. */
 export const PRODUCT_SEPARATOR = '|'
 
@@ -46,7 +49,7 @@ export interface CellFault {
 export interface CheckedRow {
   /** Where it stands in the file, the first row being 1. */
   row: number
-  values: Record<SheetField, string>
+  values: SheetValues
   outcome: RowOutcome
   errors: CellFault[]
   /** What it would put over somebody's values, in the words of its reader. */

@@ -18,7 +18,7 @@ const TOLD_BY_VALUE = new Set(['unknown_type', 'unknown_product', 'unknown_role'
 
 /** What stands in a cell of a row. */
 export function cellOf({ values }: UploadRow, field: SheetField): string {
-  return values[field]
+  return values[field] ?? ''
 }
 
 function aboutOf(row: UploadRow, field: SheetField, code: string): string | null {
