@@ -2,6 +2,7 @@ import type { CellProblem, ProductCode, RowOutcome, SheetField, UserKind, UserRo
 import { LOCALES, SHEET_FIELDS } from '@tessera/contract'
 import { createRandom } from '../core/random.ts'
 import type { KnownPerson, SheetFacts } from '../users/check-rows.ts'
+import { ALSO_CALLED } from '../users/sheet-headings.ts'
 import { HEADINGS, ROLES } from '../users/sheet-words.ts'
 
 export type Values = Record<SheetField, string>
@@ -178,7 +179,7 @@ export function makeSheet(seed: number, count: number): Sheet {
   const columns = [...SHEET_FIELDS, 'Notas', 'Costo'].toSorted(() => random() - 0.5)
   const headings = columns.map((column) => {
     const field = SHEET_FIELDS.find((name) => name === column)
-    return field ? spelled(HEADINGS[pick(LOCALES)][field]) : column
+    return field ? spelled(pick([HEADINGS[pick(LOCALES)][field], ...ALSO_CALLED[field]])) : column
   })
   const table = [headings]
   const expected = rows.map(({ values, said }) => {

@@ -7,7 +7,8 @@ import { delimited, ENCODINGS } from '../testing/archives.ts'
 import type { Expected, Sheet } from '../testing/sheets.ts'
 import { FAULTS, makeSheet, TITLES } from '../testing/sheets.ts'
 import { checkRows, countRows } from './check-rows.ts'
-import { countHeadings, understandRow, writtenRows } from './sheet-rows.ts'
+import { countHeadings } from './sheet-headings.ts'
+import { understandRow, writtenRows } from './sheet-rows.ts'
 import { sheetWords } from './sheet-words.ts'
 
 const WISH = { maxRows: 5_000, maxBytes: 5_242_880, countHeadings }

@@ -14,8 +14,9 @@ import type { Report } from './rehearsals.ts'
 import { holdReport, sheetReader, toRehearsal, updateReport } from './rehearsals.ts'
 import type { SheetReader } from './sheet-facts.ts'
 import { sheetFacts, understandRows } from './sheet-facts.ts'
+import { countHeadings } from './sheet-headings.ts'
 import type { SheetRow, WrittenRow } from './sheet-rows.ts'
-import { countHeadings, writtenRows } from './sheet-rows.ts'
+import { writtenRows } from './sheet-rows.ts'
 
 /** The most characters of what a file is called. */
 const LONGEST_NAME = 200

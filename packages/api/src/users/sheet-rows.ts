@@ -8,12 +8,12 @@ import type {
   UserKind,
   UserRole,
 } from '@tessera/contract'
-import { isEmail, isPersonName, LIMITS, LOCALES, PRODUCT_SEPARATOR, SHEET_FIELDS } from '@tessera/contract'
+import { isEmail, isPersonName, LIMITS, PRODUCT_SEPARATOR, SHEET_FIELDS } from '@tessera/contract'
 import { RequestFailure } from '../core/failure.ts'
 import { plainText } from '../core/plain-text.ts'
 import type { Table } from '../files/table.ts'
+import { isOfFailedRows, placesOf } from './sheet-headings.ts'
 import type { SheetWords } from './sheet-words.ts'
-import { REASON_WORDS } from './reason-words.ts'
 import { HEADINGS, plainWord } from './sheet-words.ts'
 
 /** A row as it was written. */
@@ -33,18 +33,6 @@ export interface SheetRow extends WrittenRow {
   errors: CellFault[]
 }
 
-const FIELDS = new Map(
-  LOCALES.flatMap((locale) => SHEET_FIELDS.map((field) => [plainWord(HEADINGS[locale][field]), field] as const)),
-)
-
-/** What the column is called in which our own file of failed rows says why. */
-const REASONS = new Set(LOCALES.map((locale) => plainWord(REASON_WORDS[locale].heading)))
-
-/** How many cells of a row are headings of a file of users. */
-export function countHeadings(cells: readonly string[]): number {
-  return cells.filter((cell) => FIELDS.has(plainWord(cell))).length
-}
-
 /** A text without the mark by which our own files keep it from being a formula. */
 const asWritten = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '')
 
@@ -61,17 +49,14 @@ function checkColumns(known: readonly SheetField[], mode: SheetMode): void {
 
 /** The rows of a table by their columns, whatever the order of these, and the columns that nobody knows. */
 export function writtenRows({ headings, rows }: Table, mode: SheetMode): { rows: WrittenRow[]; leftOut: string[] } {
-  const fields = headings.map((heading) => FIELDS.get(plainWord(heading)))
-  const known = SHEET_FIELDS.filter((field) => fields.includes(field))
-  checkColumns(known, mode)
-  const isUsed = (place: number) => fields[place] !== undefined && fields.indexOf(fields[place]) === place
+  const places = placesOf(headings)
+  checkColumns([...places.keys()], mode)
+  const used = new Set(places.values())
   return {
-    leftOut: headings.filter(
-      (heading, place) => heading.trim() !== '' && !REASONS.has(plainWord(heading)) && !isUsed(place),
-    ),
+    leftOut: headings.filter((heading, place) => heading.trim() !== '' && !isOfFailedRows(heading) && !used.has(place)),
     rows: rows.map(({ row, cells }) => {
       const values: SheetValues = {}
-      for (const field of known) values[field] = asWritten(cells[fields.indexOf(field)] ?? '')
+      for (const [field, place] of places) values[field] = asWritten(cells[place] ?? '')
       return { row, values }
     }),
   }

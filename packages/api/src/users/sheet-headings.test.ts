@@ -1,0 +1,46 @@
+import type { SheetField } from '@tessera/contract'
+import { SHEET_FIELDS } from '@tessera/contract'
+import { describe, expect, it } from 'vitest'
+import { ALSO_CALLED, countHeadings, isOfFailedRows, placesOf } from './sheet-headings.ts'
+
+/** The columns that a heading alone stands for. */
+const fieldsOf = (heading: string): SheetField[] => [...placesOf([heading]).keys()]
+
+describe('the headings of a file of users', () => {
+  it.each([
+    ['firstName', ['First name', 'FIRSTNAME', 'first_name', 'Nombre', 'nombre(s)', 'Prénom', 'PRENOM', 'Prénoms']],
+    ['lastName', ['Last  Name', 'Surname', 'Apellido', 'Apellido(s)', 'APELLIDOS', 'Nom', 'Nom de famille']],
+    ['email', ['E-mail', 'Email address', 'Correo', 'correo electronico', 'Dirección de correo', 'Courriel']],
+    ['email', ['Adresse e-mail', 'ADRESSE COURRIEL', 'Correo electrónico:', ' e-Mail ', 'Mail']],
+    ['companyType', ['Company type', 'Type', 'Tipo', "Type d'entreprise", 'Tipo de empresa', 'user-type']],
+    ['products', ['Productos', 'Produits', 'Apps', 'Product', 'Aplicaciones', 'Accès aux produits']],
+    ['role', ['Rol', 'Rôle', 'ROLE', 'User role', 'Rol de usuario', 'Rôle de l’utilisateur']],
+  ] as const)('USR-17 are known as people write them: %s', (field, headings) => {
+    for (const heading of headings) expect([heading, ...fieldsOf(heading)]).toEqual([heading, field])
+    expect(countHeadings(headings)).toBe(headings.length)
+  })
+
+  it('USR-17 stand for one column each, and for none of the file of failed rows', () => {
+    for (const field of SHEET_FIELDS) {
+      for (const heading of ALSO_CALLED[field]) {
+        expect([heading, ...fieldsOf(heading)]).toEqual([heading, field])
+        expect(isOfFailedRows(heading), heading).toBe(false)
+      }
+    }
+  })
+
+  it.each(['Name', 'Nombre completo', 'Empresa', 'Company', 'Notes', 'Apellido materno', ''])(
+    'USR-17 that may mean something else are left out: %j',
+    (heading) => expect(fieldsOf(heading)).toEqual([]),
+  )
+
+  it('USR-17 are the template’s own where a file has others too, and else the first', () => {
+    expect(placesOf(['Type', 'Mail', 'Company Type', 'Courriel', 'Email'])).toEqual(
+      new Map([
+        ['email', 3],
+        ['companyType', 2],
+      ]),
+    )
+    expect(placesOf(['Correo de trabajo', 'Mail']).get('email')).toBe(0)
+  })
+})
