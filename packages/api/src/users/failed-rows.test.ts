@@ -51,7 +51,7 @@ async function refusal(asking: ReturnType<Browser['get']>): Promise<string> {
 }
 
 describe('the file of the rows that failed', () => {
-  it('USR-17 SRV-11 has them as they were written, with a reason in its reader’s language', async () => {
+  it('USR-17 SRV-11 has them as they were written, with where they stood and a reason, in its reader’s language', async () => {
     const rows = [newcomer(at('ana')), newcomer('x@otra.example', { name: '=1+1' }), newcomer('', { product: 'Nada' })]
     const job = await uploaded(rows, 'fr-CA')
     const answer = await admin.send('GET', (await linkTo(job)).json<{ url: string }>().url)
@@ -60,8 +60,9 @@ describe('the file of the rows that failed', () => {
       'content-disposition': 'attachment; filename="users_failed_2026-03-02.xlsx"',
     })
     expect(await rowsIn(answer.rawPayload)).toEqual([
-      ['Prénom', 'Nom', 'Courriel', 'Type d’entreprise', 'Produits', 'Rôle', 'Motif'],
+      ['Ligne du fichier téléversé', 'Prénom', 'Nom', 'Courriel', 'Type d’entreprise', 'Produits', 'Rôle', 'Motif'],
       [
+        '3',
         "'=1+1",
         'Muñoz',
         'x@otra.example',
@@ -72,6 +73,7 @@ describe('the file of the rows that failed', () => {
           'Courriel\u00a0: Le domaine de courriel n’est pas autorisé pour cette entreprise',
       ],
       [
+        '4',
         'Ana',
         'Muñoz',
         '',

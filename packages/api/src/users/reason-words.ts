@@ -8,6 +8,8 @@ type Problem = Exclude<CellProblem, `too_big:${number}`> | 'too_big'
 interface ReasonWords {
   /** What the column is called that says why rows failed. */
   heading: string
+  /** What the column is called that says where rows stood in the file that was uploaded. */
+  row: string
   /** What sets apart a column's name and what is wrong there. */
   colon: string
   problems: Readonly<Record<Problem, string>>
@@ -17,6 +19,7 @@ interface ReasonWords {
 export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
   'en-US': {
     heading: 'Reason',
+    row: 'Row in the uploaded file',
     colon: ': ',
     problems: {
       required: 'This field is required',
@@ -45,6 +48,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
   },
   'es-MX': {
     heading: 'Motivo',
+    row: 'Fila en el archivo subido',
     colon: ': ',
     problems: {
       required: 'Este campo es obligatorio',
@@ -73,6 +77,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
   },
   'fr-CA': {
     heading: 'Motif',
+    row: 'Ligne du fichier téléversé',
     colon: '\u00a0: ',
     problems: {
       required: 'Ce champ est obligatoire',

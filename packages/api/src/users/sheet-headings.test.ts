@@ -34,6 +34,13 @@ describe('the headings of a file of users', () => {
     (heading) => expect(fieldsOf(heading)).toEqual([]),
   )
 
+  it.each(['Row in the uploaded file', 'Fila en el archivo subido', 'LIGNE DU FICHIER TÉLÉVERSÉ', 'Motivo'])(
+    'USR-17 of the file of failed rows are taken without a word: %s',
+    (heading) => {
+      expect([isOfFailedRows(heading), fieldsOf(heading)]).toEqual([true, []])
+    },
+  )
+
   it('USR-17 are the template’s own where a file has others too, and else the first', () => {
     expect(placesOf(['Type', 'Mail', 'Company Type', 'Courriel', 'Email'])).toEqual(
       new Map([

@@ -82,8 +82,10 @@ const OF_PEOPLE = new Map(
   SHEET_FIELDS.flatMap((field) => ALSO_CALLED[field].map((word) => [plainHeading(word), field] as const)),
 )
 
-/** What the column is called in which our own file of failed rows says why. */
-const OF_FAILED_ROWS = new Set(LOCALES.map((locale) => plainHeading(REASON_WORDS[locale].heading)))
+/** What the columns are called that our own file of failed rows has besides. */
+const OF_FAILED_ROWS = new Set(
+  LOCALES.flatMap((locale) => [REASON_WORDS[locale].heading, REASON_WORDS[locale].row].map(plainHeading)),
+)
 
 /** How many cells of a row are headings of a file of users. */
 export function countHeadings(cells: readonly string[]): number {

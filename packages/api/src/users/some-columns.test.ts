@@ -76,8 +76,10 @@ describe('a file that changes people', () => {
     const { url } = (await admin.get(`v1/jobs/${job.jobId}/failed-rows`)).json<{ url: string }>()
     const file = (await admin.send('GET', url)).rawPayload
     const { sheets } = await readXlsx(file)
-    expect(sheets[0]?.rows[0]).toEqual(['Correo electrónico', 'Rol', 'Motivo'])
-    expect((await rehearsed(file, sent)).rows[0]?.errors).toEqual([{ field: 'email', code: 'NOT_FOUND' }])
+    expect(sheets[0]?.rows[0]).toEqual(['Fila en el archivo subido', 'Correo electrónico', 'Rol', 'Motivo'])
+    const again = await rehearsed(file, sent)
+    expect(again.leftOut).toEqual([])
+    expect(again.rows[0]?.errors).toEqual([{ field: 'email', code: 'NOT_FOUND' }])
   })
 
   it.each([

@@ -96,10 +96,13 @@ export async function resultOf(db: Db, jobId: string): Promise<{ hasDone: boolea
 }
 
 /** The rows of a job that failed, in the order of the file that they came from. */
-export function readFailures(db: Db, jobId: string): Promise<{ values: SheetValues; errors: CellFault[] }[]> {
+export function readFailures(
+  db: Db,
+  jobId: string,
+): Promise<{ row: number; values: SheetValues; errors: CellFault[] }[]> {
   return db
     .selectFrom('users_uploads_rows')
-    .select(['values', 'errors'])
+    .select(['row', 'values', 'errors'])
     .where('job_id', '=', jobId)
     .where(hasFailed)
     .orderBy('row')
