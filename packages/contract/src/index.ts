@@ -77,6 +77,7 @@ export type {
   PreferenceChanges,
   Preferences,
   SignInDetails,
+  AccountEnd,
   UserContext,
   UserInfo,
 } from './session/schemas.ts'

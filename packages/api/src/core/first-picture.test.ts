@@ -107,6 +107,7 @@ describe('what is seen before the portal’s script', () => {
   it.each([
     ['a refusal', Response.json({ code: 'INTERNAL' }, { status: 500 }), {}],
     ['a notice that is due', Response.json({ redirectUrl: '/idp/auth' }), { kept: { idleTimeout: '1' } }],
+    ['an account that is let in no more', Response.json({ redirectUrl: '/idp/auth', ended: 'BLOCKED' }), {}],
     ['an answer that the portal has taken', Response.json({ redirectUrl: '/idp/auth' }), { isTaken: true }],
     ['an answer that is none', new Response('maintenance'), {}],
   ])('RTE-02 SES-12 %s is left to the log-in page', async (_, answer, state) => {

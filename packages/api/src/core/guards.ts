@@ -1,4 +1,4 @@
-import type { Call, CallRow, ErrorCode, Group } from '@tessera/contract'
+import type { AccountEnd, Call, CallRow, ErrorCode, Group } from '@tessera/contract'
 import { HEADERS, hasPermission } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
 import { belongsTo, rightsOf } from './account.ts'
@@ -26,8 +26,18 @@ export async function liveSession(
   const account = await services.accounts.find(session.loginId)
   const isTheirs = account !== null && belongsTo(account, session) && rightsOf(account) === session.rights
   if (isTheirs) return { session, account }
-  await services.sessions.end(token, site.tenant)
+  await services.sessions.close(session)
   return 'INVALID_TOKEN'
+}
+
+/** Whether the session that a request brings was closed because its account is blocked or deleted; told to its browser alone. */
+export async function accountEnd(request: FastifyRequest, site: Site, services: Services): Promise<AccountEnd | null> {
+  const token = request.cookies[sessionCookieName(services.settings.isDev)]
+  const session = token ? await services.sessions.find(token, site.tenant, site.config) : 'MISSING_TOKEN'
+  if (typeof session === 'string') return null
+  const account = await services.accounts.find(session.loginId)
+  if (!account) return 'DELETED'
+  return account.status === 'BLOCKED' && rightsOf(account) !== session.rights ? 'BLOCKED' : null
 }
 
 async function presenceOf(request: FastifyRequest, site: Site, services: Services): Promise<Presence> {

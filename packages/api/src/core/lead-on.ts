@@ -36,7 +36,8 @@ if(localStorage.getItem(${JSON.stringify(IDLE_FLAG)})!==null)return stay()
 const late=setTimeout(stay,${PATIENCE})
 const r=await a.answer
 if(!r.ok||!askedAhead.includes(a))return stay()
-const{redirectUrl}=await r.clone().json()
+const{redirectUrl,ended}=await r.clone().json()
+if(ended)return stay()
 clearTimeout(late)
 isLeaving=true
 fetch(v.url,v.init).catch(()=>{})

@@ -11,6 +11,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** Ended sessions are remembered this long, so that their owner is told why they ended. */
 const REMEMBERED_FOR = 7 * 24 * HOUR
+/** No account has these: a session with them is closed for good. */
+const CLOSED = { rights: '' }
 
 /** How long sessions last. */
 export interface SessionLimits {
@@ -55,8 +57,12 @@ export interface Sessions {
   hasActedFor(session: Session, companyId: string): Promise<boolean>
   /** Notes that a session acts for a company; answers whether that is the first time. */
   beginActing(db: Db, session: Session, companyId: string): Promise<boolean>
-  /** Ends all sessions of people at once: blocked, deleted, or other rights. */
+  /** Ends all sessions of people at once. */
   endAll(db: Db, ...loginIds: readonly string[]): Promise<void>
+  /** Takes the rights from all sessions of people at once: they open nothing any more, and are remembered to say why. */
+  closeAll(db: Db, ...loginIds: readonly string[]): Promise<void>
+  /** Takes the rights from one session. */
+  close(session: Session): Promise<void>
 }
 
 function idleEnd(lastActivity: Date, { idleMinutes }: SessionLimits): Date {
@@ -150,6 +156,12 @@ export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
     },
     async endAll(connection, ...loginIds) {
       await connection.deleteFrom('sessions').where('login_id', 'in', loginIds).execute()
+    },
+    async closeAll(connection, ...loginIds) {
+      await connection.updateTable('sessions').set(CLOSED).where('login_id', 'in', loginIds).execute()
+    },
+    async close({ tokenHash }) {
+      await db.updateTable('sessions').set(CLOSED).where('token_hash', '=', tokenHash).execute()
     },
   }
 }

@@ -4,6 +4,7 @@ import type { HandlersOf } from '../core/context.ts'
 import { strictKey } from '../core/call-limits.ts'
 import { callerOf, cookieOptions, sessionCookieName, visitorCookieName } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
+import { accountEnd } from '../core/guards.ts'
 import { readAttributes } from '../users/attributes.ts'
 import { loggedOutCookieName, startLogin } from './login-flow.ts'
 import type { EmbeddedProvider } from './provider.ts'
@@ -44,7 +45,9 @@ export function createSessionHandlers(
       return Object.fromEntries(query.fields.map((field) => [field, known[field]]))
     },
     async login({ query }, context) {
-      return { redirectUrl: await startLogin(query.lastUrl, context, relyingParty, context) }
+      const redirectUrl = await startLogin(query.lastUrl, context, relyingParty, context)
+      const ended = await accountEnd(context.request, context.site, context)
+      return { redirectUrl, ...(ended && { ended }) }
     },
     async logout(_input, { request, reply, site, sessions, settings }) {
       const { isDev } = settings

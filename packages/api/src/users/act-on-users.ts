@@ -101,7 +101,7 @@ export async function actOnUsers(
     .set((is) => ({ ...changes, version: is('version', '+', 1) }))
     .where('login_id', 'in', ids)
     .execute()
-  if (act !== 'UNBLOCK') await sessions.endAll(db, ...ids)
+  if (act !== 'UNBLOCK') await sessions.closeAll(db, ...ids)
   if (act === 'DELETE') await endCredentials(db, ids, at)
   for (const { login_id: entityId, status, stage, blocked_reason } of done) {
     await recordActivity(db, EVENTS[act], by, {

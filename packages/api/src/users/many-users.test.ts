@@ -28,7 +28,34 @@ const entries = (event: 'USER_BLOCKED' | 'USER_UNBLOCKED' | 'USER_DELETED') =>
     .where('at', '>=', server.clock.now())
     .execute()
 
+const told = async (browser: Browser) => (await browser.get('login')).json<{ ended?: string }>().ended
+
 describe('people picked by hand', () => {
+  it.each([
+    ['PUT', '/block', { ids: [USER], blockedReason: REASON }, 'BLOCKED'],
+    ['DELETE', '', { ids: [USER] }, 'DELETED'],
+  ] as const)(
+    'USR-06 hear by %s%s why they are out, in their own browser alone, for as long as their session would have lasted',
+    async (method, path, body, ended) => {
+      const theirs = await server.signedIn(USER)
+      const stranger = server.browser()
+      expect(await told(theirs)).toBeUndefined()
+      await send(method, path, body)
+      expect((await theirs.get('v1/products')).json<Failure>().code).toBe('INVALID_TOKEN')
+      expect([await told(theirs), await told(theirs), await told(stranger)]).toEqual([ended, ended, undefined])
+      server.clock.advance(31)
+      expect(await told(theirs)).toBeUndefined()
+    },
+  )
+
+  it('USR-06 who is let in again has no session left, and hears of nothing', async () => {
+    const theirs = await server.signedIn(USER)
+    await send('PUT', '/block', { ids: [USER], blockedReason: REASON })
+    await send('PUT', '/unblock', { ids: [USER] })
+    expect((await theirs.get('v1/products')).json<Failure>().code).toBe('INVALID_TOKEN')
+    expect((await theirs.get('login')).json()).not.toHaveProperty('ended')
+  })
+
   it('USR-15a USR-15b USR-06 are out at their next call, and come back with what they had', async () => {
     const theirs = await server.signedIn(USER)
     const tiles = async () =>

@@ -117,6 +117,12 @@ const signInDetails = z.object({
 })
 
 const languages = z.array(z.object({ id: z.string(), value: z.string() }))
+
+/** Why the account of this browser's last session has ended it. */
+const accountEnd = z.enum(['BLOCKED', 'DELETED'])
+
+export type AccountEnd = z.infer<typeof accountEnd>
+
 /** The login id that a path names. */
 export const ownLoginId = z.object({ loginId: z.string().min(1).max(LIMITS.email) })
 const flag = z.enum(['true', 'false']).optional()
@@ -126,7 +132,7 @@ export const sessionSchemas = {
   authStatus: { answer: authStatus },
   login: {
     query: z.object({ lastUrl: z.string().optional() }),
-    answer: z.object({ redirectUrl: z.string() }),
+    answer: z.object({ redirectUrl: z.string(), ended: accountEnd.optional() }),
   },
   logout: {},
   logoutEverywhere: {},

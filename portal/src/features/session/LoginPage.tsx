@@ -9,41 +9,52 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { goTo } from '../../platform/routing/go-to.ts'
 
-/** Leads to the identity provider; first says so when the last session ended because nobody was there. */
+const NOTICES = {
+  IDLE: { tone: 'info', text: 'session.timedOut' },
+  BLOCKED: { tone: 'danger', text: 'session.accountBlocked' },
+  DELETED: { tone: 'danger', text: 'session.accountDeleted' },
+} as const
+
+type Notice = keyof typeof NOTICES
+
+/** Leads to the identity provider; first says so when nobody was there, or their account is no longer let in. */
 export default function LoginPage(): ReactNode {
   const { t } = useIntl()
   const { productName } = useConfig()
   const navigate = useNavigate()
   const request = useRequest()
   const { search } = useLocation()
-  const [isNoticeDue] = useState(hasIdleFlag)
-  const [isLeaving, setIsLeaving] = useState(!isNoticeDue)
+  const [due, setDue] = useState<Notice | null>(() => (hasIdleFlag() ? 'IDLE' : null))
+  const [isLeaving, setIsLeaving] = useState(false)
 
-  const start = async (): Promise<void> => {
+  const leave = async (): Promise<Notice | null> => {
     try {
       const { data } = await request(calls.session.login, { query: loginQuery(search) }, { byPerson: true })
+      if (data.ended && !due) return data.ended
       goTo(data.redirectUrl, { replace: true })
     } catch {
       void navigate(pathTo('/error', { from: 'login' }), { replace: true })
     }
+    return due
   }
 
   const logIn = (): void => {
     setIsLeaving(true)
-    void start()
+    void leave()
   }
 
   const begin = useEffectEvent(() => {
-    if (isNoticeDue) clearIdleFlag()
-    else void start()
+    if (due) clearIdleFlag()
+    else void leave().then(setDue)
   })
   useEffect(() => begin(), [])
 
-  if (!isNoticeDue) return <LoadingPage />
+  if (!due) return <LoadingPage />
+  const { tone, text } = NOTICES[due]
   return (
     <Page title={t('session.logInTitle', { productName })} width="narrow">
       <Stack gap={6} align="start">
-        <InlineAlert tone="info">{t('session.timedOut')}</InlineAlert>
+        <InlineAlert tone={tone}>{t(text)}</InlineAlert>
         <Button variant="primary" size="large" isPending={isLeaving} onPress={logIn}>
           {t('shell.logIn')}
         </Button>
