@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
 /** Where the focus is as something opens, and what is around it, the nearest first. */
-interface Opener {
+export interface Opener {
   element: HTMLElement | null
   around: readonly Element[]
 }
 
 const nobody: Opener = { element: null, around: [] }
 
-/** What opens something: what has the focus, or the button of the menu whose item has it, which is gone by then. */
-function findOpener(): Opener {
+/** What opens something, such as a panel: what has the focus, or the button of the menu whose item has it, which is gone by then. */
+export function findOpener(): Opener {
   if (typeof document === 'undefined') return nobody
   const active = document.activeElement as HTMLElement | null
   const isItem = active?.closest('[role=menu]')
@@ -23,11 +23,14 @@ function findOpener(): Opener {
   return { element, around }
 }
 
-/** The opener, or where it is gone the first that is tabbed to in what is left around it. */
-function placeOf({ element, around }: Opener) {
+/** The opener; where it is gone, in what is left around it, where one was in a table, or the first that is tabbed to. */
+export function placeOf({ element, around }: Opener) {
   if (element?.isConnected) return element
   const left = around.find(({ isConnected }) => isConnected)
-  return left?.querySelector<HTMLElement>('[tabindex="0"], button, a[href], input')
+  return (
+    left?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ??
+    left?.querySelector<HTMLElement>('[tabindex="0"], button, a[href], input')
+  )
 }
 
 /** React Aria's own way back is gone by then, and so is what the answer has removed. */

@@ -72,6 +72,36 @@ function OfList() {
   )
 }
 
+function OfBar() {
+  const [isChosen, setChosen] = useState(true)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div>
+      <Button>View</Button>
+      <table role="grid">
+        <tbody>
+          <tr>
+            <td tabIndex={0}>Ben</td>
+          </tr>
+        </tbody>
+      </table>
+      {isChosen && <Button onPress={() => setAsking(true)}>Block</Button>}
+      {isAsking && (
+        <Dialog isOpen onOpenChange={() => setAsking(false)} title="Sure?">
+          <Button
+            onPress={() => {
+              setChosen(false)
+              setAsking(false)
+            }}
+          >
+            Yes
+          </Button>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
 describe('Dialog', () => {
   it('UIX-02a is named by its title and takes the focus', async () => {
     render(<Asking />)
@@ -204,6 +234,13 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Ana' }))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Ben' })).toHaveFocus())
+  })
+
+  it('UIX-03 gives the focus to the row where one was, not to what stands over its table, when the bar of chosen rows has gone', async () => {
+    render(<OfBar />)
+    await userEvent.click(screen.getByRole('button', { name: 'Block' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(screen.getByRole('cell', { name: 'Ben' })).toHaveFocus())
   })
 
   it('stays while what it asked for is under way', async () => {

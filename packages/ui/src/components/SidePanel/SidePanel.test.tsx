@@ -19,6 +19,32 @@ function Dictionary({ locale = 'en-US', ...props }: Partial<SidePanelProps> & { 
   )
 }
 
+function Rows() {
+  const [people, setPeople] = useState(['Ana', 'Ben'])
+  const [shown, setShown] = useState<string | null>(null)
+  return (
+    <div>
+      <Button>View</Button>
+      <table role="grid">
+        <tbody>
+          {people.map((person) => (
+            <tr key={person}>
+              <td>
+                <button type="button" tabIndex={0} onClick={() => setShown(person)}>
+                  {person}
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SidePanel isOpen={shown !== null} onOpenChange={() => setShown(null)} title="Person">
+        <Button onPress={() => setPeople(people.filter((person) => person !== shown))}>Block</Button>
+      </SidePanel>
+    </div>
+  )
+}
+
 const opener = () => screen.getByRole('button', { name: 'Net sales' })
 const panel = () => screen.getByRole('dialog', { name: 'Net sales amount' })
 const edge = () => screen.getByRole('separator', { name: 'Resize side panel' })
@@ -68,6 +94,15 @@ describe('SidePanel', () => {
     await userEvent.keyboard('{Escape}')
     isGone()
     await waitFor(() => expect(opener()).toHaveFocus())
+  })
+
+  it('UIX-02a UIX-03 gives the focus to the row that is left near where its own has gone', async () => {
+    render(<Rows />)
+    await userEvent.click(screen.getByRole('button', { name: 'Ana' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Block' }))
+    expect(screen.queryByRole('button', { name: 'Ana' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ben' })).toHaveFocus())
   })
 
   it('UIX-02a Escape elsewhere is not its own', async () => {

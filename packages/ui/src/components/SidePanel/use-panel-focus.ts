@@ -1,22 +1,22 @@
 'use client'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { findOpener, type Opener, placeOf } from '../../internal/focus-back.ts'
 
 /** Whether Tab reaches it. */
 export const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0
 
-/** Takes the focus when the panel opens and gives it back when it closes with the focus inside. */
+/** Takes the focus when the panel opens and gives it back, or to what is left near, when it closes with the focus inside. */
 export function usePanelFocus(ref: RefObject<HTMLElement | null>) {
-  const returnTo = useRef<Element>(null)
+  const returnTo = useRef<Opener>(null)
   useLayoutEffect(() => {
     const panel = ref.current
-    returnTo.current ??= document.activeElement
+    returnTo.current ??= findOpener()
     panel?.focus({ preventScroll: true })
     return () => {
       if (!panel?.contains(document.activeElement)) return
       queueMicrotask(() => {
-        const opener = returnTo.current
-        if (!panel.isConnected && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+        if (!panel.isConnected && returnTo.current) placeOf(returnTo.current)?.focus()
       })
     }
   }, [ref])
