@@ -19,5 +19,9 @@ export const TwoMonths: Story = { args: { months: 2 } }
 
 /** Nothing on a weekend, and nothing after the end of the month. */
 export const NotEveryDay: Story = {
-  args: { maxValue: '2026-02-28', isDateUnavailable: (date) => [0, 6].includes(new Date(date).getUTCDay()) },
+  args: {
+    defaultValue: { start: '2026-02-16', end: '2026-02-20' },
+    maxValue: '2026-02-28',
+    isDateUnavailable: (date) => [0, 6].includes(new Date(date).getUTCDay()),
+  },
 }

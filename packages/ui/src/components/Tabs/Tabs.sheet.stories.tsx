@@ -28,7 +28,7 @@ export const Sheet: StoryObj<typeof meta> = {
     <Matrix
       cellWidth={900}
       states={['rest', 'hover', 'focus']}
-      on={{ focus: '[role=tab]' }}
+      on={{ focus: '[role=tab][aria-selected=true]' }}
       variants={{ 'With counts': users, 'One is disabled': details }}
     >
       {(items, _state, name) => <Tabs aria-label={name} items={items} />}
