@@ -26,7 +26,7 @@ import { registerHealth } from './core/health.ts'
 import { removeOldJobs } from './core/followed-jobs.ts'
 import { removeOldFiles } from './core/job-files.ts'
 import type { JobKind } from './core/jobs.ts'
-import { createJobRunner } from './core/jobs.ts'
+import { createJobRunner, createJobStopper } from './core/jobs.ts'
 import { createHttp } from './core/http.ts'
 import { openApiOf } from './core/openapi.ts'
 import { createPortalConfig } from './core/portal-config.ts'
@@ -59,6 +59,7 @@ import { opening } from './users/edit-user.ts'
 import { exportingUsers } from './users/exports.ts'
 import { actingOnMany } from './users/many-users.ts'
 import { removeOldRows } from './users/uploaded-rows.ts'
+import { leaving } from './users/leaving.ts'
 import { uploading } from './users/uploading.ts'
 import { provisioning } from './users/provisioning.ts'
 import { removeOldRehearsals } from './users/rehearsals.ts'
@@ -74,7 +75,16 @@ const JOBS_EVERY = 2_000
 const TIDY_EVERY = 10 * 60_000
 
 /** What areas have to do when no caller waits any more. */
-const JOB_KINDS: readonly JobKind[] = [provisioning, expiry, adding, opening, actingOnMany, exportingUsers, uploading]
+const JOB_KINDS: readonly JobKind[] = [
+  provisioning,
+  expiry,
+  adding,
+  opening,
+  actingOnMany,
+  exportingUsers,
+  uploading,
+  leaving,
+]
 
 /** What a server is made of. */
 export interface AppParts extends ServiceParts {
@@ -119,6 +129,7 @@ export function servicesOf(
     secret,
     background,
     runJobs: () => runJobs(),
+    stopJob: createJobStopper(JOB_KINDS),
     limiter: createRateLimiter(clock),
     sharedLimiter: createSharedRateLimiter(db, secret, clock),
     mailer: createMailer(db, clock, settings, background.isEnding),

@@ -13,6 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Accounts, Actor } from './account.ts'
 import type { Background } from './background.ts'
 import type { Clock } from './clock.ts'
+import type { Act } from './columns.ts'
 import type { Db } from './database.ts'
 import { invalidField, RequestFailure } from './failure.ts'
 import type { Flags } from './flags.ts'
@@ -50,6 +51,8 @@ export interface Services {
   background: Background
   /** Does the jobs that are due, as the server does every few seconds; answers how many steps those were. */
   runJobs: () => Promise<number>
+  /** Stops a job of somebody's, if it has not ended nor done all its rows, with the services of a transaction. */
+  stopJob: (id: string, services: Services, act: Act) => Promise<void>
   accounts: Accounts
   /** Writes into the log of the company in effect who did what, with the transaction of the act. */
   recordActivity: (db: Db, event: ActivityEvent, actor: Actor, change?: LoggedChange) => Promise<void>

@@ -1,6 +1,5 @@
 import type { Job, ListedJob } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from './columns.ts'
 import { later } from './clock.ts'
 import type { Db } from './database.ts'
 import { FILE_KEPT_FOR } from './job-files.ts'
@@ -39,7 +38,8 @@ export async function listJobs(db: Db, startedBy: string, now: Date): Promise<Li
   return rows.map((row) => {
     const { id, kind, status, processed, total, failures, created_at, ended_at, name, company_id } = row
     const until = ended_at && later(ended_at, FILE_KEPT_FOR)
-    const isThere = status === 'DONE' && until !== null && until > now
+    const hasMade = status === 'DONE' || (status === 'STOPPED' && row.is_of_failed_rows === true)
+    const isThere = hasMade && until !== null && until > now
     const made =
       name === null || company_id === null
         ? null
@@ -57,19 +57,6 @@ export async function listJobs(db: Db, startedBy: string, now: Date): Promise<Li
       failedRows: row.is_of_failed_rows ? made : null,
     }
   })
-}
-
-/** Stops a job that somebody has started and can follow, after what is in hand; one that has ended stays as it is. */
-export async function stopJob(db: Db, id: string, { by, at }: Act): Promise<Job | null> {
-  await db
-    .updateTable('jobs')
-    .set({ status: 'STOPPED', ended_at: at, updated_at: at, updated_by: by })
-    .where('id', '=', id)
-    .where('started_by', '=', by)
-    .where('total', 'is not', null)
-    .where('ended_at', 'is', null)
-    .execute()
-  return readJob(db, id, by)
 }
 
 /** The jobs that have not ended, as a query to join. */

@@ -5,6 +5,7 @@ import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { ZodType } from 'zod'
 import { later } from './clock.ts'
+import type { Act } from './columns.ts'
 import type { Services } from './context.ts'
 import type { Db } from './database.ts'
 import type { CoreTables } from './tables.ts'
@@ -38,11 +39,14 @@ interface JobDefinition<Input, Progress> {
   progress?: ZodType<Progress>
   /** Does a part that may be done alone, in a transaction of its own: it asks and writes through its services alone. */
   step: (job: Job<Input, Progress>, services: Services) => Promise<Outcome<Progress>>
+  /** Does what remains where whoever has started the job stops it, in the transaction that does so. */
+  stop?: (job: Job<Input, Progress>, services: Services) => Promise<void>
   /** Says where people see it that the job has failed. */
   fail?: (job: Job<Input, Progress>, services: Services) => Promise<void>
 }
 
 type StoredJob = NonNullable<Awaited<ReturnType<typeof takeNext>>>
+type StoppedJob = Pick<StoredJob, 'id' | 'kind' | 'started_by' | 'input' | 'progress'>
 
 type Changes = Updateable<CoreTables['jobs']>
 
@@ -57,13 +61,14 @@ export interface JobKind<Input = unknown> {
   name: string
   input: ZodType<Input>
   step: (stored: StoredJob, services: Services) => Promise<Outcome<unknown>>
+  stop: (stored: StoppedJob, services: Services) => Promise<void>
   fail: (stored: StoredJob, services: Services) => Promise<void>
 }
 
 /** Makes a kind of job; `app` names all of them. */
 export function defineJob<Input, Progress = never>(definition: JobDefinition<Input, Progress>): JobKind<Input> {
   const { name, input } = definition
-  const toJob = (stored: StoredJob): Job<Input, Progress> => ({
+  const toJob = (stored: StoppedJob): Job<Input, Progress> => ({
     id: stored.id,
     startedBy: stored.started_by,
     input: input.parse(stored.input),
@@ -73,6 +78,7 @@ export function defineJob<Input, Progress = never>(definition: JobDefinition<Inp
     name,
     input,
     step: async (stored, services) => definition.step(toJob(stored), services),
+    stop: async (stored, services) => definition.stop?.(toJob(stored), services),
     fail: async (stored, services) => definition.fail?.(toJob(stored), services),
   }
 }
@@ -124,6 +130,25 @@ export async function countRows(
     }))
     .where('id', '=', id)
     .execute()
+}
+
+/**
+ * Answers what stops a job that somebody has started and can follow, after what is in hand. One that has ended stays as it
+ * is, and so does one of which all rows are done: there is nothing left to stop.
+ */
+export function createJobStopper(kinds: readonly JobKind[]) {
+  return async (id: string, services: Services, { by, at }: Act): Promise<void> => {
+    const stopped = await services.db
+      .updateTable('jobs')
+      .set({ status: 'STOPPED', ended_at: at, updated_at: at, updated_by: by })
+      .where('id', '=', id)
+      .where('started_by', '=', by)
+      .whereRef('processed', '<', 'total')
+      .where('ended_at', 'is', null)
+      .returning(['id', 'kind', 'input', 'progress', 'started_by'])
+      .executeTakeFirst()
+    if (stopped) await kinds.find(({ name }) => name === stopped.kind)?.stop(stopped, services)
+  }
 }
 
 /** Takes the job that has waited longest, until the transaction ends: no two servers take one, and a newer one's kinds are left to it. */

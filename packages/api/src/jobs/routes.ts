@@ -2,7 +2,7 @@ import type { calls } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
-import { listJobs, readJob, stopJob } from '../core/followed-jobs.ts'
+import { listJobs, readJob } from '../core/followed-jobs.ts'
 import { keyOfFile, readJobFile } from '../core/job-files.ts'
 import { isGood, linkTo } from './file-links.ts'
 
@@ -35,7 +35,10 @@ export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
     return found(await readJob(context.db, params.jobId, actOf(context).by))
   },
   async stop({ params }, context) {
-    return found(await stopJob(context.db, params.jobId, actOf(context)))
+    const act = actOf(context)
+    await context.stopJob(params.jobId, context, act)
+    context.afterwards(({ runJobs }) => runJobs())
+    return found(await readJob(context.db, params.jobId, act.by))
   },
   async file({ params: { jobId } }, context) {
     return linkToFile(jobId, false, context)

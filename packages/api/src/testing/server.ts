@@ -90,6 +90,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     operate: (words) => answerVerb(words.split(' '), services, app.log),
     async close() {
       await app.close()
+      await services.background.end()
       await opened.close()
       if (!beside) await rm(files, { recursive: true })
     },

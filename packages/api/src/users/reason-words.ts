@@ -10,6 +10,8 @@ interface ReasonWords {
   heading: string
   /** What the column is called that says where rows stood in the file that was uploaded. */
   row: string
+  /** Why a row is there that nobody has tried. */
+  notReached: string
   /** What sets apart a column's name and what is wrong there. */
   colon: string
   problems: Readonly<Record<Problem, string>>
@@ -20,6 +22,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
   'en-US': {
     heading: 'Reason',
     row: 'Row in the uploaded file',
+    notReached: 'Not reached: the upload was stopped',
     colon: ': ',
     problems: {
       required: 'This field is required',
@@ -49,6 +52,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
   'es-MX': {
     heading: 'Motivo',
     row: 'Fila en el archivo subido',
+    notReached: 'No se llegó a esta fila: la carga se detuvo',
     colon: ': ',
     problems: {
       required: 'Este campo es obligatorio',
@@ -78,6 +82,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
   'fr-CA': {
     heading: 'Motif',
     row: 'Ligne du fichier téléversé',
+    notReached: 'Ligne non traitée\u00a0: le téléversement a été arrêté',
     colon: '\u00a0: ',
     problems: {
       required: 'Ce champ est obligatoire',

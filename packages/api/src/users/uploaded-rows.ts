@@ -95,16 +95,17 @@ export async function resultOf(db: Db, jobId: string): Promise<{ hasDone: boolea
   return { hasDone: hasDone ?? false, hasFailed: failed ?? false }
 }
 
-/** The rows of a job that failed, in the order of the file that they came from. */
+/** The rows of a job that failed, and those after a place that it has not reached, in the order of the file they came from. */
 export function readFailures(
   db: Db,
   jobId: string,
+  notReachedAfter?: number,
 ): Promise<{ row: number; values: SheetValues; errors: CellFault[] }[]> {
   return db
     .selectFrom('users_uploads_rows')
     .select(['row', 'values', 'errors'])
     .where('job_id', '=', jobId)
-    .where(hasFailed)
+    .where((is) => (notReachedAfter === undefined ? hasFailed : is.or([hasFailed, is('place', '>', notReachedAfter)])))
     .orderBy('row')
     .execute()
 }

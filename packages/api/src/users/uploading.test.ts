@@ -1,6 +1,7 @@
-import type { Failure, Job } from '@tessera/contract'
+import type { Failure, Job, ListedJob } from '@tessera/contract'
+import { readXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
+import { ADMIN, administering, finished, isStored, USER } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
 import { personOf } from '../testing/registering.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -89,6 +90,30 @@ describe('a file of users that is committed', () => {
     expect(await created()).toHaveLength(stopped.processed)
     const report = await rehearsed(sheetOf(...rows), sent)
     expect(report).toMatchObject({ uploaded: null, counts: { good: 500 - stopped.processed } })
+  })
+
+  it('USR-17 SRV-11 that is stopped leaves the rows that it has not reached as a file, with those that failed', async () => {
+    const rows = Array.from({ length: 300 }, (_, n) => newcomer(at(`left${n}`)))
+    const started = await committed(await rehearsed(sheetOf(newcomer('no'), ...rows), sent), {}, sent)
+    await admin.send('DELETE', `/core-app-api/v1/jobs/${started.jobId}`)
+    const { processed, total, failed } = await finished(server, started, admin, 'STOPPED')
+    expect([failed.length, total, processed < total]).toEqual([1, 301, true])
+    await expect.poll(() => isStored(server, started.jobId)).toBe(true)
+    const job = (await admin.get('v1/jobs')).json<ListedJob[]>().find(({ jobId }) => jobId === started.jobId)
+    expect(job).toMatchObject({ status: 'STOPPED', failures: 1, failedRows: { until: expect.any(String) } })
+    const { url } = (await admin.get(`v1/jobs/${started.jobId}/failed-rows`)).json<{ url: string }>()
+    const file = (await admin.send('GET', url)).rawPayload
+    const { sheets } = await readXlsx(file)
+    const [, first, second] = sheets[0]?.rows ?? []
+    expect(sheets[0]?.rows).toHaveLength(1 + failed.length + total - processed)
+    expect([first?.[0], first?.at(-1)]).toEqual([
+      2,
+      'Correo electrónico: Escribe un correo electrónico como nombre@ejemplo.com',
+    ])
+    expect(second?.at(-1)).toBe('No se llegó a esta fila: la carga se detuvo')
+    const rest = await committed(await rehearsed(file, sent), {}, sent)
+    expect(await finished(server, rest, admin)).toMatchObject({ total: 1 + total - processed, failed: [{ row: 2 }] })
+    expect(await created()).toHaveLength(300)
   })
 })
 

@@ -15,6 +15,7 @@ import { addOne } from './add-users.ts'
 import { changeHeld, holdEditable, opening } from './edit-user.ts'
 import { emailFault } from './email-problems.ts'
 import { failedRowsFile, writeFailedRows } from './failed-rows.ts'
+import { leaving } from './leaving.ts'
 import { noteUpload } from './rehearsals.ts'
 import { checkedNow } from './rehearse.ts'
 import { isCellProblem } from './reason-words.ts'
@@ -36,6 +37,9 @@ interface RowInHand {
   read: SheetRow
   checked: CheckedRow
 }
+
+/** The place before the first row. */
+const NONE_YET = -1
 
 const atEmail = (code: CellProblem): CellFault[] => [{ field: 'email', code }]
 
@@ -111,7 +115,7 @@ export const uploading = defineJob({
   input,
   progress: z.union([z.object({ after: z.int() }), goingOn]),
   async step(job, services) {
-    const { id, input: upload, startedBy, progress = { after: -1 } } = job
+    const { id, input: upload, startedBy, progress = { after: NONE_YET } } = job
     const { db, clock } = services
     const act = { by: startedBy, at: clock.now() }
     const rows = 'after' in progress ? await nextRows(db, id, progress.after) : []
@@ -133,10 +137,17 @@ export const uploading = defineJob({
     return goesOnBeside(
       job,
       async (own) => {
-        await own.storage.put(keyOfFile(id), await writeFailedRows(own.db, id, upload.locale))
+        await own.storage.put(keyOfFile(id), await writeFailedRows(own.db, id, upload))
         return ({ db: tx }) => finish(tx)
       },
       services,
     )
+  },
+  // Those that it has not reached stand in the file of the rows that failed, with these.
+  async stop({ id: jobId, input: { file, locale }, startedBy, progress }, { db, clock }) {
+    const act = { by: startedBy, at: clock.now() }
+    await addJobFile(db, jobId, failedRowsFile(file.companyId, act.at), act)
+    const after = progress && 'after' in progress ? progress.after : NONE_YET
+    await enqueue(db, leaving, { jobId, locale, after }, { startedBy, at: act.at })
   },
 })

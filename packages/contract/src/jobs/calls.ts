@@ -12,7 +12,7 @@ export const jobsCalls = /* @__PURE__ */ defineCalls<typeof jobsSchemas>(
     stop: { method: 'DELETE', path: 'v1/jobs/:jobId', writes: true, spectators: true },
     /** Asked in the company that the job was started in; the link that it answers is followed without saying one. */
     file: { path: 'v1/jobs/:jobId/file' },
-    /** The same for the file of the rows that failed, which the next upload takes as it is. */
+    /** The same for the file of the rows that failed or were left by a stop, which the next upload takes as it is. */
     failedRows: { path: 'v1/jobs/:jobId/failed-rows' },
     download: { path: 'v1/jobs/:jobId/file/:token', mediaTypes: [MEDIA_TYPES.csv, MEDIA_TYPES.xlsx] },
   },

@@ -40,7 +40,7 @@ const listedJob = z.object({
   startedAt: time,
   endedAt: time.nullable(),
   file: jobFile.nullable(),
-  /** The file of the rows that failed. */
+  /** The file of the rows that failed and, where it was stopped, of those that it has not reached. */
   failedRows: jobFile.nullable(),
 })
 

@@ -134,7 +134,8 @@ interface EndedProps {
 function Ended({ jobId, job, result, heading }: EndedProps): ReactNode {
   const { t, locale } = useIntl()
   const { fetchFailedRows } = useJobActs()
-  const hasFailedRows = job.status === 'DONE' && job.failed.length > 0
+  const isStopped = job.status === 'STOPPED'
+  const hasFile = isStopped || (job.status === 'DONE' && job.failed.length > 0)
   const facts = FACTS.filter(([key]) => result[key] > 0)
   return (
     <Stack gap={4}>
@@ -149,10 +150,9 @@ function Ended({ jobId, job, result, heading }: EndedProps): ReactNode {
           description: result[key].toLocaleString(locale),
         }))}
       />
-      {job.status === 'STOPPED' && <Text tone="muted">{t('upload.stoppedHelp')}</Text>}
-      {hasFailedRows && <Text tone="muted">{t('upload.failedRowsHelp')}</Text>}
+      {hasFile && <Text tone="muted">{t(isStopped ? 'upload.stoppedHelp' : 'upload.failedRowsHelp')}</Text>}
       <Inline>
-        {hasFailedRows && <Button onPress={() => void told(fetchFailedRows(jobId))}>{t('upload.failedRows')}</Button>}
+        {hasFile && <Button onPress={() => void told(fetchFailedRows(jobId))}>{t('upload.failedRows')}</Button>}
         <ButtonLink href={pathTo('/admin/userList', { tab: 'pending' })}>{t('upload.showUsers')}</ButtonLink>
       </Inline>
     </Stack>

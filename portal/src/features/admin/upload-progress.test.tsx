@@ -42,7 +42,7 @@ describe('an upload', () => {
     const server = committed().answers(calls.jobs.read, jobAt(5, 5, { failed }))
     server.answers(calls.jobs.failedRows, { url: '/core-app-api/v1/jobs/rows/token' })
     await openReport(server)
-    await userEvent.click(await screen.findByRole('button', { name: 'Download the rows that failed' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Download the rows that failed or were left' }))
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/core-app-api/v1/jobs/rows/token'))
   })
 
@@ -55,8 +55,10 @@ describe('an upload', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
     expect(await screen.findByRole('heading', { name: 'Upload stopped' })).toHaveFocus()
     expect(screen.getByText('Not done')).toBeVisible()
-    expect(screen.getByText(/To do the rest, upload the same file again\./)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Download the rows that failed' })).not.toBeInTheDocument()
+    expect(screen.getByText(/^What was done stays done\. The file of the rows that failed or were left/)).toBeVisible()
+    server.answers(calls.jobs.failedRows, { url: '/core-app-api/v1/jobs/rows/left' })
+    await userEvent.click(screen.getByRole('button', { name: 'Download the rows that failed or were left' }))
+    await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/core-app-api/v1/jobs/rows/left'))
   })
 })
 
@@ -88,7 +90,7 @@ describe('files and progress', () => {
     const last = await card('Bulk upload of users')
     expect(last.getByText('Done')).toBeVisible()
     expect(last.getByText(/3 failed/)).toBeVisible()
-    expect(last.getByRole('button', { name: 'Download the rows that failed' })).toBeVisible()
+    expect(last.getByRole('button', { name: 'Download the rows that failed or were left' })).toBeVisible()
   })
 
   it('SRV-11 give a file while it is there, in the company that it was made for', async () => {
