@@ -12,6 +12,9 @@ const wordsOf = (locale: string): Record<string, string> =>
 /** What a form says otherwise: a file names the company where a form has a list to choose from, and counts without plurals. */
 const OWN = new Set(['not_of_company', 'too_big'])
 
+/** What is wrong says there by itself what to write. */
+const SAYS_WHAT_TO_WRITE = ['required', 'markup', 'name', 'too_big', 'unknown_type', 'unknown_role', 'INVALID_EMAIL']
+
 describe.each(LOCALES)('the words of a file of users in %s', (locale) => {
   const words = wordsOf(locale)
 
@@ -20,6 +23,14 @@ describe.each(LOCALES)('the words of a file of users in %s', (locale) => {
     (code, reason) => {
       const told = problemText((id: string) => words[id] ?? id, code)
       expect(reason).toBe(told.replace(/\.$/, ''))
+    },
+  )
+
+  it.each(Object.entries(REASON_WORDS[locale].problems).filter(([code]) => !SAYS_WHAT_TO_WRITE.includes(code)))(
+    'USR-17 say of %s, besides what is wrong, what to do, within what a cell shows',
+    (_code, reason) => {
+      expect(reason).toMatch(/\p{L}\. \p{Lu}\p{L}+/u)
+      expect(reason.length).toBeLessThanOrEqual(125)
     },
   )
 

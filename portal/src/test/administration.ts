@@ -102,4 +102,5 @@ export const type = async (dialog: Dialog, field: string, text: string): Promise
   await userEvent.clear(box)
   await userEvent.type(box, text)
 }
-export const EMAIL_PROBLEM = 'Email domain is not authorized for this company'
+export const EMAIL_PROBLEM =
+  'Email domain is not authorized for this company. Use another email, or have the domain added.'

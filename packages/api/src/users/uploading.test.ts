@@ -41,7 +41,7 @@ describe('a file of users that is committed', () => {
         row: 3,
         loginId: 'x@otra.example',
         code: 'DOMAIN_NOT_AUTHORIZED',
-        error: 'Email domain is not authorized for this company',
+        error: 'Email domain is not authorized for this company. Use another email, or have the domain added',
       },
     ]
     expect(started).toEqual({ jobId: started.jobId, accepted: 2, rejected: failed })
