@@ -38,7 +38,7 @@ function partsUsedIn(file: string): Set<string> {
 }
 
 /** The words of what several areas are made of. */
-const OF_SEVERAL = ['form', 'document', 'tables', 'userType']
+const OF_SEVERAL = ['form', 'document', 'tables', 'userType', 'jobs']
 
 const PAGES = builtPages()
 const ROOTS: Root[] = [

@@ -97,6 +97,27 @@ describe('a job', () => {
     expect((await read(ADMIN, jobId)).json()).toEqual({ status: 'FAILED', processed: 0, total: 4, failed: [] })
   })
 
+  it('SRV-07 is stopped while rows are left, and otherwise says how it stands', async () => {
+    const stop = async (jobId: string) =>
+      (await server.signedIn(ADMIN)).send('DELETE', `/core-app-api/v1/jobs/${jobId}`)
+    const early = await start(ADMIN)
+    await runJobs()
+    expect((await stop(early)).json()).toMatchObject({ status: 'STOPPED', processed: 2 })
+    server.clock.advance(1)
+    await runJobs()
+    expect((await read(ADMIN, early)).json()).toMatchObject({ status: 'STOPPED', processed: 2 })
+    const late = await start(ADMIN)
+    await server.db.updateTable('jobs').set({ processed: 4, status: 'RUNNING' }).where('id', '=', late).execute()
+    expect((await stop(late)).json()).toMatchObject({ status: 'RUNNING', processed: 4 })
+    await server.db
+      .updateTable('jobs')
+      .set({ status: 'DONE', ended_at: server.clock.now() })
+      .where('id', '=', late)
+      .execute()
+    expect((await stop(late)).json()).toMatchObject({ status: 'DONE', processed: 4 })
+    expect((await stop(NOBODYS)).statusCode).toBe(404)
+  })
+
   it('SRV-07 that the server does for itself is nobody’s to follow, whoever caused it', async () => {
     const jobId = await start(ADMIN, counting, {})
     expect((await read(ADMIN, jobId)).statusCode).toBe(404)

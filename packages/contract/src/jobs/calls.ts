@@ -9,6 +9,10 @@ export const jobsCalls = /* @__PURE__ */ defineCalls<typeof jobsSchemas>(
   {
     list: { path: 'v1/jobs', passive: true },
     read: { path: 'v1/jobs/:jobId', passive: true },
+    /**
+     * Ends a job after what is in hand, and answers how it stands: STOPPED, with rows that were left. Otherwise nothing was
+     * stopped, because all its rows were done or it had ended before.
+     */
     stop: { method: 'DELETE', path: 'v1/jobs/:jobId', writes: true, spectators: true },
     /** Asked in the company that the job was started in; the link that it answers is followed without saying one. */
     file: { path: 'v1/jobs/:jobId/file' },

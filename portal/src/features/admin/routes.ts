@@ -17,7 +17,7 @@ export const adminRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/admin/userList',
-    page: lazyPage(() => import('./UsersPage.tsx'), 'admin', 'userType', 'tables', 'form'),
+    page: lazyPage(() => import('./UsersPage.tsx'), 'admin', 'userType', 'tables', 'form', 'jobs'),
     title: 'title.admin',
     analytics: 'user management list',
     ...ADMIN,
@@ -26,7 +26,7 @@ export const adminRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/admin/userList/upload',
-    page: lazyPage(() => import('./UploadPages.tsx'), 'admin', 'upload', 'tables', 'userType', 'form'),
+    page: lazyPage(() => import('./UploadPages.tsx'), 'admin', 'upload', 'tables', 'userType', 'form', 'jobs'),
     title: 'title.admin',
     analytics: 'user file upload',
     ...ADMIN,
@@ -35,7 +35,7 @@ export const adminRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/admin/userList/upload/:id',
-    page: lazyPage(() => import('./UploadPages.tsx'), 'admin', 'upload', 'tables', 'userType', 'form'),
+    page: lazyPage(() => import('./UploadPages.tsx'), 'admin', 'upload', 'tables', 'userType', 'form', 'jobs'),
     title: 'title.admin',
     analytics: 'user file report',
     ...ADMIN,
@@ -66,7 +66,7 @@ export const adminRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/profile/files',
-    page: lazyPage(() => import('./FilesPage.tsx'), 'upload'),
+    page: lazyPage(() => import('./FilesPage.tsx'), 'upload', 'jobs'),
     title: 'menu.files',
     analytics: 'files and progress',
     access: 'private',

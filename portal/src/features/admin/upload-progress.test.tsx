@@ -62,6 +62,20 @@ describe('an upload', () => {
   })
 })
 
+describe('a stop that comes late', () => {
+  it.each([
+    ['DONE', 'All rows were done already; there was nothing left to stop.'],
+    ['RUNNING', 'All rows were done already; there was nothing left to stop.'],
+    ['FAILED', 'It had failed already; there was nothing left to stop.'],
+  ] as const)('SRV-07 is told that there was nothing left: %s', async (status, words) => {
+    const server = committed().answers(calls.jobs.read, jobAt(4, 5))
+    server.answers(calls.jobs.stop, jobAt(5, 5, { status }))
+    await openReport(server)
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+})
+
 const DONE: ListedJob = {
   jobId: JOB,
   kind: 'users.uploading',

@@ -2,10 +2,12 @@ import { calls } from '@tessera/contract'
 import { useMemo } from 'react'
 import { useRequest } from '../../data/caller.tsx'
 import { useAnswers } from '../../data/use-answers.ts'
+import { toast } from '../feedback/toasts.ts'
 import { goTo } from '../routing/go-to.ts'
 
 /** What can be done with a job of one's own; each rejects where it is not done. */
 export interface JobActs {
+  /** Says so in passing where there was nothing left to stop. */
   stop: (jobId: string) => Promise<void>
   /** Has the browser fetch what the job has made. */
   fetchFile: (jobId: string) => Promise<void>
@@ -28,8 +30,9 @@ export function useJobActs(): JobActs {
     }
     return {
       async stop(jobId) {
-        await request(calls.jobs.stop, { params: { jobId } }, own)
+        const { data: job } = await request(calls.jobs.stop, { params: { jobId } }, own)
         await refresh(calls.jobs.list, calls.jobs.read)
+        if (job.status !== 'STOPPED') toast(job.status === 'FAILED' ? 'jobs.hadFailed' : 'jobs.allDone')
       },
       fetchFile: (jobId) => follow(calls.jobs.file, jobId),
       fetchFailedRows: (jobId) => follow(calls.jobs.failedRows, jobId),
