@@ -36,7 +36,7 @@ export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
     params: { companyId: tenant.id },
   })
   const columns = useActiveColumns()
-  const exporting = useUserExport('ACTIVE', ACTIVE_USER_LIST)
+  const exporting = useUserExport('ACTIVE')
   const filters = useActiveFilters()
   const chosen = useChosenUsers({ rules: ACTIVE_USER_LIST, list, acts: ACTIVE_ACTS })
   const menuOf = (person: ActiveUser): ReactNode => (
@@ -71,7 +71,7 @@ export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
     params: { companyId: tenant.id },
   })
   const columns = usePendingColumns()
-  const exporting = useUserExport('PENDING', PENDING_USER_LIST)
+  const exporting = useUserExport('PENDING')
   const filters = useStageFilters()
   const menuOf = (person: PendingUser): ReactNode => <UserMenu person={person} onAct={onAct} />
   return (
@@ -98,7 +98,7 @@ export function BlockedUsers({ onAct, onOpen }: UserListProps): ReactNode {
     params: { companyId: tenant.id },
   })
   const columns = useBlockedColumns()
-  const exporting = useUserExport('BLOCKED', BLOCKED_USER_LIST)
+  const exporting = useUserExport('BLOCKED')
   const chosen = useChosenUsers({ rules: BLOCKED_USER_LIST, list, acts: BLOCKED_ACTS })
   const menuOf = (person: BlockedUser): ReactNode => (
     <UserMenu person={{ ...person, status: 'BLOCKED', stage: null }} onAct={onAct} />

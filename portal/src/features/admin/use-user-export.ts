@@ -1,5 +1,14 @@
-import type { ListedJob, ListRules, UsersExportInput } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, calls, FILE_FORMATS, hasPermission } from '@tessera/contract'
+import type { ListedJob, ListRules, UsersExportInput, UserStatus } from '@tessera/contract'
+import {
+  ACTIVE_USER_LIST,
+  ADMIN_PERMISSIONS,
+  BLOCKED_USER_LIST,
+  calls,
+  FILE_FORMATS,
+  hasPermission,
+  PENDING_USER_LIST,
+  USER_COLUMNS,
+} from '@tessera/contract'
 import type { DataTableExportJob, DataTableExportProps, DataTableExportRequest } from '@tessera/ui/data-table'
 import { useRequest } from '../../data/caller.tsx'
 import { RequestError } from '../../data/request-error.ts'
@@ -24,20 +33,46 @@ function toExportJob(job: ListedJob): DataTableExportJob[] {
   return file?.until ? [{ id, fileName, status: 'done' }] : []
 }
 
-/** The list that a panel asks for, as the call is sent: the rows that match there, and the columns as it names them. */
-function wishFor(
-  { query, columns, format }: DataTableExportRequest,
-  { status, rules }: { status: UsersExportInput['status']; rules: ListRules },
-): UsersExportInput {
+/** What a list can be sorted by and which columns it has, as its call knows them. */
+interface KnownList<Column extends string, Sort extends string> {
+  columns: readonly Column[]
+  rules: ListRules & { sorts: readonly Sort[] }
+}
+
+/** One of some words, if a word is one of them. */
+function among<Known extends string>(known: readonly Known[], word: string | undefined): Known | undefined {
+  return known.find((each) => each === word)
+}
+
+/** What is exported of a list: the columns that it knows, and the rows that match there in their order. */
+function partOf<Column extends string, Sort extends string>(
+  { query, columns }: Pick<DataTableExportRequest, 'query' | 'columns'>,
+  { columns: known, rules }: KnownList<Column, Sort>,
+) {
   const [sort] = query.sort
-  const order = sort && { sortBy: sort.column, sortOrder: sort.direction === 'descending' ? 'desc' : 'asc' }
-  const filters = { ...matchingFor(query, rules), ...order }
-  // What the table shows is what the list's rules allow; the server checks it besides.
-  return { status, format, rows: 'filtered', columns: 'shown', shown: columns, filters } as unknown as UsersExportInput
+  const sortBy = among(rules.sorts, sort?.column)
+  const sortOrder = sort?.direction === 'descending' ? 'desc' : 'asc'
+  return {
+    shown: columns.flatMap((id) => among(known, id) ?? []),
+    filters: { ...matchingFor(query, rules), ...(sortBy && ({ sortBy, sortOrder } as const)) },
+  }
+}
+
+/** The list that a panel asks for, as the call is sent. */
+function wishFor(status: UserStatus, asked: DataTableExportRequest): UsersExportInput {
+  const common = { format: asked.format, rows: 'filtered', columns: 'shown' } as const
+  switch (status) {
+    case 'ACTIVE':
+      return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.ACTIVE, rules: ACTIVE_USER_LIST }) }
+    case 'PENDING':
+      return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.PENDING, rules: PENDING_USER_LIST }) }
+    case 'BLOCKED':
+      return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.BLOCKED, rules: BLOCKED_USER_LIST }) }
+  }
 }
 
 /** How a list of users is exported: as a job of the server that goes on when the page is left; null for whoever may not. */
-export function useUserExport(status: UsersExportInput['status'], rules: ListRules): DataTableExportProps | null {
+export function useUserExport(status: UserStatus): DataTableExportProps | null {
   const { t } = useIntl()
   const request = useRequest()
   const { refresh } = useAnswers()
@@ -57,7 +92,7 @@ export function useUserExport(status: UsersExportInput['status'], rules: ListRul
     jobs: jobs.flatMap(toExportJob),
     failureText: (error) => (error instanceof RequestError ? failureText(t, error, 'notice') : t('error.unexpected')),
     async onExport(asked) {
-      const body = wishFor(asked, { status, rules })
+      const body = wishFor(status, asked)
       await request(calls.users.startExport, { params: { companyId: tenant.id }, body }, { byPerson: true })
       await refresh(calls.jobs.list)
     },
