@@ -19,25 +19,24 @@ function Dictionary({ locale = 'en-US', ...props }: Partial<SidePanelProps> & { 
   )
 }
 
+const grid = { role: 'grid' }
+const row = { role: 'row' }
+
 function Rows() {
   const [people, setPeople] = useState(['Ana', 'Ben'])
   const [shown, setShown] = useState<string | null>(null)
   return (
     <div>
       <Button>View</Button>
-      <table role="grid">
-        <tbody>
-          {people.map((person) => (
-            <tr key={person}>
-              <td>
-                <button type="button" tabIndex={0} onClick={() => setShown(person)}>
-                  {person}
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div {...grid}>
+        {people.map((person) => (
+          <div key={person} {...row}>
+            <button type="button" tabIndex={0} onClick={() => setShown(person)}>
+              {person}
+            </button>
+          </div>
+        ))}
+      </div>
       <SidePanel isOpen={shown !== null} onOpenChange={() => setShown(null)} title="Person">
         <Button onPress={() => setPeople(people.filter((person) => person !== shown))}>Block</Button>
       </SidePanel>
