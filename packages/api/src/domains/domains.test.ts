@@ -36,6 +36,19 @@ describe('a company’s domains', () => {
     expect(used).toEqual(used.toSorted((one, other) => other - one))
   })
 
+  it('DOM-04b are used by as many as the lists of active and pending people find in each', async () => {
+    const users = domains.replace(/domains$/, 'users')
+    const found = async (path: string, domainName: string) =>
+      (await admin.get(`${users}${path}?search=${encodeURIComponent(`@${domainName}`)}`)).json<ListPage<unknown>>()
+        .total_elements
+    const { content } = await list()
+    for (const { domainName, users: all, pendingUsers } of content) {
+      const counted = [all - pendingUsers, pendingUsers]
+      expect([await found('', domainName), await found('/pending', domainName)], domainName).toEqual(counted)
+    }
+    expect(content.reduce((sum, { pendingUsers }) => sum + pendingUsers, 0)).toBe(60)
+  })
+
   it('DOM-03 take an international name, which is stored in ASCII and shown as written, once', async () => {
     const added = await add(' Érable-Foods.example ')
     expect([added.statusCode, added.json<Domain>()]).toEqual([

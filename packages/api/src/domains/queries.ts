@@ -28,23 +28,28 @@ export async function domainsOf(db: Db, companyId: string): Promise<NewDomain[]>
   return (await selectDomains(db, companyId).execute()).map(toRule)
 }
 
+type Users = Pick<Domain, 'users' | 'pendingUsers'>
+
+const sumOf = (groups: readonly { count: number }[]) => groups.reduce((sum, { count }) => sum + count, 0)
+
 /** Answers how many active and pending people have an address in a domain. */
-async function userCounts(db: Db, companyId: string): Promise<(row: Row) => number> {
+async function userCounts(db: Db, companyId: string): Promise<(row: Row) => Users> {
   const groups = await addressesOf(db, companyId)
-  return (row) =>
-    groups
-      .filter(({ host, isThirdParty }) => fitsDomain(`a@${host}`, toRule(row), isThirdParty))
-      .reduce((sum, { count }) => sum + count, 0)
+  return (row) => {
+    const own = groups.filter(({ host, isThirdParty }) => fitsDomain(`a@${host}`, toRule(row), isThirdParty))
+    const pending = own.filter(({ isPending }) => isPending)
+    return { users: sumOf(own), pendingUsers: sumOf(pending) }
+  }
 }
 
-function toDomain(row: Row, users: number): Domain {
+function toDomain(row: Row, users: Users): Domain {
   return {
     id: row.id,
     ...toRule(row),
     displayName: domainToUnicode(row.domain_name) || row.domain_name,
     createdAt: row.created_at.toISOString(),
     version: row.version,
-    users,
+    ...users,
   }
 }
 
@@ -171,7 +176,7 @@ export async function editDomain(
 export async function removeDomain(db: Db, companyId: string, id: string): Promise<LoggedChange> {
   await holdCompany(db, companyId)
   const row = await hold(db, companyId, id)
-  const users = (await userCounts(db, companyId))(row)
+  const { users } = (await userCounts(db, companyId))(row)
   if (users > 0) {
     const message = `Domain is used by ${users} user(s)`
     throw new RequestFailure('DOMAIN_IN_USE', { message, current: { users, domainName: row.domain_name } })

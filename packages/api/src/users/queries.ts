@@ -256,18 +256,19 @@ export function administratorsOf(
 export async function addressesOf(
   db: Db,
   companyId: string,
-): Promise<{ host: string; isThirdParty: boolean; count: number }[]> {
+): Promise<{ host: string; isThirdParty: boolean; isPending: boolean; count: number }[]> {
   const host = sql<string>`split_part(email, '@', 2)`
   const rows = await db
     .selectFrom('users')
-    .select([host.as('host'), 'third_party_user', (is) => is.fn.countAll<string>().as('count')])
+    .select([host.as('host'), 'third_party_user', 'status', (is) => is.fn.countAll<string>().as('count')])
     .where('company_id', '=', companyId)
     .where('status', 'in', ['ACTIVE', 'PENDING'])
-    .groupBy([host, 'third_party_user'])
+    .groupBy([host, 'third_party_user', 'status'])
     .execute()
-  return rows.map(({ host: own, third_party_user, count }) => ({
+  return rows.map(({ host: own, third_party_user, status, count }) => ({
     host: own,
     isThirdParty: third_party_user,
+    isPending: status === 'PENDING',
     count: Number(count),
   }))
 }

@@ -32,6 +32,8 @@ const domain = z.object({
   createdAt: z.iso.datetime(),
   /** How many active and pending users have an address in it. */
   users: z.int(),
+  /** How many of them are pending. */
+  pendingUsers: z.int(),
 })
 
 const domainChanges = newDomain.pick({ allow_sub_domains: true }).extend(versioned)

@@ -17,6 +17,7 @@ const DOMAIN: Domain = {
   is3pDomain: true,
   createdAt: '2026-02-05T15:00:00.000Z',
   users: 3,
+  pendingUsers: 1,
   version: 1,
 }
 const PAGE = { page: 0, size: 25, total_elements: 1, total_pages: 1 }
@@ -42,11 +43,11 @@ describe('the domains of a company', () => {
     await open(serverWith())
     const row = await screen.findByRole('row', { name: /érable\.ca/ })
     expect(row).toHaveTextContent('Third party')
-    expect(row).toHaveTextContent('3')
+    expect(row).toHaveTextContent('2 active users, 1 pending')
   })
 
   it('DOM-03 DOM-04c one is added, after what makes no sense was told at its field', async () => {
-    const server = serverWith().answers(calls.domains.add, { ...DOMAIN, users: 0 })
+    const server = serverWith().answers(calls.domains.add, { ...DOMAIN, users: 0, pendingUsers: 0 })
     await open(server)
     await userEvent.click(await screen.findByRole('button', { name: 'Add a domain' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a domain' }))
@@ -91,14 +92,24 @@ describe('the domains of a company', () => {
     await open(server)
     await choose('Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'érable.ca is in use' }))
-    expect(question.getByText(/^Domain is used by 3 users\./)).toBeVisible()
+    expect(question.getByText(/^Domain is used by 3 users \(2 active users, 1 pending\)\./)).toBeVisible()
     expect(question.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
-    await userEvent.click(question.getByRole('button', { name: 'Show its users' }))
+    await userEvent.click(question.getByRole('button', { name: 'Show active users' }))
     await screen.findByRole('grid', { name: 'Active users' })
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({
       tab: 'active',
       search: '@xn--rable-9ra.ca',
     })
+  })
+
+  it.each([
+    [{ users: 3, pendingUsers: 1 }, ['Edit', 'Show active users', 'Show pending users', 'Delete']],
+    [{ users: 3, pendingUsers: 3 }, ['Edit', 'Show pending users', 'Delete']],
+    [{ users: 0, pendingUsers: 0 }, ['Edit', 'Delete']],
+  ])('DOM-04b with %j leads to the lists where they are', async (counts, items) => {
+    await open(serverWith().answers(calls.domains.list, { ...PAGE, content: [{ ...DOMAIN, ...counts }] }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for érable.ca' }))
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(items)
   })
 
   it('DOM-03 one that is there already is told at its field, until something else is wrong there', async () => {
@@ -122,7 +133,7 @@ describe('the domains of a company', () => {
       failure(409, 'DOMAIN_IN_USE', { current: { users: 3, domainName: DOMAIN.domainName } }),
       failure(409, 'LAST_DOMAIN'),
     ]
-    const unused = { ...DOMAIN, users: 0 }
+    const unused = { ...DOMAIN, users: 0, pendingUsers: 0 }
     const server = serverWith().answers(calls.domains.list, { ...PAGE, content: [unused] })
     await open(server.replies(calls.domains.remove, () => answers.shift() ?? failure(500, 'INTERNAL')))
     await choose('Delete')

@@ -15,10 +15,20 @@ import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
 import { ListViews } from '../../tables/ListViews.tsx'
 import { useList } from '../../tables/use-list.ts'
-import { useDomainColumns } from './domain-columns.tsx'
+import { useDomainColumns, usersOf } from './domain-columns.tsx'
 import { DomainDialog } from './DomainDialog.tsx'
 
 const EFFECTS = { refreshes: [calls.domains.list], toast: 'admin.domainDeleted' } as const
+
+const LIST_WORDS = { active: 'admin.showActive', pending: 'admin.showPending' } as const
+type UserList = keyof typeof LIST_WORDS
+
+/** The lists that hold people of a domain. */
+function listsOf({ users, pendingUsers: pending }: Domain): UserList[] {
+  return [...(users > pending ? ['active' as const] : []), ...(pending > 0 ? ['pending' as const] : [])]
+}
+
+const firstListOf = (domain: Domain): UserList => listsOf(domain)[0] ?? 'active'
 
 /** How many people use a domain that was to go, where that is why it stays. */
 function usersIn({ result }: RequestError): number | undefined {
@@ -44,15 +54,19 @@ export default function DomainsPage(): ReactNode {
   const [edited, setEdited] = useState<Domain | 'new' | null>(null)
   const [unwanted, setUnwanted] = useState<Domain | null>(null)
   const may = (act: keyof typeof ADMIN_PERMISSIONS): boolean => hasPermission(authz.permissions, ADMIN_PERMISSIONS[act])
-  const toUsers = ({ domainName, allow_sub_domains: hasMore }: Domain): void =>
-    void navigate(pathTo('/admin/userList', { tab: 'active', search: hasMore ? domainName : `@${domainName}` }))
+  const showUsers = ({ domainName, allow_sub_domains: hasMore }: Domain, tab: 'active' | 'pending'): void =>
+    void navigate(pathTo('/admin/userList', { tab, search: hasMore ? domainName : `@${domainName}` }))
   const menuOf = (domain: Domain): ReactNode =>
     may('updateDomain') && (
       <DataTableRowMenu
         aria-label={t('admin.actsFor', { name: domain.displayName })}
         items={[
           { id: 'edit', label: t('admin.edit'), onAction: () => setEdited(domain) },
-          { id: 'users', label: t('admin.showUsers'), onAction: () => toUsers(domain) },
+          ...listsOf(domain).map((tab) => ({
+            id: tab,
+            label: t(LIST_WORDS[tab]),
+            onAction: () => showUsers(domain, tab),
+          })),
           { id: 'delete', label: t('admin.delete'), tone: 'danger', onAction: () => setUnwanted(domain) },
         ]}
       />
@@ -83,10 +97,10 @@ export default function DomainsPage(): ReactNode {
             isOpen
             onOpenChange={() => setUnwanted(null)}
             title={t('admin.domainStays', { name: unwanted.displayName })}
-            confirmLabel={t('admin.showUsers')}
-            onConfirm={() => toUsers(unwanted)}
+            confirmLabel={t(LIST_WORDS[firstListOf(unwanted)])}
+            onConfirm={() => showUsers(unwanted, firstListOf(unwanted))}
           >
-            {t('admin.domainUsedBy', { count: unwanted.users })}
+            {t('admin.domainUsedBy', { count: unwanted.users, who: usersOf(t, unwanted) })}
           </ConfirmDialog>
         )}
         {unwanted?.users === 0 && (

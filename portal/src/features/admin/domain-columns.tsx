@@ -1,8 +1,17 @@
 import type { Domain } from '@tessera/contract'
 import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
+import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useTimeColumns } from './use-time-columns.tsx'
+
+/** Who has an address in a domain: its active people and those who are on the way. */
+export function usersOf(t: Intl['t'], { users, pendingUsers: pending }: Domain): string {
+  const active = users - pending
+  if (users === 0) return t('admin.domainUnused')
+  if (pending === 0) return t('admin.domainActive', { active })
+  return active === 0 ? t('admin.domainPending', { pending }) : t('admin.domainBoth', { active, pending })
+}
 
 /** The columns of a company's domains. */
 export function useDomainColumns(): DataTableColumn<Domain>[] {
@@ -39,7 +48,16 @@ export function useDomainColumns(): DataTableColumn<Domain>[] {
         priority: 3,
         value: ({ is3pDomain }) => t(is3pDomain ? 'admin.thirdParty' : 'admin.companyDomain'),
       },
-      { ...common, id: 'users', header: t('admin.domainUsers'), width: 112, align: 'end', priority: 1 },
+      {
+        ...common,
+        id: 'users',
+        header: t('admin.domainUsers'),
+        width: '3fr',
+        minWidth: 176,
+        priority: 1,
+        under: 'domainName',
+        value: (domain) => usersOf(t, domain),
+      },
       dayColumn<Domain>('createdAt', t('admin.createdOn'), ({ createdAt }) => createdAt),
     ]
   }, [t, dayColumn])
