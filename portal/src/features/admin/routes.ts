@@ -71,6 +71,7 @@ export const adminRoutes: readonly PortalRoute[] = [
     analytics: 'files and progress',
     access: 'private',
     permission: PERMISSIONS.listUser,
+    orStaff: true,
     basic: true,
     menu: { place: 'user', label: 'menu.files', order: 5 },
   },

@@ -32,6 +32,8 @@ export interface PortalRoute {
   only?: 'superAdmins' | 'superAdminsAndSwitchers'
   /** A missing one shows /accessDenied, on admin pages the administrator's notice. */
   permission?: Permission
+  /** Super admins have the permission for a company alone, and are let in without one too. */
+  orStaff?: true
   /** Only for administrators; others are told so. */
   isAdminPage?: true
   /** Shows a company's own things beside what suppliers see: super admins choose a company first there too. */

@@ -1,0 +1,44 @@
+import { calls } from '@tessera/contract'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openPortal, serverFor } from '../test/open-portal.tsx'
+import { SUPER_ADMIN, user } from '../test/people.ts'
+
+const JOB = {
+  jobId: 'j-1',
+  kind: 'users.export',
+  status: 'DONE',
+  processed: 5,
+  total: 5,
+  failures: 0,
+  startedAt: '2026-03-03T15:00:00.000Z',
+  endedAt: '2026-03-03T15:01:00.000Z',
+  file: { name: 'users.csv', companyId: 'c-9', until: '2026-03-04T15:01:00.000Z' },
+  failedRows: null,
+} as const
+
+const at = (): string => window.location.pathname
+
+describe('files and progress', () => {
+  it.each(['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR'] as const)(
+    'SRV-07 of a %s are there without a company, whichever they were made for',
+    async (group) => {
+      const staff = { ...SUPER_ADMIN, authz: { ...SUPER_ADMIN.authz, group } }
+      await openPortal({ path: '/profile/files', server: serverFor(staff).answers(calls.jobs.list, [JOB]) })
+      expect(await screen.findByRole('article', { name: 'Export of users' })).toBeVisible()
+      expect(screen.getByText(/^users.csv was made for another company/)).toBeVisible()
+      expect(at()).toBe('/profile/files')
+    },
+  )
+
+  it('SRV-07 of a super admin who has started nothing say so', async () => {
+    await openPortal({ path: '/profile/files', server: serverFor(SUPER_ADMIN).answers(calls.jobs.list, []) })
+    expect(await screen.findByRole('heading', { name: 'Nothing in the last seven days' })).toBeVisible()
+  })
+
+  it('ROL-08 stay closed to whoever may list nobody', async () => {
+    await openPortal({ path: '/profile/files', server: serverFor(user()) })
+    expect(await screen.findByRole('heading', { level: 1, name: /access|denied/i })).toBeVisible()
+    expect(at()).toBe('/accessDenied')
+  })
+})
