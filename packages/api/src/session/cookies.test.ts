@@ -57,6 +57,30 @@ describe('the cookies of a sign-in and a log-out', () => {
     }
   })
 
+  it.each([
+    ['admin@campoverde.example', 'mx.localhost:4173', { 'accept-language': 'en-US' }, 'es-MX'],
+    ['admin@campoverde.example', 'mx.localhost:4173', { 'accept-language': 'es-MX' }, undefined],
+    ['admin@erable.example', 'ca.localhost:4173', { 'accept-language': 'en-US' }, 'fr-CA'],
+    ['admin@erable.example', 'ca.localhost:4173', { cookie: 'locale=en-XA' }, undefined],
+  ] as const)(
+    'SES-17 of %s at %s with %j have the first page speak as they have chosen',
+    async (who, host, said, locale) => {
+      const own = await startTestServer()
+      const browser = own.browser(host)
+      const uid = await browser.openSignIn()
+      const accepted = await browser.submit(uid, who, DEMO_PASSWORD)
+      let url = accepted.json<{ redirectUrl: string }>().redirectUrl
+      while (!browser.cookies.has('session')) {
+        const cookie = [...browser.cookies].map(([name, { value }]) => `${name.split(';')[0]}=${value}`).join('; ')
+        const headers = 'cookie' in said ? { cookie: `${cookie}; ${said.cookie}` } : said
+        const { headers: answer } = await browser.send('GET', url, { headers })
+        url = String(answer.location)
+      }
+      expect(browser.cookies.get('locale')?.value).toBe(locale)
+      await own.close()
+    },
+  )
+
   it('SRV-08a are secure besides and bound to the host elsewhere, and no demo account is listed', async () => {
     const { cookies, details } = await walkedCookies('qa')
     expect(details.demoAccounts).toEqual([])

@@ -1,17 +1,19 @@
-import { API_BASE, safeLastUrl } from '@tessera/contract'
+import { API_BASE, isLocale, resolveLocale, safeLastUrl } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, Site } from '../core/context.ts'
-import { cookieName, cookieOptions, sessionCookieName } from '../core/context.ts'
+import { cookieName, cookieOptions, localeOf, sessionCookieName } from '../core/context.ts'
 import { belongsTo, rightsOf } from '../core/account.ts'
 import { liveSession } from '../core/guards.ts'
 import { SIGN_IN_FAILED } from '../core/page-requests.ts'
 import type { Secret } from '../core/secret.ts'
 import { randomToken } from '../core/secret.ts'
 import { rememberLogin } from '../users/queries.ts'
+import { readPreferences } from './queries.ts'
 import type { RelyingParty, Transaction } from './relying-party.ts'
 import { ownLoginUrl } from './sign-in.ts'
 
 const SIGN_IN_MINUTES = 60
+const YEAR_SECONDS = 365 * 24 * 60 * 60
 const SIGN_IN_PATH = `${API_BASE}/login`
 /** All travel with one request, so those of sign-ins that nobody finished must not pile up. */
 const MOST_SIGN_INS = 20
@@ -82,6 +84,16 @@ function inAscii(path: string): string {
   return whole.replace(/[^\u0021-\u007e]+/g, encodeURIComponent)
 }
 
+/** Has the first page speak as a person has chosen where the browser would have it another way; the portal's scripts read it. */
+async function speakAs(loginId: string, { request, reply }: Exchange, { db }: Services): Promise<void> {
+  const { language_code: chosen } = await readPreferences(db, loginId)
+  const stored = request.cookies['locale']
+  const isOther = chosen !== resolveLocale(stored, localeOf(request))
+  // Words that the server does not speak, such as the pseudo-language, stay.
+  if (!chosen || !isOther || (stored !== undefined && !isLocale(stored))) return
+  reply.setCookie('locale', chosen, { path: '/', sameSite: 'lax', maxAge: YEAR_SECONDS })
+}
+
 /** Ends a sign-in: the provider sent the browser back; answers where it goes now. */
 export async function finishLogin(
   { request, reply, site }: Exchange,
@@ -121,6 +133,7 @@ export async function finishLogin(
   )
   // Who is blocked is told so, and has not been in.
   if (account.status !== 'BLOCKED') await rememberLogin(services.db, account.loginId, services.clock.now())
+  await speakAs(account.loginId, { request, reply, site }, services)
   reply.setCookie(name, token, cookieOptions(isDev))
   reply.clearCookie(loggedOutCookieName(isDev), cookieOptions(isDev))
   return wanted
