@@ -61,14 +61,13 @@ function partOf<Column extends string, Sort extends string>(
 /** The list that a panel asks for, as the call is sent. */
 function wishFor(status: UserStatus, asked: DataTableExportRequest): UsersExportInput {
   const common = { format: asked.format, rows: 'filtered', columns: 'shown' } as const
-  switch (status) {
-    case 'ACTIVE':
-      return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.ACTIVE, rules: ACTIVE_USER_LIST }) }
-    case 'PENDING':
-      return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.PENDING, rules: PENDING_USER_LIST }) }
-    case 'BLOCKED':
-      return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.BLOCKED, rules: BLOCKED_USER_LIST }) }
+  if (status === 'ACTIVE') {
+    return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.ACTIVE, rules: ACTIVE_USER_LIST }) }
   }
+  if (status === 'PENDING') {
+    return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.PENDING, rules: PENDING_USER_LIST }) }
+  }
+  return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.BLOCKED, rules: BLOCKED_USER_LIST }) }
 }
 
 /** How a list of users is exported: as a job of the server that goes on when the page is left; null for whoever may not. */
