@@ -1,6 +1,7 @@
 import type { calls } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
+import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { listJobs, readJob } from '../core/followed-jobs.ts'
 import { keyOfFile, readJobFile } from '../core/job-files.ts'
@@ -36,7 +37,7 @@ export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
   },
   async stop({ params }, context) {
     const act = actOf(context)
-    await context.stopJob(params.jobId, context, act)
+    await transact(context.db, (tx) => context.stopJob(params.jobId, { ...context, ...context.over(tx) }, act))
     context.afterwards(({ runJobs }) => runJobs())
     return found(await readJob(context.db, params.jobId, act.by))
   },

@@ -36,6 +36,7 @@ const outcomes = ({ rows }: Pick<Rehearsal, 'rows'>) => rows.map(({ outcome }) =
 
 describe('a file that changes people', () => {
   it('USR-17 changes what it has columns for, and nothing else', async () => {
+    await server.db.updateTable('users').set({ user_group: 'ADMIN' }).where('login_id', '=', USER).execute()
     const before = await personNow()
     const report = await rehearsed(fileOf('Apellido;Correo electrónico', `Nuevo;${USER}`), sent)
     expect(report.rows).toEqual([
@@ -52,7 +53,7 @@ describe('a file that changes people', () => {
     expect(await personNow()).toMatchObject({
       firstName: 'Sam',
       lastName: 'Nuevo',
-      role: before.role,
+      role: 'ADMIN',
       products: before.products,
     })
   })
@@ -71,7 +72,7 @@ describe('a file that changes people', () => {
   it('USR-17 has its rows that failed as a file of the same columns, which is taken as it is', async () => {
     const report = await rehearsed(fileOf('Rol;Correo electrónico', `Usuario;${NOBODY}`, `Rey;${USER}`), sent)
     expect(report.rows.map(({ errors }) => errors[0]?.code)).toEqual(['NOT_FOUND', 'unknown_role'])
-    const job = await committed(report, { rows: [{ row: 3, values: { role: 'Usuario' } }] }, sent)
+    const job = await committed(report, { rows: [{ row: 3, values: { role: 'Administrador' } }] }, sent)
     expect(await finished(server, job, admin)).toMatchObject({ processed: 1, total: 1 })
     const { url } = (await admin.get(`v1/jobs/${job.jobId}/failed-rows`)).json<{ url: string }>()
     const file = (await admin.send('GET', url)).rawPayload
