@@ -1,8 +1,10 @@
-import { pathTo } from '@tessera/contract'
+import { calls, pathTo } from '@tessera/contract'
 import { SessionTimeoutAlert } from '@tessera/ui/session-timeout-alert'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useRequest } from '../data/caller.tsx'
+import { hasIdleFlag } from '../data/storage.ts'
 import { useIntl } from '../messages/intl.tsx'
 import { TOLD_PHASES } from '../platform/session/session-clock.ts'
 import { useSessionTime } from '../platform/session/use-session-time.ts'
@@ -47,6 +49,16 @@ export function SessionWarning({ clock, extend, loginHref }: SessionWarningProps
     clock.leave()
     void navigate(href)
   }
+  // Whoever is let in no more is told so at the log-in, and not here that nobody was there.
+  const request = useRequest()
+  const lookWhy = useEffectEvent(async () => {
+    if (hasIdleFlag()) return
+    const { data } = await request(calls.session.login)
+    if (data.ended) leaveFor(loginHref)()
+  })
+  useEffect(() => {
+    if (phase === 'ended') void lookWhy().catch(() => {})
+  }, [phase])
   return (
     <SessionTimeoutAlert
       isOpen={TOLD_PHASES.includes(phase)}

@@ -42,4 +42,20 @@ describe('a person whose account is let in no more', () => {
     expect(window.location.search).toBe('?lastUrl=%2Fprofile')
     expect(JSON.stringify(localStorage)).toContain('Buyer of 日本')
   })
+
+  it('USR-06 is led there in every other tab too, which does not say that nobody was there', async () => {
+    const server = serverFor(user())
+    await openPortal({ path: '/apps', server })
+    await screen.findByRole('button', { name: /Dana Ruiz/ })
+    server
+      .refuses(calls.session.authStatus, 401, 'INVALID_TOKEN')
+      .answers(calls.session.login, { redirectUrl: IDP, ended: 'BLOCKED' })
+    const otherTab = new BroadcastChannel('session')
+    const tell = otherTab.postMessage.bind(otherTab)
+    tell({ kind: 'ended' })
+    expect(await screen.findByText(/^Your account has been blocked\./)).toBeVisible()
+    expect(screen.queryByText(/due to inactivity/)).not.toBeInTheDocument()
+    expect(window.location.search).toBe('?lastUrl=%2Fapps')
+    otherTab.close()
+  })
 })
