@@ -10,6 +10,7 @@ import { createApp } from '../src/app.ts'
 import type { Db } from '../src/core/database.ts'
 import { migrate, openEmbedded, openPostgres, vacuum } from '../src/core/database.ts'
 import { readSettings } from '../src/core/settings.ts'
+import { storeValue } from '../src/core/stored-config.ts'
 import { DEMO_ACCOUNTS } from '../src/demo/accounts.ts'
 import { fillDemoData } from '../src/demo/fill.ts'
 import { signIn } from '../src/testing/process.ts'
@@ -32,6 +33,9 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
   const opened = url ? await openPostgres(url) : await openEmbedded(folder)
   await migrate(opened.db)
   await fillDemoData(opened.db, { demoToday: TODAY, demoScale: scale })
+  // As many calls as a round has, from one session.
+  const limit = { key: 'requestsPerMinute', tenant: null }
+  await storeValue(opened.db, limit, 100_000, { by: loginId, at: new Date(TODAY) })
   await change?.(opened.db)
   // What either database has had done to it a while after it was filled.
   await vacuum(opened.db)
