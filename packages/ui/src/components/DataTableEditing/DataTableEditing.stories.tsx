@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 import { say } from '../../samples/say.ts'
+import { expectStacked } from '../DataTable/stacked.sample.ts'
 import { DataTableEditing } from './DataTableEditing.tsx'
 import { EditedUsers } from './edited-users.sample.tsx'
 
@@ -17,18 +18,35 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+async function openFirstProblem(canvas: Context['canvas'], userEvent: Context['userEvent']): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: say('Next problem') }))
+  // What leads there is loaded late.
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
+  await userEvent.keyboard('{F2}')
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: say('Email') })).toHaveFocus())
+  return canvas.getByRole('textbox', { name: say('Email') })
+}
+
 /** Led to the first problem, whose cell is open. */
 export const Mend: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say('Next problem') }))
-    // What leads there is loaded late.
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
-    await userEvent.keyboard('{F2}')
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: say('Email') })).toHaveFocus())
+    await openFirstProblem(canvas, userEvent)
   },
 }
 
-/** Rows that all scroll, of which those in view are drawn. */
+/** Rows that all scroll, of which those in view are drawn; when one is mended, the others stand as high as they did. */
 export const Scrolled: Story = {
   render: () => <EditedUsers count={2000} isScrolled />,
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid')
+    await expectStacked(grid)
+    const address = await openFirstProblem(canvas, userEvent)
+    await userEvent.clear(address)
+    await userEvent.type(address, 'carla@brightfoods.example{Enter}')
+    await waitFor(() => expect(within(grid).getByText('carla@brightfoods.example')).toBeVisible())
+    await waitFor(() => expect(grid.querySelector('[aria-busy=true]')).toBeNull())
+    await expectStacked(grid)
+  },
 }

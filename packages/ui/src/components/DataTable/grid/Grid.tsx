@@ -141,6 +141,8 @@ export function Grid<Row>(props: GridProps<Row>) {
 
   return (
     <>
+      {/* Before the rows, whose first drawing looks for it. */}
+      {isVirtual && <div ref={gaugeRef} aria-hidden className={lookOf(layout).gauge} style={layout.variables} />}
       <span tabIndex={-1} />
       <table
         ref={gridRef}
@@ -194,7 +196,6 @@ export function Grid<Row>(props: GridProps<Row>) {
         )}
       </table>
       <span tabIndex={-1} />
-      {isVirtual && <div ref={gaugeRef} aria-hidden className={lookOf(layout).gauge} style={layout.variables} />}
     </>
   )
 }

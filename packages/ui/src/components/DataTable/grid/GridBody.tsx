@@ -54,6 +54,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     gaugeRef,
     isVirtual,
     rows,
+    idOf: context.idOf,
     gap: context.layout.isCards ? cardGap : 0,
     keptRow,
   })

@@ -1,14 +1,15 @@
 'use client'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-interface VirtualRows {
+interface VirtualRows<Row> {
   /** The rows' element; the grid around it scrolls. */
   bodyRef: RefObject<HTMLElement | null>
   /** An element as high as a row of one line, which tells the density in use. */
   gaugeRef: RefObject<HTMLDivElement | null>
   isVirtual: boolean
-  rows: readonly unknown[]
+  rows: readonly Row[]
+  idOf: (row: Row) => string
   /** Between rows, and around them where it is not 0, in pixels. */
   gap: number
   /** A row that stays drawn wherever the scrolling is, as it holds the tab stop. */
@@ -22,8 +23,11 @@ const firstRowHeight = 48
 const firstRect = { width: 0, height: 640 }
 
 /** The rows to draw, with their distance from the first; all of them, one after another, where they are few. */
-export function useVirtualRows({ bodyRef, gaugeRef, isVirtual, rows, gap, keptRow }: VirtualRows) {
+export function useVirtualRows<Row>({ bodyRef, gaugeRef, isVirtual, rows, idOf, gap, keptRow }: VirtualRows<Row>) {
   const [rowHeight, setRowHeight] = useState(firstRowHeight)
+  // A height goes with its row, wherever that stands. Before any is drawn there is none, and no row is asked who it is.
+  const hasDrawn = useRef(false)
+  const keyOf = useCallback((index: number) => (hasDrawn.current ? idOf(rows[index] as Row) : index), [rows, idOf])
   // Its functions are new ones with every drawing, and nothing here keeps them.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({
@@ -32,6 +36,7 @@ export function useVirtualRows({ bodyRef, gaugeRef, isVirtual, rows, gap, keptRo
     // Not the grid's own ref: it is not there yet when its rows are first drawn.
     getScrollElement: () => bodyRef.current?.parentElement ?? null,
     estimateSize: () => rowHeight,
+    getItemKey: keyOf,
     overscan,
     gap,
     paddingStart: gap,
@@ -47,8 +52,8 @@ export function useVirtualRows({ bodyRef, gaugeRef, isVirtual, rows, gap, keptRo
       return indexes
     },
     // Never asks for a layout: until the observer tells, a row is as high as it was or as one line.
-    measureElement: (row, entry, instance) =>
-      entry?.borderBoxSize[0]?.blockSize ?? instance.itemSizeCache.get(Number(row.dataset['index'])) ?? rowHeight,
+    measureElement: (row, entry, { itemSizeCache }) =>
+      entry?.borderBoxSize[0]?.blockSize ?? itemSizeCache.get(keyOf(Number(row.dataset['index']))) ?? rowHeight,
   })
 
   useLayoutEffect(() => {
@@ -61,22 +66,30 @@ export function useVirtualRows({ bodyRef, gaugeRef, isVirtual, rows, gap, keptRo
     return () => observer.disconnect()
   }, [gaugeRef, isVirtual])
 
-  // Heights belong to places: other rows, or another density, have other heights.
-  const measuredFor = useRef({ rows, rowHeight })
+  // In another density all have other heights. Rows that are drawn keep theirs: the observer tells of those that change.
+  const measuredFor = useRef(rowHeight)
   useLayoutEffect(() => {
-    const before = measuredFor.current
-    measuredFor.current = { rows, rowHeight }
-    const isLonger = rows.length > before.rows.length && rows[0] === before.rows[0]
-    if (before.rowHeight !== rowHeight || (before.rows !== rows && !isLonger && virtual.itemSizeCache.size > 0)) {
-      virtual.measure()
-    }
-  }, [rows, rowHeight, virtual])
+    if (measuredFor.current === rowHeight) return
+    measuredFor.current = rowHeight
+    const { elementsCache, itemSizeCache } = virtual
+    const drawn = [...itemSizeCache].filter(([key]) => elementsCache.get(key)?.isConnected)
+    virtual.measure()
+    for (const [key, height] of drawn) itemSizeCache.set(key, height)
+  }, [rowHeight, virtual])
+
+  const measureRow = useCallback(
+    (row: HTMLElement | null) => {
+      hasDrawn.current = true
+      virtual.measureElement(row)
+    },
+    [virtual],
+  )
 
   const items = virtual.getVirtualItems()
   return {
     items: isVirtual ? items : undefined,
     totalHeight: isVirtual ? virtual.getTotalSize() : undefined,
-    measureRow: isVirtual ? virtual.measureElement : undefined,
+    measureRow: isVirtual ? measureRow : undefined,
     lastDrawn: items.at(-1)?.index ?? -1,
   }
 }

@@ -1,0 +1,115 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Density } from '../UIProvider/UIProvider.tsx'
+import { DataTable } from './DataTable.tsx'
+import { withLayout } from './layout.sample.ts'
+import type { DataTableColumn } from './types.ts'
+
+interface Note {
+  id: string
+  text: string
+}
+
+const isCompact = (element: Element) => element.closest('[data-density=compact]') !== null
+/** Of one line, that is, or of three, which are as high in every density. */
+const heightOf = (element: Element) => (element.textContent?.includes('long') ? 74 : isCompact(element) ? 36 : 48)
+
+/** Tells of an element as it is first looked at and whenever it has another height, and never otherwise, as a browser does. */
+class Observer {
+  static readonly all = new Set<Observer>()
+  static tell() {
+    for (const observer of Observer.all) observer.look()
+  }
+
+  private readonly told = new Map<Element, number | undefined>()
+
+  constructor(private readonly callback: ResizeObserverCallback) {
+    Observer.all.add(this)
+  }
+
+  observe(element: Element) {
+    if (!this.told.has(element)) this.told.set(element, undefined)
+  }
+
+  unobserve(element: Element) {
+    this.told.delete(element)
+  }
+
+  disconnect() {
+    this.told.clear()
+  }
+
+  private look() {
+    const entries = [...this.told].flatMap(([target, before]) => {
+      const height = heightOf(target)
+      if (height === before) return []
+      this.told.set(target, height)
+      const contentRect = { width: 800, height }
+      return [{ target, contentRect, borderBoxSize: [{ blockSize: height, inlineSize: 800 }] }]
+    })
+    if (entries.length > 0) this.callback(entries as unknown as ResizeObserverEntry[], this)
+  }
+}
+
+withLayout()
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', Observer)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.role === 'grid' ? 480 : heightOf(this)
+  })
+})
+afterEach(() => {
+  Observer.all.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const columns: readonly DataTableColumn<Note>[] = [{ id: 'text', header: 'Note', lines: 'all' }]
+const notes: readonly Note[] = Array.from({ length: 300 }, (_, index) => ({
+  id: String(index),
+  text: index % 3 === 1 ? `A long note ${index}` : `Note ${index}`,
+}))
+const table = (rows: readonly Note[], density?: Density) => (
+  <DataTable aria-label="Notes" columns={columns} source={{ rows }} density={density} />
+)
+/** Rows that are drawn by what was told are looked at too. */
+function settle() {
+  act(() => Observer.tell())
+  act(() => Observer.tell())
+}
+
+/** How far each row that is drawn stands from where the one before it ends. */
+function gaps() {
+  const rows = screen.getAllByRole('row').slice(1)
+  const edges = rows.map((row) => {
+    const top = Number(/translateY\(([\d.]+)px\)/.exec(row.style.transform)?.[1])
+    return { top, end: top + heightOf(row) }
+  })
+  expect(edges.length).toBeGreaterThan(8)
+  return edges.slice(1).map(({ top }, index) => top - (edges[index]?.end ?? 0))
+}
+
+const others: Readonly<Record<string, readonly Note[]>> = {
+  'one of them is edited': notes.map((note) => (note.id === '3' ? { ...note, text: 'Mended' } : note)),
+  'one of them has more to say': notes.map((note) => (note.id === '3' ? { ...note, text: 'A long answer' } : note)),
+  'they stand in another order': notes.toReversed(),
+  'some are left out': notes.filter(({ id }) => Number(id) % 2 === 0),
+  'others come first': [{ id: 'new', text: 'A new one' }, ...notes],
+}
+
+it.each(Object.entries(others))('TBL-06 rows of their own heights stand one below another after %s', (_, rows) => {
+  const { rerender } = render(table(notes))
+  settle()
+  expect(new Set(gaps())).toEqual(new Set([0]))
+  rerender(table(rows))
+  settle()
+  expect(new Set(gaps())).toEqual(new Set([0]))
+})
+
+it('TBL-06 rows of their own heights stand one below another when they are drawn closer', () => {
+  const { rerender } = render(table(notes))
+  settle()
+  rerender(table(notes, 'compact'))
+  settle()
+  expect(new Set(gaps())).toEqual(new Set([0]))
+})
