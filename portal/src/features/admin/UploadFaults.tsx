@@ -8,12 +8,9 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { DomainDialog } from './DomainDialog.tsx'
 import type { FaultGroup, UploadRow } from './upload-rows.ts'
-import { areThirdParties } from './upload-rows.ts'
+import { areThirdParties, FEW_GROUPS } from './upload-rows.ts'
 import { groupText } from './upload-words.ts'
 import { useUserTypes } from './use-user-types.ts'
-
-/** How many kinds of faults are shown at first. */
-const FIRST = 6
 
 interface UploadFaultsProps {
   groups: readonly FaultGroup[]
@@ -37,6 +34,7 @@ export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFau
   const mayAdd = hasPermission(authz.permissions, ADMIN_PERMISSIONS.createDomain)
   const isThere = shown === null || groups.some(({ key }) => key === shown.key)
   const all = isThere ? groups : [{ ...shown, rows: new Set<number>() }, ...groups]
+  const few = all.filter(({ fault, key }, place) => place < FEW_GROUPS || fault === null || key === shown?.key)
   const checkAgain = async (): Promise<void> => {
     setFailure(null)
     try {
@@ -60,20 +58,20 @@ export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFau
         </InlineAlert>
       )}
       <Stack as="ul" gap={2} aria-label={t('upload.faults')}>
-        {all.slice(0, isWhole ? undefined : FIRST).map((group) => (
+        {(isWhole ? all : few).map((group) => (
           <Inline key={group.key}>
             <ToggleButton isSelected={group.key === shown?.key} onChange={(isOn) => onShow(isOn ? group : null)}>
               {groupText(t, group)}
             </ToggleButton>
-            {mayAdd && group.code === 'DOMAIN_NOT_AUTHORIZED' && group.rows.size > 0 && (
+            {mayAdd && group.fault?.code === 'DOMAIN_NOT_AUTHORIZED' && group.rows.size > 0 && (
               <Button size="small" onPress={() => setMissing(group)}>
-                {t('upload.addDomain', { domain: group.about ?? '' })}
+                {t('upload.addDomain', { domain: group.fault.about ?? '' })}
               </Button>
             )}
           </Inline>
         ))}
       </Stack>
-      {!isWhole && all.length > FIRST && (
+      {!isWhole && all.length > few.length && (
         <Inline>
           <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
             {t('upload.allFaults', { count: all.length })}
@@ -84,7 +82,7 @@ export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFau
         <DomainDialog
           domain={null}
           suggested={{
-            domainName: missing.about ?? '',
+            domainName: missing.fault?.about ?? '',
             kind: areThirdParties(missing, rows, thirdParty) ? 'thirdParty' : 'company',
           }}
           onClose={() => {

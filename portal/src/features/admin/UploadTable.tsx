@@ -5,7 +5,6 @@ import {
   DataTable,
   DataTableColumns,
   DataTableEditing,
-  DataTablePagination,
   DataTableSearch,
   DataTableSelectionBar,
   DataTableToolbar,
@@ -20,8 +19,6 @@ import type { UploadRow } from './upload-rows.ts'
 const EDITORS: readonly DataTableEditor[] = SHEET_FIELDS.map((id) => ({ id, kind: 'text' }))
 /** What was uploaded says what was wrong, and is mended no more. */
 const NONE: readonly DataTableEditor[] = []
-/** As many as a page may have, so that a column can be pasted. */
-const FIRST_STATE = { pageSize: Math.max(...LIMITS.rowsPerPage) }
 const idOf = ({ row }: UploadRow): string => String(row)
 
 interface UploadTableProps {
@@ -36,7 +33,7 @@ interface UploadTableProps {
   onMend: (edits: readonly DataTableEdit[]) => Promise<void>
 }
 
-/** The rows of a file as they were written, mended in their cells; what would overwrite is confirmed by choosing its row. */
+/** All rows of a file as they were written, so that a column of any length can be pasted; mended in their cells; what would overwrite is confirmed by choosing its row. */
 export function UploadTable({ rows, isOpen, isConfirming, confirmed, onConfirm, onMend }: UploadTableProps): ReactNode {
   const { t } = useIntl()
   const columns = useUploadColumns(confirmed)
@@ -55,13 +52,7 @@ export function UploadTable({ rows, isOpen, isConfirming, confirmed, onConfirm, 
       source={{ rows }}
       getRowId={idOf}
       narrow="cards"
-      defaultState={FIRST_STATE}
-      below={
-        <>
-          {isConfirming && <DataTableSelectionBar />}
-          <DataTablePagination pageSizes={LIMITS.rowsPerPage} />
-        </>
-      }
+      below={isConfirming && <DataTableSelectionBar />}
       {...(isConfirming && {
         selectionMode: 'multiple' as const,
         selection,

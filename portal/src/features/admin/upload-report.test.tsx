@@ -70,6 +70,31 @@ describe('the report of a file', () => {
     expect(await screen.findByRole('button', { name: 'Add 2, change 1, leave out 2' })).toBeVisible()
   })
 
+  it('B-04 is one table without pages, however many rows it has', async () => {
+    await openReport(serverWithReport(reportOf(Array.from({ length: 300 }, (_, index) => rowOf(index + 2)))))
+    expect(await grid()).toHaveAttribute('aria-rowcount', '301')
+    expect(screen.queryByText('Rows per page')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /page/i })).not.toBeInTheDocument()
+  })
+
+  it('B-04 says of many faults that no other row has how many rows have one, and shows these', async () => {
+    const wrong = [11, 12, 13, 14, 15].map((row) =>
+      rowOf(row, {
+        values: { ...rowOf(row).values, products: `Pulse ${row}` },
+        outcome: 'TO_MEND',
+        errors: [{ field: 'products', code: 'unknown_product' }],
+      }),
+    )
+    await openReport(serverWithReport(reportOf([...ROWS, ...wrong])))
+    const groups = within(await screen.findByRole('list', { name: 'What has to be mended' }))
+    expect(groups.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent)).toEqual([
+      '2 rows: example.mx is not authorized',
+      '6 rows have a fault of their own',
+    ])
+    await press('6 rows have a fault of their own')
+    expect(await shownRows()).toEqual(['Row 5', 'Row 11', 'Row 12', 'Row 13', 'Row 14', 'Row 15'])
+  })
+
   it('B-04 loses nothing that was typed where it cannot be stored', async () => {
     const server = serverWithReport(reportOf(ROWS)).refuses(calls.users.mendRehearsal, 503, 'UNAVAILABLE')
     await openReport(server)

@@ -6,10 +6,31 @@ const NOBODY: ReadonlySet<number> = new Set()
 
 describe('the rows of a report', () => {
   it('B-04 with like faults are together, those of most rows first', () => {
-    const groups = groupFaults(ROWS).map(({ field, code, about, rows }) => [field, code, about, [...rows]])
+    const groups = groupFaults(ROWS).map(({ fault, rows }) => [fault, [...rows]])
     expect(groups).toEqual([
-      ['email', 'DOMAIN_NOT_AUTHORIZED', 'example.mx', [3, 4]],
-      ['products', 'unknown_product', 'Pulse 9', [5]],
+      [{ field: 'email', code: 'DOMAIN_NOT_AUTHORIZED', about: 'example.mx' }, [3, 4]],
+      [{ field: 'products', code: 'unknown_product', about: 'Pulse 9' }, [5]],
+    ])
+  })
+
+  it('B-04 with a fault that no other has are one group, where groups are many; a domain to be added stays by itself', () => {
+    const wrong = (row: number, product: string) =>
+      rowOf(row, {
+        values: { ...rowOf(row).values, products: product },
+        outcome: 'TO_MEND',
+        errors: [{ field: 'products', code: 'unknown_product' }],
+      })
+    const alone = [11, 12, 13, 14].map((row) => wrong(row, `Pulse ${row}`))
+    const elsewhere = rowOf(15, {
+      values: { ...rowOf(15).values, email: 'ana@example.fr' },
+      outcome: 'TO_MEND',
+      errors: [{ field: 'email', code: 'DOMAIN_NOT_AUTHORIZED' }],
+    })
+    const groups = groupFaults([...ROWS, ...alone, elsewhere])
+    expect(groups.map(({ fault, rows }) => [fault?.about ?? null, [...rows]])).toEqual([
+      ['example.mx', [3, 4]],
+      ['example.fr', [15]],
+      [null, [5, 11, 12, 13, 14]],
     ])
   })
 
@@ -19,7 +40,7 @@ describe('the rows of a report', () => {
       outcome: 'TO_MEND',
       errors: [{ field: 'role', code: 'unknown_role' }],
     })
-    expect(groupFaults([empty])[0]?.about).toBeNull()
+    expect(groupFaults([empty])[0]?.fault?.about).toBeNull()
   })
 
   it('USR-18 are all asked about while none that overwrites is confirmed, and others are left out', () => {

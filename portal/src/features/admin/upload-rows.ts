@@ -3,15 +3,23 @@ import type { Job, Rehearsal, SheetField } from '@tessera/contract'
 /** A row of a report. */
 export type UploadRow = Rehearsal['rows'][number]
 
-/** Rows that have the same fault: in which column, of which kind and, where that says more, with what in the cell. */
-export interface FaultGroup {
-  key: string
+/** What is wrong with rows alike: in which column, of which kind and, where that says more, with what in the cell. */
+interface SharedFault {
   field: SheetField
   code: string
   /** What stands in each of these cells, or the domain of each of these addresses. */
   about: string | null
+}
+
+/** Rows that have the same fault; where `fault` is null, rows of which each has a fault of its own. */
+export interface FaultGroup {
+  key: string
+  fault: SharedFault | null
   rows: ReadonlySet<number>
 }
+
+/** So many groups are read at a glance. */
+export const FEW_GROUPS = 5
 
 /** Faults that are told by what stands in the cell: who mends one mends them all alike. */
 const TOLD_BY_VALUE = new Set(['unknown_type', 'unknown_product', 'unknown_role', 'not_of_company'])
@@ -27,19 +35,31 @@ function aboutOf(row: UploadRow, field: SheetField, code: string): string | null
   return TOLD_BY_VALUE.has(code) && value !== '' ? value : null
 }
 
-/** Like faults together, those of most rows first. */
+/** Like faults together, those of most rows first. Among many, those of one row each are one group at the end. */
 export function groupFaults(rows: readonly UploadRow[]): FaultGroup[] {
   const groups = new Map<string, FaultGroup & { rows: Set<number> }>()
   for (const row of rows) {
     for (const { field, code } of row.errors) {
       const about = aboutOf(row, field, code)
       const key = JSON.stringify([field, code, about])
-      const group = groups.get(key) ?? { key, field, code, about, rows: new Set<number>() }
+      const group = groups.get(key) ?? { key, fault: { field, code, about }, rows: new Set<number>() }
       group.rows.add(row.row)
       groups.set(key, group)
     }
   }
-  return [...groups.values()].toSorted((one, other) => other.rows.size - one.rows.size)
+  const all = [...groups.values()].toSorted((one, other) => other.rows.size - one.rows.size)
+  if (all.length <= FEW_GROUPS) return all
+  const single = all.filter(isOfOneRow)
+  if (single.length < 2) return all
+  const own = { key: OWN, fault: null, rows: new Set(single.flatMap((group) => [...group.rows])) }
+  return [...all.filter((group) => !isOfOneRow(group)), own]
+}
+
+const OWN = 'own'
+
+/** Of one row, and nothing that is mended elsewhere than in its cell. */
+function isOfOneRow({ rows, fault }: FaultGroup): boolean {
+  return rows.size === 1 && fault?.code !== 'DOMAIN_NOT_AUTHORIZED'
 }
 
 /** Whether everybody with one of these addresses is said to be of a third party. */

@@ -33,7 +33,9 @@ export const OUTCOME_TONES = {
 } as const satisfies Record<RowOutcome, string>
 
 /** What is wrong with many rows alike. */
-export function groupText(t: Intl['t'], { field, code, about, rows }: FaultGroup): string {
+export function groupText(t: Intl['t'], { fault, rows }: FaultGroup): string {
+  if (!fault) return t('upload.ownFaults', { count: rows.size })
+  const { field, code, about } = fault
   const column = t(FIELD_WORDS[field])
   const problem = problemText(t, code)
   const what =
