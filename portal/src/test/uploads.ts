@@ -34,16 +34,20 @@ const elsewhere = (row: number): CheckedRow =>
     errors: [{ field: 'email', code: 'DOMAIN_NOT_AUTHORIZED' }],
   })
 
+/** A row of a product that no other row has, and that is none. */
+export const ofNoProduct = (row: number): CheckedRow =>
+  rowOf(row, {
+    values: { ...VALUES, products: `Pulse ${row}` },
+    outcome: 'TO_MEND',
+    errors: [{ field: 'products', code: 'unknown_product' }],
+  })
+
 /** A good row, two of a foreign domain, one of a product that is none, one that would overwrite, and one that says nothing new. */
 export const ROWS: readonly CheckedRow[] = [
   rowOf(2),
   elsewhere(3),
   elsewhere(4),
-  rowOf(5, {
-    values: { ...VALUES, products: 'Pulse 9' },
-    outcome: 'TO_MEND',
-    errors: [{ field: 'products', code: 'unknown_product' }],
-  }),
+  ofNoProduct(5),
   rowOf(6, {
     values: { ...VALUES, firstName: 'Anne', email: 'anne@brightfoods.example' },
     outcome: 'WOULD_OVERWRITE',
@@ -51,6 +55,13 @@ export const ROWS: readonly CheckedRow[] = [
   }),
   rowOf(7, { outcome: 'NOTHING_TO_DO' }),
 ]
+
+/** The same rows when their upload has ended. */
+export const ENDED_ROWS: readonly UploadRow[] = ROWS.map((row): UploadRow => {
+  if (row.outcome === 'NOTHING_TO_DO') return row
+  const results = { GOOD: 'ADDED', WOULD_OVERWRITE: 'CHANGED', TO_MEND: 'LEFT_OUT' } as const
+  return { ...row, result: results[row.outcome] }
+})
 
 const countOf = (rows: readonly UploadRow[], wanted: CheckedRow['outcome']): number =>
   rows.filter(({ outcome }) => outcome === wanted).length
@@ -71,6 +82,7 @@ export const reportOf = (rows: readonly UploadRow[], given: Partial<Rehearsal> =
   until: '2026-03-04T15:00:00.000Z',
   uploaded: null,
   jobId: null,
+  committed: null,
   ...given,
 })
 

@@ -9,6 +9,7 @@ import { openJobs } from '../core/followed-jobs.ts'
 import { countRows } from './check-rows.ts'
 import { namesOf } from './queries.ts'
 import type { SheetReader } from './sheet-facts.ts'
+import { readResults } from './uploaded-rows.ts'
 
 /** A report can be read again this long; while its job runs, longer. */
 const KEPT_FOR = 24 * 60 * 60_000
@@ -36,7 +37,8 @@ function selectReport(db: Db, id: string, context: CallContext) {
       'is_mended as isMended',
       'job_id as jobId',
       'created_at as createdAt',
-      'updated_at',
+      'updated_at as updatedAt',
+      'updated_by as updatedBy',
     ])
     .where('id', '=', id)
     .where('login_id', '=', account.loginId)
@@ -59,8 +61,29 @@ export async function earlierUpload(db: Db, { companyId, mode, fileHash }: FileO
     .where('file_hash', '=', fileHash)
     .executeTakeFirst()
   if (!earlier) return null
-  const { updated_at, updated_by } = earlier
-  return { at: updated_at.toISOString(), by: (await namesOf(db, [updated_by])).get(updated_by) ?? updated_by }
+  return toUpload(db, { by: earlier.updated_by, at: earlier.updated_at })
+}
+
+async function toUpload(db: Db, { by, at }: Act): Promise<EarlierUpload> {
+  return { at: at.toISOString(), by: (await namesOf(db, [by])).get(by) ?? by }
+}
+
+/** When a report was committed, and by whom: nothing is written to it after that. */
+export async function committedOf(
+  db: Db,
+  { jobId, updatedAt: at, updatedBy: by }: Pick<Report, 'jobId' | 'updatedAt' | 'updatedBy'>,
+): Promise<EarlierUpload | null> {
+  return jobId === null ? null : toUpload(db, { by, at })
+}
+
+/** Rows as they were committed, with what has come of them. What would have overwritten somebody and was not confirmed was left out. */
+async function withResults(db: Db, rows: readonly CheckedRow[], jobId: string): Promise<Rehearsal['rows']> {
+  const results = await readResults(db, jobId)
+  if (!results) return [...rows]
+  return rows.map((row) => {
+    if (row.outcome === 'NOTHING_TO_DO') return row
+    return { ...row, ...(results.get(row.row) ?? { result: 'LEFT_OUT' }) }
+  })
 }
 
 /** Notes that a file was uploaded to its end. */
@@ -88,15 +111,14 @@ export async function readRehearsal(id: string, context: CallContext): Promise<R
 }
 
 /** A report as it is answered. */
-export async function toRehearsal(
-  db: Db,
-  report: FileOfUsers & Pick<Report, 'id' | 'fileName' | 'rows' | 'leftOut' | 'isMended' | 'jobId' | 'createdAt'>,
-): Promise<Rehearsal> {
-  const { id, mode, fileName, rows, leftOut, isMended, jobId, createdAt } = report
+export async function toRehearsal(db: Db, report: FileOfUsers & Omit<Report, 'companyId'>): Promise<Rehearsal> {
+  const { id, mode, fileName, rows: checked, leftOut, isMended, jobId, createdAt } = report
   const until = later(createdAt, KEPT_FOR).toISOString()
   // What was mended is another file.
   const uploaded = isMended ? null : await earlierUpload(db, report)
-  return { id, mode, fileName, rows, counts: countRows(rows), leftOut, until, uploaded, jobId }
+  const rows = jobId === null ? checked : await withResults(db, checked, jobId)
+  const committed = await committedOf(db, report)
+  return { id, mode, fileName, rows, counts: countRows(checked), leftOut, until, uploaded, jobId, committed }
 }
 
 /** Stores what rows are by now, and that cells of them were mended if any were. */

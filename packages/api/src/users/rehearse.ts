@@ -9,9 +9,8 @@ import { RequestFailure } from '../core/failure.ts'
 import { plainText } from '../core/plain-text.ts'
 import { readTable } from '../files/read-table.ts'
 import { checkRows, countRows } from './check-rows.ts'
-import { namesOf } from './queries.ts'
 import type { Report } from './rehearsals.ts'
-import { holdReport, sheetReader, toRehearsal, updateReport } from './rehearsals.ts'
+import { committedOf, holdReport, sheetReader, toRehearsal, updateReport } from './rehearsals.ts'
 import type { SheetReader } from './sheet-facts.ts'
 import { sheetFacts, understandRows } from './sheet-facts.ts'
 import { countHeadings } from './sheet-headings.ts'
@@ -74,6 +73,8 @@ export async function rehearse(
       isMended: false,
       jobId: null,
       createdAt: reader.now,
+      updatedAt: reader.now,
+      updatedBy: account.loginId,
     })
   }
 }
@@ -101,8 +102,7 @@ export async function mendRehearsal(
   return transact(context.db, async (tx) => {
     const report = await holdReport(tx, id, context)
     if (report.jobId !== null) {
-      const by = (await namesOf(tx, [reader.own])).get(reader.own) ?? reader.own
-      throw new RequestFailure('FILE_UPLOADED', { current: { at: report.updated_at.toISOString(), by } })
+      throw new RequestFailure('FILE_UPLOADED', { current: await committedOf(tx, report) })
     }
     const { written, isMended } = mendedRows(report, mended)
     const { rows } = await checkedNow(tx, written, report.mode, reader)

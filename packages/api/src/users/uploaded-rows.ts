@@ -1,4 +1,4 @@
-import type { CellFault, RejectedRow, SheetValues } from '@tessera/contract'
+import type { CellFault, RejectedRow, RowResult, SheetValues } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { oldJobs } from '../core/followed-jobs.ts'
@@ -93,6 +93,31 @@ export async function resultOf(db: Db, jobId: string): Promise<{ hasDone: boolea
     .where('job_id', '=', jobId)
     .executeTakeFirstOrThrow()
   return { hasDone: hasDone ?? false, hasFailed: failed ?? false }
+}
+
+const DONE = { ADD: 'ADDED', CHANGE: 'CHANGED' } as const
+
+/** What has come of the rows of a job that has ended, by their numbers in the file; null while it has not, and once they are kept no longer. */
+export async function readResults(
+  db: Db,
+  jobId: string,
+): Promise<ReadonlyMap<number, { result: RowResult; errors: CellFault[] }> | null> {
+  const rows = await db
+    .selectFrom('users_uploads_rows')
+    .innerJoin('jobs', 'jobs.id', 'job_id')
+    .select(['row', 'place', 'deed', 'errors', 'processed'])
+    .where('job_id', '=', jobId)
+    .where('ended_at', 'is not', null)
+    .execute()
+  if (rows.length === 0) return null
+  const leftOut = rows.filter(({ place }) => place === null).length
+  const resultOfRow = ({ place, deed, errors, processed }: (typeof rows)[number]): RowResult => {
+    if (place === null || deed === null) return 'LEFT_OUT'
+    if (errors.length > 0) return 'FAILED'
+    // They are done in their order, and what was left out was counted first.
+    return place < processed - leftOut ? DONE[deed] : 'NOT_REACHED'
+  }
+  return new Map(rows.map((row) => [row.row, { result: resultOfRow(row), errors: row.errors }]))
 }
 
 /** The rows of a job that failed, and those after a place that it has not reached, in the order of the file they came from. */

@@ -8,7 +8,7 @@ import { personOf } from '../testing/registering.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import type { PlannedRow } from './uploaded-rows.ts'
-import { keepRows } from './uploaded-rows.ts'
+import { keepRows, readResults } from './uploaded-rows.ts'
 import { uploading } from './uploading.ts'
 
 const NEW = 'ana@brightfoods.example'
@@ -75,6 +75,13 @@ describe('what has changed since rows were planned', () => {
       [3, 'USER_EXISTS'],
       [4, 'DOMAIN_NOT_AUTHORIZED'],
     ])
+    expect(await readResults(server.db, job.jobId)).toEqual(
+      new Map([
+        [2, { result: 'ADDED', errors: [] }],
+        [3, { result: 'FAILED', errors: [{ field: 'email', code: 'USER_EXISTS' }] }],
+        [4, { result: 'FAILED', errors: [{ field: 'email', code: 'DOMAIN_NOT_AUTHORIZED' }] }],
+      ]),
+    )
     expect(await personOf(server, NEW)).toMatchObject({ status: 'PENDING' })
     expect(await personOf(server, USER)).toMatchObject({ first_name: 'Alex' })
   })

@@ -1,4 +1,4 @@
-import type { Failure, Job, ListedJob } from '@tessera/contract'
+import type { Failure, Job, ListedJob, Rehearsal } from '@tessera/contract'
 import { readXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN, administering, finished, isStored, USER } from '../testing/administering.ts'
@@ -70,6 +70,19 @@ describe('a file of users that is committed', () => {
     expect(await created()).toHaveLength(2)
   })
 
+  it('B-04 says when it was committed and by whom, and at its end what has come of each row', async () => {
+    const taken = newcomer('user@brightfoods.example')
+    const rows = [newcomer(at('ana')), newcomer('x@otra.example'), taken, newcomer(at('bea'))]
+    const report = await rehearsed(sheetOf(...rows), sent)
+    expect(report.committed).toBeNull()
+    const read = async () => (await admin.get(`${users}/bulk/${report.id}`)).json<Rehearsal>()
+    const results = async () => (await read()).rows.map(({ result }) => result)
+    const started = await committed(report, { confirmedRows: [] }, sent)
+    await finished(server, started, admin)
+    expect((await read()).committed).toMatchObject({ at: server.clock.now().toISOString() })
+    expect(await results()).toEqual(['ADDED', 'LEFT_OUT', 'LEFT_OUT', 'ADDED'])
+  })
+
   it('USR-17 is answered the same under one key, as begun', async () => {
     const report = await rehearsed(sheetOf(newcomer(at('ana'))), sent)
     const [first, again] = [
@@ -81,7 +94,8 @@ describe('a file of users that is committed', () => {
 
   it('USR-17 SRV-07 is done in batches of 50, and stops after the one in hand', async () => {
     const rows = Array.from({ length: 500 }, (_, n) => newcomer(at(`new${n}`)))
-    const started = await committed(await rehearsed(sheetOf(...rows), sent), {}, sent)
+    const begun = await rehearsed(sheetOf(...rows), sent)
+    const started = await committed(begun, {}, sent)
     const processed = async () => (await admin.get(`v1/jobs/${started.jobId}`)).json<Job>().processed
     await expect.poll(processed, { timeout: 60_000, interval: 1 }).toBeGreaterThan(0)
     await admin.send('DELETE', `/core-app-api/v1/jobs/${started.jobId}`)
@@ -90,6 +104,9 @@ describe('a file of users that is committed', () => {
     expect(await created()).toHaveLength(stopped.processed)
     const report = await rehearsed(sheetOf(...rows), sent)
     expect(report).toMatchObject({ uploaded: null, counts: { good: 500 - stopped.processed } })
+    const results = (await admin.get(`${users}/bulk/${begun.id}`)).json<Rehearsal>().rows.map(({ result }) => result)
+    expect(results.filter((result) => result === 'ADDED')).toHaveLength(stopped.processed)
+    expect(results.filter((result) => result === 'NOT_REACHED')).toHaveLength(500 - stopped.processed)
   })
 
   it('USR-17 SRV-11 that is stopped leaves the rows that it has not reached as a file, with those that failed', async () => {

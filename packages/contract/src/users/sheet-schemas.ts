@@ -3,7 +3,7 @@ import { oneCompany } from '../companies/schemas.ts'
 import { streamedFile } from '../file-schemas.ts'
 import { jobStarted } from '../jobs/schemas.ts'
 import { uploadedFile } from '../upload-schemas.ts'
-import { LONGEST_CELL, ROW_OUTCOMES, SHEET_FIELDS, SHEET_MODES } from './sheet.ts'
+import { LONGEST_CELL, ROW_OUTCOMES, ROW_RESULTS, SHEET_FIELDS, SHEET_MODES } from './sheet.ts'
 
 const field = z.enum(SHEET_FIELDS)
 
@@ -17,6 +17,9 @@ const checkedRow = z.object({
 
 const counts = z.object({ good: z.int(), toMend: z.int(), wouldOverwrite: z.int(), nothingToDo: z.int() })
 
+/** A row of a report; once its upload has ended it says what has come of it, and why where it failed. */
+const reportedRow = checkedRow.extend({ result: z.enum(ROW_RESULTS).optional() })
+
 /** When a file was uploaded, and the name of who did. */
 const upload = z.object({ at: z.iso.datetime(), by: z.string() })
 
@@ -24,7 +27,7 @@ const rehearsal = z.object({
   id: z.uuid(),
   mode: z.enum(SHEET_MODES),
   fileName: z.string(),
-  rows: z.array(checkedRow),
+  rows: z.array(reportedRow),
   counts,
   /** The columns that nobody knows, by their headings. */
   leftOut: z.array(z.string()),
@@ -34,6 +37,8 @@ const rehearsal = z.object({
   uploaded: upload.nullable(),
   /** The job that does it, once it was committed. */
   jobId: z.uuid().nullable(),
+  /** When it was committed, and by whom. */
+  committed: upload.nullable(),
 })
 
 /** Cells of a row that are mended; whatever is not named stays as it is. */

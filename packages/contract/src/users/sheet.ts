@@ -21,6 +21,10 @@ export type SheetMode = (typeof SHEET_MODES)[number]
 export const ROW_OUTCOMES = ['GOOD', 'TO_MEND', 'WOULD_OVERWRITE', 'NOTHING_TO_DO'] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
+/** What has come of a row by the end of its upload; one of which nothing was to be done has none. */
+export const ROW_RESULTS = ['ADDED', 'CHANGED', 'FAILED', 'LEFT_OUT', 'NOT_REACHED'] as const
+export type RowResult = (typeof ROW_RESULTS)[number]
+
 /** What is wrong with a cell besides what is wrong with an address: codes that forms know, with their limit behind a colon. */
 export type CellProblem =
   | EmailProblem

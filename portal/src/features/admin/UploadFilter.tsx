@@ -1,33 +1,39 @@
-import type { RowCounts, RowOutcome } from '@tessera/contract'
 import { SegmentedControl } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { OUTCOME_WORDS } from './upload-words.ts'
+import type { RowState } from './upload-rows.ts'
+import { STATE_WORDS } from './upload-words.ts'
 
 const ALL = 'ALL' as const
-const COUNTED = [
-  ['TO_MEND', 'toMend'],
-  ['WOULD_OVERWRITE', 'wouldOverwrite'],
-  ['GOOD', 'good'],
-  ['NOTHING_TO_DO', 'nothingToDo'],
-] as const satisfies readonly (readonly [RowOutcome, keyof RowCounts])[]
+const BEFORE = ['TO_MEND', 'WOULD_OVERWRITE', 'GOOD', 'NOTHING_TO_DO'] as const satisfies readonly RowState[]
+const AFTER = [
+  'FAILED',
+  'LEFT_OUT',
+  'NOT_REACHED',
+  'ADDED',
+  'CHANGED',
+  'NOTHING_TO_DO',
+] as const satisfies readonly RowState[]
 
 interface UploadFilterProps {
-  counts: RowCounts
+  counts: ReadonlyMap<RowState, number>
   total: number
+  /** Whether the upload has ended: what has come of no row is not offered then. */
+  hasEnded: boolean
   /** Null shows all rows; undefined while others are chosen elsewhere. */
-  value: RowOutcome | null | undefined
-  onChange: (value: RowOutcome | null) => void
+  value: RowState | null | undefined
+  onChange: (value: RowState | null) => void
 }
 
-/** How many rows come to what; each shows its rows alone. */
-export function UploadFilter({ counts, total, value, onChange }: UploadFilterProps): ReactNode {
+/** How many rows come to what, or came; each shows its rows alone. */
+export function UploadFilter({ counts, total, hasEnded, value, onChange }: UploadFilterProps): ReactNode {
   const { t } = useIntl()
+  const states = hasEnded ? AFTER.filter((state) => counts.has(state)) : BEFORE
   const options = [
     { id: ALL, label: t('upload.counted', { label: t('upload.all'), count: total }) },
-    ...COUNTED.map(([id, count]) => ({
+    ...states.map((id) => ({
       id,
-      label: t('upload.counted', { label: t(OUTCOME_WORDS[id]), count: counts[count] }),
+      label: t('upload.counted', { label: t(STATE_WORDS[id]), count: counts.get(id) ?? 0 }),
     })),
   ]
   return (

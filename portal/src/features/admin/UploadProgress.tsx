@@ -16,7 +16,9 @@ import {
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { useAnswers } from '../../data/use-answers.ts'
+import type { CallState } from '../../data/use-call.ts'
 import { useCall } from '../../data/use-call.ts'
+import { dateTimeIn } from '../../messages/date-time.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
@@ -24,6 +26,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/feedback/told.ts'
 import { isRunning, LOOK_EVERY } from '../../platform/jobs/running.ts'
 import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
+import { useUser } from '../../platform/session/session.tsx'
 import type { UploadResult } from './upload-rows.ts'
 import { resultOf } from './upload-rows.ts'
 import { USER_CALLS } from './use-user-acts.ts'
@@ -36,54 +39,54 @@ const STATES: Readonly<Record<Job['status'], MessageId>> = {
   FAILED: 'upload.failed',
 }
 
-interface UploadProgressProps {
+interface UploadProgressProps extends Pick<CallState<Rehearsal>, 'error' | 'isLoading' | 'retry'> {
   report: Rehearsal
   jobId: string
 }
 
 /** How far an upload is, spoken as it begins, at its half and at its end, and how it has ended. */
-export function UploadProgress({ report, jobId }: UploadProgressProps): ReactNode {
+export function UploadProgress({ report, jobId, ...reading }: UploadProgressProps): ReactNode {
   const { t } = useIntl()
   const { refresh } = useAnswers()
-  const {
-    data: job,
-    error,
-    isLoading,
-    retry,
-  } = useCall(
+  const { data: job, ...asking } = useCall(
     calls.jobs.read,
     { params: { jobId } },
     { background: true, every: (known) => (!known || isRunning(known) ? LOOK_EVERY : 0) },
   )
-  const result = job && resultOf(report, job)
+  const result = resultOf(report)
+  const hasEnded = job !== undefined && !isRunning(job)
+  const { error, isLoading, retry } = hasEnded ? reading : asking
+  const { retry: readAgain } = reading
   const wasRunning = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!job) return
     if (isRunning(job)) wasRunning.current = true
+    else if (result === null) readAgain()
     else if (wasRunning.current) {
       wasRunning.current = false
       // The button to stop it has gone, and with it the focus of whoever pressed it.
       if (document.activeElement === document.body) heading.current?.focus()
       void refresh(...USER_CALLS)
-      if (job.status === 'DONE' && result && result.added > 0) {
+      if (job.status === 'DONE' && result.added > 0) {
         toast('admin.added', { values: { count: result.added } })
       }
     }
-  }, [job, result, refresh])
+  }, [job, result, refresh, readAgain])
   return (
     <Card as="section" padding={4} elevation={0} aria-label={t('upload.section')}>
       <VisuallyHidden as="div">
-        <output>{job && t(spokenAt(job), { ...result })}</output>
+        <output>{job && (result || !hasEnded) && t(spokenAt(job), { ...result })}</output>
       </VisuallyHidden>
-      {!job && error && <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />}
-      {!job && !error && <Skeleton variant="text" lines={2} />}
-      {job &&
-        result &&
-        (isRunning(job) ? (
-          <Running jobId={jobId} job={job} />
+      {job && !hasEnded && <Running jobId={jobId} job={job} />}
+      {job && hasEnded && result && (
+        <Ended jobId={jobId} job={job} result={result} committed={report.committed} heading={heading} />
+      )}
+      {!(job && (result || !hasEnded)) &&
+        (error ? (
+          <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />
         ) : (
-          <Ended jobId={jobId} job={job} result={result} heading={heading} />
+          <Skeleton variant="text" lines={2} />
         ))}
     </Card>
   )
@@ -118,21 +121,22 @@ function Running({ jobId, job: { processed: done, total } }: { jobId: string; jo
 const FACTS: readonly [keyof UploadResult, MessageId][] = [
   ['added', 'upload.added'],
   ['changed', 'upload.changed'],
-  ['done', 'upload.doneRows'],
   ['failed', 'upload.rowsFailed'],
   ['leftOut', 'upload.leftOut'],
-  ['notDone', 'upload.notDone'],
+  ['notReached', 'upload.notDone'],
 ]
 
 interface EndedProps {
   jobId: string
   job: Job
   result: UploadResult
+  committed: Rehearsal['committed']
   heading: Ref<HTMLHeadingElement>
 }
 
-function Ended({ jobId, job, result, heading }: EndedProps): ReactNode {
+function Ended({ jobId, job, result, committed, heading }: EndedProps): ReactNode {
   const { t, locale } = useIntl()
+  const { timezone } = useUser().user_preferences.locale
   const { fetchFailedRows } = useJobActs()
   const isStopped = job.status === 'STOPPED'
   const hasFile = isStopped || (job.status === 'DONE' && job.failed.length > 0)
@@ -142,6 +146,11 @@ function Ended({ jobId, job, result, heading }: EndedProps): ReactNode {
       <Heading level={2} ref={heading} tabIndex={-1}>
         {t(STATES[job.status])}
       </Heading>
+      {committed && (
+        <Text tone="muted">
+          {t('upload.startedBy', { by: committed.by, time: dateTimeIn(locale, committed.at, timezone) })}
+        </Text>
+      )}
       <DescriptionList
         layout="columns"
         items={facts.map(([key, word]) => ({

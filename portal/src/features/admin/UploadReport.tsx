@@ -1,10 +1,10 @@
-import type { Rehearsal, RowOutcome } from '@tessera/contract'
+import type { Rehearsal } from '@tessera/contract'
 import { Button, InlineAlert, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import type { FaultGroup } from './upload-rows.ts'
-import { groupFaults } from './upload-rows.ts'
+import type { FaultGroup, RowState } from './upload-rows.ts'
+import { countStates, groupFaults, resultOf, stateOf } from './upload-rows.ts'
 import { UploadCommit } from './UploadCommit.tsx'
 import { UploadFaults } from './UploadFaults.tsx'
 import { UploadFilter } from './UploadFilter.tsx'
@@ -12,12 +12,12 @@ import { UploadProgress } from './UploadProgress.tsx'
 import { UploadTable } from './UploadTable.tsx'
 import type { RehearsalActs } from './use-rehearsal.ts'
 
-/** Which rows are shown: all, those of an outcome, or those with a fault. */
-export type Shown = { outcome: RowOutcome | null } | { group: FaultGroup }
+/** Which rows are shown: all, those told as something, or those with a fault. */
+export type Shown = { state: RowState | null } | { group: FaultGroup }
 
 interface UploadReportProps {
   report: Rehearsal
-  acts: Pick<RehearsalActs, 'mend' | 'commit'>
+  acts: RehearsalActs
 }
 
 /** A report: what is wrong with its rows and is mended there, what it would overwrite, and the way to do it. */
@@ -27,7 +27,7 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
   const isOpen = jobId === null
   // The same file again overwrites nobody.
   const mayOverwrite = isOpen && uploaded === null
-  const [shown, setShown] = useState<Shown>({ outcome: isOpen && counts.toMend > 0 ? 'TO_MEND' : null })
+  const [shown, setShown] = useState<Shown>({ state: isOpen && counts.toMend > 0 ? 'TO_MEND' : null })
   // What is mended stays in sight until other rows are chosen.
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -42,23 +42,25 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
   }
   const group = 'group' in shown ? shown.group.key : null
   const inGroup = groups.find(({ key }) => key === group)?.rows
-  const outcome = 'outcome' in shown ? shown.outcome : undefined
+  const states = useMemo(() => countStates(rows), [rows])
+  const hasEnded = resultOf(report) !== null
+  const chosenState = 'state' in shown ? shown.state : undefined
+  // What was chosen before the upload has ended may be told of no row any more.
+  const state = hasEnded && !(chosenState && states.has(chosenState)) ? null : chosenState
   const visible = useMemo(
     () =>
       rows.filter(
         (row) =>
-          outcome === null ||
-          kept.has(row.row) ||
-          (outcome === undefined ? inGroup?.has(row.row) : row.outcome === outcome),
+          state === null || kept.has(row.row) || (state === undefined ? inGroup?.has(row.row) : stateOf(row) === state),
       ),
-    [rows, outcome, inGroup, kept],
+    [rows, state, inGroup, kept],
   )
   return (
     <Stack gap={6}>
       {jobId === null ? (
         <UploadCommit report={report} confirmed={confirmed} commit={acts.commit} />
       ) : (
-        <UploadProgress report={report} jobId={jobId} />
+        <UploadProgress report={report} jobId={jobId} {...acts} />
       )}
       {leftOut.length > 0 && (
         <InlineAlert tone="info">
@@ -70,36 +72,37 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
           groups={groups}
           shown={'group' in shown ? shown.group : null}
           rows={rows}
-          onShow={(next) => show(next ? { group: next } : { outcome: null })}
+          onShow={(next) => show(next ? { group: next } : { state: null })}
           onCheck={() => acts.mend([])}
         />
       )}
       <Stack gap={4}>
         <UploadFilter
-          counts={counts}
-          value={outcome}
+          counts={states}
+          hasEnded={hasEnded}
+          value={state}
           total={rows.length}
-          onChange={(next) => show({ outcome: next })}
+          onChange={(next) => show({ state: next })}
         />
         {mayOverwrite && counts.wouldOverwrite > 0 && (
           <InlineAlert
             tone="warning"
             title={t('upload.overwriteTitle', { count: counts.wouldOverwrite })}
             actions={
-              outcome !== 'WOULD_OVERWRITE' && (
-                <Button size="small" onPress={() => show({ outcome: 'WOULD_OVERWRITE' })}>
+              state !== 'WOULD_OVERWRITE' && (
+                <Button size="small" onPress={() => show({ state: 'WOULD_OVERWRITE' })}>
                   {t('upload.showThem')}
                 </Button>
               )
             }
           >
-            {outcome === 'WOULD_OVERWRITE' ? t('upload.overwriteText') : t('upload.overwriteHint')}
+            {state === 'WOULD_OVERWRITE' ? t('upload.overwriteText') : t('upload.overwriteHint')}
           </InlineAlert>
         )}
         <UploadTable
           rows={visible}
           isOpen={isOpen}
-          isConfirming={mayOverwrite && outcome === 'WOULD_OVERWRITE'}
+          isConfirming={mayOverwrite && state === 'WOULD_OVERWRITE'}
           confirmed={confirmed}
           onConfirm={setChosen}
           onMend={async (edits) => {

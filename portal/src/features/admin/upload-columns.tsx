@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import type { UploadRow } from './upload-rows.ts'
-import { cellOf } from './upload-rows.ts'
-import { FIELD_WORDS, OUTCOME_TONES, OUTCOME_WORDS } from './upload-words.ts'
+import { cellOf, stateOf } from './upload-rows.ts'
+import { FIELD_WORDS, STATE_TONES, STATE_WORDS } from './upload-words.ts'
 
 const WIDTHS = {
   firstName: { width: '2fr', minWidth: 88 },
@@ -48,8 +48,8 @@ function fieldColumn(t: Intl['t'], field: SheetField, priority: number): DataTab
 export function useUploadColumns(confirmed: ReadonlySet<number>): DataTableColumn<UploadRow>[] {
   const { t } = useIntl()
   return useMemo(() => {
-    const outcomeOf = ({ row, outcome }: UploadRow): string =>
-      t(confirmed.has(row) ? 'upload.overwrites' : OUTCOME_WORDS[outcome])
+    const outcomeOf = (row: UploadRow): string =>
+      t(confirmed.has(row.row) ? 'upload.overwrites' : STATE_WORDS[stateOf(row)])
     return [
       {
         id: 'row',
@@ -69,9 +69,7 @@ export function useUploadColumns(confirmed: ReadonlySet<number>): DataTableColum
         priority: 1,
         value: outcomeOf,
         cell: (row) => (
-          <StatusBadge tone={confirmed.has(row.row) ? 'info' : OUTCOME_TONES[row.outcome]}>
-            {outcomeOf(row)}
-          </StatusBadge>
+          <StatusBadge tone={confirmed.has(row.row) ? 'info' : STATE_TONES[stateOf(row)]}>{outcomeOf(row)}</StatusBadge>
         ),
       },
       fieldColumn(t, 'firstName', 4),

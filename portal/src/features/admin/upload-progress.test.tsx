@@ -1,25 +1,32 @@
-import type { ListedJob } from '@tessera/contract'
+import type { Job, ListedJob, Rehearsal } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { ADMIN, JOB } from '../../test/administration.ts'
 import { openPortal } from '../../test/open-portal.tsx'
+import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
-import { jobAt, openReport, reportOf, ROWS, serverWithReport } from '../../test/uploads.ts'
+import { ENDED_ROWS, jobAt, openReport, reportOf, ROWS, serverWithReport } from '../../test/uploads.ts'
 
 const goTo = vi.hoisted(() => vi.fn<(href: string) => void>())
 vi.mock('../../platform/routing/go-to.ts', async (original) => ({ ...(await original<object>()), goTo }))
 
-const committed = () => serverWithReport(reportOf(ROWS, { jobId: JOB }))
+const STARTED = { jobId: JOB, committed: { at: '2026-03-03T15:00:00.000Z', by: 'Dana Reyes' } }
+
+/** A server with a report that was committed; what has come of its rows is known when its job has ended. */
+function committed(jobNow: () => Job, rows: Rehearsal['rows'] = [...ENDED_ROWS]): FakeServer {
+  return serverWithReport(reportOf(ROWS, STARTED))
+    .replies(calls.jobs.read, () => json(jobNow()))
+    .replies(calls.users.rehearsal, () => json(reportOf(jobNow().status === 'RUNNING' ? ROWS : rows, STARTED)))
+}
+
 const failed = [3, 4, 5].map((row) => ({ row, loginId: `ana${row}@example.mx`, error: 'Wrong' }))
 
 describe('an upload', () => {
   it('B-04 is followed in rows from wherever one comes back to it, and spoken at start, half and end', async () => {
-    const server = committed()
     let now = jobAt(0, 5)
-    server.replies(calls.jobs.read, () => json(now))
-    await openReport(server)
+    await openReport(committed(() => now))
     expect(await screen.findByRole('progressbar', { name: 'Upload in progress' })).toHaveAttribute(
       'aria-valuetext',
       '0 of 5 rows',
@@ -38,8 +45,46 @@ describe('an upload', () => {
     expect(await screen.findByText('1 new user was successfully added!')).toBeVisible()
   })
 
+  it('B-04 says of each row what has come of it, and who has started it when', async () => {
+    const rows = ENDED_ROWS.map((row) =>
+      row.row === 2
+        ? { ...row, result: 'FAILED' as const, errors: [{ field: 'email' as const, code: 'USER_EXISTS' }] }
+        : row,
+    )
+    await openReport(committed(() => jobAt(5, 5, { failed }), rows))
+    expect(await screen.findByText(/^Dana Reyes started it on Mar 3, 2026/)).toBeVisible()
+    const options = screen.getAllByRole('radio').map((option) => option.closest('label')?.textContent)
+    expect(options).toEqual(['All (6)', 'Failed (1)', 'Left out (3)', 'Changed (1)', 'Nothing to do (1)'])
+    await userEvent.click(screen.getByRole('radio', { name: 'Failed (1)' }))
+    const row = within(screen.getByRole('grid', { name: 'Rows of the file' })).getByRole('row', { name: /Row 2/ })
+    expect(within(row).getByText('Failed')).toBeVisible()
+    expect(within(row).getByText(/already/)).toBeVisible()
+  })
+
+  it('B-04 that was started in another tab is shown as it is, when one comes back or starts it again', async () => {
+    let isCommitted = false
+    const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(5, 5, { failed }))
+    server.replies(calls.users.rehearsal, () => json(isCommitted ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)))
+    await openReport(server)
+    await screen.findByRole('button', { name: 'Add 1, change 1, leave out 3' })
+    isCommitted = true
+    fireEvent(window, new Event('focus'))
+    expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Add 1/ })).not.toBeInTheDocument()
+  })
+
+  it('B-04 that has ended already is not said to have started', async () => {
+    const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(5, 5, { failed }))
+    const isCommitted = (): boolean => server.asked(calls.users.bulkAdd).length > 0
+    server.replies(calls.users.rehearsal, () => json(isCommitted() ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)))
+    await openReport(server)
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1, change 1, leave out 3' }))
+    expect(await screen.findByText(/^Dana Reyes started it on Mar 3, 2026/)).toBeVisible()
+    expect(screen.queryByText(/started successfully/)).not.toBeInTheDocument()
+  })
+
   it('B-04 gives back the rows that failed as a file', async () => {
-    const server = committed().answers(calls.jobs.read, jobAt(5, 5, { failed }))
+    const server = committed(() => jobAt(5, 5, { failed }))
     server.answers(calls.jobs.failedRows, { url: '/core-app-api/v1/jobs/rows/token' })
     await openReport(server)
     await userEvent.click(await screen.findByRole('button', { name: 'Download the rows that failed or were left' }))
@@ -47,14 +92,14 @@ describe('an upload', () => {
   })
 
   it('SRV-07 is stopped after what is in hand, and says what was not done', async () => {
-    const server = committed()
     const stopped = jobAt(4, 5, { failed, status: 'STOPPED' })
+    const rows = ENDED_ROWS.map((row) => (row.result === 'CHANGED' ? { ...row, result: 'NOT_REACHED' as const } : row))
+    const server: FakeServer = committed(() => (server.asked(calls.jobs.stop).length > 0 ? stopped : jobAt(4, 5)), rows)
     server.answers(calls.jobs.stop, stopped)
-    server.replies(calls.jobs.read, () => json(server.asked(calls.jobs.stop).length > 0 ? stopped : jobAt(4, 5)))
     await openReport(server)
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
     expect(await screen.findByRole('heading', { name: 'Upload stopped' })).toHaveFocus()
-    expect(screen.getByText('Not done')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Not reached (1)' })).toBeVisible()
     expect(screen.getByText(/^What was done stays done\. The file of the rows that failed or were left/)).toBeVisible()
     server.answers(calls.jobs.failedRows, { url: '/core-app-api/v1/jobs/rows/left' })
     await userEvent.click(screen.getByRole('button', { name: 'Download the rows that failed or were left' }))
@@ -68,7 +113,7 @@ describe('a stop that comes late', () => {
     ['RUNNING', 'All rows were done already; there was nothing left to stop.'],
     ['FAILED', 'It had failed already; there was nothing left to stop.'],
   ] as const)('SRV-07 is told that there was nothing left: %s', async (status, words) => {
-    const server = committed().answers(calls.jobs.read, jobAt(4, 5))
+    const server = committed(() => jobAt(4, 5))
     server.answers(calls.jobs.stop, jobAt(5, 5, { status }))
     await openReport(server)
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { JOB } from '../../test/administration.ts'
 import { failure, json } from '../../test/server.ts'
-import { jobAt, openReport, reportOf, rowOf, ROWS, serverWithReport } from '../../test/uploads.ts'
+import { jobAt, ofNoProduct, openReport, reportOf, rowOf, ROWS, serverWithReport } from '../../test/uploads.ts'
 
 const grid = () => screen.findByRole('grid', { name: 'Rows of the file' })
 const rowNamed = async (name: string) => within(await grid()).findByRole('row', { name: new RegExp(name) })
@@ -61,7 +61,7 @@ describe('the report of a file', () => {
   it('B-04 is mended in its cells: counts follow, and the row stays in sight', async () => {
     const server = serverWithReport(reportOf(ROWS))
     await openReport(server)
-    await mend('Row 5', 'Pulse 9', 'Report Builder')
+    await mend('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByRole('radio', { name: 'To mend (2)' })).toBeVisible()
     expect(server.asked(calls.users.mendRehearsal)[0]?.body).toEqual({
       rows: [{ row: 5, values: { products: 'Report Builder' } }],
@@ -78,13 +78,7 @@ describe('the report of a file', () => {
   })
 
   it('B-04 says of many faults that no other row has how many rows have one, and shows these', async () => {
-    const wrong = [11, 12, 13, 14, 15].map((row) =>
-      rowOf(row, {
-        values: { ...rowOf(row).values, products: `Pulse ${row}` },
-        outcome: 'TO_MEND',
-        errors: [{ field: 'products', code: 'unknown_product' }],
-      }),
-    )
+    const wrong = [11, 12, 13, 14, 15].map(ofNoProduct)
     await openReport(serverWithReport(reportOf([...ROWS, ...wrong])))
     const groups = within(await screen.findByRole('list', { name: 'What has to be mended' }))
     expect(groups.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent)).toEqual([
@@ -98,7 +92,7 @@ describe('the report of a file', () => {
   it('B-04 loses nothing that was typed where it cannot be stored', async () => {
     const server = serverWithReport(reportOf(ROWS)).refuses(calls.users.mendRehearsal, 503, 'UNAVAILABLE')
     await openReport(server)
-    await mend('Row 5', 'Pulse 9', 'Report Builder')
+    await mend('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText('Not saved. Please try again.')).toBeVisible()
     await show('Good (1)')
     await show('To mend (3)')

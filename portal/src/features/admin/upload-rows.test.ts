@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { jobAt, reportOf, rowOf, ROWS } from '../../test/uploads.ts'
-import { groupFaults, planOf, resultOf } from './upload-rows.ts'
+import { ENDED_ROWS, ofNoProduct, reportOf, rowOf, ROWS } from '../../test/uploads.ts'
+import { countStates, groupFaults, planOf, resultOf } from './upload-rows.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
 
@@ -9,18 +9,12 @@ describe('the rows of a report', () => {
     const groups = groupFaults(ROWS).map(({ fault, rows }) => [fault, [...rows]])
     expect(groups).toEqual([
       [{ field: 'email', code: 'DOMAIN_NOT_AUTHORIZED', about: 'example.mx' }, [3, 4]],
-      [{ field: 'products', code: 'unknown_product', about: 'Pulse 9' }, [5]],
+      [{ field: 'products', code: 'unknown_product', about: 'Pulse 5' }, [5]],
     ])
   })
 
   it('B-04 with a fault that no other has are one group, where groups are many; a domain to be added stays by itself', () => {
-    const wrong = (row: number, product: string) =>
-      rowOf(row, {
-        values: { ...rowOf(row).values, products: product },
-        outcome: 'TO_MEND',
-        errors: [{ field: 'products', code: 'unknown_product' }],
-      })
-    const alone = [11, 12, 13, 14].map((row) => wrong(row, `Pulse ${row}`))
+    const alone = [11, 12, 13, 14].map((row) => ofNoProduct(row))
     const elsewhere = rowOf(15, {
       values: { ...rowOf(15).values, email: 'ana@example.fr' },
       outcome: 'TO_MEND',
@@ -51,16 +45,9 @@ describe('the rows of a report', () => {
     expect(planOf(reportOf(rows, { uploaded }), new Set([8]))).toEqual({ add: 1, change: 0, leaveOut: 5, asks: false })
   })
 
-  it('B-04 are counted by what became of them', () => {
-    const failed = [3, 4, 5].map((row) => ({ row, loginId: '', error: 'Wrong' }))
-    expect(resultOf(reportOf(ROWS), jobAt(5, 5, { failed }))).toEqual({
-      added: 1,
-      changed: 1,
-      done: 0,
-      failed: 0,
-      leftOut: 3,
-      notDone: 0,
-    })
-    expect(resultOf(reportOf(ROWS), jobAt(4, 5, { failed, status: 'STOPPED' }))).toMatchObject({ done: 1, notDone: 1 })
+  it('B-04 are counted by what has come of them, once that is known', () => {
+    expect(resultOf(reportOf(ROWS))).toBeNull()
+    expect(resultOf(reportOf(ENDED_ROWS))).toEqual({ added: 1, changed: 1, failed: 0, leftOut: 3, notReached: 0 })
+    expect(countStates(ENDED_ROWS).get('NOTHING_TO_DO')).toBe(1)
   })
 })

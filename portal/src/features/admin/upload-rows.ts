@@ -1,4 +1,4 @@
-import type { Job, Rehearsal, SheetField } from '@tessera/contract'
+import type { Rehearsal, RowOutcome, RowResult, SheetField } from '@tessera/contract'
 
 /** A row of a report. */
 export type UploadRow = Rehearsal['rows'][number]
@@ -23,6 +23,21 @@ export const FEW_GROUPS = 5
 
 /** Faults that are told by what stands in the cell: who mends one mends them all alike. */
 const TOLD_BY_VALUE = new Set(['unknown_type', 'unknown_product', 'unknown_role', 'not_of_company'])
+
+/** What comes of a row, or has come of it once its upload has ended. */
+export type RowState = RowOutcome | RowResult
+
+/** What a row is told as. */
+export function stateOf({ outcome, result }: UploadRow): RowState {
+  return result ?? outcome
+}
+
+/** How many rows are told as what. */
+export function countStates(rows: readonly UploadRow[]): ReadonlyMap<RowState, number> {
+  const counts = new Map<RowState, number>()
+  for (const row of rows) counts.set(stateOf(row), (counts.get(stateOf(row)) ?? 0) + 1)
+  return counts
+}
 
 /** What stands in a cell of a row. */
 export function cellOf({ values }: UploadRow, field: SheetField): string {
@@ -90,30 +105,24 @@ export function planOf(
   return { add: good, change, leaveOut: toMend + wouldOverwrite - change, asks }
 }
 
-/** How an upload has ended, in rows: one that was stopped does not know which of them it has added. */
+/** How an upload has ended, in rows. */
 export interface UploadResult {
   added: number
   changed: number
-  done: number
   failed: number
   leftOut: number
-  notDone: number
+  notReached: number
 }
 
-export function resultOf({ rows, counts }: Pick<Rehearsal, 'rows' | 'counts'>, job: Job): UploadResult {
-  const wrong = new Set(rows.filter(({ outcome }) => outcome === 'TO_MEND').map(({ row }) => row))
-  const failed = new Set(job.failed.map(({ row }) => row))
-  // What was wrong already was left out; of the others one failed on its way.
-  const tried = [...failed].filter((row) => row === undefined || !wrong.has(row)).length
-  const good = rows.filter(({ row, outcome }) => outcome === 'GOOD' && !failed.has(row)).length
-  const done = job.processed - failed.size
-  const isWhole = job.status === 'DONE'
+/** Null while what has come of the rows is not known yet. */
+export function resultOf({ rows }: Pick<Rehearsal, 'rows'>): UploadResult | null {
+  if (!rows.some(({ result }) => result !== undefined)) return null
+  const counts = countStates(rows)
   return {
-    added: isWhole ? good : 0,
-    changed: isWhole ? done - good : 0,
-    done: isWhole ? 0 : done,
-    failed: tried,
-    leftOut: rows.length - counts.nothingToDo - job.total + failed.size - tried,
-    notDone: job.total - job.processed,
+    added: counts.get('ADDED') ?? 0,
+    changed: counts.get('CHANGED') ?? 0,
+    failed: counts.get('FAILED') ?? 0,
+    leftOut: counts.get('LEFT_OUT') ?? 0,
+    notReached: counts.get('NOT_REACHED') ?? 0,
   }
 }

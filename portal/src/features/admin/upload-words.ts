@@ -1,11 +1,11 @@
-import type { RowOutcome, SheetField } from '@tessera/contract'
+import type { SheetField } from '@tessera/contract'
 import { LIMITS, pathTo } from '@tessera/contract'
 import type { RequestError } from '../../data/request-error.ts'
 import { problemText } from '../../forms/problems.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import type { FaultGroup, UploadPlan } from './upload-rows.ts'
+import type { FaultGroup, RowState, UploadPlan } from './upload-rows.ts'
 
 /** What the columns of a file of users are called. */
 export const FIELD_WORDS: Readonly<Record<SheetField, MessageId>> = {
@@ -17,20 +17,30 @@ export const FIELD_WORDS: Readonly<Record<SheetField, MessageId>> = {
   role: 'admin.role',
 }
 
-/** What comes of a row. */
-export const OUTCOME_WORDS: Readonly<Record<RowOutcome, MessageId>> = {
+/** What comes of a row, or has come of it. */
+export const STATE_WORDS: Readonly<Record<RowState, MessageId>> = {
   TO_MEND: 'upload.toMend',
   WOULD_OVERWRITE: 'upload.wouldOverwrite',
   GOOD: 'upload.good',
   NOTHING_TO_DO: 'upload.nothingToDo',
+  ADDED: 'upload.rowAdded',
+  CHANGED: 'upload.rowChanged',
+  FAILED: 'upload.rowFailed',
+  LEFT_OUT: 'upload.rowLeftOut',
+  NOT_REACHED: 'upload.rowNotReached',
 }
 
-export const OUTCOME_TONES = {
+export const STATE_TONES = {
   TO_MEND: 'danger',
   WOULD_OVERWRITE: 'warning',
   GOOD: 'success',
   NOTHING_TO_DO: 'neutral',
-} as const satisfies Record<RowOutcome, string>
+  ADDED: 'success',
+  CHANGED: 'success',
+  FAILED: 'danger',
+  LEFT_OUT: 'warning',
+  NOT_REACHED: 'neutral',
+} as const satisfies Record<RowState, string>
 
 /** What is wrong with many rows alike. */
 export function groupText(t: Intl['t'], { fault, rows }: FaultGroup): string {

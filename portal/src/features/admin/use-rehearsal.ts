@@ -9,6 +9,7 @@ import type { CallState } from '../../data/use-call.ts'
 import { useCall } from '../../data/use-call.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useUser } from '../../platform/session/session.tsx'
+import { resultOf } from './upload-rows.ts'
 
 /** What a commit says of the rows that put other values over somebody's. */
 export type Confirmation = Pick<Commit, 'isOverrideConfirmed' | 'confirmedRows'>
@@ -50,11 +51,18 @@ export function useRehearsal(id: string): RehearsalActs {
   const { put, refresh } = useAnswers()
   const params = useMemo(() => ({ companyId, id }), [companyId, id])
   const report = useCall(calls.users.rehearsal, { params }, { once: true })
+  const { retry } = report
   const latest = useRef(report.data)
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
     latest.current = report.data
   }, [report.data])
+  useEffect(() => {
+    // Meanwhile another tab may have mended or committed it; what is being mended here is stored first.
+    const follow = (): void => void turn.current.then(retry)
+    window.addEventListener('focus', follow)
+    return () => window.removeEventListener('focus', follow)
+  }, [retry])
   const acts = useMemo(() => {
     const keep = async (changes: Partial<Rehearsal>): Promise<void> => {
       if (!latest.current) return
@@ -84,8 +92,11 @@ export function useRehearsal(id: string): RehearsalActs {
           const { data } = await request(call, { params: { companyId }, body }, { byPerson: true })
           if (!('accepted' in data)) return
           await keep({ jobId: data.jobId })
-          toast('upload.started', { values: { count: data.accepted } })
-          await refresh(calls.users.rehearsal, calls.jobs.list)
+          const { data: begun } = await request(calls.users.rehearsal, { params })
+          await keep(begun)
+          // Whoever commits what was done already is told by the report how that has ended.
+          if (resultOf(begun) === null) toast('upload.started', { values: { count: data.accepted } })
+          await refresh(calls.jobs.list)
         } catch (error) {
           const uploaded = uploadedIn(error)
           if (uploaded) await keep({ uploaded })
