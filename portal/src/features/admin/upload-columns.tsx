@@ -64,7 +64,7 @@ export function useUploadColumns(confirmed: ReadonlySet<number>): DataTableColum
       {
         id: 'outcome',
         header: t('upload.outcome'),
-        width: 136,
+        width: 156,
         isSortable: true,
         priority: 1,
         value: outcomeOf,

@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright/test'
+import { axeFindings, expect, onHost, signIn, test } from './portal.ts'
+
+/** Nobody's but this journey's: the people that it adds are counted nowhere else, and its name is read nowhere else. */
+const ADMIN = 'admin@erable.example'
+const GOOD = 130
+
+const row = (first: string, email: string, role = 'Utilisateur'): string =>
+  [first, 'Côté', email, 'Notre entreprise', 'REPORT_BUILDER', role].join(',')
+
+/** One row to be mended, one that would overwrite somebody, one of a domain that is not the company's, and many good ones. */
+const FILE = [
+  'Prénom,Nom,Courriel,Type d’entreprise,Produits,Rôle',
+  row('Zoé', 'zoe@erable'),
+  row('Autre', ADMIN, 'Administrateur'),
+  row('Léa', 'lea@ailleurs.example'),
+  ...Array.from({ length: GOOD }, (_, index) => row('Zoé', `clavier${index}@erable.example`)),
+].join('\r\n')
+const people = { name: 'personnes.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+/** Presses Tab until something has the focus, and sees to it that it is in view. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+  await expect(target).toBeInViewport({ ratio: 1 })
+}
+
+/** Has a job told as just begun, then as half done, and then as it is, however fast the server does it. */
+async function tellSlowly(page: Page): Promise<void> {
+  const told = [0, GOOD / 2 + 2]
+  await page.route(/\/v1\/jobs\/[\w-]{36}$/, async (route) => {
+    const processed = told.shift()
+    if (processed === undefined) return route.continue()
+    return route.fulfill({ json: { status: 'RUNNING', processed, total: GOOD + 3, failed: [] } })
+  })
+}
+
+test('B-04 USR-18 SRV-07 an administrator in Canada uploads a file by keyboard alone on a narrow screen, and hears how far it is', async ({
+  page,
+  baseURL,
+}) => {
+  const isAccessible = async () => expect(await axeFindings(page)).toEqual([])
+  await signIn(page, ADMIN, onHost(baseURL, 'ca.localhost', '/login'))
+  await page.goto(onHost(baseURL, 'ca.localhost', '/admin/userList/upload'))
+  await tabTo(page, page.getByRole('button', { name: 'Choisir un fichier' }))
+  await isAccessible()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  await chooser.setFiles(people)
+  await page.waitForURL(/\/admin\/userList\/upload\/[\w-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Vérifiez votre fichier' })).toBeFocused()
+  await isAccessible()
+
+  await tabTo(page, page.getByRole('button', { name: 'Problème suivant' }))
+  await page.keyboard.press('Enter')
+  const rows = page.getByRole('grid', { name: 'Lignes du fichier' })
+  await expect(rows.locator(':focus')).toHaveAttribute('aria-invalid', 'true')
+  await expect(rows.locator(':focus')).toBeInViewport()
+  await page.keyboard.press('F2')
+  await expect(rows.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('zoe@erable.example')
+  await isAccessible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: 'À corriger (1)' })).toBeVisible()
+  await expect(rows.locator(':focus')).toBeInViewport()
+
+  await tabTo(page, page.getByRole('button', { name: `Ajouter ${GOOD + 1}, modifier 1, laisser de côté 1` }))
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: '1 ligne écraserait ce qui est enregistré' })
+  await expect(question.getByRole('button', { name: 'Retour aux lignes' })).toBeFocused()
+  await expect(question.getByText(/^Prénom\s: «\s.+\s» devient «\sAutre\s»$/)).toBeVisible()
+  await isAccessible()
+  await tellSlowly(page)
+  await tabTo(page, question.getByRole('button', { name: 'Écraser 1' }))
+  await page.keyboard.press('Enter')
+
+  const upload = page.getByRole('region', { name: 'Le téléversement' })
+  const spoken = upload.getByRole('status')
+  await expect(spoken).toHaveText('Le téléversement a commencé.')
+  await expect(page.locator('body')).not.toBeFocused()
+  await isAccessible()
+  await expect(spoken).toHaveText('La moitié des lignes sont faites.')
+  await expect(spoken).toHaveText(
+    `Téléversement terminé : ${GOOD + 1} ajoutés, 1 modifiés, 0 en échec, 1 laissés de côté.`,
+  )
+  await expect(page.getByRole('radio', { name: 'Modifiée (1)' })).toBeVisible()
+  await isAccessible()
+
+  await tabTo(page, upload.getByRole('button', { name: 'Télécharger les lignes en échec' }))
+  const [failed] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(failed.suggestedFilename()).toMatch(/\.xlsx$/)
+})
