@@ -23,6 +23,11 @@ export async function readJob(db: Db, id: string, startedBy: string): Promise<Jo
   return job ? { ...job, total: job.total ?? 0 } : null
 }
 
+/** Whether a job does nothing any more. */
+export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
+  return status !== 'QUEUED' && status !== 'RUNNING'
+}
+
 /** What somebody has started in the last seven days and can follow, the newest first. */
 export async function listJobs(db: Db, startedBy: string, now: Date): Promise<ListedJob[]> {
   const rows = await followed(db, startedBy)

@@ -5,7 +5,7 @@ import type { CallContext } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
-import { openJobs } from '../core/followed-jobs.ts'
+import { hasEnded, openJobs, readJob } from '../core/followed-jobs.ts'
 import { countRows } from './check-rows.ts'
 import { namesOf } from './queries.ts'
 import type { SheetReader } from './sheet-facts.ts'
@@ -77,9 +77,14 @@ export async function committedOf(
 }
 
 /** Rows as they were committed, with what has come of them. What would have overwritten somebody and was not confirmed was left out. */
-async function withResults(db: Db, rows: readonly CheckedRow[], jobId: string): Promise<Rehearsal['rows']> {
-  const results = await readResults(db, jobId)
-  if (!results) return [...rows]
+async function withResults(
+  db: Db,
+  { rows, jobId, updatedBy: startedBy }: Pick<Report, 'rows' | 'jobId' | 'updatedBy'>,
+): Promise<Rehearsal['rows']> {
+  const job = jobId === null ? null : await readJob(db, jobId, startedBy)
+  if (jobId === null || !job || !hasEnded(job)) return rows
+  const results = await readResults(db, jobId, job.processed)
+  if (results.size === 0) return rows
   return rows.map((row) => {
     if (row.outcome === 'NOTHING_TO_DO') return row
     return { ...row, ...(results.get(row.row) ?? { result: 'LEFT_OUT' }) }
@@ -116,7 +121,7 @@ export async function toRehearsal(db: Db, report: FileOfUsers & Omit<Report, 'co
   const until = later(createdAt, KEPT_FOR).toISOString()
   // What was mended is another file.
   const uploaded = isMended ? null : await earlierUpload(db, report)
-  const rows = jobId === null ? checked : await withResults(db, checked, jobId)
+  const rows = await withResults(db, report)
   const committed = await committedOf(db, report)
   return { id, mode, fileName, rows, counts: countRows(checked), leftOut, until, uploaded, jobId, committed }
 }

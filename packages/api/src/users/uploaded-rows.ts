@@ -97,21 +97,19 @@ export async function resultOf(db: Db, jobId: string): Promise<{ hasDone: boolea
 
 const DONE = { ADD: 'ADDED', CHANGE: 'CHANGED' } as const
 
-/** What has come of the rows of a job that has ended, by their numbers in the file; null while it has not, and once they are kept no longer. */
+/** What has come of the rows of a job that is behind some of them, by their numbers in the file; of none once they are kept no longer. */
 export async function readResults(
   db: Db,
   jobId: string,
-): Promise<ReadonlyMap<number, { result: RowResult; errors: CellFault[] }> | null> {
+  processed: number,
+): Promise<ReadonlyMap<number, { result: RowResult; errors: CellFault[] }>> {
   const rows = await db
     .selectFrom('users_uploads_rows')
-    .innerJoin('jobs', 'jobs.id', 'job_id')
-    .select(['row', 'place', 'deed', 'errors', 'processed'])
+    .select(['row', 'place', 'deed', 'errors'])
     .where('job_id', '=', jobId)
-    .where('ended_at', 'is not', null)
     .execute()
-  if (rows.length === 0) return null
   const leftOut = rows.filter(({ place }) => place === null).length
-  const resultOfRow = ({ place, deed, errors, processed }: (typeof rows)[number]): RowResult => {
+  const resultOfRow = ({ place, deed, errors }: (typeof rows)[number]): RowResult => {
     if (place === null || deed === null) return 'LEFT_OUT'
     if (errors.length > 0) return 'FAILED'
     // They are done in their order, and what was left out was counted first.

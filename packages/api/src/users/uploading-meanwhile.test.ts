@@ -75,7 +75,7 @@ describe('what has changed since rows were planned', () => {
       [3, 'USER_EXISTS'],
       [4, 'DOMAIN_NOT_AUTHORIZED'],
     ])
-    expect(await readResults(server.db, job.jobId)).toEqual(
+    expect(await readResults(server.db, job.jobId, 3)).toEqual(
       new Map([
         [2, { result: 'ADDED', errors: [] }],
         [3, { result: 'FAILED', errors: [{ field: 'email', code: 'USER_EXISTS' }] }],
