@@ -154,6 +154,7 @@ function inPiece(db: Db, { found, order, piece }: Reading) {
 
 const NAMES = ['users.login_id', 'users.first_name', 'users.last_name', 'users.email'] as const
 
+/** What every list begins with; what it adds is assigned, since spreading this takes five times as long. */
 const toNamed = (row: { login_id: string; first_name: string; last_name: string; email: string }) => ({
   loginId: row.login_id,
   firstName: row.first_name,
@@ -169,17 +170,18 @@ export async function activeRows(db: Db, reading: Reading, reader: ListReader): 
     .select(['third_party_user', 'can_switch_company', 'last_login_at', 'companies.type', 'companies.account_type'])
   const [rows, titleOf] = await Promise.all([query.execute(), productTitles(db, reader.locale)])
   const titlesOf = productsOf(await grantsTo(db, rows), titleOf, reader.locale)
-  return rows.map((row) => ({
-    ...toNamed(row),
-    uiCompanyType: clientUserType({
-      companyType: row.type,
-      accountType: row.account_type,
-      isThirdParty: row.third_party_user,
+  return rows.map((row) =>
+    Object.assign(toNamed(row), {
+      uiCompanyType: clientUserType({
+        companyType: row.type,
+        accountType: row.account_type,
+        isThirdParty: row.third_party_user,
+      }),
+      multipleSupplierAccess: row.can_switch_company,
+      products: titlesOf(row.login_id),
+      lastLoginAt: row.last_login_at?.toISOString() ?? null,
     }),
-    multipleSupplierAccess: row.can_switch_company,
-    products: titlesOf(row.login_id),
-    lastLoginAt: row.last_login_at?.toISOString() ?? null,
-  }))
+  )
 }
 
 /** Those who are invited or being set up, as their list shows them. */
@@ -189,14 +191,15 @@ export async function pendingRows(db: Db, reading: Reading, reader: ListReader):
     .select(['users.created_at', nameOf('created_by').as('creator'), stageAt(reader.now).as('stage')])
   const [rows, titleOf] = await Promise.all([query.execute(), productTitles(db, reader.locale)])
   const titlesOf = productsOf(await promisesTo(db, rows), titleOf, reader.locale)
-  return rows.map((row) => ({
-    ...toNamed(row),
-    products: titlesOf(row.login_id),
-    status: 'PENDING' as const,
-    stage: row.stage ?? 'COMPLETING',
-    createdBy: row.creator,
-    createdAt: row.created_at.toISOString(),
-  }))
+  return rows.map((row) =>
+    Object.assign(toNamed(row), {
+      products: titlesOf(row.login_id),
+      status: 'PENDING' as const,
+      stage: row.stage ?? 'COMPLETING',
+      createdBy: row.creator,
+      createdAt: row.created_at.toISOString(),
+    }),
+  )
 }
 
 /** Blocked people, as their list shows them. */
@@ -206,11 +209,12 @@ export async function blockedRows(db: Db, reading: Reading, reader: ListReader):
     .select(['blocked_reason', 'blocked_at', 'users.updated_at', nameOf('blocked_by').as('blocker')])
   const [rows, titleOf] = await Promise.all([query.execute(), productTitles(db, reader.locale)])
   const titlesOf = productsOf(await grantsTo(db, rows), titleOf, reader.locale)
-  return rows.map((row) => ({
-    ...toNamed(row),
-    products: titlesOf(row.login_id),
-    blockedReason: row.blocked_reason ?? '',
-    blockedBy: row.blocker,
-    blockedAt: (row.blocked_at ?? row.updated_at).toISOString(),
-  }))
+  return rows.map((row) =>
+    Object.assign(toNamed(row), {
+      products: titlesOf(row.login_id),
+      blockedReason: row.blocked_reason ?? '',
+      blockedBy: row.blocker,
+      blockedAt: (row.blocked_at ?? row.updated_at).toISOString(),
+    }),
+  )
 }
