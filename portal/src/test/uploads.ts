@@ -86,6 +86,9 @@ export const reportOf = (rows: readonly UploadRow[], given: Partial<Rehearsal> =
   ...given,
 })
 
+/** What a report says that was committed. */
+export const STARTED = { jobId: JOB, committed: { at: '2026-03-03T15:00:00.000Z', by: 'Dana Reyes' } }
+
 /** A server with a report, at which everything that is mended becomes good. */
 export function serverWithReport(report: Rehearsal, person = ADMIN): FakeServer {
   let now = report

@@ -7,12 +7,10 @@ import { ADMIN, JOB } from '../../test/administration.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
-import { ENDED_ROWS, jobAt, openReport, reportOf, ROWS, serverWithReport } from '../../test/uploads.ts'
+import { ENDED_ROWS, jobAt, openReport, reportOf, ROWS, serverWithReport, STARTED } from '../../test/uploads.ts'
 
 const goTo = vi.hoisted(() => vi.fn<(href: string) => void>())
 vi.mock('../../platform/routing/go-to.ts', async (original) => ({ ...(await original<object>()), goTo }))
-
-const STARTED = { jobId: JOB, committed: { at: '2026-03-03T15:00:00.000Z', by: 'Dana Reyes' } }
 
 /** A server with a report that was committed; what has come of its rows is known when its job has ended. */
 function committed(jobNow: () => Job, rows: Rehearsal['rows'] = [...ENDED_ROWS]): FakeServer {
@@ -61,7 +59,7 @@ describe('an upload', () => {
     expect(within(row).getByText(/already/)).toBeVisible()
   })
 
-  it('B-04 that was started in another tab is shown as it is, when one comes back or starts it again', async () => {
+  it('B-04 that was started in another tab is shown as it is when one comes back', async () => {
     let isCommitted = false
     const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(5, 5, { failed }))
     server.replies(calls.users.rehearsal, () => json(isCommitted ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)))

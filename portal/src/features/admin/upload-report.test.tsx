@@ -4,7 +4,17 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { JOB } from '../../test/administration.ts'
 import { failure, json } from '../../test/server.ts'
-import { jobAt, ofNoProduct, openReport, reportOf, rowOf, ROWS, serverWithReport } from '../../test/uploads.ts'
+import {
+  ENDED_ROWS,
+  jobAt,
+  ofNoProduct,
+  openReport,
+  reportOf,
+  rowOf,
+  ROWS,
+  serverWithReport,
+  STARTED,
+} from '../../test/uploads.ts'
 
 const grid = () => screen.findByRole('grid', { name: 'Rows of the file' })
 const rowNamed = async (name: string) => within(await grid()).findByRole('row', { name: new RegExp(name) })
@@ -97,6 +107,18 @@ describe('the report of a file', () => {
     await show('Good (1)')
     await show('To mend (3)')
     expect(within(await rowNamed('Row 5')).getAllByText('Report Builder').length).toBeGreaterThan(0)
+  })
+
+  it('B-04 that was committed elsewhere is shown as it is by then, when a cell of it is mended', async () => {
+    const server = serverWithReport(reportOf(ROWS)).refuses(calls.users.mendRehearsal, 409, 'FILE_UPLOADED')
+    const isRefused = (): boolean => server.asked(calls.users.mendRehearsal).length > 0
+    server.replies(calls.users.rehearsal, () =>
+      json(reportOf(isRefused() ? ENDED_ROWS : ROWS, isRefused() ? STARTED : {})),
+    )
+    server.answers(calls.jobs.read, jobAt(5, 5))
+    await openReport(server)
+    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
   })
 
   it('B-04 has like faults together, which show their rows and add a domain that is missing', async () => {

@@ -81,7 +81,10 @@ export function useRehearsal(id: string): RehearsalActs {
       // One after another: each goes by what the one before has left.
       mend: (edits: readonly DataTableEdit[]) => {
         const sent = turn.current.then(() => send(edits))
-        turn.current = sent.catch(() => undefined)
+        turn.current = sent.catch((error: unknown) => {
+          // It was committed elsewhere, and is mended no more.
+          if (asRequestError(error).code === 'FILE_UPLOADED') retry()
+        })
         return sent
       },
       commit: async (confirmation: Confirmation) => {
@@ -106,6 +109,6 @@ export function useRehearsal(id: string): RehearsalActs {
         }
       },
     }
-  }, [request, put, refresh, params, companyId, id])
+  }, [request, put, refresh, retry, params, companyId, id])
   return { ...report, ...acts }
 }
