@@ -12,7 +12,7 @@ const WIDTHS = {
   firstName: { width: '2fr', minWidth: 88 },
   lastName: { width: '2fr', minWidth: 88 },
   email: { width: '5fr', minWidth: 184 },
-  companyType: { width: '2fr', minWidth: 136 },
+  companyType: { width: '2fr', minWidth: 152 },
   products: { width: '4fr', minWidth: 140 },
   role: { width: '3fr', minWidth: 104 },
 } as const satisfies Record<SheetField, { width: string; minWidth: number }>
