@@ -85,3 +85,23 @@ test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, mends
   await page.getByRole('searchbox').fill('inigo.pena')
   await expect(page.getByRole('row', { name: /Íñigo/ })).toContainText('Invitación enviada')
 })
+
+test('B-04 USR-17 one paste mends as many rows as it has lines, those out of sight too', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const numbers = Array.from({ length: 150 }, (_, index) => String(index + 1))
+  const lines = [FILE.split('\r\n')[0], ...numbers.map((number) => row('Paz', `paz${number}@campoverde`))]
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, ADMIN, onHost(baseURL, 'mx.localhost', '/login'))
+  await page.goto(onHost(baseURL, 'mx.localhost', '/admin/userList/upload'))
+  await page.locator('input[type=file]').setInputFiles({ ...people, buffer: Buffer.from(lines.join('\r\n'), 'latin1') })
+  await expect(page.getByRole('radio', { name: 'Por corregir (150)' })).toBeVisible()
+  const addresses = numbers.map((number) => `paz${number}@campoverde.example`).join('\n')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), addresses)
+  await page.getByRole('grid').getByText('paz1@campoverde', { exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByRole('button', { name: 'Agregar 150' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Por corregir (0)' })).toBeVisible()
+})
