@@ -5,7 +5,7 @@ import { companyOf, startBench, timed } from './started.ts'
 const { values: options } = parseArgs({
   options: {
     scale: { type: 'string', default: '1' },
-    rounds: { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '200' },
     /** A PostgreSQL database without tables; the embedded one when absent. */
     url: { type: 'string' },
   },

@@ -44,12 +44,12 @@ ${table(
 )}
 
 'Straight' is every statement that the call sends (session, account, company, then count, page and products), once more
-over the same connection, without a server. The answer is read to its end by a client in the same process, so that client
-and server share one core.
+over the same connections, one after another and without a server. The server is as it is installed, not as developers
+have it, where every answer is checked against the contract besides; the answer is packed, and read to its end by a
+client in the same process, so that client and server share one core.
 
 The goals: p95 at most 1.5 times straight, the large company's at most 5 times the small one's. What the server adds
-(checks, the answer's JSON, its packing, HTTP on both ends) is 3 to 5 ms a call whatever the company, as much as the
-statements of a small one take: the first goal is reached by few rows, the second by all.
+(checks, the answer's JSON, its packing, HTTP on both ends) is ADDED a call whatever the company.
 
 ## From answer to painted rows
 

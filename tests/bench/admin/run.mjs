@@ -11,7 +11,7 @@ import { report } from './report.mjs'
 const { values: options } = parseArgs({
   options: {
     /** How often each page is asked for, and painted. */
-    rounds: { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '200' },
     paints: { type: 'string', default: '6' },
     out: { type: 'string', default: join(ROOT, 'docs/benchmarks/admin.md') },
   },
