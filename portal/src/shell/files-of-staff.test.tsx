@@ -7,6 +7,7 @@ import { SUPER_ADMIN, user } from '../test/people.ts'
 const JOB = {
   jobId: 'j-1',
   kind: 'users.export',
+  about: null,
   status: 'DONE',
   processed: 5,
   total: 5,

@@ -32,7 +32,7 @@ export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
 export async function listJobs(db: Db, startedBy: string, now: Date): Promise<ListedJob[]> {
   const rows = await followed(db, startedBy)
     .leftJoin('jobs_files', 'jobs_files.job_id', 'jobs.id')
-    .select(['jobs.id', 'kind', 'status', 'processed', 'total', 'jobs.created_at', 'ended_at'])
+    .select(['jobs.id', 'kind', 'status', 'processed', 'total', 'jobs.created_at', 'ended_at', 'about'])
     .select(['jobs_files.name', 'jobs_files.company_id', 'is_of_failed_rows'])
     .select(sql<number>`jsonb_array_length(jobs.failed)`.as('failures'))
     .where('jobs.created_at', '>', later(now, -KEPT_FOR))
@@ -41,7 +41,7 @@ export async function listJobs(db: Db, startedBy: string, now: Date): Promise<Li
     .limit(MOST_LISTED)
     .execute()
   return rows.map((row) => {
-    const { id, kind, status, processed, total, failures, created_at, ended_at, name, company_id } = row
+    const { id, kind, about, status, processed, total, failures, created_at, ended_at, name, company_id } = row
     const until = ended_at && later(ended_at, FILE_KEPT_FOR)
     const hasMade = status === 'DONE' || (status === 'STOPPED' && row.is_of_failed_rows === true)
     const isThere = hasMade && until !== null && until > now
@@ -52,6 +52,7 @@ export async function listJobs(db: Db, startedBy: string, now: Date): Promise<Li
     return {
       jobId: id,
       kind,
+      about: about && { ...about, page: until !== null && until <= now ? null : about.page },
       status,
       processed,
       total: total ?? 0,

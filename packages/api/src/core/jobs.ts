@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Job as FollowedJob } from '@tessera/contract'
+import type { Job as FollowedJob, JobSubject } from '@tessera/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -89,6 +89,8 @@ interface Start {
   dueAt?: Date
   /** How many rows it is about, where whoever starts it can follow it. */
   total?: number
+  /** What it is about, for them. */
+  about?: JobSubject
 }
 
 /** Adds a job with the transaction that causes it, due at once unless it says when; answers its id. */
@@ -96,7 +98,7 @@ export async function enqueue<Input>(
   db: Db,
   { name, input: schema }: JobKind<Input>,
   input: Input,
-  { startedBy, at, dueAt = at, total }: Start,
+  { startedBy, at, dueAt = at, total, about }: Start,
 ): Promise<string> {
   const { id } = await db
     .insertInto('jobs')
@@ -105,6 +107,7 @@ export async function enqueue<Input>(
       input: JSON.stringify(schema.parse(input)),
       due_at: dueAt,
       total,
+      about: about && JSON.stringify(about),
       started_by: startedBy,
       created_at: at,
       created_by: startedBy,

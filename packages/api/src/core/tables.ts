@@ -1,4 +1,4 @@
-import type { Job, Locale, TenantCode } from '@tessera/contract'
+import type { Job, JobSubject, Locale, TenantCode } from '@tessera/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { Identified, Json, JsonWithDefault } from './columns.ts'
 
@@ -63,6 +63,7 @@ interface JobsTable extends Identified {
   total: number | null
   processed: Generated<number>
   failed: JsonWithDefault<Job['failed']>
+  about: ColumnType<JobSubject | null, string | undefined, never>
 }
 
 interface JobsFilesTable extends Identified {

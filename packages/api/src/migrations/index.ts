@@ -25,6 +25,7 @@ import * as peopleInOrder from './0024-people-in-order.ts'
 import * as jobFiles from './0025-job-files.ts'
 import * as rehearsals from './0026-rehearsals.ts'
 import * as uploads from './0027-uploads.ts'
+import * as jobSubjects from './0028-job-subjects.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0025-job-files': jobFiles,
   '0026-rehearsals': rehearsals,
   '0027-uploads': uploads,
+  '0028-job-subjects': jobSubjects,
 }

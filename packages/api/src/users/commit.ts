@@ -1,4 +1,5 @@
 import type { CheckedRow, Commit, JobStarted, OverrideConflict, SheetMode } from '@tessera/contract'
+import { pathTo } from '@tessera/contract'
 import type { CallContext } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -88,7 +89,8 @@ export async function commit(wish: Commit, mode: SheetMode, context: CallContext
     const { companyId, fileHash } = report
     const file = { companyId, mode, fileHash }
     const input = { by: actorOf(account), locale: context.locale, file }
-    const start = { startedBy: account.loginId, at: reader.now, total: planned.length + failed.length }
+    const about = { name: report.fileName, companyId, page: pathTo('/admin/userList/upload/:id', { id: report.id }) }
+    const start = { startedBy: account.loginId, at: reader.now, total: planned.length + failed.length, about }
     const jobId = await enqueue(tx, uploading, input, start)
     const rejected = failed.map(toRejected)
     await countRows(tx, jobId, { processed: failed.length, failed: rejected })

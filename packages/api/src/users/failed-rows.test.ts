@@ -120,6 +120,11 @@ describe('the file of the rows that failed', () => {
     const of = ({ jobId }: JobStarted) => jobs.find((job) => job.jobId === jobId)
     expect(of(clean)).toMatchObject({ kind: 'users.uploading', failures: 0, file: null, failedRows: null })
     expect(of(faulty)).toMatchObject({
+      about: {
+        name: expect.stringMatching(/^people/),
+        companyId: users.split('/')[1],
+        page: expect.stringMatching(/^\/admin\/userList\/upload\/[\w-]{36}$/),
+      },
       failures: 1,
       file: null,
       failedRows: { name: 'users_failed_2026-03-02.xlsx', companyId: users.split('/')[1] },

@@ -28,10 +28,14 @@ const job = z.object({
 /** What a job makes, and in which company's name it can be fetched; `until` is null where it cannot be: not yet, or no more. */
 const jobFile = z.object({ name: z.string(), companyId: z.uuid(), until: time.nullable() })
 
+/** What a job is about: what a person calls it, such as a file, in which company, and the portal's page of it while that is there. */
+const jobSubject = z.object({ name: z.string(), companyId: z.uuid(), page: z.string().nullable() })
+
 const listedJob = z.object({
   jobId: z.uuid(),
   /** `area.name` of what it does. */
   kind: z.string(),
+  about: jobSubject.nullable(),
   status,
   processed: z.int(),
   total: z.int(),
@@ -58,6 +62,7 @@ export const jobsSchemas = {
 
 export type Job = z.infer<typeof job>
 export type ListedJob = z.infer<typeof listedJob>
+export type JobSubject = z.infer<typeof jobSubject>
 export type JobStarted = z.infer<typeof jobStarted>
 /** A row that a call or a job has left as it is. */
 export type RejectedRow = z.infer<typeof rowProblem>

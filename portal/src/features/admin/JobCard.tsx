@@ -1,6 +1,8 @@
 import type { Job, ListedJob } from '@tessera/contract'
-import { Button, Card, Heading, Inline, ProgressBar, Stack, StatusBadge, Text } from '@tessera/ui'
+import { pathTo } from '@tessera/contract'
+import { Button, Card, Heading, Inline, Link, ProgressBar, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
+import { actingFor } from '../../data/company.ts'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { dateTimeIn } from '../../messages/date-time.ts'
 import type { MessageId } from '../../messages/intl.tsx'
@@ -29,8 +31,10 @@ const TONES = { QUEUED: 'spark', RUNNING: 'info', DONE: 'success', FAILED: 'dang
 /** A job of one's own: what it is, how far, and what can be had of it. */
 export function JobCard({ job }: { job: ListedJob }): ReactNode {
   const { t } = useIntl()
-  const { timezone } = useUser().user_preferences.locale
-  const { status, processed: done, total, failures, startedAt } = job
+  const { tenant, user_preferences: preferences } = useUser()
+  const { timezone } = preferences.locale
+  const { status, processed: done, total, failures, startedAt, about } = job
+  const isUpload = job.kind === 'users.uploading'
   const kind = t(KINDS[job.kind] ?? 'upload.files.other')
   return (
     <Card as="article" padding={4} elevation={0} aria-label={kind}>
@@ -41,6 +45,16 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
           </Heading>
           <StatusBadge tone={TONES[status]}>{t(STATES[status])}</StatusBadge>
         </Inline>
+        {about && (
+          <Inline justify="between">
+            <Text>{about.name}</Text>
+            {about.page !== null && (
+              <Link href={about.companyId === tenant.id ? about.page : actingFor(about.page, about.companyId)}>
+                {t('upload.files.report')}
+              </Link>
+            )}
+          </Inline>
+        )}
         {isRunning(job) ? (
           <ProgressBar
             label={t('upload.files.progress')}
@@ -55,7 +69,7 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
           {t('upload.files.started')} <DateTime iso={startedAt} timeZone={timezone} />
           {' · '}
           {t('upload.files.rows', { done, total })}
-          {failures > 0 && ` · ${t('upload.files.failures', { count: failures })}`}
+          {failures > 0 && ` · ${t(isUpload ? 'upload.files.left' : 'upload.files.failures', { count: failures })}`}
         </Text>
         <JobActions job={job} />
       </Stack>
@@ -81,9 +95,12 @@ function JobActions({ job }: { job: ListedJob }): ReactNode {
   if (!made?.until) return null
   if (made.companyId !== tenant.id) {
     return (
-      <Text tone="muted" size={13}>
-        {t('upload.files.otherCompany', { name: made.name })}
-      </Text>
+      <Stack gap={2} align="start">
+        <Text tone="muted" size={13}>
+          {t('upload.files.otherCompany', { name: made.name })}
+        </Text>
+        <Link href={actingFor(pathTo('/profile/files'), made.companyId)}>{t('upload.files.actFor')}</Link>
+      </Stack>
     )
   }
   return (

@@ -14,6 +14,7 @@ vi.mock('../../platform/routing/go-to.ts', async (original) => ({ ...(await orig
 const RUNNING: ListedJob = {
   jobId: JOB,
   kind: 'users.export',
+  about: null,
   status: 'RUNNING',
   processed: 620,
   total: 1240,

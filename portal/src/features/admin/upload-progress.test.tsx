@@ -122,6 +122,7 @@ describe('a stop that comes late', () => {
 const DONE: ListedJob = {
   jobId: JOB,
   kind: 'users.uploading',
+  about: { name: 'people.csv', companyId: ADMIN.tenant.id, page: '/admin/userList/upload/r-1' },
   status: 'DONE',
   processed: 5,
   total: 5,
@@ -137,7 +138,14 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 
 describe('files and progress', () => {
   it('SRV-07 list what one has started, the newest first, with how far it is', async () => {
-    const running = { ...DONE, jobId: 'j-2', kind: 'users.export', status: 'RUNNING', processed: 2 } as const
+    const running = {
+      ...DONE,
+      jobId: 'j-2',
+      kind: 'users.export',
+      about: null,
+      status: 'RUNNING',
+      processed: 2,
+    } as const
     await openFiles([DONE, { ...running, failures: 0, failedRows: null, startedAt: '2026-03-03T16:00:00.000Z' }])
     const jobs = await screen.findAllByRole('article')
     expect(jobs[0]).toHaveAccessibleName('Export of users')
@@ -145,14 +153,16 @@ describe('files and progress', () => {
     expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 5 rows')
     expect(first.getByRole('button', { name: 'Stop' })).toBeVisible()
     const last = await card('Bulk upload of users')
+    expect(last.getByText('people.csv')).toBeVisible()
+    expect(last.getByRole('link', { name: 'Show its report' })).toHaveAttribute('href', '/admin/userList/upload/r-1')
     expect(last.getByText('Done')).toBeVisible()
-    expect(last.getByText(/3 failed/)).toBeVisible()
+    expect(last.getByText(/3 failed or left out/)).toBeVisible()
     expect(last.getByRole('button', { name: 'Download the rows that failed or were left' })).toBeVisible()
   })
 
   it('SRV-11 give a file while it is there, in the company that it was made for', async () => {
     const file = { name: 'users.csv', companyId: ADMIN.tenant.id, until: '2026-03-04T15:01:00.000Z' }
-    const done = { ...DONE, kind: 'users.export', failures: 0, failedRows: null }
+    const done = { ...DONE, kind: 'users.export', about: null, failures: 0, failedRows: null }
     await openFiles([
       { ...done, file },
       { ...done, jobId: 'j-2', file: { ...file, name: 'other.csv', companyId: 'c-9' } },
@@ -160,6 +170,10 @@ describe('files and progress', () => {
     ])
     expect(await screen.findByRole('button', { name: 'Download users.csv' })).toBeVisible()
     expect(screen.getByText(/^other.csv was made for another company/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Act for that company' })).toHaveAttribute(
+      'href',
+      '/profile/files?company=c-9',
+    )
     expect(screen.queryByText(/gone.csv/)).not.toBeInTheDocument()
   })
 
