@@ -35,6 +35,7 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   unknown_type: 'form.unknownType',
   unknown_role: 'form.unknownRole',
   doubled: 'form.doubled',
+  not_confirmed: 'form.notConfirmed',
   other_type: 'form.otherType',
   own_role: 'form.ownRole',
   LAST_ADMIN: 'form.lastAdmin',

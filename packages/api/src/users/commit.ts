@@ -61,13 +61,13 @@ function planOf(
     if (outcome === 'TO_MEND') plan.failed.push({ row, values, errors })
     if (outcome === 'GOOD') plan.planned.push({ row, values, deed: 'ADD' })
     if (outcome !== 'WOULD_OVERWRITE') return
-    const isNew = before[place]?.outcome !== 'WOULD_OVERWRITE'
     if (isOverrideConfirmed || confirmed.has(row)) {
       const change = { row, values, deed: 'CHANGE' } as const
       ;(isDemotion(checked, understood[place]) ? demoted : plan.planned).push(change)
-    } else if (isNew) {
+    } else {
       // Nobody could confirm what was not said yet.
-      plan.failed.push({ row, values, errors: [{ field: 'email', code: 'USER_EXISTS' }] })
+      const code = before[place]?.outcome === 'WOULD_OVERWRITE' ? 'not_confirmed' : 'USER_EXISTS'
+      plan.failed.push({ row, values, errors: [{ field: 'email', code }] })
     }
   })
   return { ...plan, planned: [...plan.planned, ...demoted] }

@@ -25,9 +25,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Uploads rows to the end of their job. */
-async function uploaded(rows: readonly string[][], locale = 'es-MX'): Promise<JobStarted> {
+async function uploaded(
+  rows: readonly string[][],
+  locale = 'es-MX',
+  wish: Parameters<typeof committed>[1] = {},
+): Promise<JobStarted> {
   const sent = { by: admin, users, locale }
-  const started = await committed(await rehearsed(sheetOf(...rows), sent), {}, sent)
+  const started = await committed(await rehearsed(sheetOf(...rows), sent), wish, sent)
   await finished(server, started, admin)
   return started
 }
@@ -109,6 +113,21 @@ describe('the file of the rows that failed', () => {
       'PENDING',
       'PENDING',
     ])
+  })
+
+  it('USR-18 has those that would overwrite somebody and were not confirmed, and offers them again', async () => {
+    const rows = [newcomer(at('four')), newcomer(at('invited'))]
+    const job = await uploaded(rows, 'en-US', { confirmedRows: [] })
+    const file = await fetched(job)
+    expect((await rowsIn(file))?.slice(1).map((cells) => [cells[0], cells.at(-1)])).toEqual([
+      ['3', 'Email: Would change a user who is there already, which nobody confirmed: upload this file and confirm it'],
+    ])
+    const sent = { by: admin, users }
+    const again = await rehearsed(file, sent)
+    expect(again).toMatchObject({ uploaded: null, counts: { wouldOverwrite: 1 } })
+    const started = await committed(again, { isOverrideConfirmed: true }, sent)
+    expect(await finished(server, started, admin)).toMatchObject({ total: 1, failed: [] })
+    expect(await personOf(server, at('invited'))).toMatchObject({ first_name: 'Ana' })
   })
 
   it('SRV-11 is told of in the list of jobs, and is not there where no row failed, nor while the job runs', async () => {

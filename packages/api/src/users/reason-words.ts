@@ -34,6 +34,8 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       unknown_role: 'Write ‘Administrator’ or ‘User’',
       not_of_company: 'The company does not have one of these products. Take it out',
       doubled: 'Another row above has this email. Keep one of them',
+      not_confirmed:
+        'Would change a user who is there already, which nobody confirmed: upload this file and confirm it',
       other_type: 'A user’s company type cannot be changed. Write the type that they have',
       own_role: 'Nobody changes their own role. Keep yours, or ask another administrator',
       LAST_ADMIN: 'A company must keep at least one administrator. Make somebody else one first',
@@ -66,6 +68,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       unknown_role: 'Escribe “Administrador” o “Usuario”',
       not_of_company: 'La empresa no tiene alguno de estos productos. Quítalo',
       doubled: 'Otra fila más arriba tiene este correo. Conserva una de ellas',
+      not_confirmed: 'Cambiaría a un usuario que ya existe y nadie lo confirmó: sube este archivo y confírmalo',
       other_type: 'El tipo de empresa de un usuario no se puede cambiar. Escribe el que ya tiene',
       own_role: 'Nadie cambia su propio rol. Deja el que tienes o pídeselo a otro administrador',
       LAST_ADMIN: 'Una empresa debe conservar al menos un administrador. Primero nombra a alguien más',
@@ -97,6 +100,8 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       unknown_role: 'Écrivez «\u00a0Administrateur\u00a0» ou «\u00a0Utilisateur\u00a0»',
       not_of_company: 'L’entreprise n’a pas l’un de ces produits. Retirez-le',
       doubled: 'Une autre ligne plus haut a ce courriel. Gardez-en une',
+      not_confirmed:
+        'Modifierait un utilisateur qui existe déjà, ce que personne n’a confirmé\u00a0: téléversez ce fichier et confirmez',
       other_type: 'Le type d’entreprise d’un utilisateur ne peut pas être changé. Écrivez celui qu’il a déjà',
       own_role: 'Personne ne change son propre rôle. Gardez le vôtre ou demandez à un autre administrateur',
       LAST_ADMIN: 'Une entreprise doit garder au moins un administrateur. Nommez d’abord quelqu’un d’autre',

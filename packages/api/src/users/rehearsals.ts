@@ -76,7 +76,7 @@ export async function committedOf(
   return jobId === null ? null : toUpload(db, { by, at })
 }
 
-/** Rows as they were committed, with what has come of them. What would have overwritten somebody and was not confirmed was left out. */
+/** Rows as they were committed, with what has come of them. */
 async function withResults(
   db: Db,
   { rows, jobId, updatedBy: startedBy }: Pick<Report, 'rows' | 'jobId' | 'updatedBy'>,
@@ -87,7 +87,7 @@ async function withResults(
   if (results.size === 0) return rows
   return rows.map((row) => {
     if (row.outcome === 'NOTHING_TO_DO') return row
-    return { ...row, ...(results.get(row.row) ?? { result: 'LEFT_OUT' }) }
+    return { ...row, ...results.get(row.row) }
   })
 }
 

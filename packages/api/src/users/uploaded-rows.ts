@@ -26,7 +26,7 @@ export function toRejected({ row, values, errors }: FailedRow): RejectedRow {
   return { row, loginId: values.email?.trim() ?? '', code, error: problemText(code, 'en-US') }
 }
 
-/** Keeps the rows that a job does, in their order, and those that were left out for their faults. */
+/** Keeps the rows that a job does, in their order, and those that were left out: for their faults, or as nobody confirmed what they overwrite. */
 export async function keepRows(
   tx: Db,
   jobId: string,
@@ -50,7 +50,7 @@ export async function keepRows(
   }
 }
 
-/** How many rows were left out for their faults before their job began. */
+/** How many rows were left out before their job began. */
 export async function countLeftOut(db: Db, jobId: string): Promise<number> {
   const leftOut = db.selectFrom('users_uploads_rows').where('job_id', '=', jobId).where('place', 'is', null)
   const { count } = await leftOut.select((is) => is.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()

@@ -111,13 +111,14 @@ describe('a file of users that is committed', () => {
 
   it('USR-17 SRV-11 that is stopped leaves the rows that it has not reached as a file, with those that failed', async () => {
     const rows = Array.from({ length: 300 }, (_, n) => newcomer(at(`left${n}`)))
-    const started = await committed(await rehearsed(sheetOf(newcomer('no'), ...rows), sent), {}, sent)
+    const report = await rehearsed(sheetOf(newcomer('no'), ...rows, newcomer(USER)), sent)
+    const started = await committed(report, { confirmedRows: [] }, sent)
     await admin.send('DELETE', `/core-app-api/v1/jobs/${started.jobId}`)
     const { processed, total, failed } = await finished(server, started, admin, 'STOPPED')
-    expect([failed.length, total, processed < total]).toEqual([1, 301, true])
+    expect([failed.length, total, processed < total]).toEqual([2, 302, true])
     await expect.poll(() => isStored(server, started.jobId)).toBe(true)
     const job = (await admin.get('v1/jobs')).json<ListedJob[]>().find(({ jobId }) => jobId === started.jobId)
-    expect(job).toMatchObject({ status: 'STOPPED', failures: 1, failedRows: { until: expect.any(String) } })
+    expect(job).toMatchObject({ status: 'STOPPED', failures: 2, failedRows: { until: expect.any(String) } })
     const { url } = (await admin.get(`v1/jobs/${started.jobId}/failed-rows`)).json<{ url: string }>()
     const file = (await admin.send('GET', url)).rawPayload
     const { sheets } = await readXlsx(file)
@@ -127,9 +128,10 @@ describe('a file of users that is committed', () => {
       2,
       'Correo electrónico: Escribe un correo electrónico como nombre@ejemplo.com',
     ])
+    expect(sheets[0]?.rows.at(-1)?.at(-1)).toMatch(/^Correo electrónico: Cambiaría a un usuario que ya existe/)
     expect(second?.at(-1)).toBe('No se llegó a esta fila: la carga se detuvo')
-    const rest = await committed(await rehearsed(file, sent), {}, sent)
-    expect(await finished(server, rest, admin)).toMatchObject({ total: 1 + total - processed, failed: [{ row: 2 }] })
+    const rest = await committed(await rehearsed(file, sent), { isOverrideConfirmed: true }, sent)
+    expect(await finished(server, rest, admin)).toMatchObject({ total: 2 + total - processed, failed: [{ row: 2 }] })
     expect(await created()).toHaveLength(300)
   })
 })

@@ -39,12 +39,12 @@ const listedJob = z.object({
   status,
   processed: z.int(),
   total: z.int(),
-  /** How many of its rows failed. */
+  /** How many of its rows failed or were left out. */
   failures: z.int(),
   startedAt: time,
   endedAt: time.nullable(),
   file: jobFile.nullable(),
-  /** The file of the rows that failed and, where it was stopped, of those that it has not reached. */
+  /** The file of the rows that failed or were left out and, where it was stopped, of those that it has not reached. */
   failedRows: jobFile.nullable(),
 })
 

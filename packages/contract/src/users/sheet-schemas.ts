@@ -53,7 +53,7 @@ const sheet = z.discriminatedUnion('mode', [
     rows: z.array(mendedRow).optional(),
     /** All rows may overwrite. */
     isOverrideConfirmed: z.boolean().optional(),
-    /** Those rows may; the others are left out. */
+    /** Those rows may; the others are left out, and stand in the file of the rows that failed. */
     confirmedRows: z.array(z.int()).optional(),
   }),
 ])

@@ -37,6 +37,7 @@ export type CellProblem =
   | 'unknown_role'
   | 'not_of_company'
   | 'doubled'
+  | 'not_confirmed'
   | 'other_type'
   | 'own_role'
   | 'LAST_ADMIN'
