@@ -61,7 +61,7 @@ it('USR-19 goes on in a next sheet where one is full, with no more memory, and o
 
   const [first = [], second = [], ...others] = await openedInOffice(folder, 'users.xlsx')
   expect(others).toEqual([])
-  const head = ['Prénom', 'Nombre', 'Depuis']
+  const head = ['Prénom', 'Nombre', 'Depuis (UTC)']
   expect([first.length, first[0], second.length, second[0]]).toEqual([ROWS_PER_SHEET, head, 11, head])
   const people = [...first.slice(1), ...second.slice(1)]
   expect(people.slice(0, 2)).toEqual([

@@ -69,11 +69,11 @@ describe('a list as CSV', () => {
 })
 
 describe('a list as XLSX', () => {
-  it('USR-19 has real dates and numbers, and every accent', async () => {
+  it('USR-19 has real dates and numbers, says that moments are in UTC, and has every accent', async () => {
     const [sheet] = await sheetsOf(write(ROWS, 'xlsx'))
     expect(sheet?.name).toBe('users')
     const [headers, first, second] = sheet?.rows ?? []
-    expect(headers).toEqual(['Prénom', 'Produits', 'Depuis', 'Nombre', 'Ouvert'])
+    expect(headers).toEqual(['Prénom', 'Produits', 'Depuis (UTC)', 'Nombre', 'Ouvert'])
     expect(first).toEqual(['Zoë Muñoz', 'Luminate | Charter, Basic', expect.any(Date), -4.5, true])
     expect(first?.[2]).toBeInstanceOf(Date)
     expect(Math.abs(Number(first?.[2]) - SINCE.getTime())).toBeLessThan(1000)

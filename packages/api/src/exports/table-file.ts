@@ -10,7 +10,7 @@ type Value = string | number | boolean | Date | readonly string[] | null
 interface Heading {
   /** In the reader's language. */
   header: string
-  /** Its values are moments, which spreadsheets show by a format of their own. */
+  /** Its values are moments, which spreadsheets show by a format of their own, and in UTC: their heading says so. */
   isMoment?: true
 }
 
@@ -41,6 +41,8 @@ interface Form {
 const BYTE_ORDER_MARK = '\uFEFF'
 const SEPARATOR = ' | '
 const ISO_8601 = 'yyyy-mm-dd"T"hh:mm:ss"Z"'
+/** No spreadsheet keeps of which time zone a moment is. */
+const UTC = '(UTC)'
 /** Wide enough for a moment, which a narrower column would not show. */
 const WIDTH = 22
 const EXCELS_ROWS = 1_048_576
@@ -92,7 +94,7 @@ export function writeTable(table: Table, { format, sheet, rowsPerSheet = EXCELS_
   const stream = writeXlsxStream(rowsOf(table), {
     name: sheet,
     columns: table.headings.map(({ header, isMoment }) => ({
-      header: inert(header),
+      header: inert(isMoment ? `${header} ${UTC}` : header),
       width: WIDTH,
       ...(isMoment && { numFmt: ISO_8601 }),
     })),

@@ -133,7 +133,7 @@ describe('an export of users', () => {
     const { rawPayload } = await download('status=BLOCKED&format=xlsx')
     const [sheet] = (await readXlsx(rawPayload)).sheets
     const [head, ...rows] = sheet?.rows ?? []
-    expect(head).toEqual(['First name', 'Last name', 'Email', 'Products', 'Reason', 'Blocked by', 'Blocked on'])
+    expect(head).toEqual(['First name', 'Last name', 'Email', 'Products', 'Reason', 'Blocked by', 'Blocked on (UTC)'])
     expect(rows).toHaveLength(25)
     expect(rows.every((row) => row[6] instanceof Date)).toBe(true)
   })
