@@ -129,12 +129,23 @@ describe('a row', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['WOULD_OVERWRITE', 'WOULD_OVERWRITE'])
   })
 
-  it('USR-17 of a file without some columns is not read: these are named', async () => {
-    const error: RequestFailure = await check(Buffer.from('Email,Role\na@campo.example,User'), SHEET).then(
-      () => Promise.reject(new Error('It was read.')),
-      (failure: RequestFailure) => failure,
-    )
-    expect([error.code, error.status]).toEqual(['COLUMNS_MISSING' satisfies ErrorCode, 400])
-    expect(error.message).toContain('First Name, Last Name, Company Type, Products')
-  })
+  it.each([
+    ['Email,Role\na@campo.example,User', 'add', true, 'First Name, Last Name, Company Type, Products'],
+    ['Email\na@campo.example', 'add', false, 'First Name, Last Name, Company Type, Products, Role'],
+    ['First Name,Role\nAna,User', 'add', false, 'Last Name, Email, Company Type, Products'],
+    ['First Name,Role\nAna,User', 'edit', false, 'Email'],
+  ] as const)(
+    'USR-17 of %j is not read to %s: what is missing is named, and whether it would change people',
+    async (...of) => {
+      const [file, mode, fitsEdit, columns] = of
+      const error: RequestFailure = await check(Buffer.from(file), SHEET, mode).then(
+        () => Promise.reject(new Error('It was read.')),
+        (failure: RequestFailure) => failure,
+      )
+      expect([error.code, error.status]).toEqual(['COLUMNS_MISSING' satisfies ErrorCode, 400])
+      expect(error.options.current).toMatchObject({ fitsEdit })
+      expect(error.message.startsWith(`Missing columns: ${columns}.`)).toBe(true)
+      expect(error.message.endsWith('send it as a change of users.')).toBe(fitsEdit)
+    },
+  )
 })

@@ -41,8 +41,13 @@ function checkColumns(known: readonly SheetField[], mode: SheetMode): void {
   const needed: readonly SheetField[] = mode === 'add' ? SHEET_FIELDS : ['email']
   const missing = needed.filter((field) => !known.includes(field))
   if (missing.length > 0) {
-    const message = `Missing columns: ${missing.map((field) => HEADINGS['en-US'][field]).join(', ')}`
-    throw new RequestFailure('COLUMNS_MISSING', { message, current: { columns: missing } })
+    // Of whoever is there already, that would do.
+    const fitsEdit = known.includes('email') && known.length > 1
+    const columns = `Missing columns: ${missing.map((field) => HEADINGS['en-US'][field]).join(', ')}.`
+    const message = fitsEdit
+      ? `${columns} To change people who are there already, send it as a change of users.`
+      : columns
+    throw new RequestFailure('COLUMNS_MISSING', { message, current: { columns: missing, fitsEdit } })
   }
   if (known.length === 1) throw new RequestFailure('NOTHING_TO_CHANGE')
 }

@@ -61,6 +61,14 @@ describe('a file of users', () => {
     expect(told).toBeVisible()
   })
 
+  it('USR-17a says what to choose where the file would change people who are there already', async () => {
+    const current = { columns: ['firstName'], fitsEdit: true }
+    await open(serverWithReport(report()).refuses(calls.users.bulkAdd, 400, 'COLUMNS_MISSING', { current }))
+    await choose()
+    const [told] = await screen.findAllByText(/missing: First name\..*To change people .* choose Change users\.$/)
+    expect(told).toBeVisible()
+  })
+
   it('USR-17c has a template, which is kept under the server’s name', async () => {
     const saved = vi.fn<(name: string) => void>()
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -68,9 +68,9 @@ export function planText({ t, locale }: Pick<Intl, 't' | 'locale'>, { add, chang
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }
 
-function columnsIn({ result }: Pick<RequestError, 'result'>): SheetField[] {
-  const { current } = result as { current?: { columns?: SheetField[] } }
-  return current?.columns ?? []
+function missingIn({ result }: Pick<RequestError, 'result'>): { columns?: SheetField[]; fitsEdit?: boolean } {
+  const { current } = result as { current?: ReturnType<typeof missingIn> }
+  return current ?? {}
 }
 
 function mostIn({ result }: Pick<RequestError, 'result'>): number {
@@ -82,8 +82,9 @@ function mostIn({ result }: Pick<RequestError, 'result'>): number {
 export function refusalText(t: Intl['t'], error: RequestError): string {
   if (error.code === 'TOO_MANY_ROWS') return t('upload.tooManyRows', { most: mostIn(error) })
   if (error.code !== 'COLUMNS_MISSING') return failureText(t, error, 'form')
-  const columns = columnsIn(error).map((field) => t(FIELD_WORDS[field]))
-  return t('upload.columnsMissing', { columns: columns.join(', ') })
+  const { columns = [], fitsEdit = false } = missingIn(error)
+  const names = columns.map((field) => t(FIELD_WORDS[field])).join(', ')
+  return t(fitsEdit ? 'upload.columnsMissingToAdd' : 'upload.columnsMissing', { columns: names })
 }
 
 /** The way to the pages of an upload, the last of which is the present one. */
