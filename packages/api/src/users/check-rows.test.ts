@@ -26,7 +26,7 @@ async function expectRight(bytes: Buffer, sheet: Sheet): Promise<void> {
   const said = rows.map(({ row, outcome, errors, conflicts }): Expected => ({
     row,
     outcome,
-    errors,
+    errors: errors.map(({ field, code }) => ({ field, code })),
     conflicts: conflicts.map(({ field }) => field),
   }))
   // Where many rows differ, the first ones tell why.
@@ -40,7 +40,14 @@ async function expectRight(bytes: Buffer, sheet: Sheet): Promise<void> {
 const small = (rows: readonly (readonly string[])[]) =>
   Buffer.from(delimited([['First Name', 'Last Name', 'Email', 'Company Type', 'Products', 'Role'], ...rows], ','))
 
-const anaAt = (email: string, role: string) => ['Ana', 'Cruz', email, 'COMPANY', 'Report Builder', role]
+const anaAt = (email: string, role: string, products = 'Report Builder') => [
+  'Ana',
+  'Cruz',
+  email,
+  'COMPANY',
+  products,
+  role,
+]
 
 describe('5,000 rows with every fault', () => {
   const cases = Object.entries(ENCODINGS).flatMap(([encoding, encode]) =>
@@ -115,6 +122,22 @@ describe('a row', () => {
       [{ field: 'email', code: 'NOT_FOUND' }],
       [{ field: 'email', code: 'NOT_FOUND' }],
     ])
+  })
+
+  it('USR-17 is told which products there are, and where its address stands first', async () => {
+    const unknown = anaAt('ana@campo.example', 'User', 'Crystal Ball')
+    const { rows } = await check(small([unknown, unknown, anaAt('b@x', 'User')]), SHEET)
+    const known = ['SHOPPER_BEHAVIOR', 'REPORT_BUILDER', 'CUSTOMER_PULSE']
+    expect(rows.map(({ errors }) => errors)).toEqual([
+      [{ field: 'products', code: 'unknown_product', known }],
+      [
+        { field: 'products', code: 'unknown_product', known },
+        { field: 'email', code: 'doubled', firstRow: 2 },
+      ],
+      [{ field: 'email', code: 'INVALID_EMAIL' }],
+    ])
+    const { rows: foreign } = await check(small([anaAt('ana@campo.example', 'User', 'Digital Landscapes')]), SHEET)
+    expect(foreign[0]?.errors).toEqual([{ field: 'products', code: 'not_of_company', known }])
   })
 
   it('USR-13 may take the role from an administrator where another row gives it to somebody', async () => {

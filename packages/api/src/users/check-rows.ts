@@ -1,5 +1,6 @@
 import type {
   CellFault,
+  CellProblem,
   CheckedRow,
   NewDomain,
   ProductCode,
@@ -118,11 +119,18 @@ function judge(read: SheetRow, mode: SheetMode, facts: SheetFacts): Judged {
   return { row, values, errors, conflicts, outcome: outcomeOf({ errors, conflicts, person }), read, person }
 }
 
-/** The rows whose address stands in one above. */
-function doubled(rows: readonly SheetRow[]): Set<SheetRow> {
-  const first = new Map<string, SheetRow>()
-  for (const row of rows) if (row.email !== '' && !first.has(row.email)) first.set(row.email, row)
-  return new Set(rows.filter((row) => row.email !== '' && first.get(row.email) !== row))
+/** The first row of each address. */
+function firstRows(rows: readonly SheetRow[]): ReadonlyMap<string, SheetRow> {
+  return new Map(rows.map((row) => [row.email, row] as const).toReversed())
+}
+
+const OF_PRODUCTS: readonly CellProblem[] = ['unknown_product', 'not_of_company']
+
+/** Faults with what would do, where others than the company's products are named. */
+function withKnown(errors: readonly CellFault[], { companyProducts, productTitle }: SheetFacts): CellFault[] {
+  return errors.map((fault) =>
+    OF_PRODUCTS.includes(fault.code) ? { ...fault, known: companyProducts.map(productTitle) } : fault,
+  )
 }
 
 const changesRole = ({ outcome, person, read }: Judged, to: UserRole) =>
@@ -142,16 +150,17 @@ function lastAdmins(rows: readonly Judged[], activeAdmins: number): Set<Judged> 
 
 /** Checks the rows of a file of users against what there is. */
 export function checkRows(rows: readonly SheetRow[], mode: SheetMode, facts: SheetFacts): CheckedRow[] {
-  const again = doubled(rows)
+  const firsts = firstRows(rows)
   const judged = rows.map((read): Judged => {
-    if (!again.has(read)) return judge(read, mode, facts)
-    const errors = [...read.errors, { field: 'email', code: 'doubled' } as const]
+    const first = read.email === '' ? read : (firsts.get(read.email) ?? read)
+    if (first === read) return judge(read, mode, facts)
+    const errors = [...read.errors, { field: 'email', code: 'doubled', firstRow: first.row } as const]
     return { row: read.row, values: read.values, errors, conflicts: [], outcome: 'TO_MEND', read, person: null }
   })
   const refused = lastAdmins(judged, facts.activeAdmins)
   return judged.map((row) => {
     const { read: _, person: _person, ...checked } = row
-    if (!refused.has(row)) return checked
+    if (!refused.has(row)) return { ...checked, errors: withKnown(checked.errors, facts) }
     return { ...checked, conflicts: [], outcome: 'TO_MEND', errors: [{ field: 'role', code: 'LAST_ADMIN' }] }
   })
 }

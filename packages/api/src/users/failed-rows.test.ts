@@ -56,7 +56,8 @@ async function refusal(asking: ReturnType<Browser['get']>): Promise<string> {
 
 describe('the file of the rows that failed', () => {
   it('USR-17 SRV-11 has them as they were written, with where they stood and a reason, in its reader’s language', async () => {
-    const rows = [newcomer(at('ana')), newcomer('x@otra.example', { name: '=1+1' }), newcomer('', { product: 'Nada' })]
+    const [ana, unknown] = [newcomer(at('ana')), newcomer('', { product: 'Nada' })]
+    const rows = [ana, newcomer('x@otra.example', { name: '=1+1' }), unknown, ana]
     const job = await uploaded(rows, 'fr-CA')
     const answer = await admin.send('GET', (await linkTo(job)).json<{ url: string }>().url)
     expect(answer.headers).toMatchObject({
@@ -86,8 +87,11 @@ describe('the file of the rows that failed', () => {
         'Nada',
         'Usuario',
         'Courriel\u00a0: Ce champ est obligatoire; Produits\u00a0: Aucun produit ne porte ce nom. ' +
-          'Utilisez les noms ou les codes des produits de votre entreprise, séparés par |',
+          'Utilisez les noms ou les codes des produits de votre entreprise, séparés par |. ' +
+          'Votre entreprise a\u00a0: Activation des constats | Analyse des canaux | Comportement des acheteurs | ' +
+          'Générateur de rapports | Paysages numériques | Perception de la clientèle',
       ],
+      ['5', ...ana, 'Courriel\u00a0: La ligne 2 a déjà ce courriel. Gardez-en une'],
     ])
   })
 

@@ -1,5 +1,5 @@
 import type { CellFault, CellProblem, Locale } from '@tessera/contract'
-import { fillIn } from '@tessera/contract'
+import { fillIn, joinProducts } from '@tessera/contract'
 import { HEADINGS } from './sheet-words.ts'
 
 /** A problem without its limit. */
@@ -14,6 +14,8 @@ interface ReasonWords {
   notReached: string
   /** What sets apart a column's name and what is wrong there. */
   colon: string
+  /** What there is of that which would do, after what is wrong. */
+  known: string
   problems: Readonly<Record<Problem, string>>
 }
 
@@ -24,6 +26,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
     row: 'Row in the uploaded file',
     notReached: 'Not reached: the upload was stopped',
     colon: ': ',
+    known: '{problem}. Your company has: {known}',
     problems: {
       required: 'This field is required',
       markup: 'Enter text only, without tags',
@@ -33,7 +36,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       unknown_product: 'No product is called that. Use names or codes of your company’s products, set apart by |',
       unknown_role: 'Write ‘Administrator’ or ‘User’',
       not_of_company: 'The company does not have one of these products. Take it out',
-      doubled: 'Another row above has this email. Keep one of them',
+      doubled: 'Row {firstRow} has this email already. Keep one of them',
       not_confirmed:
         'Would change a user who is there already, which nobody confirmed: upload this file and confirm it',
       other_type: 'A user’s company type cannot be changed. Write the type that they have',
@@ -57,6 +60,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
     row: 'Fila en el archivo subido',
     notReached: 'No se llegó a esta fila: la carga se detuvo',
     colon: ': ',
+    known: '{problem}. Tu empresa tiene: {known}',
     problems: {
       required: 'Este campo es obligatorio',
       markup: 'Ingresa solo texto, sin etiquetas',
@@ -67,7 +71,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
         'Ningún producto se llama así. Usa nombres o códigos de los productos de tu empresa, separados por |',
       unknown_role: 'Escribe “Administrador” o “Usuario”',
       not_of_company: 'La empresa no tiene alguno de estos productos. Quítalo',
-      doubled: 'Otra fila más arriba tiene este correo. Conserva una de ellas',
+      doubled: 'La fila {firstRow} ya tiene este correo. Conserva una de ellas',
       not_confirmed: 'Cambiaría a un usuario que ya existe y nadie lo confirmó: sube este archivo y confírmalo',
       other_type: 'El tipo de empresa de un usuario no se puede cambiar. Escribe el que ya tiene',
       own_role: 'Nadie cambia su propio rol. Deja el que tienes o pídeselo a otro administrador',
@@ -89,6 +93,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
     row: 'Ligne du fichier téléversé',
     notReached: 'Ligne non traitée\u00a0: le téléversement a été arrêté',
     colon: '\u00a0: ',
+    known: '{problem}. Votre entreprise a\u00a0: {known}',
     problems: {
       required: 'Ce champ est obligatoire',
       markup: 'Entrez seulement du texte, sans balises',
@@ -99,7 +104,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
         'Aucun produit ne porte ce nom. Utilisez les noms ou les codes des produits de votre entreprise, séparés par |',
       unknown_role: 'Écrivez «\u00a0Administrateur\u00a0» ou «\u00a0Utilisateur\u00a0»',
       not_of_company: 'L’entreprise n’a pas l’un de ces produits. Retirez-le',
-      doubled: 'Une autre ligne plus haut a ce courriel. Gardez-en une',
+      doubled: 'La ligne {firstRow} a déjà ce courriel. Gardez-en une',
       not_confirmed:
         'Modifierait un utilisateur qui existe déjà, ce que personne n’a confirmé\u00a0: téléversez ce fichier et confirmez',
       other_type: 'Le type d’entreprise d’un utilisateur ne peut pas être changé. Écrivez celui qu’il a déjà',
@@ -131,13 +136,16 @@ export function isCellProblem(code: string): code is CellProblem {
 }
 
 /** What is wrong in a cell, in a reader's language. */
-export function problemText(code: string, locale: Locale): string {
-  const [problem = '', limit = ''] = code.split(':')
-  return isProblem(problem) ? fillIn(REASON_WORDS[locale].problems[problem], { limit }) : code
+export function problemText({ code, firstRow = 0, known = [] }: Omit<CellFault, 'field'>, locale: Locale): string {
+  const [name = '', limit = ''] = code.split(':')
+  if (!isProblem(name)) return code
+  const words = REASON_WORDS[locale]
+  const problem = fillIn(words.problems[name], { limit, firstRow: String(firstRow) })
+  return known.length === 0 ? problem : fillIn(words.known, { problem, known: joinProducts(known) })
 }
 
 /** Why a row failed, cell by cell. */
 export function reasonOf(errors: readonly CellFault[], locale: Locale): string {
   const { colon } = REASON_WORDS[locale]
-  return errors.map(({ field, code }) => HEADINGS[locale][field] + colon + problemText(code, locale)).join('; ')
+  return errors.map((fault) => HEADINGS[locale][fault.field] + colon + problemText(fault, locale)).join('; ')
 }

@@ -1,4 +1,5 @@
 import type { CellFault, RejectedRow, RowResult, SheetValues } from '@tessera/contract'
+import { ERROR_TEXTS } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { oldJobs } from '../core/followed-jobs.ts'
@@ -22,8 +23,10 @@ export interface FailedRow extends WrittenRow {
 
 /** A row that failed, as calls and jobs tell it. */
 export function toRejected({ row, values, errors }: FailedRow): RejectedRow {
-  const code = errors[0]?.code ?? 'INVALID_INPUT'
-  return { row, loginId: values.email?.trim() ?? '', code, error: problemText(code, 'en-US') }
+  const loginId = values.email?.trim() ?? ''
+  const [fault] = errors
+  if (!fault) return { row, loginId, code: 'INVALID_INPUT', error: ERROR_TEXTS.INVALID_INPUT }
+  return { row, loginId, code: fault.code, error: problemText(fault, 'en-US') }
 }
 
 /** Keeps the rows that a job does, in their order, and those that were left out: for their faults, or as nobody confirmed what they overwrite. */

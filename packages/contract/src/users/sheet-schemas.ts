@@ -7,11 +7,19 @@ import { LONGEST_CELL, ROW_OUTCOMES, ROW_RESULTS, SHEET_FIELDS, SHEET_MODES } fr
 
 const field = z.enum(SHEET_FIELDS)
 
+/** A fault of one cell: the products of the company where others are named, the row that has a doubled address first. */
+const fault = z.object({
+  field,
+  code: z.string(),
+  known: z.array(z.string()).optional(),
+  firstRow: z.int().optional(),
+})
+
 const checkedRow = z.object({
   row: z.int(),
   values: z.partialRecord(field, z.string()),
   outcome: z.enum(ROW_OUTCOMES),
-  errors: z.array(z.object({ field, code: z.string() })),
+  errors: z.array(fault),
   conflicts: z.array(z.object({ field, before: z.string(), after: z.string() })),
 })
 

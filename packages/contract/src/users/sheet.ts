@@ -48,6 +48,10 @@ export type CellProblem =
 export interface CellFault {
   field: SheetField
   code: CellProblem
+  /** Of products that will not do, what those of the company are called, in the words of its reader. */
+  known?: string[]
+  /** Of an address that stands twice, in which row it stands first. */
+  firstRow?: number
 }
 
 /** A row of a file as it was written, and what comes of it. */

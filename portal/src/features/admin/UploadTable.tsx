@@ -11,10 +11,10 @@ import {
 } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
-import { problemText } from '../../forms/problems.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUploadColumns } from './upload-columns.tsx'
 import type { UploadRow } from './upload-rows.ts'
+import { faultText } from './upload-words.ts'
 
 const EDITORS: readonly DataTableEditor[] = SHEET_FIELDS.map((id) => ({ id, kind: 'text' }))
 /** What was uploaded says what was wrong, and is mended no more. */
@@ -40,7 +40,7 @@ export function UploadTable({ rows, isOpen, isConfirming, confirmed, onConfirm, 
   const problems = useMemo(
     () =>
       rows.flatMap((row) =>
-        row.errors.map(({ field, code }) => ({ rowId: idOf(row), columnId: field, message: problemText(t, code) })),
+        row.errors.map((fault) => ({ rowId: idOf(row), columnId: fault.field, message: faultText(t, fault) })),
       ),
     [rows, t],
   )

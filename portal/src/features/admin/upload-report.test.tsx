@@ -54,6 +54,23 @@ describe('the report of a file', () => {
     expect(await shownRows()).toHaveLength(6)
   })
 
+  it('USR-17 says which products there are, and in which row an address stands already', async () => {
+    const known = ['Luminate', 'Report Builder']
+    await openReport(
+      serverWithReport(
+        reportOf([
+          rowOf(2, { outcome: 'TO_MEND', errors: [{ field: 'products', code: 'unknown_product', known }] }),
+          rowOf(3, { outcome: 'TO_MEND', errors: [{ field: 'email', code: 'doubled', firstRow: 2 }] }),
+        ]),
+      ),
+    )
+    const first = within(await rowNamed('Row 2'))
+    expect(
+      first.getByText(/^No product is called that.* Your company has: Luminate \| Report Builder\.$/),
+    ).toBeVisible()
+    expect(within(await rowNamed('Row 3')).getByText('Row 2 has this email already. Keep one of them.')).toBeVisible()
+  })
+
   it('USR-17 DOM-05 says which type a domain is of, and offers to add none that is there', async () => {
     const own = rowOf(2, { outcome: 'TO_MEND', errors: [{ field: 'companyType', code: 'OWN_DOMAIN' }] })
     await openReport(serverWithReport(reportOf([own])))

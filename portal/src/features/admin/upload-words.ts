@@ -1,11 +1,11 @@
 import type { SheetField } from '@tessera/contract'
-import { LIMITS, pathTo } from '@tessera/contract'
+import { joinProducts, LIMITS, pathTo } from '@tessera/contract'
 import type { RequestError } from '../../data/request-error.ts'
 import { problemText } from '../../forms/problems.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import type { FaultGroup, RowState, UploadPlan } from './upload-rows.ts'
+import type { FaultGroup, RowState, UploadPlan, UploadRow } from './upload-rows.ts'
 
 /** What the columns of a file of users are called. */
 export const FIELD_WORDS: Readonly<Record<SheetField, MessageId>> = {
@@ -41,6 +41,13 @@ export const STATE_TONES = {
   LEFT_OUT: 'warning',
   NOT_REACHED: 'neutral',
 } as const satisfies Record<RowState, string>
+
+/** What is wrong with a cell, and by what it can be mended where the server knows it. */
+export function faultText(t: Intl['t'], { code, known = [], firstRow }: UploadRow['errors'][number]): string {
+  if (firstRow !== undefined) return t('upload.alreadyInRow', { row: firstRow })
+  const problem = problemText(t, code)
+  return known.length === 0 ? problem : t('upload.companyHas', { problem, known: joinProducts(known) })
+}
 
 /** What is wrong with many rows alike. */
 export function groupText(t: Intl['t'], { fault, rows }: FaultGroup): string {
