@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { withLayout } from '../DataTable/layout.sample.ts'
 import { cell, open, press, said, show, stand } from './orders.sample.tsx'
@@ -46,6 +46,18 @@ describe('B-04 pasting into DataTableEditing', () => {
     expect(cell(10, 'day')).toHaveTextContent('soon')
     expect(cell(10, 'day')).toBeInvalid()
     expect(onSave.mock.lastCall?.[0]).toEqual([{ rowId: 'o11', columnId: 'day', value: '2026-12-01' }])
+  })
+
+  it('says still which lines had no row once the others are saved, where it is seen, until the next edit', async () => {
+    show()
+    stand(10, 'count')
+    paste('10\n20\n30\n40')
+    await waitFor(() => expect(said()).toContain('2 cells saved. 2 lines had no row to go to'))
+    expect(screen.getByText('2 lines had no row to go to')).toBeVisible()
+    await open(10, 'count')
+    await press('7{Enter}')
+    await waitFor(() => expect(said()).toContain('1 cell saved'))
+    expect(screen.queryByText(/no row to go to/)).not.toBeInTheDocument()
   })
 
   it('leaves a paste to the field that is open, and to columns that are not edited', async () => {

@@ -30,6 +30,7 @@ export interface DataTableEditingProps extends DOMProps {
 }
 
 const none: readonly DataTableCellProblem[] = []
+const nothing: readonly string[] = []
 const load = () => import('./editor/tools.ts')
 type Tools = Awaited<ReturnType<typeof load>>
 
@@ -61,6 +62,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
   })
   const { given, all, count } = useProblems(problems, edits)
   const [note, setNote] = useState('')
+  const [lost, setLost] = useState(nothing)
   const [hadProblems, setHad] = useState(count > 0)
   if (count > 0 && !hadProblems) setHad(true)
   const { open, draft, openValue, close, typeAhead, abandon } = useOpenedCell({
@@ -68,7 +70,10 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     edits,
     problems: given,
     onLeave: (here, column, move) => acts.current?.leave(here, column, move),
-    keep,
+    keep: (cells) => {
+      setLost(nothing)
+      keep(cells)
+    },
   })
 
   // What was begun before it could be done.
@@ -191,7 +196,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
       // Nothing is grouped where nothing is wrong.
       role={count > 0 ? undefined : 'presentation'}
       aria-label={count > 0 ? words.problems : undefined}
-      className={count > 0 ? styles.bar : hiddenVisually}
+      className={count > 0 || lost.length > 0 ? styles.bar : hiddenVisually}
     >
       {tools && (
         <tools.EditingActs
@@ -203,9 +208,11 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
           keep={keep}
           say={say}
           onNote={(notes) => setNote(inOne(notes))}
+          onLost={setLost}
         />
       )}
       {count > 0 && <ProblemBar count={count} onStep={step} />}
+      {lost.length > 0 && <span className={styles.note}>{inOne(lost)}</span>}
       <output className={styles.note}>{count === 0 && hadProblems ? words.noProblems : note}</output>
       <output className={hiddenVisually}>
         {/* A new element each time, so that the same words are said again. */}

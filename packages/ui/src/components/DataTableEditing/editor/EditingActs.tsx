@@ -41,17 +41,31 @@ export interface EditingActsProps {
   say: (sentences: readonly string[]) => void
   /** Told what is to be seen beside the ways from problem to problem. */
   onNote: (sentences: readonly string[]) => void
+  /** Told what a paste had no place for, which is to be seen until the next edit. */
+  onLost: (sentences: readonly string[]) => void
   ref: Ref<Acts>
 }
 
 /** Draws nothing: what is done in many cells, or leads to others. */
-export function EditingActs({ control, problems, editors, isEditable, keep, say, onNote, ref }: EditingActsProps) {
+export function EditingActs({
+  control,
+  problems,
+  editors,
+  isEditable,
+  keep,
+  say,
+  onNote,
+  onLost,
+  ref,
+}: EditingActsProps) {
   const words = useWords(dataTableCellEditorWords)
   const { locale } = useLocale()
   const read = useReader()
   const { reader, columns } = control
   const { show, goTo } = useGoTo(control)
   const last = useRef<ProblemPlace>(undefined)
+  // What a paste had no place for is said with what of it was saved, which comes right after.
+  const unsaid = useRef<readonly string[]>([])
 
   /** Where one is: at the problem that one was led to, or in the cell that has the focus. */
   const present = (found: readonly ProblemPlace[], order: readonly string[]) => {
@@ -103,13 +117,18 @@ export function EditingActs({ control, problems, editors, isEditable, keep, say,
         ? { ...cell, value: typed, shown: typed, message: result.problem }
         : { ...cell, ...result }
     })
-    keep(kept)
-    const wrong = kept.flatMap(({ message }) => message ?? [])
-    const [message] = wrong
-    say([
-      plural(locale, kept.length, formsOf(words, 'pasted')),
+    const lost = [
       ...(linesLeft > 0 ? [plural(locale, linesLeft, formsOf(words, 'linesLeft'))] : []),
       ...(columnsLeft > 0 ? [plural(locale, columnsLeft, formsOf(words, 'columnsLeft'))] : []),
+    ]
+    keep(kept)
+    onLost(lost)
+    const wrong = kept.flatMap(({ message }) => message ?? [])
+    const [message] = wrong
+    unsaid.current = wrong.length < kept.length ? lost : []
+    say([
+      plural(locale, kept.length, formsOf(words, 'pasted')),
+      ...lost,
       ...(message === undefined ? [] : [plural(locale, wrong.length, formsOf(words, 'refused'), { message })]),
     ])
   }
@@ -118,8 +137,10 @@ export function EditingActs({ control, problems, editors, isEditable, keep, say,
     const [message] = refused
     say([
       ...(saved > 0 ? [plural(locale, saved, formsOf(words, 'saved'))] : []),
+      ...unsaid.current,
       ...(message === undefined ? [] : [plural(locale, refused.length, formsOf(words, 'refused'), { message })]),
     ])
+    unsaid.current = []
   }
 
   useImperativeHandle(ref, () => ({
