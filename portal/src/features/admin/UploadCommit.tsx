@@ -1,5 +1,6 @@
 import type { Rehearsal } from '@tessera/contract'
-import { Button, Inline, InlineAlert, Stack, Text } from '@tessera/ui'
+import { pathTo } from '@tessera/contract'
+import { Button, ButtonLink, Inline, InlineAlert, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
@@ -30,13 +31,28 @@ export function UploadCommit({ report, confirmed, commit }: UploadCommitProps): 
   const [error, setError] = useState<RequestError | null>(null)
   const { uploaded, counts } = report
   const plan = planOf(report, confirmed)
-  const isNothing = plan.add + plan.change === 0
+  const isNothing = plan.add + plan.change + plan.ask === 0
   const earlier = uploaded && (
-    <InlineAlert tone="info" title={t('upload.uploadedTitle')}>
-      {t(isNothing ? 'upload.uploadedText' : 'upload.uploadedRest', {
-        by: uploaded.by,
-        time: dateTimeIn(locale, uploaded.at, timezone),
-      })}
+    <InlineAlert
+      tone="info"
+      title={t('upload.uploadedTitle')}
+      actions={
+        counts.toMend > 0 && (
+          <ButtonLink size="small" href={pathTo('/profile/files')}>
+            {t('menu.files')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Stack gap={2}>
+        <Text>
+          {t(isNothing ? 'upload.uploadedText' : 'upload.uploadedRest', {
+            by: uploaded.by,
+            time: dateTimeIn(locale, uploaded.at, timezone),
+          })}
+        </Text>
+        {counts.toMend > 0 && <Text>{t('upload.uploadedLeft')}</Text>}
+      </Stack>
     </InlineAlert>
   )
   if (isNothing) {
@@ -66,7 +82,9 @@ export function UploadCommit({ report, confirmed, commit }: UploadCommitProps): 
         <Button
           variant="primary"
           isPending={isPending}
-          onPress={() => void send(plan.asks || counts.wouldOverwrite === 0 ? {} : { confirmedRows: [...confirmed] })}
+          onPress={() =>
+            void send(plan.ask > 0 || counts.wouldOverwrite === 0 ? {} : { confirmedRows: [...confirmed] })
+          }
         >
           {planText(intl, plan)}
         </Button>

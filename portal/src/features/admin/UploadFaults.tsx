@@ -14,8 +14,8 @@ import { useUserTypes } from './use-user-types.ts'
 
 interface UploadFaultsProps {
   groups: readonly FaultGroup[]
-  /** Whose rows are shown; it stays when all of them are mended. */
-  shown: FaultGroup | null
+  /** Whose rows are shown. */
+  shown: string | null
   rows: readonly UploadRow[]
   onShow: (group: FaultGroup | null) => void
   /** Has all rows checked again. */
@@ -32,9 +32,7 @@ export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFau
   const types = useUserTypes()
   const thirdParty = ['THIRD_PARTY', t('admin.thirdParty'), types.kind('THIRD_PARTY')].map((word) => word.toLowerCase())
   const mayAdd = hasPermission(authz.permissions, ADMIN_PERMISSIONS.createDomain)
-  const isThere = shown === null || groups.some(({ key }) => key === shown.key)
-  const all = isThere ? groups : [{ ...shown, rows: new Set<number>() }, ...groups]
-  const few = all.filter(({ fault, key }, place) => place < FEW_GROUPS || fault === null || key === shown?.key)
+  const few = groups.filter(({ fault, key }, place) => place < FEW_GROUPS || fault === null || key === shown)
   const checkAgain = async (): Promise<void> => {
     setFailure(null)
     try {
@@ -58,12 +56,12 @@ export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFau
         </InlineAlert>
       )}
       <Stack as="ul" gap={2} aria-label={t('upload.faults')}>
-        {(isWhole ? all : few).map((group) => (
+        {(isWhole ? groups : few).map((group) => (
           <Inline key={group.key}>
-            <ToggleButton isSelected={group.key === shown?.key} onChange={(isOn) => onShow(isOn ? group : null)}>
+            <ToggleButton isSelected={group.key === shown} onChange={(isOn) => onShow(isOn ? group : null)}>
               {groupText(t, group)}
             </ToggleButton>
-            {mayAdd && group.fault?.code === 'DOMAIN_NOT_AUTHORIZED' && group.rows.size > 0 && (
+            {mayAdd && group.fault?.code === 'DOMAIN_NOT_AUTHORIZED' && (
               <Button size="small" onPress={() => setMissing(group)}>
                 {t('upload.addDomain', { domain: group.fault.about ?? '' })}
               </Button>
@@ -71,10 +69,10 @@ export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFau
           </Inline>
         ))}
       </Stack>
-      {!isWhole && all.length > few.length && (
+      {!isWhole && groups.length > few.length && (
         <Inline>
           <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
-            {t('upload.allFaults', { count: all.length })}
+            {t('upload.allFaults', { count: groups.length })}
           </Button>
         </Inline>
       )}

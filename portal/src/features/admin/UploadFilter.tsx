@@ -10,6 +10,7 @@ const AFTER = [
   'FAILED',
   'LEFT_OUT',
   'NOT_REACHED',
+  'GOOD',
   'ADDED',
   'CHANGED',
   'NOTHING_TO_DO',
@@ -18,7 +19,7 @@ const AFTER = [
 interface UploadFilterProps {
   counts: ReadonlyMap<RowState, number>
   total: number
-  /** Whether the upload has ended: what has come of no row is not offered then. */
+  /** Whether the upload has ended, or was done before: what is told of no row is not offered then. */
   hasEnded: boolean
   /** Null shows all rows; undefined while others are chosen elsewhere. */
   value: RowState | null | undefined

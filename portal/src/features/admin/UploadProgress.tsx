@@ -155,7 +155,7 @@ function Ended({ jobId, job, result, committed, heading }: EndedProps): ReactNod
         layout="columns"
         items={facts.map(([key, word]) => ({
           id: key,
-          term: t(word),
+          term: t(word, { count: result[key] }),
           description: result[key].toLocaleString(locale),
         }))}
       />

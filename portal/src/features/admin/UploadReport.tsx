@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import type { FaultGroup, RowState } from './upload-rows.ts'
-import { countStates, groupFaults, resultOf, stateOf } from './upload-rows.ts'
+import { countStates, groupFaults, resultOf, stateOf, toldRows } from './upload-rows.ts'
+import { sharedFaultText } from './upload-words.ts'
 import { UploadCommit } from './UploadCommit.tsx'
 import { UploadFaults } from './UploadFaults.tsx'
 import { UploadFilter } from './UploadFilter.tsx'
@@ -23,11 +24,13 @@ interface UploadReportProps {
 /** A report: what is wrong with its rows and is mended there, what it would overwrite, and the way to do it. */
 export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
   const { t } = useIntl()
-  const { rows, counts, leftOut, jobId, uploaded } = report
+  const { counts, leftOut, jobId, uploaded } = report
+  const rows = useMemo(() => toldRows(report), [report])
   const isOpen = jobId === null
-  // The same file again overwrites nobody.
-  const mayOverwrite = isOpen && uploaded === null
-  const [shown, setShown] = useState<Shown>({ state: isOpen && counts.toMend > 0 ? 'TO_MEND' : null })
+  // Of the same file again nothing is mended or overwritten: its rows that were left have a file of their own.
+  const isMendable = isOpen && uploaded === null
+  const rest = isMendable && counts.toMend > 0 ? 'TO_MEND' : null
+  const [shown, setShown] = useState<Shown>({ state: rest })
   // What is mended stays in sight until other rows are chosen.
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -40,20 +43,24 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
     setShown(next)
     setKept(new Set())
   }
-  const group = 'group' in shown ? shown.group.key : null
-  const inGroup = groups.find(({ key }) => key === group)?.rows
+  const chosenGroup = 'group' in shown ? shown.group : null
+  const group = groups.find(({ key }) => key === chosenGroup?.key)
+  const mended = isMendable && !group ? chosenGroup?.fault : null
   const states = useMemo(() => countStates(rows), [rows])
-  const hasEnded = resultOf(report) !== null
-  const chosenState = 'state' in shown ? shown.state : undefined
+  const hasEnded = resultOf(report) !== null || (isOpen && !isMendable)
+  // Who has mended all of what was chosen sees what is left.
+  const chosenState = 'state' in shown ? shown.state : group ? undefined : rest
   // What was chosen before the upload has ended may be told of no row any more.
   const state = hasEnded && !(chosenState && states.has(chosenState)) ? null : chosenState
   const visible = useMemo(
     () =>
       rows.filter(
         (row) =>
-          state === null || kept.has(row.row) || (state === undefined ? inGroup?.has(row.row) : stateOf(row) === state),
+          state === null ||
+          kept.has(row.row) ||
+          (state === undefined ? group?.rows.has(row.row) : stateOf(row) === state),
       ),
-    [rows, state, inGroup, kept],
+    [rows, state, group, kept],
   )
   return (
     <Stack gap={6}>
@@ -67,10 +74,10 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
           {t('upload.leftOutColumns', { count: leftOut.length, columns: leftOut.join(', ') })}
         </InlineAlert>
       )}
-      {isOpen && (groups.length > 0 || group !== null) && (
+      {isMendable && groups.length > 0 && (
         <UploadFaults
           groups={groups}
-          shown={'group' in shown ? shown.group : null}
+          shown={group?.key ?? null}
           rows={rows}
           onShow={(next) => show(next ? { group: next } : { state: null })}
           onCheck={() => acts.mend([])}
@@ -84,7 +91,12 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
           total={rows.length}
           onChange={(next) => show({ state: next })}
         />
-        {mayOverwrite && counts.wouldOverwrite > 0 && (
+        {mended && (
+          <InlineAlert tone="success" title={t('upload.groupMended', { what: sharedFaultText(t, mended) })}>
+            {t(rest ? 'upload.nowToMend' : 'upload.nowAll')}
+          </InlineAlert>
+        )}
+        {isMendable && counts.wouldOverwrite > 0 && (
           <InlineAlert
             tone="warning"
             title={t('upload.overwriteTitle', { count: counts.wouldOverwrite })}
@@ -101,13 +113,14 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
         )}
         <UploadTable
           rows={visible}
-          isOpen={isOpen}
-          isConfirming={mayOverwrite && state === 'WOULD_OVERWRITE'}
+          isOpen={isMendable}
+          isConfirming={isMendable && state === 'WOULD_OVERWRITE'}
           confirmed={confirmed}
           onConfirm={setChosen}
           onMend={async (edits) => {
-            await acts.mend(edits)
+            // Before they are judged anew, so that they are not gone in between, and the focus with them.
             setKept((before) => new Set([...before, ...edits.map(({ rowId }) => Number(rowId))]))
+            await acts.mend(edits)
           }}
         />
       </Stack>

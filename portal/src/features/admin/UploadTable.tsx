@@ -23,7 +23,7 @@ const idOf = ({ row }: UploadRow): string => String(row)
 
 interface UploadTableProps {
   rows: readonly UploadRow[]
-  /** Whether it can be mended and confirmed still. */
+  /** Whether it can be mended still. */
   isOpen: boolean
   /** Whether the rows shown are those that would put other values over somebody's, and are chosen to do so. */
   isConfirming: boolean
@@ -67,6 +67,8 @@ export function UploadTable({ rows, isOpen, isConfirming, confirmed, onConfirm, 
         <DataTableSearch label={t('upload.search')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
       </DataTableToolbar>
       <DataTableEditing
+        // What was said of edits is over with them.
+        key={String(isOpen)}
         editors={isOpen ? EDITORS : NONE}
         problems={problems}
         onSave={async (edits) => {

@@ -5,16 +5,17 @@ import { useMemo } from 'react'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import type { UploadRow } from './upload-rows.ts'
-import { cellOf, stateOf } from './upload-rows.ts'
+import { cellOf, conflictOf, stateOf } from './upload-rows.ts'
 import { FIELD_WORDS, STATE_TONES, STATE_WORDS } from './upload-words.ts'
 
+/** What is wrong with a cell is read in it: its words fit, and the table scrolls sideways rather than break them. */
 const WIDTHS = {
-  firstName: { width: '2fr', minWidth: 88 },
-  lastName: { width: '2fr', minWidth: 88 },
-  email: { width: '5fr', minWidth: 184 },
-  companyType: { width: '2fr', minWidth: 152 },
-  products: { width: '4fr', minWidth: 140 },
-  role: { width: '3fr', minWidth: 104 },
+  firstName: { width: '2fr', minWidth: 168 },
+  lastName: { width: '2fr', minWidth: 168 },
+  email: { width: '5fr', minWidth: 240 },
+  companyType: { width: '2fr', minWidth: 184 },
+  products: { width: '4fr', minWidth: 216 },
+  role: { width: '3fr', minWidth: 184 },
 } as const satisfies Record<SheetField, { width: string; minWidth: number }>
 
 /** A cell of the file, and under it what it would put another value over. */
@@ -29,7 +30,7 @@ function fieldColumn(t: Intl['t'], field: SheetField, priority: number): DataTab
     priority,
     value: (row) => cellOf(row, field),
     cell: (row) => {
-      const conflict = row.conflicts.find((each) => each.field === field)
+      const conflict = conflictOf(row, field)
       if (!conflict) return cellOf(row, field)
       const { before } = conflict
       return (

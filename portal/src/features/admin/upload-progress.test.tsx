@@ -13,8 +13,8 @@ const goTo = vi.hoisted(() => vi.fn<(href: string) => void>())
 vi.mock('../../platform/routing/go-to.ts', async (original) => ({ ...(await original<object>()), goTo }))
 
 /** A server with a report that was committed; what has come of its rows is known when its job has ended. */
-function committed(jobNow: () => Job, rows: Rehearsal['rows'] = [...ENDED_ROWS]): FakeServer {
-  return serverWithReport(reportOf(ROWS, STARTED))
+function committed(jobNow: () => Job, rows: Rehearsal['rows'] = [...ENDED_ROWS], person = ADMIN): FakeServer {
+  return serverWithReport(reportOf(ROWS, STARTED), person)
     .replies(calls.jobs.read, () => json(jobNow()))
     .replies(calls.users.rehearsal, () => json(reportOf(jobNow().status === 'RUNNING' ? ROWS : rows, STARTED)))
 }
@@ -59,12 +59,36 @@ describe('an upload', () => {
     expect(within(row).getByText(/already/)).toBeVisible()
   })
 
+  it('USR-18 says of no row what was before where it was not changed', async () => {
+    const rows = ENDED_ROWS.map((row) => (row.row === 6 ? { ...row, result: 'LEFT_OUT' as const } : row))
+    await openReport(committed(() => jobAt(5, 5, { failed }), rows))
+    const left = await screen.findByRole('row', { name: /Row 6/ })
+    expect(within(left).getByText('Left out')).toBeVisible()
+    expect(screen.queryByText('Was: Ann')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['es-MX', 'La carga', 'Carga terminada: 1 agregado, 1 cambiado, 0 con error, 3 omitidos.', 'Cambiado'],
+    [
+      'fr-CA',
+      'Le téléversement',
+      'Téléversement terminé\u00a0: 1 ajouté, 1 modifié, 0 en échec, 3 laissés de côté.',
+      'Modifié',
+    ],
+  ] as const)('B-04 I18N-05 counts one as one in %s', async (locale, name, spoken, term) => {
+    const person = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code: locale } }
+    await openReport(committed(() => jobAt(5, 5, { failed }), undefined, person))
+    const section = within(await screen.findByRole('region', { name }))
+    await waitFor(() => expect(section.getByRole('status').textContent).toBe(spoken))
+    expect(section.getByText(term)).toBeVisible()
+  })
+
   it('B-04 that was started in another tab is shown as it is when one comes back', async () => {
     let isCommitted = false
     const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(5, 5, { failed }))
     server.replies(calls.users.rehearsal, () => json(isCommitted ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)))
     await openReport(server)
-    await screen.findByRole('button', { name: 'Add 1, change 1, leave out 3' })
+    await screen.findByRole('button', { name: 'Add 1, ask about 1, leave out 3' })
     isCommitted = true
     fireEvent(window, new Event('focus'))
     expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
@@ -76,7 +100,7 @@ describe('an upload', () => {
     const isCommitted = (): boolean => server.asked(calls.users.bulkAdd).length > 0
     server.replies(calls.users.rehearsal, () => json(isCommitted() ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)))
     await openReport(server)
-    await userEvent.click(await screen.findByRole('button', { name: 'Add 1, change 1, leave out 3' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1, ask about 1, leave out 3' }))
     expect(await screen.findByText(/^Dana Reyes started it on Mar 3, 2026/)).toBeVisible()
     expect(screen.queryByText(/started successfully/)).not.toBeInTheDocument()
   })

@@ -94,7 +94,7 @@ describe('the report of a file', () => {
       rows: [{ row: 5, values: { products: 'Report Builder' } }],
     })
     expect(await shownRows()).toContain('Row 5')
-    expect(await screen.findByRole('button', { name: 'Add 2, change 1, leave out 2' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Add 2, ask about 1, leave out 2' })).toBeVisible()
   })
 
   it('B-04 is one table without pages, however many rows it has', async () => {
@@ -124,6 +124,31 @@ describe('the report of a file', () => {
     await show('Good (1)')
     await show('To mend (3)')
     expect(within(await rowNamed('Row 5')).getAllByText('Report Builder').length).toBeGreaterThan(0)
+  })
+
+  it('B-04 leads from like faults that are mended to what is left, by a word, and the focus stays in the table', async () => {
+    await openReport(serverWithReport(reportOf(ROWS)))
+    await press(/^1 row: Products “Pulse 5”/)
+    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    expect(await screen.findByText(/^No row has this any more: Products “Pulse 5”/)).toBeVisible()
+    expect(screen.getByText('The rows that are still to be mended are shown.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'To mend (2)' })).toBeChecked()
+    expect(await shownRows()).toEqual(['Row 3', 'Row 4', 'Row 5'])
+    expect(screen.queryByRole('button', { name: /^0 rows/ })).not.toBeInTheDocument()
+    expect(await grid()).toContainElement(document.activeElement as HTMLElement)
+    expect(document.activeElement).toHaveAttribute('role', 'gridcell')
+  })
+
+  it('B-04 keeps the focus on the last row that is mended, and says nothing of it once all of them are uploaded', async () => {
+    const server = serverWithReport(reportOf([rowOf(2), ofNoProduct(5)]))
+    await openReport(server.answers(calls.jobs.read, jobAt(0, 2)))
+    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    expect(await screen.findByText('1 cell saved')).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'To mend (0)' })).toBeChecked()
+    expect(await rowNamed('Row 5')).toContainElement(document.activeElement as HTMLElement)
+    await press('Add 2')
+    await screen.findByRole('progressbar', { name: 'Upload in progress' })
+    expect(screen.queryByText('1 cell saved')).not.toBeInTheDocument()
   })
 
   it('B-04 that was committed elsewhere is shown as it is by then, when a cell of it is mended', async () => {
@@ -167,7 +192,7 @@ describe('the report of a file', () => {
         : failure(409, 'OVERRIDE_REQUIRED', { current: { conflicts } }),
     )
     await openReport(server)
-    await press('Add 1, change 1, leave out 3')
+    await press('Add 1, ask about 1, leave out 3')
     const question = within(await screen.findByRole('alertdialog', { name: /1 row would overwrite/ }))
     expect(question.getByText('Row 6, anne@brightfoods.example')).toBeVisible()
     expect(question.getByText('First name: “Ann” becomes “Anne”')).toBeVisible()
@@ -201,6 +226,13 @@ describe('the report of a file', () => {
     expect(await screen.findByText(/^Dana Reyes uploaded it on Mar 2, 2026.*nobody is overwritten/)).toBeVisible()
     expect(screen.getByRole('button', { name: /^Add 1, leave out/ })).toBeVisible()
     expect(screen.queryByText(/would overwrite what is stored/)).not.toBeInTheDocument()
+    expect(await shownRows()).toHaveLength(6)
+    const options = screen.getAllByRole('radio').map((option) => option.closest('label')?.textContent)
+    expect(options).toEqual(['All (6)', 'Left out (4)', 'Good (1)', 'Nothing to do (1)'])
+    expect(screen.queryByRole('heading', { name: 'What has to be mended' })).not.toBeInTheDocument()
+    expect(screen.queryByText('Was: Ann')).not.toBeInTheDocument()
+    expect(screen.getByText(/^What is wrong below was left out then too/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Files and progress' })).toHaveAttribute('href', '/profile/files')
   })
 
   it('B-04 has nothing to upload while every row is stored or wrong', async () => {

@@ -40,9 +40,9 @@ describe('the rows of a report', () => {
   it('USR-18 are all asked about while none that overwrites is confirmed, and others are left out', () => {
     const rows = [...ROWS, { ...ROWS[4], row: 8 }].map((row) => rowOf(row.row ?? 0, row))
     const uploaded = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
-    expect(planOf(reportOf(rows), NOBODY)).toEqual({ add: 1, change: 2, leaveOut: 3, asks: true })
-    expect(planOf(reportOf(rows), new Set([8]))).toEqual({ add: 1, change: 1, leaveOut: 4, asks: false })
-    expect(planOf(reportOf(rows, { uploaded }), new Set([8]))).toEqual({ add: 1, change: 0, leaveOut: 5, asks: false })
+    expect(planOf(reportOf(rows), NOBODY)).toEqual({ add: 1, change: 0, ask: 2, leaveOut: 3 })
+    expect(planOf(reportOf(rows), new Set([8]))).toEqual({ add: 1, change: 1, ask: 0, leaveOut: 4 })
+    expect(planOf(reportOf(rows, { uploaded }), new Set([8]))).toEqual({ add: 1, change: 0, ask: 0, leaveOut: 5 })
   })
 
   it('B-04 are counted by what has come of them, once that is known', () => {

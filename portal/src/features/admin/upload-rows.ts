@@ -4,7 +4,7 @@ import type { Rehearsal, RowOutcome, RowResult, SheetField } from '@tessera/cont
 export type UploadRow = Rehearsal['rows'][number]
 
 /** What is wrong with rows alike: in which column, of which kind and, where that says more, with what in the cell. */
-interface SharedFault {
+export interface SharedFault {
   field: SheetField
   code: string
   /** What stands in each of these cells, or the domain of each of these addresses. */
@@ -90,8 +90,9 @@ export function areThirdParties(group: FaultGroup, rows: readonly UploadRow[], w
 export interface UploadPlan {
   add: number
   change: number
+  /** Rows that are asked about before anything is done. */
+  ask: number
   leaveOut: number
-  asks: boolean
 }
 
 export function planOf(
@@ -99,10 +100,24 @@ export function planOf(
   confirmed: ReadonlySet<number>,
 ): UploadPlan {
   const { good, toMend, wouldOverwrite } = counts
-  if (uploaded) return { add: good, change: 0, leaveOut: toMend + wouldOverwrite, asks: false }
-  const asks = wouldOverwrite > 0 && confirmed.size === 0
-  const change = asks ? wouldOverwrite : confirmed.size
-  return { add: good, change, leaveOut: toMend + wouldOverwrite - change, asks }
+  if (uploaded) return { add: good, change: 0, ask: 0, leaveOut: toMend + wouldOverwrite }
+  const change = confirmed.size
+  const ask = change === 0 ? wouldOverwrite : 0
+  return { add: good, change, ask, leaveOut: toMend + wouldOverwrite - change - ask }
+}
+
+/** The rows as they are told: of the same file again, those that nothing is done with are left out. */
+export function toldRows({ rows, uploaded, jobId }: Pick<Rehearsal, 'rows' | 'uploaded' | 'jobId'>): UploadRow[] {
+  if (!uploaded || jobId !== null) return rows
+  return rows.map((row) =>
+    row.outcome === 'TO_MEND' || row.outcome === 'WOULD_OVERWRITE' ? { ...row, result: 'LEFT_OUT' } : row,
+  )
+}
+
+/** What would put another value over the one of a cell, or has; none where that came to nothing. */
+export function conflictOf({ conflicts, result }: UploadRow, field: SheetField): UploadRow['conflicts'][number] | null {
+  if (result !== undefined && result !== 'CHANGED') return null
+  return conflicts.find((each) => each.field === field) ?? null
 }
 
 /** How an upload has ended, in rows. */

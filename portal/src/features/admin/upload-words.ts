@@ -5,7 +5,7 @@ import { problemText } from '../../forms/problems.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import type { FaultGroup, RowState, UploadPlan, UploadRow } from './upload-rows.ts'
+import type { FaultGroup, RowState, SharedFault, UploadPlan, UploadRow } from './upload-rows.ts'
 
 /** What the columns of a file of users are called. */
 export const FIELD_WORDS: Readonly<Record<SheetField, MessageId>> = {
@@ -51,24 +51,30 @@ export function faultText(t: Intl['t'], { code, known = [], firstRow }: UploadRo
 
 /** What is wrong with many rows alike. */
 export function groupText(t: Intl['t'], { fault, rows }: FaultGroup): string {
-  if (!fault) return t('upload.ownFaults', { count: rows.size })
-  const { field, code, about } = fault
+  return fault
+    ? t('upload.group', { count: rows.size, what: sharedFaultText(t, fault) })
+    : t('upload.ownFaults', { count: rows.size })
+}
+
+/** A fault that rows share. */
+export function sharedFaultText(t: Intl['t'], { field, code, about }: SharedFault): string {
   const column = t(FIELD_WORDS[field])
   const problem = problemText(t, code)
-  const what =
-    about === null
-      ? t('upload.inColumn', { column, problem })
-      : code === 'DOMAIN_NOT_AUTHORIZED'
-        ? t('upload.notAuthorized', { domain: about })
-        : t('upload.valueInColumn', { column, value: about, problem })
-  return t('upload.group', { count: rows.size, what })
+  if (about === null) return t('upload.inColumn', { column, problem })
+  return code === 'DOMAIN_NOT_AUTHORIZED'
+    ? t('upload.notAuthorized', { domain: about })
+    : t('upload.valueInColumn', { column, value: about, problem })
 }
 
 /** What committing would do, as its button says it. */
-export function planText({ t, locale }: Pick<Intl, 't' | 'locale'>, { add, change, leaveOut }: UploadPlan): string {
+export function planText(
+  { t, locale }: Pick<Intl, 't' | 'locale'>,
+  { add, change, ask, leaveOut }: UploadPlan,
+): string {
   const parts = [
     add > 0 && t('upload.doAdd', { count: add }),
     change > 0 && t('upload.doChange', { count: change }),
+    ask > 0 && t('upload.doAsk', { count: ask }),
     leaveOut > 0 && t('upload.doLeave', { count: leaveOut }),
   ].filter((part) => part !== false)
   const text = parts.join(', ')
