@@ -82,11 +82,15 @@ describe('the domains of a company', () => {
     expect(await dialog.findByText(text)).toBeVisible()
   })
 
-  it('DOM-04b SRV-06 leads to the people who use one instead of deleting it', async () => {
+  it.each([
+    ['active', 'Show active users', 'Active users'],
+    ['pending', 'Show pending users', 'Pending users'],
+  ])('DOM-04b SRV-06 leads to the %s people who use one instead of deleting it', async (tab, name, list) => {
     const page = { content: [], page: 0, size: 25, total_elements: 0, total_pages: 0, selectable_elements: 0 }
     const server = serverWith()
       .answers(calls.users.counts, { active: 3, pending: 0, blocked: 0 })
       .answers(calls.users.active, page)
+      .answers(calls.users.pending, page)
       .answers(calls.jobs.list, [])
       .answers(calls.users.companyProducts, [])
     await open(server)
@@ -94,10 +98,10 @@ describe('the domains of a company', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'érable.ca is in use' }))
     expect(question.getByText(/^Domain is used by 3 users \(2 active users, 1 pending\)\./)).toBeVisible()
     expect(question.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
-    await userEvent.click(question.getByRole('button', { name: 'Show active users' }))
-    await screen.findByRole('grid', { name: 'Active users' })
+    await userEvent.click(question.getByRole('button', { name }))
+    await screen.findByRole('grid', { name: list })
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({
-      tab: 'active',
+      tab,
       search: '@xn--rable-9ra.ca',
     })
   })

@@ -1,8 +1,9 @@
 import type { Domain } from '@tessera/contract'
 import { ADMIN_PERMISSIONS, calls, DOMAIN_LIST, hasPermission, LIMITS, pathTo } from '@tessera/contract'
-import { Button, Page, Stack } from '@tessera/ui'
+import { Button, Page, Stack, Text } from '@tessera/ui'
 import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
 import { DataTableColumns, DataTableRowMenu, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
+import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -27,8 +28,6 @@ type UserList = keyof typeof LIST_WORDS
 function listsOf({ users, pendingUsers: pending }: Domain): UserList[] {
   return [...(users > pending ? ['active' as const] : []), ...(pending > 0 ? ['pending' as const] : [])]
 }
-
-const firstListOf = (domain: Domain): UserList => listsOf(domain)[0] ?? 'active'
 
 /** How many people use a domain that was to go, where that is why it stays. */
 function usersIn({ result }: RequestError): number | undefined {
@@ -93,15 +92,24 @@ export default function DomainsPage(): ReactNode {
         </ListTable>
         {edited && <DomainDialog domain={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
         {unwanted && unwanted.users > 0 && (
-          <ConfirmDialog
+          <Dialog
             isOpen
             onOpenChange={() => setUnwanted(null)}
+            role="alertdialog"
             title={t('admin.domainStays', { name: unwanted.displayName })}
-            confirmLabel={t(LIST_WORDS[firstListOf(unwanted)])}
-            onConfirm={() => showUsers(unwanted, firstListOf(unwanted))}
+            actions={
+              <>
+                <Button onPress={() => setUnwanted(null)}>{t('admin.domainsBack')}</Button>
+                {listsOf(unwanted).map((tab) => (
+                  <Button key={tab} variant="primary" onPress={() => showUsers(unwanted, tab)}>
+                    {t(LIST_WORDS[tab])}
+                  </Button>
+                ))}
+              </>
+            }
           >
-            {t('admin.domainUsedBy', { count: unwanted.users, who: usersOf(t, unwanted) })}
-          </ConfirmDialog>
+            <Text>{t('admin.domainUsedBy', { count: unwanted.users, who: usersOf(t, unwanted) })}</Text>
+          </Dialog>
         )}
         {unwanted?.users === 0 && (
           <ConfirmDialog
