@@ -9,8 +9,8 @@ import { problemText } from '../../portal/src/forms/problems.ts'
 const wordsOf = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../portal/src/messages/${locale}.json`), 'utf8'))
 
-/** What a form says otherwise: a file names the company where a form has a list to choose from, and counts without plurals. */
-const OWN = new Set(['not_of_company', 'too_big'])
+/** What a form says otherwise: a file names the company where a form has a list to choose from, counts without plurals, and is not told of several rows at once. */
+const OWN = new Set(['not_of_company', 'too_big', 'doubled'])
 
 /** What is wrong says there by itself what to write. */
 const SAYS_WHAT_TO_WRITE = ['required', 'markup', 'name', 'too_big', 'unknown_type', 'unknown_role', 'INVALID_EMAIL']
@@ -33,6 +33,12 @@ describe.each(LOCALES)('the words of a file of users in %s', (locale) => {
       expect(reason.length).toBeLessThanOrEqual(125)
     },
   )
+
+  it('USR-17 say as the report does where an address stands first, and which products there are', () => {
+    const { known, problems } = REASON_WORDS[locale]
+    expect(`${problems.doubled}.`).toBe(words['upload.alreadyInRow'])
+    expect(`${known}.`).toBe(words['upload.companyHas']?.replace('}', '}.'))
+  })
 
   it('USR-17 are understood as the list of users says a type', () => {
     const supplier = sheetWords({ companyType: 'SUPPLIER', accountType: 'Charter' }, []).kinds

@@ -124,7 +124,10 @@ describe('the file of the rows that failed', () => {
     const job = await uploaded(rows, 'en-US', { confirmedRows: [] })
     const file = await fetched(job)
     expect((await rowsIn(file))?.slice(1).map((cells) => [cells[0], cells.at(-1)])).toEqual([
-      ['3', 'Email: Would change a user who is there already, which nobody confirmed: upload this file and confirm it'],
+      [
+        '3',
+        'Email: Would change a user who is there already, which nobody confirmed. Upload the file of these rows and confirm it',
+      ],
     ])
     const sent = { by: admin, users }
     const again = await rehearsed(file, sent)

@@ -38,7 +38,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       not_of_company: 'The company does not have one of these products. Take it out',
       doubled: 'Row {firstRow} has this email already. Keep one of them',
       not_confirmed:
-        'Would change a user who is there already, which nobody confirmed: upload this file and confirm it',
+        'Would change a user who is there already, which nobody confirmed. Upload the file of these rows and confirm it',
       other_type: 'A user’s company type cannot be changed. Write the type that they have',
       own_role: 'Nobody changes their own role. Keep yours, or ask another administrator',
       LAST_ADMIN: 'A company must keep at least one administrator. Make somebody else one first',
@@ -72,7 +72,8 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       unknown_role: 'Escribe “Administrador” o “Usuario”',
       not_of_company: 'La empresa no tiene alguno de estos productos. Quítalo',
       doubled: 'La fila {firstRow} ya tiene este correo. Conserva una de ellas',
-      not_confirmed: 'Cambiaría a un usuario que ya existe y nadie lo confirmó: sube este archivo y confírmalo',
+      not_confirmed:
+        'Cambiaría a un usuario que ya existe y nadie lo confirmó. Sube el archivo de estas filas y confírmalo',
       other_type: 'El tipo de empresa de un usuario no se puede cambiar. Escribe el que ya tiene',
       own_role: 'Nadie cambia su propio rol. Deja el que tienes o pídeselo a otro administrador',
       LAST_ADMIN: 'Una empresa debe conservar al menos un administrador. Primero nombra a alguien más',
@@ -106,7 +107,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       not_of_company: 'L’entreprise n’a pas l’un de ces produits. Retirez-le',
       doubled: 'La ligne {firstRow} a déjà ce courriel. Gardez-en une',
       not_confirmed:
-        'Modifierait un utilisateur qui existe déjà, ce que personne n’a confirmé\u00a0: téléversez ce fichier et confirmez',
+        'Modifierait un utilisateur qui existe déjà, ce que personne n’a confirmé. Téléversez le fichier de ces lignes et confirmez',
       other_type: 'Le type d’entreprise d’un utilisateur ne peut pas être changé. Écrivez celui qu’il a déjà',
       own_role: 'Personne ne change son propre rôle. Gardez le vôtre ou demandez à un autre administrateur',
       LAST_ADMIN: 'Une entreprise doit garder au moins un administrateur. Nommez d’abord quelqu’un d’autre',

@@ -44,7 +44,7 @@ export const STATE_TONES = {
 
 /** What is wrong with a cell, and by what it can be mended where the server knows it. */
 export function faultText(t: Intl['t'], { code, known = [], firstRow }: UploadRow['errors'][number]): string {
-  if (firstRow !== undefined) return t('upload.alreadyInRow', { row: firstRow })
+  if (firstRow !== undefined) return t('upload.alreadyInRow', { firstRow })
   const problem = problemText(t, code)
   return known.length === 0 ? problem : t('upload.companyHas', { problem, known: joinProducts(known) })
 }
