@@ -37,7 +37,7 @@ describe.each(LOCALES)('the words of a file of users in %s', (locale) => {
   it('USR-17 say as the report does where an address stands first, and which products there are', () => {
     const { known, problems } = REASON_WORDS[locale]
     expect(`${problems.doubled}.`).toBe(words['upload.alreadyInRow'])
-    expect(`${known}.`).toBe(words['upload.companyHas']?.replace('}', '}.'))
+    expect(`${known}.`).toBe(words['upload.companyHas'])
   })
 
   it('USR-17 are understood as the list of users says a type', () => {

@@ -86,9 +86,8 @@ describe('the file of the rows that failed', () => {
         'Nuestra empresa',
         'Nada',
         'Usuario',
-        'Courriel\u00a0: Ce champ est obligatoire; Produits\u00a0: Aucun produit ne porte ce nom. ' +
-          'Utilisez les noms ou les codes des produits de votre entreprise, séparés par |. ' +
-          'Votre entreprise a\u00a0: Activation des constats | Analyse des canaux | Comportement des acheteurs | ' +
+        'Courriel\u00a0: Ce champ est obligatoire; Produits\u00a0: Votre entreprise n’a pas ce produit. ' +
+          'Elle a\u00a0: Activation des constats | Analyse des canaux | Comportement des acheteurs | ' +
           'Générateur de rapports | Paysages numériques | Perception de la clientèle',
       ],
       ['5', ...ana, 'Courriel\u00a0: La ligne 2 a déjà ce courriel. Gardez-en une'],

@@ -14,7 +14,7 @@ interface ReasonWords {
   notReached: string
   /** What sets apart a column's name and what is wrong there. */
   colon: string
-  /** What there is of that which would do, after what is wrong. */
+  /** What is said of products instead, where those of the company are known. */
   known: string
   problems: Readonly<Record<Problem, string>>
 }
@@ -26,7 +26,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
     row: 'Row in the uploaded file',
     notReached: 'Not reached: the upload was stopped',
     colon: ': ',
-    known: '{problem}. Your company has: {known}',
+    known: 'Your company has no such product. It has: {known}',
     problems: {
       required: 'This field is required',
       markup: 'Enter text only, without tags',
@@ -60,7 +60,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
     row: 'Fila en el archivo subido',
     notReached: 'No se llegó a esta fila: la carga se detuvo',
     colon: ': ',
-    known: '{problem}. Tu empresa tiene: {known}',
+    known: 'Tu empresa no tiene ese producto. Tiene: {known}',
     problems: {
       required: 'Este campo es obligatorio',
       markup: 'Ingresa solo texto, sin etiquetas',
@@ -94,7 +94,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
     row: 'Ligne du fichier téléversé',
     notReached: 'Ligne non traitée\u00a0: le téléversement a été arrêté',
     colon: '\u00a0: ',
-    known: '{problem}. Votre entreprise a\u00a0: {known}',
+    known: 'Votre entreprise n’a pas ce produit. Elle a\u00a0: {known}',
     problems: {
       required: 'Ce champ est obligatoire',
       markup: 'Entrez seulement du texte, sans balises',
@@ -140,9 +140,9 @@ export function isCellProblem(code: string): code is CellProblem {
 export function problemText({ code, firstRow = 0, known = [] }: Omit<CellFault, 'field'>, locale: Locale): string {
   const [name = '', limit = ''] = code.split(':')
   if (!isProblem(name)) return code
-  const words = REASON_WORDS[locale]
-  const problem = fillIn(words.problems[name], { limit, firstRow: String(firstRow) })
-  return known.length === 0 ? problem : fillIn(words.known, { problem, known: joinProducts(known) })
+  const { problems, known: ofCompany } = REASON_WORDS[locale]
+  const words = known.length === 0 ? problems[name] : ofCompany
+  return fillIn(words, { limit, firstRow: String(firstRow), known: joinProducts(known) })
 }
 
 /** Why a row failed, cell by cell. */

@@ -45,8 +45,7 @@ export const STATE_TONES = {
 /** What is wrong with a cell, and by what it can be mended where the server knows it. */
 export function faultText(t: Intl['t'], { code, known = [], firstRow }: UploadRow['errors'][number]): string {
   if (firstRow !== undefined) return t('upload.alreadyInRow', { firstRow })
-  const problem = problemText(t, code)
-  return known.length === 0 ? problem : t('upload.companyHas', { problem, known: joinProducts(known) })
+  return known.length === 0 ? problemText(t, code) : t('upload.companyHas', { known: joinProducts(known) })
 }
 
 /** What is wrong with many rows alike. */
