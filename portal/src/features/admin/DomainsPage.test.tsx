@@ -97,6 +97,7 @@ describe('the domains of a company', () => {
     await choose('Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'érable.ca is in use' }))
     expect(question.getByText(/^Domain is used by 3 users \(2 active users, 1 pending\)\./)).toBeVisible()
+    expect(question.getByRole('button', { name: 'Back to the domains' })).toHaveFocus()
     expect(question.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name }))
     await screen.findByRole('grid', { name: list })

@@ -11,6 +11,7 @@ import { RequestError } from '../../data/request-error.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
+import { SAFE_FIRST } from '../../platform/feedback/safe-first.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
@@ -99,7 +100,9 @@ export default function DomainsPage(): ReactNode {
             title={t('admin.domainStays', { name: unwanted.displayName })}
             actions={
               <>
-                <Button onPress={() => setUnwanted(null)}>{t('admin.domainsBack')}</Button>
+                <Button {...SAFE_FIRST} onPress={() => setUnwanted(null)}>
+                  {t('admin.domainsBack')}
+                </Button>
                 {listsOf(unwanted).map((tab) => (
                   <Button key={tab} variant="primary" onPress={() => showUsers(unwanted, tab)}>
                     {t(LIST_WORDS[tab])}

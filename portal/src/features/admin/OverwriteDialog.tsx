@@ -3,13 +3,12 @@ import { Button, DescriptionList, Stack, Text } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
+import { SAFE_FIRST } from '../../platform/feedback/safe-first.ts'
 import { cellOf } from './upload-rows.ts'
 import { FIELD_WORDS } from './upload-words.ts'
 
 /** How many rows are told here; the table has them all. */
 const TOLD = 20
-// The focus begins on the answer that changes nothing.
-const SAFE_FIRST = { autoFocus: true }
 
 interface OverwriteDialogProps {
   report: Rehearsal

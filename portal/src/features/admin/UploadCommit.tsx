@@ -32,12 +32,13 @@ export function UploadCommit({ report, confirmed, commit }: UploadCommitProps): 
   const { uploaded, counts } = report
   const plan = planOf(report, confirmed)
   const isNothing = plan.add + plan.change + plan.ask === 0
+  const hasLeft = counts.toMend + counts.wouldOverwrite > 0
   const earlier = uploaded && (
     <InlineAlert
       tone="info"
       title={t('upload.uploadedTitle')}
       actions={
-        counts.toMend > 0 && (
+        hasLeft && (
           <ButtonLink size="small" href={pathTo('/profile/files')}>
             {t('menu.files')}
           </ButtonLink>
@@ -51,7 +52,7 @@ export function UploadCommit({ report, confirmed, commit }: UploadCommitProps): 
             time: dateTimeIn(locale, uploaded.at, timezone),
           })}
         </Text>
-        {counts.toMend > 0 && <Text>{t('upload.uploadedLeft')}</Text>}
+        {hasLeft && <Text>{t('upload.uploadedLeft')}</Text>}
       </Stack>
     </InlineAlert>
   )

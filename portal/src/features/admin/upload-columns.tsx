@@ -10,12 +10,12 @@ import { FIELD_WORDS, STATE_TONES, STATE_WORDS } from './upload-words.ts'
 
 /** What is wrong with a cell is read in it: its words fit, and the table scrolls sideways rather than break them. */
 const WIDTHS = {
-  firstName: { width: '2fr', minWidth: 168 },
-  lastName: { width: '2fr', minWidth: 168 },
-  email: { width: '5fr', minWidth: 240 },
-  companyType: { width: '2fr', minWidth: 184 },
-  products: { width: '4fr', minWidth: 216 },
-  role: { width: '3fr', minWidth: 184 },
+  firstName: { width: '2fr', minWidth: 128 },
+  lastName: { width: '2fr', minWidth: 128 },
+  email: { width: '5fr', minWidth: 208 },
+  companyType: { width: '2fr', minWidth: 152 },
+  products: { width: '4fr', minWidth: 172 },
+  role: { width: '3fr', minWidth: 172 },
 } as const satisfies Record<SheetField, { width: string; minWidth: number }>
 
 /** A cell of the file, and under it what it would put another value over. */
