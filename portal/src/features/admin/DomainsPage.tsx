@@ -97,6 +97,7 @@ export default function DomainsPage(): ReactNode {
             isOpen
             onOpenChange={() => setUnwanted(null)}
             role="alertdialog"
+            size="large"
             title={t('admin.domainStays', { name: unwanted.displayName })}
             actions={
               <>
@@ -104,7 +105,7 @@ export default function DomainsPage(): ReactNode {
                   {t('admin.domainsBack')}
                 </Button>
                 {listsOf(unwanted).map((tab) => (
-                  <Button key={tab} variant="primary" onPress={() => showUsers(unwanted, tab)}>
+                  <Button key={tab} onPress={() => showUsers(unwanted, tab)}>
                     {t(LIST_WORDS[tab])}
                   </Button>
                 ))}
