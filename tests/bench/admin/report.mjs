@@ -15,6 +15,13 @@ function rowsOf({ database, people, figures }, small) {
   ])
 }
 
+/** How many rows reach the goal beside the statements sent straight, by a measure of both. */
+function reached(lists, measure) {
+  const rows = lists.flatMap(({ figures }) => Object.values(figures))
+  const good = rows.filter(({ call, straight }) => measure(call) / measure(straight) <= 1.5)
+  return `${good.length} of ${rows.length}`
+}
+
 /** The figures as a page of documentation. */
 export function report({ lists, painted, rounds, machine, date }) {
   const [{ people: least }] = lists
@@ -48,8 +55,9 @@ over the same connections, one after another and without a server. The server is
 have it, where every answer is checked against the contract besides; the answer is packed, and read to its end by a
 client in the same process, so that client and server share one core.
 
-The goals: p95 at most 1.5 times straight, the large company's at most 5 times the small one's. What the server adds
-(checks, the answer's JSON, its packing, HTTP on both ends) is ADDED a call whatever the company.
+The goals: p95 at most 1.5 times straight, the large company's at most 5 times the small one's. The first is reached by
+${reached(lists, p95)} rows, by the median by ${reached(lists, median)}; what the server adds (checks, the answer's JSON, its
+packing, HTTP on both ends) is some 1.5 ms on PostgreSQL, as much as half of a small company's statements.
 
 ## From answer to painted rows
 
