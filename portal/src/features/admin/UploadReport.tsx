@@ -3,8 +3,6 @@ import { Button, InlineAlert, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import type { FaultGroup, RowState } from './upload-rows.ts'
-import { countStates, groupFaults, resultOf, stateOf, toldRows } from './upload-rows.ts'
 import { sharedFaultText } from './upload-words.ts'
 import { UploadCommit } from './UploadCommit.tsx'
 import { UploadFaults } from './UploadFaults.tsx'
@@ -12,9 +10,7 @@ import { UploadFilter } from './UploadFilter.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { UploadTable } from './UploadTable.tsx'
 import type { RehearsalActs } from './use-rehearsal.ts'
-
-/** Which rows are shown: all, those told as something, or those with a fault. */
-export type Shown = { state: RowState | null } | { group: FaultGroup }
+import { useShownRows } from './use-shown-rows.ts'
 
 interface UploadReportProps {
   report: Rehearsal
@@ -25,43 +21,17 @@ interface UploadReportProps {
 export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
   const { t } = useIntl()
   const { counts, leftOut, jobId, uploaded } = report
-  const rows = useMemo(() => toldRows(report), [report])
-  const isOpen = jobId === null
   // Of the same file again nothing is mended or overwritten: its rows that were left have a file of their own.
-  const isMendable = isOpen && uploaded === null
-  const rest = isMendable && counts.toMend > 0 ? 'TO_MEND' : null
-  const [shown, setShown] = useState<Shown>({ state: rest })
-  // What is mended stays in sight until other rows are chosen.
-  const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
+  const isMendable = jobId === null && uploaded === null
+  const { rows, visible, groups, states, state, group, rest, mended, hasEnded, show, keep } = useShownRows(
+    report,
+    isMendable,
+  )
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const groups = useMemo(() => groupFaults(rows), [rows])
   const confirmed = useMemo(() => {
     const overwriting = rows.filter(({ row, outcome }) => outcome === 'WOULD_OVERWRITE' && chosen.has(row))
     return new Set(overwriting.map(({ row }) => row))
   }, [rows, chosen])
-  const show = (next: Shown): void => {
-    setShown(next)
-    setKept(new Set())
-  }
-  const chosenGroup = 'group' in shown ? shown.group : null
-  const group = groups.find(({ key }) => key === chosenGroup?.key)
-  const mended = isMendable && !group ? chosenGroup?.fault : null
-  const states = useMemo(() => countStates(rows), [rows])
-  const hasEnded = resultOf(report) !== null || (isOpen && !isMendable)
-  // Who has mended all of what was chosen sees what is left.
-  const chosenState = 'state' in shown ? shown.state : group ? undefined : rest
-  // What was chosen before the upload has ended may be told of no row any more.
-  const state = hasEnded && !(chosenState && states.has(chosenState)) ? null : chosenState
-  const visible = useMemo(
-    () =>
-      rows.filter(
-        (row) =>
-          state === null ||
-          kept.has(row.row) ||
-          (state === undefined ? group?.rows.has(row.row) : stateOf(row) === state),
-      ),
-    [rows, state, group, kept],
-  )
   return (
     <Stack gap={6}>
       {jobId === null ? (
@@ -119,7 +89,7 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
           onConfirm={setChosen}
           onMend={async (edits) => {
             // Before they are judged anew, so that they are not gone in between, and the focus with them.
-            setKept((before) => new Set([...before, ...edits.map(({ rowId }) => Number(rowId))]))
+            keep(edits.map(({ rowId }) => Number(rowId)))
             await acts.mend(edits)
           }}
         />
