@@ -236,9 +236,13 @@ test('SES-06 the open tabs of who was blocked and of who lost a role are out at 
   await ownPortal.runStatements(
     Object.entries(changes).map(([loginId, change]) => `update users set ${change} where login_id = '${loginId}'`),
   )
+  const [blocked] = tabs
   for (const page of tabs) {
     const complaints = await complaintsIn(page.context())
     await page.reload()
+    // Whoever is blocked is told so first.
+    if (page === blocked) await expect(page.getByText(/^Your account has been blocked/)).toBeVisible()
+    if (page === blocked) await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL(/\/idp\/interaction\//)
     expect(complaints).toEqual([])
     await page.close()

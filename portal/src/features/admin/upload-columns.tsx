@@ -8,14 +8,14 @@ import type { UploadRow } from './upload-rows.ts'
 import { cellOf, conflictOf, stateOf } from './upload-rows.ts'
 import { FIELD_WORDS, STATE_TONES, STATE_WORDS } from './upload-words.ts'
 
-/** What is wrong with a cell is read in it: its words fit, and the table scrolls sideways rather than break them. */
+/** What is wrong with a cell is read in it: at 1280 px the words of each column fit, at 1024 px all columns do. */
 const WIDTHS = {
-  firstName: { width: '2fr', minWidth: 128 },
-  lastName: { width: '2fr', minWidth: 128 },
-  email: { width: '5fr', minWidth: 208 },
-  companyType: { width: '2fr', minWidth: 152 },
-  products: { width: '4fr', minWidth: 172 },
-  role: { width: '3fr', minWidth: 172 },
+  firstName: { width: '13fr', minWidth: 94 },
+  lastName: { width: '13fr', minWidth: 94 },
+  email: { width: '21fr', minWidth: 152 },
+  companyType: { width: '15fr', minWidth: 112 },
+  products: { width: '17fr', minWidth: 124 },
+  role: { width: '17fr', minWidth: 124 },
 } as const satisfies Record<SheetField, { width: string; minWidth: number }>
 
 /** A cell of the file, and under it what it would put another value over. */
