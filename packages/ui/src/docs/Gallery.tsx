@@ -20,7 +20,8 @@ interface StoriesFile {
   Example: StoryParts
 }
 
-const files = import.meta.glob<StoriesFile>(['../components/*/*.stories.tsx', '!**/*.sheet.stories.tsx'], {
+/** Not those of a sheet, nor others with more stories of a component. */
+const files = import.meta.glob<StoriesFile>(['../components/*/*.stories.tsx', '!**/*.*.stories.tsx'], {
   eager: true,
 })
 
