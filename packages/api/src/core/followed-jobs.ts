@@ -2,7 +2,7 @@ import type { Job, ListedJob } from '@tessera/contract'
 import { sql } from 'kysely'
 import { later } from './clock.ts'
 import type { Db } from './database.ts'
-import { FILE_KEPT_FOR } from './job-files.ts'
+import { FILE_KEPT_FOR, hasMade } from './job-files.ts'
 
 /** Ended jobs can be asked about this long, in milliseconds. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000
@@ -23,17 +23,12 @@ export async function readJob(db: Db, id: string, startedBy: string): Promise<Jo
   return job ? { ...job, total: job.total ?? 0 } : null
 }
 
-/** Whether a job does nothing any more. */
-export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
-  return status !== 'QUEUED' && status !== 'RUNNING'
-}
-
 /** What somebody has started in the last seven days and can follow, the newest first. */
 export async function listJobs(db: Db, startedBy: string, now: Date): Promise<ListedJob[]> {
   const rows = await followed(db, startedBy)
     .leftJoin('jobs_files', 'jobs_files.job_id', 'jobs.id')
     .select(['jobs.id', 'kind', 'status', 'processed', 'total', 'jobs.created_at', 'ended_at', 'about'])
-    .select(['jobs_files.name', 'jobs_files.company_id', 'is_of_failed_rows'])
+    .select(['jobs_files.name', 'jobs_files.company_id', 'is_of_failed_rows', hasMade.as('has_made')])
     .select(sql<number>`jsonb_array_length(jobs.failed)`.as('failures'))
     .where('jobs.created_at', '>', later(now, -KEPT_FOR))
     .orderBy('jobs.created_at', 'desc')
@@ -43,8 +38,7 @@ export async function listJobs(db: Db, startedBy: string, now: Date): Promise<Li
   return rows.map((row) => {
     const { id, kind, about, status, processed, total, failures, created_at, ended_at, name, company_id } = row
     const until = ended_at && later(ended_at, FILE_KEPT_FOR)
-    const hasMade = status === 'DONE' || (status === 'STOPPED' && row.is_of_failed_rows === true)
-    const isThere = hasMade && until !== null && until > now
+    const isThere = row.has_made && until !== null && until > now
     const made =
       name === null || company_id === null
         ? null

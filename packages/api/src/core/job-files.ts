@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { later } from './clock.ts'
 import type { Act } from './columns.ts'
 import type { Db } from './database.ts'
@@ -27,10 +28,10 @@ export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at 
     .execute()
 }
 
-/**
- * The file of a job that somebody has started, once it is made and as long as it is kept; a job that was stopped has made
- * none but that of the rows it has left.
- */
+/** Whether a job has made its file: one that was stopped has made none but that of the rows it has left. */
+export const hasMade = sql<boolean>`(status = 'DONE' or (status = 'STOPPED' and is_of_failed_rows))`
+
+/** The file of a job that somebody has started, once it is made and as long as it is kept. */
 export async function readJobFile(db: Db, jobId: string, { by, at }: Act): Promise<Required<JobFile> | null> {
   const file = await db
     .selectFrom('jobs_files')
@@ -38,9 +39,7 @@ export async function readJobFile(db: Db, jobId: string, { by, at }: Act): Promi
     .select(['company_id', 'name', 'media_type', 'is_of_failed_rows'])
     .where('job_id', '=', jobId)
     .where('started_by', '=', by)
-    .where((is) =>
-      is.or([is('status', '=', 'DONE'), is.and([is('status', '=', 'STOPPED'), is('is_of_failed_rows', '=', true)])]),
-    )
+    .where(hasMade)
     .where('ended_at', '>', later(at, -FILE_KEPT_FOR))
     .executeTakeFirst()
   return file ?? null

@@ -85,8 +85,9 @@ describe('rows that would overwrite somebody', () => {
     server.clock.advance(2)
     await server.runJobs()
     // Whichever run of jobs has taken it may be at it still.
-    const statuses = async () => (await personNow(USER)).products.map(({ status }) => status)
-    await expect.poll(statuses).toEqual(['ACCESS_COMPLETE', 'ACCESS_COMPLETE'])
+    await expect
+      .poll(async () => (await personNow(USER)).products.map(({ status }) => status))
+      .toEqual(['ACCESS_COMPLETE', 'ACCESS_COMPLETE'])
   })
 
   it('USR-17 USR-18 that nobody could confirm, as the address was free then, are told of as taken', async () => {

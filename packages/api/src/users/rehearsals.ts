@@ -1,11 +1,12 @@
 import type { CheckedRow, EarlierUpload, Rehearsal, SheetMode } from '@tessera/contract'
+import { isRunning } from '@tessera/contract'
 import { later } from '../core/clock.ts'
 import type { Act } from '../core/columns.ts'
 import type { CallContext } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
-import { hasEnded, openJobs, readJob } from '../core/followed-jobs.ts'
+import { openJobs, readJob } from '../core/followed-jobs.ts'
 import { countRows } from './check-rows.ts'
 import { namesOf } from './queries.ts'
 import type { SheetReader } from './sheet-facts.ts'
@@ -82,7 +83,7 @@ async function withResults(
   { rows, jobId, updatedBy: startedBy }: Pick<Report, 'rows' | 'jobId' | 'updatedBy'>,
 ): Promise<Rehearsal['rows']> {
   const job = jobId === null ? null : await readJob(db, jobId, startedBy)
-  if (jobId === null || !job || !hasEnded(job)) return rows
+  if (jobId === null || !job || isRunning(job)) return rows
   const results = await readResults(db, jobId, job.processed)
   if (results.size === 0) return rows
   return rows.map((row) => {

@@ -54,7 +54,7 @@ export default function DomainsPage(): ReactNode {
   const [edited, setEdited] = useState<Domain | 'new' | null>(null)
   const [unwanted, setUnwanted] = useState<Domain | null>(null)
   const may = (act: keyof typeof ADMIN_PERMISSIONS): boolean => hasPermission(authz.permissions, ADMIN_PERMISSIONS[act])
-  const showUsers = ({ domainName, allow_sub_domains: hasMore }: Domain, tab: 'active' | 'pending'): void =>
+  const showUsers = ({ domainName, allow_sub_domains: hasMore }: Domain, tab: UserList): void =>
     void navigate(pathTo('/admin/userList', { tab, search: hasMore ? domainName : `@${domainName}` }))
   const menuOf = (domain: Domain): ReactNode =>
     may('updateDomain') && (

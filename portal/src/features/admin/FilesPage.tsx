@@ -1,10 +1,10 @@
-import { calls } from '@tessera/contract'
+import { calls, isRunning } from '@tessera/contract'
 import { EmptyState, Page, Skeleton, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
-import { isRunning, LOOK_EVERY } from '../../platform/jobs/running.ts'
+import { LOOK_EVERY } from '../../platform/jobs/look-every.ts'
 import { JobCard } from './JobCard.tsx'
 
 /** What somebody has started within seven days: how far it is, what it made, and which rows failed. */

@@ -1,5 +1,5 @@
 import type { Job, ListedJob } from '@tessera/contract'
-import { pathTo } from '@tessera/contract'
+import { isRunning, pathTo } from '@tessera/contract'
 import { Button, Card, Heading, Inline, Link, ProgressBar, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { actingFor } from '../../data/company.ts'
@@ -8,7 +8,6 @@ import { dateTimeIn } from '../../messages/date-time.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { told } from '../../platform/feedback/told.ts'
-import { isRunning } from '../../platform/jobs/running.ts'
 import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
@@ -34,7 +33,6 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
   const { tenant, user_preferences: preferences } = useUser()
   const { timezone } = preferences.locale
   const { status, processed: done, total, failures, startedAt, about } = job
-  const isUpload = job.kind === 'users.uploading'
   const kind = t(KINDS[job.kind] ?? 'upload.files.other')
   return (
     <Card as="article" padding={4} elevation={0} aria-label={kind}>
@@ -69,7 +67,7 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
           {t('upload.files.started')} <DateTime iso={startedAt} timeZone={timezone} />
           {' · '}
           {t('upload.files.rows', { done, total })}
-          {failures > 0 && ` · ${t(isUpload ? 'upload.files.left' : 'upload.files.failures', { count: failures })}`}
+          {failures > 0 && ` · ${t('upload.files.failures', { count: failures })}`}
         </Text>
         <JobActions job={job} />
       </Stack>

@@ -1,5 +1,5 @@
 import type { Job, Rehearsal } from '@tessera/contract'
-import { calls, pathTo } from '@tessera/contract'
+import { calls, isRunning, pathTo } from '@tessera/contract'
 import {
   Button,
   ButtonLink,
@@ -24,7 +24,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/feedback/told.ts'
-import { isRunning, LOOK_EVERY } from '../../platform/jobs/running.ts'
+import { LOOK_EVERY } from '../../platform/jobs/look-every.ts'
 import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import type { UploadResult } from './upload-rows.ts'

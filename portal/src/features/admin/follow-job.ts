@@ -1,7 +1,6 @@
 import type { Job, JobStarted } from '@tessera/contract'
-import { calls } from '@tessera/contract'
+import { calls, isRunning } from '@tessera/contract'
 import type { MakeCall } from '../../data/caller.tsx'
-import { isRunning } from '../../platform/jobs/running.ts'
 
 /** How long until a job is looked at again, in milliseconds: most end soon, and who waits longer waits for minutes. */
 const pauses = { first: 1_000, later: 5_000 } as const

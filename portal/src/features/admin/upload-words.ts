@@ -80,8 +80,14 @@ export function planText(
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }
 
-function missingIn({ result }: Pick<RequestError, 'result'>): { columns?: SheetField[]; fitsEdit?: boolean } {
-  const { current } = result as { current?: ReturnType<typeof missingIn> }
+/** What a refusal says of columns: which the file lacks, and whether it could change people without them. */
+interface Missing {
+  columns?: SheetField[]
+  fitsEdit?: boolean
+}
+
+function missingIn({ result }: Pick<RequestError, 'result'>): Missing {
+  const { current } = result as { current?: Missing }
   return current ?? {}
 }
 

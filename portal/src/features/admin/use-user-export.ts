@@ -6,6 +6,7 @@ import {
   calls,
   FILE_FORMATS,
   hasPermission,
+  isRunning,
   PENDING_USER_LIST,
   USER_COLUMNS,
 } from '@tessera/contract'
@@ -16,7 +17,7 @@ import { useAnswers } from '../../data/use-answers.ts'
 import { useCall } from '../../data/use-call.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { isRunning, LOOK_EVERY } from '../../platform/jobs/running.ts'
+import { LOOK_EVERY } from '../../platform/jobs/look-every.ts'
 import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { matchingFor } from '../../tables/matching.ts'
