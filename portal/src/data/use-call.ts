@@ -41,11 +41,21 @@ interface CallOptions<Data> {
   background?: boolean
   /** Asked once for the page's life. */
   once?: boolean
+  /** Asked once, and again whenever the window is come back to: others may have changed it meanwhile. */
+  onFocus?: boolean
   /** Asked again so often while the page is looked at, in milliseconds; by what is known so far, 0 is not at all. */
   every?: number | ((data: Data | undefined) => number)
 }
 
 const ONCE: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
+
+const ON_FOCUS: SWRConfiguration = {
+  ...ONCE,
+  revalidateOnFocus: true,
+  // It may have been changed a moment ago.
+  focusThrottleInterval: 0,
+  dedupingInterval: 0,
+}
 
 /** Who asks by the clock asks too where somebody else has just asked, but not twice in a moment. */
 function askedEvery<Data>(every: number | ((data: Data | undefined) => number)) {
@@ -85,7 +95,7 @@ function useTranslated<Data>(data: Data | undefined, question: string, locale: s
 export function useCall<S extends CallSchemas>(
   call: Call<S> | null,
   input?: Input<S>,
-  { background = false, once = false, every }: CallOptions<Answer<S>> = {},
+  { background = false, once = false, onFocus = false, every }: CallOptions<Answer<S>> = {},
 ): CallState<Answer<S>> {
   const caller = useCaller()
   const request = useRequest()
@@ -99,7 +109,7 @@ export function useCall<S extends CallSchemas>(
       const isFirst = ahead.delete(serialized) || cache.get(serialized)?.data === undefined
       return (await request(call, input, { byPerson: isFirst && !background })).data
     },
-    { ...(once && ONCE), ...(every !== undefined && askedEvery(every)) },
+    { ...(once && ONCE), ...(onFocus && ON_FOCUS), ...(every !== undefined && askedEvery(every)) },
   )
   useExpiry(serialized)
   const retry = useCallback(() => {

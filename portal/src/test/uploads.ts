@@ -69,6 +69,7 @@ const countOf = (rows: readonly UploadRow[], wanted: CheckedRow['outcome']): num
 /** A report of some rows. */
 export const reportOf = (rows: readonly UploadRow[], given: Partial<Rehearsal> = {}): Rehearsal => ({
   id: REPORT_ID,
+  version: 1,
   mode: 'add',
   fileName: 'people.csv',
   rows: [...rows],
@@ -98,8 +99,9 @@ export function serverWithReport(report: Rehearsal, person = ADMIN): FakeServer 
       const mended = sent.find((each) => each.row === row.row)
       return mended ? { ...row, values: { ...row.values, ...mended.values }, outcome: 'GOOD', errors: [] } : row
     })
-    now = reportOf(rows, { jobId: now.jobId })
-    return json({ counts: now.counts, rows: now.rows.filter(({ row }) => sent.some((each) => each.row === row)) })
+    now = reportOf(rows, { jobId: now.jobId, version: now.version + 1 })
+    const { version, counts } = now
+    return json({ version, counts, rows: now.rows.filter(({ row }) => sent.some((each) => each.row === row)) })
   }
   const commit = () => {
     now = { ...now, jobId: JOB }

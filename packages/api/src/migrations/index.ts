@@ -26,6 +26,7 @@ import * as jobFiles from './0025-job-files.ts'
 import * as rehearsals from './0026-rehearsals.ts'
 import * as uploads from './0027-uploads.ts'
 import * as jobSubjects from './0028-job-subjects.ts'
+import * as rehearsalVersions from './0029-rehearsal-versions.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0026-rehearsals': rehearsals,
   '0027-uploads': uploads,
   '0028-job-subjects': jobSubjects,
+  '0029-rehearsal-versions': rehearsalVersions,
 }

@@ -8,7 +8,7 @@ import { RequestFailure } from '../core/failure.ts'
 import { readJob } from '../core/followed-jobs.ts'
 import { countRows, enqueue } from '../core/jobs.ts'
 import { actorOf } from './actor.ts'
-import { earlierUpload, holdReport, sheetReader, updateReport } from './rehearsals.ts'
+import { earlierUpload, holdReport, sheetReader, toRehearsal, updateReport } from './rehearsals.ts'
 import { checkedNow, mendedRows } from './rehearse.ts'
 import type { SheetRow } from './sheet-rows.ts'
 import type { FailedRow, PlannedRow } from './uploaded-rows.ts'
@@ -81,6 +81,9 @@ export async function commit(wish: Commit, mode: SheetMode, context: CallContext
     const report = await holdReport(tx, wish.id, context)
     if (report.mode !== mode) throw new RequestFailure('NOT_FOUND')
     if (report.jobId !== null) return answerOf(tx, report.jobId, reader.own)
+    if (wish.version !== undefined && wish.version !== report.version) {
+      throw new RequestFailure('CONFLICT', { current: await toRehearsal(tx, report) })
+    }
     const { written, isMended } = mendedRows(report, wish.rows ?? [])
     const { understood, rows } = await checkedNow(tx, written, mode, reader)
     const current = isMended ? null : await earlierUpload(tx, report)

@@ -37,6 +37,7 @@ function selectReport(db: Db, id: string, context: CallContext) {
       'left_out as leftOut',
       'is_mended as isMended',
       'job_id as jobId',
+      'version',
       'created_at as createdAt',
       'updated_at as updatedAt',
       'updated_by as updatedBy',
@@ -118,27 +119,29 @@ export async function readRehearsal(id: string, context: CallContext): Promise<R
 
 /** A report as it is answered. */
 export async function toRehearsal(db: Db, report: FileOfUsers & Omit<Report, 'companyId'>): Promise<Rehearsal> {
-  const { id, mode, fileName, rows: checked, leftOut, isMended, jobId, createdAt } = report
+  const { id, version, mode, fileName, rows: checked, leftOut, isMended, jobId, createdAt } = report
   const until = later(createdAt, KEPT_FOR).toISOString()
   // What was mended is another file.
   const uploaded = isMended ? null : await earlierUpload(db, report)
   const rows = await withResults(db, report)
   const committed = await committedOf(db, report)
-  return { id, mode, fileName, rows, counts: countRows(checked), leftOut, until, uploaded, jobId, committed }
+  return { id, version, mode, fileName, rows, counts: countRows(checked), leftOut, until, uploaded, jobId, committed }
 }
 
-/** Stores what rows are by now, and that cells of them were mended if any were. */
+/** Stores what rows are by now, and that cells of them were mended if any were; answers the report's version after that. */
 export async function updateReport(
   tx: Db,
-  { id }: Pick<Report, 'id'>,
+  { id, version: held }: Pick<Report, 'id' | 'version'>,
   { rows, ...changes }: { rows: readonly CheckedRow[]; is_mended: boolean; job_id?: string },
   { by, at }: Act,
-): Promise<void> {
+): Promise<number> {
+  const version = held + 1
   await tx
     .updateTable('users_rehearsals')
-    .set({ ...changes, rows: JSON.stringify(rows), updated_at: at, updated_by: by })
+    .set({ ...changes, version, rows: JSON.stringify(rows), updated_at: at, updated_by: by })
     .where('id', '=', id)
     .execute()
+  return version
 }
 
 /** Removes reports that are kept no longer. */

@@ -67,6 +67,7 @@ export async function rehearse(
     return toRehearsal(own.db, {
       ...about,
       id,
+      version: 1,
       fileName,
       rows,
       leftOut,
@@ -106,11 +107,12 @@ export async function mendRehearsal(
     }
     const { written, isMended } = mendedRows(report, mended)
     const { rows } = await checkedNow(tx, written, report.mode, reader)
-    await updateReport(tx, report, { rows, is_mended: isMended }, { by: reader.own, at: reader.now })
+    const by = { by: reader.own, at: reader.now }
+    const version = await updateReport(tx, report, { rows, is_mended: isMended }, by)
     const named = new Set(mended.map(({ row }) => row))
     const told = rows.filter(
       (row, place) => named.has(row.row) || !isDeepStrictEqual(judgementOf(row), judgementOf(report.rows[place])),
     )
-    return { counts: countRows(rows), rows: told }
+    return { version, counts: countRows(rows), rows: told }
   })
 }

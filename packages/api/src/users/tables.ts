@@ -82,6 +82,7 @@ interface RehearsalsTable extends Identified {
   is_mended: Generated<boolean>
   /** The job that does it, once it was committed. */
   job_id: string | null
+  version: Generated<number>
 }
 
 /** A file of users that was uploaded to its end: by whom and when it was last, the audit says. */

@@ -6,7 +6,7 @@ import type { Browser } from '../testing/browser.ts'
 import { personOf } from '../testing/registering.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
-import { committed, newcomer, rehearsed, sendCommit, sheetOf } from '../testing/uploading.ts'
+import { committed, mended, newcomer, rehearsed, sendCommit, sheetOf } from '../testing/uploading.ts'
 
 const at = (name: string) => `${name}@brightfoods.example`
 
@@ -68,6 +68,20 @@ describe('a file of users that is committed', () => {
     await finished(server, started, admin)
     expect(await committed(report, {}, sent)).toEqual(started)
     expect(await created()).toHaveLength(2)
+  })
+
+  it('B-04 begins nothing that whoever commits it has not seen', async () => {
+    const report = await rehearsed(sheetOf(newcomer(at('ana')), newcomer('no')), sent)
+    const { version } = await mended(report, [{ row: 3, values: { email: at('bea') } }], sent)
+    const refused = await sendCommit(report, { version: report.version }, sent)
+    expect([refused.statusCode, refused.json<Failure>()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'CONFLICT',
+        current: expect.objectContaining({ version, jobId: null }) as object,
+      }),
+    ])
+    expect(await committed(report, { version }, sent)).toMatchObject({ accepted: 2, rejected: [] })
   })
 
   it('B-04 says when it was committed and by whom, and at its end what has come of each row', async () => {

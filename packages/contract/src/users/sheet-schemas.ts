@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { oneCompany } from '../companies/schemas.ts'
 import { streamedFile } from '../file-schemas.ts'
 import { jobStarted } from '../jobs/schemas.ts'
+import { versioned } from '../list-schemas.ts'
 import { uploadedFile } from '../upload-schemas.ts'
 import { LONGEST_CELL, ROW_OUTCOMES, ROW_RESULTS, SHEET_FIELDS, SHEET_MODES } from './sheet.ts'
 
@@ -33,6 +34,8 @@ const upload = z.object({ at: z.iso.datetime(), by: z.string() })
 
 const rehearsal = z.object({
   id: z.uuid(),
+  /** One more each time that the rows are checked again. */
+  ...versioned,
   mode: z.enum(SHEET_MODES),
   fileName: z.string(),
   rows: z.array(reportedRow),
@@ -58,6 +61,8 @@ const sheet = z.discriminatedUnion('mode', [
   z.object({
     mode: z.literal('commit'),
     id: z.uuid(),
+    /** What whoever commits has seen: nothing is begun of a report that is another by now. */
+    version: versioned.version.optional(),
     rows: z.array(mendedRow).optional(),
     /** All rows may overwrite. */
     isOverrideConfirmed: z.boolean().optional(),
@@ -71,7 +76,7 @@ const outcome = z.union([rehearsal, jobStarted])
 const oneRehearsal = oneCompany.extend({ id: z.uuid() })
 
 /** The rows that were mended, and those of which something else comes by that. */
-const mended = z.object({ counts, rows: z.array(checkedRow) })
+const mended = z.object({ ...versioned, counts, rows: z.array(checkedRow) })
 
 /** What the server checks in the calls that take files of users. */
 export const sheetSchemas = {

@@ -78,7 +78,11 @@ export function UploadCommit({ report, confirmed, commit }: UploadCommitProps): 
   return (
     <Stack gap={3}>
       {earlier}
-      {error && <InlineAlert tone="danger">{failureText(t, error, 'notice')}</InlineAlert>}
+      {error && (
+        <InlineAlert tone="danger">
+          {error.code === 'CONFLICT' ? t('upload.changedMeanwhile') : failureText(t, error, 'notice')}
+        </InlineAlert>
+      )}
       <Inline>
         <Button
           variant="primary"

@@ -161,6 +161,38 @@ describe('the report of a file', () => {
     expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
   })
 
+  it('B-04 shows what another window has mended as soon as a cell is mended here', async () => {
+    const server = serverWithReport(reportOf(ROWS))
+    const elsewhere = ROWS.map((row) => (row.row === 3 ? rowOf(3) : row))
+    const isMended = (): boolean => server.asked(calls.users.mendRehearsal).length > 0
+    const both = reportOf(
+      elsewhere.map((row) => (row.row === 5 ? rowOf(5) : row)),
+      { version: 3 },
+    )
+    server.replies(calls.users.rehearsal, () => json(isMended() ? both : reportOf(ROWS)))
+    server.answers(calls.users.mendRehearsal, { version: 3, counts: both.counts, rows: [rowOf(5)] })
+    await openReport(server)
+    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    await show('Good (3)')
+    expect(await shownRows()).toEqual(['Row 2', 'Row 3', 'Row 5'])
+  })
+
+  it('B-04 starts nothing that another window has mended meanwhile, and shows that first', async () => {
+    const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(0, 5))
+    const current = reportOf([rowOf(2), rowOf(3)], { version: 2 })
+    const replies = [failure(409, 'CONFLICT', { current }), json({ jobId: JOB, accepted: 2, rejected: [] }, 202)]
+    server.replies(calls.users.bulkAdd, () => replies.shift() ?? failure(500, 'INTERNAL'))
+    await openReport(server)
+    await press(/^Add 1, ask about 1/)
+    expect(await screen.findByText(/^This report was changed in another window/)).toBeVisible()
+    await press('Add 2')
+    expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
+    expect(server.asked(calls.users.bulkAdd).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ version: 1 }),
+      expect.objectContaining({ version: 2 }),
+    ])
+  })
+
   it('B-04 has like faults together, which show their rows and add a domain that is missing', async () => {
     const server = serverWithReport(reportOf(ROWS)).replies(calls.domains.add, () => json({}, 201))
     server.answers(calls.domains.list, {

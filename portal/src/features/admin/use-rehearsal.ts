@@ -1,4 +1,4 @@
-import type { Commit, MendedRow, Rehearsal, SheetField } from '@tessera/contract'
+import type { Commit, EarlierUpload, MendedRow, Rehearsal, SheetField } from '@tessera/contract'
 import { calls, SHEET_FIELDS } from '@tessera/contract'
 import type { DataTableEdit } from '@tessera/ui/data-table'
 import { useEffect, useMemo, useRef } from 'react'
@@ -36,46 +36,39 @@ function mended(edits: readonly DataTableEdit[]): MendedRow[] {
   return [...rows.values()]
 }
 
-/** What of a refusal stands there by now. */
-function uploadedIn(error: unknown): Rehearsal['uploaded'] {
-  const { code, result } = asRequestError(error)
-  if (code !== 'FILE_UPLOADED') return null
-  const { current } = result as { current?: Rehearsal['uploaded'] }
-  return current ?? null
-}
-
-/** The report of a file: it is asked for once, and then follows what is mended. */
+/** The report of a file: it is asked for once, follows what is mended, and what other windows have done to it meanwhile. */
 export function useRehearsal(id: string): RehearsalActs {
   const { id: companyId } = useUser().tenant
   const request = useRequest()
   const { put, refresh } = useAnswers()
   const params = useMemo(() => ({ companyId, id }), [companyId, id])
-  const report = useCall(calls.users.rehearsal, { params }, { once: true })
+  const report = useCall(calls.users.rehearsal, { params }, { onFocus: true })
   const { retry } = report
   const latest = useRef(report.data)
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
     latest.current = report.data
   }, [report.data])
-  useEffect(() => {
-    // Meanwhile another tab may have mended or committed it; what is being mended here is stored first.
-    const follow = (): void => void turn.current.then(retry)
-    window.addEventListener('focus', follow)
-    return () => window.removeEventListener('focus', follow)
-  }, [retry])
   const acts = useMemo(() => {
     const keep = async (changes: Partial<Rehearsal>): Promise<void> => {
       if (!latest.current) return
       latest.current = { ...latest.current, ...changes }
       await put(calls.users.rehearsal, { params }, latest.current)
     }
+    const read = async (): Promise<Rehearsal> => {
+      const { data } = await request(calls.users.rehearsal, { params })
+      await keep(data)
+      return data
+    }
     const send = async (edits: readonly DataTableEdit[]): Promise<void> => {
       const body = { rows: mended(edits) }
       const { data } = await request(calls.users.mendRehearsal, { params, body }, { byPerson: true })
+      const { version, counts } = data
+      if (version !== (latest.current?.version ?? 0) + 1) return void (await read())
       const judged = new Map(data.rows.map((row) => [row.row, row]))
       const rows = latest.current?.rows.map((row) => judged.get(row.row) ?? row)
       // What was mended is another file than any that was uploaded.
-      await keep({ counts: data.counts, ...(rows && { rows }), ...(edits.length > 0 && { uploaded: null }) })
+      await keep({ version, counts, ...(rows && { rows }), ...(edits.length > 0 && { uploaded: null }) })
     }
     return {
       // One after another: each goes by what the one before has left.
@@ -89,22 +82,24 @@ export function useRehearsal(id: string): RehearsalActs {
       },
       commit: async (confirmation: Confirmation) => {
         await turn.current
-        const call = latest.current?.mode === 'edit' ? calls.users.bulkEdit : calls.users.bulkAdd
-        const body = { mode: 'commit', id, ...confirmation } as const
+        if (!latest.current) return
+        const { mode, version } = latest.current
+        const call = mode === 'edit' ? calls.users.bulkEdit : calls.users.bulkAdd
+        const body = { mode: 'commit', id, version, ...confirmation } as const
         try {
           const { data } = await request(call, { params: { companyId }, body }, { byPerson: true })
           if (!('accepted' in data)) return
           await keep({ jobId: data.jobId })
-          const { data: begun } = await request(calls.users.rehearsal, { params })
-          await keep(begun)
           // Whoever commits what was done already is told by the report how that has ended.
-          if (resultOf(begun) === null) toast('upload.started', { values: { count: data.accepted } })
+          if (resultOf(await read()) === null) toast('upload.started', { values: { count: data.accepted } })
           await refresh(calls.jobs.list)
         } catch (error) {
-          const uploaded = uploadedIn(error)
-          if (uploaded) await keep({ uploaded })
+          const { code, result } = asRequestError(error)
+          if (code === 'FILE_UPLOADED') await keep({ uploaded: (result as { current: EarlierUpload }).current })
+          // Another window has mended it: the person sees that first, and says again what is to be done.
+          if (code === 'CONFLICT') await keep((result as { current: Rehearsal }).current)
           // Others may have changed meanwhile what it would overwrite.
-          if (asRequestError(error).code === 'OVERRIDE_REQUIRED') await send([])
+          if (code === 'OVERRIDE_REQUIRED') await send([])
           throw error
         }
       },
