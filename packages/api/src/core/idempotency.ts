@@ -9,7 +9,7 @@ import { invalidField, RequestFailure } from './failure.ts'
 
 const KEPT_FOR = 24 * 60 * 60_000
 /** Seconds after which the answer of a request that still runs may be there. */
-const ASK_AGAIN_AFTER = 1
+export const ASK_AGAIN_AFTER = 1
 const KEY = /^[\w-]{8,100}$/
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -1,3 +1,4 @@
+import type { Job } from '@tessera/contract'
 import { sql } from 'kysely'
 import { later } from './clock.ts'
 import type { Act } from './columns.ts'
@@ -16,6 +17,11 @@ export interface JobFile {
   is_of_failed_rows?: boolean
 }
 
+/** The file of a job that has ended. */
+interface EndedJobFile extends Required<JobFile> {
+  status: Job['status']
+}
+
 /** Under which key the file of a job lies in the storage. */
 export const keyOfFile = (jobId: string): string => `exports/${jobId}`
 
@@ -31,12 +37,12 @@ export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at 
 /** Whether a job has made its file: one that was stopped has made none but that of the rows it has left. */
 export const hasMade = sql<boolean>`(status = 'DONE' or (status = 'STOPPED' and is_of_failed_rows))`
 
-/** The file of a job that somebody has started, once it is made and as long as it is kept. */
-export async function readJobFile(db: Db, jobId: string, { by, at }: Act): Promise<Required<JobFile> | null> {
+/** The file of a job that somebody has started, once it is made and as long as it is kept, with how the job has ended. */
+export async function readJobFile(db: Db, jobId: string, { by, at }: Act): Promise<EndedJobFile | null> {
   const file = await db
     .selectFrom('jobs_files')
     .innerJoin('jobs', 'jobs.id', 'jobs_files.job_id')
-    .select(['company_id', 'name', 'media_type', 'is_of_failed_rows'])
+    .select(['company_id', 'name', 'media_type', 'is_of_failed_rows', 'status'])
     .where('job_id', '=', jobId)
     .where('started_by', '=', by)
     .where(hasMade)

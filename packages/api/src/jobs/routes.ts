@@ -4,6 +4,7 @@ import { callerOf } from '../core/context.ts'
 import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { listJobs, readJob } from '../core/followed-jobs.ts'
+import { ASK_AGAIN_AFTER } from '../core/idempotency.ts'
 import { keyOfFile, readJobFile } from '../core/job-files.ts'
 import { isGood, linkTo } from './file-links.ts'
 
@@ -21,8 +22,13 @@ function actOf(context: CallContext) {
 /** Where a file of a job is fetched, in the company that it was started in. */
 async function linkToFile(jobId: string, isOfFailedRows: boolean, context: CallContext): Promise<{ url: string }> {
   const { loginId, company } = callerOf(context).account
-  const file = found(await readJobFile(context.db, jobId, actOf(context)))
+  const { db, storage } = context
+  const file = found(await readJobFile(db, jobId, actOf(context)))
   if (file.company_id !== company.id || file.is_of_failed_rows !== isOfFailedRows) throw new RequestFailure('NOT_FOUND')
+  // What a job that was stopped has left is written after its end.
+  if (file.status === 'STOPPED' && !(await storage.has(keyOfFile(jobId)))) {
+    throw new RequestFailure('REQUEST_IN_PROGRESS', { headers: { 'retry-after': String(ASK_AGAIN_AFTER) } })
+  }
   return { url: linkTo({ jobId, loginId }, context) }
 }
 

@@ -1,6 +1,8 @@
 import type { Failure, Job, ListedJob, Rehearsal } from '@tessera/contract'
 import { readXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keyOfFile } from '../core/job-files.ts'
+import { createStorage } from '../core/storage.ts'
 import { ADMIN, administering, finished, isStored, USER } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
 import { personOf } from '../testing/registering.ts'
@@ -133,8 +135,14 @@ describe('a file of users that is committed', () => {
     await expect.poll(() => isStored(server, started.jobId)).toBe(true)
     const job = (await admin.get('v1/jobs')).json<ListedJob[]>().find(({ jobId }) => jobId === started.jobId)
     expect(job).toMatchObject({ status: 'STOPPED', failures: 2, failedRows: { until: expect.any(String) } })
-    const { url } = (await admin.get(`v1/jobs/${started.jobId}/failed-rows`)).json<{ url: string }>()
+    const link = () => admin.get(`v1/jobs/${started.jobId}/failed-rows`)
+    const { url } = (await link()).json<{ url: string }>()
     const file = (await admin.send('GET', url)).rawPayload
+    // As before it was written.
+    await createStorage(server.settings).remove(keyOfFile(started.jobId))
+    const early = await link()
+    expect([early.statusCode, early.json<Failure>().code]).toEqual([409, 'REQUEST_IN_PROGRESS'])
+    expect(early.headers['retry-after']).toBe('1')
     const { sheets } = await readXlsx(file)
     const [, first, second] = sheets[0]?.rows ?? []
     expect(sheets[0]?.rows).toHaveLength(1 + failed.length + total - processed)
