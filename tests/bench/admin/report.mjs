@@ -57,7 +57,8 @@ client in the same process, so that client and server share one core.
 
 The goals: p95 at most 1.5 times straight, the large company's at most 5 times the small one's. The first is reached by
 ${reached(lists, p95)} rows, by the median by ${reached(lists, median)}; what the server adds (checks, the answer's JSON, its
-packing, HTTP on both ends) is some 1.5 ms on PostgreSQL, as much as half of a small company's statements.
+packing, HTTP on both ends) is some 1.5 ms on PostgreSQL, as much as half of a small company's statements: why the median
+decides there, says [decision 0024](../decisions/0024-a-page-is-measured-by-its-median.md).
 
 ## From answer to painted rows
 
