@@ -67,6 +67,11 @@ export class FakeServer {
     return this
   }
 
+  /** How a call is answered now. */
+  reply<S extends CallSchemas>({ id }: Call<S>): Reply {
+    return this.#replies.get(id) ?? (() => failure(404, 'NOT_FOUND'))
+  }
+
   asked<S extends CallSchemas>(call: Call<S>): Seen[] {
     return this.seen.filter((seen) => seen.call === call.id)
   }

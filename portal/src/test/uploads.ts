@@ -1,9 +1,11 @@
-import type { CheckedRow, Job, MendedRow, Rehearsal } from '@tessera/contract'
-import { calls } from '@tessera/contract'
+import type { CheckedRow, Commit, Job, MendedRow, Rehearsal } from '@tessera/contract'
+import { calls, SHEET_FIELDS } from '@tessera/contract'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { ADMIN, JOB, serverWith } from './administration.ts'
 import { openPortal } from './open-portal.tsx'
 import type { FakeServer, Seen } from './server.ts'
-import { json } from './server.ts'
+import { failure, json } from './server.ts'
 
 type UploadRow = Rehearsal['rows'][number]
 
@@ -87,31 +89,45 @@ export const reportOf = (rows: readonly UploadRow[], given: Partial<Rehearsal> =
   ...given,
 })
 
+/** That the same file was uploaded before. */
+export const UPLOADED = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
+
 /** What a report says that was committed. */
 export const STARTED = { jobId: JOB, committed: { at: '2026-03-03T15:00:00.000Z', by: 'Dana Reyes' } }
 
-/** A server with a report, at which everything that is mended becomes good. */
-export function serverWithReport(report: Rehearsal, person = ADMIN): FakeServer {
+/** A row with what is mended of it, where its cells are as they were before that. */
+function mendedRow(row: UploadRow, { values, before }: MendedRow): UploadRow {
+  const isKnown = SHEET_FIELDS.every((field) => !(field in values) || row.values[field] === before?.[field])
+  return isKnown ? { ...row, values: { ...row.values, ...values }, outcome: 'GOOD', errors: [] } : row
+}
+
+/** A server with a report, at which everything that is mended becomes good, in this window or in another. */
+export function serverOfWindows(report: Rehearsal, person = ADMIN) {
   let now = report
-  const mend = ({ body }: Seen) => {
-    const sent = (body as { rows: MendedRow[] }).rows
+  const change = (sent: readonly MendedRow[]) => {
     const rows = now.rows.map((row): UploadRow => {
       const mended = sent.find((each) => each.row === row.row)
-      return mended ? { ...row, values: { ...row.values, ...mended.values }, outcome: 'GOOD', errors: [] } : row
+      return mended ? mendedRow(row, mended) : row
     })
     now = reportOf(rows, { jobId: now.jobId, version: now.version + 1 })
     const { version, counts } = now
     return json({ version, counts, rows: now.rows.filter(({ row }) => sent.some((each) => each.row === row)) })
   }
-  const commit = () => {
+  const commit = ({ body }: Seen) => {
+    if ((body as Commit).version !== now.version) return failure(409, 'CONFLICT', { current: now })
     now = { ...now, jobId: JOB }
-    return json({ jobId: JOB, accepted: 2, rejected: [] }, 202)
+    return json({ jobId: JOB, accepted: now.counts.good, rejected: [] }, 202)
   }
-  return serverWith(person)
+  const server = serverWith(person)
     .replies(calls.users.rehearsal, () => json(now))
-    .replies(calls.users.mendRehearsal, mend)
+    .replies(calls.users.mendRehearsal, ({ body }) => change((body as { rows: MendedRow[] }).rows))
     .replies(calls.users.bulkAdd, commit)
+  return { server, mendElsewhere: (row: MendedRow) => void change([row]) }
 }
+
+/** A server with a report, at which everything that is mended becomes good. */
+export const serverWithReport = (report: Rehearsal, person = ADMIN): FakeServer =>
+  serverOfWindows(report, person).server
 
 /** How far a job of so many rows is. */
 export const jobAt = (processed: number, total: number, given: Partial<Job> = {}): Job => ({
@@ -123,3 +139,29 @@ export const jobAt = (processed: number, total: number, given: Partial<Job> = {}
 })
 
 export const openReport = (server: FakeServer) => openPortal({ path: `/admin/userList/upload/${REPORT_ID}`, server })
+
+export const grid = () => screen.findByRole('grid', { name: 'Rows of the file' })
+export const rowNamed = async (name: string) => within(await grid()).findByRole('row', { name: new RegExp(name) })
+export const shownRows = async () =>
+  within(await grid())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** Writes a cell of a row anew, and leaves it open. */
+export async function write(row: string, before: string, text: string): Promise<void> {
+  const cell = within(await rowNamed(row))
+    .getByText(before)
+    .closest<HTMLElement>('[role=gridcell]')
+  cell?.focus()
+  await userEvent.keyboard('{F2}')
+  const field = await within(await grid()).findByRole('textbox')
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+/** Mends a cell of a row. */
+export async function mend(row: string, before: string, text: string): Promise<void> {
+  await write(row, before, text)
+  await userEvent.keyboard('{Enter}')
+}

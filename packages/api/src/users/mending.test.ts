@@ -36,6 +36,15 @@ describe('cells of a file that are mended', () => {
     expect(rows.map(({ values }) => values.email)).toEqual([at('bea'), at('ana'), 'no'])
   })
 
+  it('B-04 stay as somebody else has written them meanwhile', async () => {
+    const report = await rehearsed(sheetOf(newcomer('no'), newcomer('neither')), sent)
+    const write = (email: string, firstName: string) =>
+      mended(report, [{ row: 2, values: { email, firstName }, before: { email: 'no', firstName: 'Ana' } }], sent)
+    await write(at('ana'), 'Ana')
+    const { rows } = await write(at('bea'), 'Bea')
+    expect(rows.map(({ values }) => [values.email, values.firstName])).toEqual([[at('ana'), 'Bea']])
+  })
+
   it('USR-17 may be none, where something else was put right', async () => {
     const report = await rehearsed(sheetOf(newcomer('ana@new.example'), newcomer(at('bea'))), sent)
     const domain = { domainName: 'new.example', allow_sub_domains: false, is3pDomain: false }

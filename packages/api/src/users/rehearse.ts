@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { CheckedRow, MendedRehearsal, MendedRow, Rehearsal, SheetMode, UploadedFile } from '@tessera/contract'
+import { SHEET_FIELDS } from '@tessera/contract'
 import type { CallContext } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -80,13 +81,23 @@ export async function rehearse(
   }
 }
 
+/** What of a row is mended: a cell that is another by now than it was before that stays so. */
+function taken(values: WrittenRow['values'], { values: wanted, before }: Omit<MendedRow, 'row'>): WrittenRow['values'] {
+  if (!before) return wanted
+  const known = SHEET_FIELDS.filter((field) => (values[field] ?? '') === (before[field] ?? ''))
+  return Object.fromEntries(known.flatMap((field) => (wanted[field] === undefined ? [] : [[field, wanted[field]]])))
+}
+
 /** The rows of a report with what is mended in them, and whether any cell is another by that. */
 export function mendedRows(
   { rows, isMended }: Pick<Report, 'rows' | 'isMended'>,
   mended: readonly MendedRow[],
 ): { written: WrittenRow[]; isMended: boolean } {
-  const changes = new Map(mended.map(({ row, values }) => [row, values]))
-  const written = rows.map(({ row, values }) => ({ row, values: { ...values, ...changes.get(row) } }))
+  const changes = new Map(mended.map(({ row, ...change }) => [row, change]))
+  const written = rows.map(({ row, values }) => {
+    const change = changes.get(row)
+    return { row, values: { ...values, ...(change && taken(values, change)) } }
+  })
   const isOther = written.some(({ values }, place) => !isDeepStrictEqual(values, rows[place]?.values))
   return { written, isMended: isMended || isOther }
 }

@@ -52,8 +52,10 @@ const rehearsal = z.object({
   committed: upload.nullable(),
 })
 
-/** Cells of a row that are mended; whatever is not named stays as it is. */
-const mendedRow = z.object({ row: z.int(), values: z.partialRecord(field, z.string().max(LONGEST_CELL)) })
+const cells = z.partialRecord(field, z.string().max(LONGEST_CELL))
+
+/** Cells of a row that are mended, and what they were before: one that is another by now stays so, as does whatever is not named. */
+const mendedRow = z.object({ row: z.int(), values: cells, before: cells.optional() })
 
 /** A file is rehearsed; what was rehearsed is committed, with what is mended of it and which rows may overwrite users. */
 const sheet = z.discriminatedUnion('mode', [

@@ -2,7 +2,7 @@ import type { Rehearsal } from '@tessera/contract'
 import { pathTo } from '@tessera/contract'
 import { Button, ButtonLink, Inline, InlineAlert, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
 import { asRequestError } from '../../data/request-error.ts'
 import { dateTimeIn } from '../../messages/date-time.ts'
@@ -14,25 +14,54 @@ import { planOf } from './upload-rows.ts'
 import { planText } from './upload-words.ts'
 import type { Confirmation, RehearsalActs } from './use-rehearsal.ts'
 
-interface UploadCommitProps {
+interface UploadCommitProps extends Pick<RehearsalActs, 'commit' | 'isChangedElsewhere' | 'seeChanges'> {
   report: Rehearsal
   /** Rows that may put other values over somebody's. */
   confirmed: ReadonlySet<number>
-  commit: RehearsalActs['commit']
 }
 
+/** What is told by the report, or by a question. */
+const TOLD_ELSEWHERE: readonly unknown[] = ['CONFLICT', 'OVERRIDE_REQUIRED']
+
 /** Starts what a report says; its button says what that is. Of a file that was uploaded before, it says when and by whom. */
-export function UploadCommit({ report, confirmed, commit }: UploadCommitProps): ReactNode {
+export function UploadCommit({
+  report,
+  confirmed,
+  commit,
+  isChangedElsewhere,
+  seeChanges,
+}: UploadCommitProps): ReactNode {
   const intl = useIntl()
   const { t, locale } = intl
   const { timezone } = useUser().user_preferences.locale
   const [isPending, setPending] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [error, setError] = useState<RequestError | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasChanged = useRef(isChangedElsewhere)
+  useEffect(() => {
+    // One button has taken the other's place, and the focus with it.
+    if (wasChanged.current !== isChangedElsewhere && document.activeElement === document.body) button.current?.focus()
+    wasChanged.current = isChangedElsewhere
+  }, [isChangedElsewhere])
   const { uploaded, counts } = report
   const plan = planOf(report, confirmed)
   const isNothing = plan.add + plan.change + plan.ask === 0
   const hasLeft = counts.toMend + counts.wouldOverwrite > 0
+  if (isChangedElsewhere) {
+    return (
+      <InlineAlert
+        tone="warning"
+        actions={
+          <Button size="small" ref={button} onPress={seeChanges}>
+            {t('upload.goOn')}
+          </Button>
+        }
+      >
+        {t('upload.changedMeanwhile')}
+      </InlineAlert>
+    )
+  }
   const earlier = uploaded && (
     <InlineAlert
       tone="info"
@@ -66,11 +95,9 @@ export function UploadCommit({ report, confirmed, commit }: UploadCommitProps): 
       await commit(confirmation)
     } catch (reason) {
       const failure = asRequestError(reason)
-      if (failure.code === 'OVERRIDE_REQUIRED') setAsking(true)
-      else {
-        setAsking(false)
-        setError(failure)
-      }
+      setAsking(failure.code === 'OVERRIDE_REQUIRED')
+      // What another window has changed is told by the report.
+      if (!TOLD_ELSEWHERE.includes(failure.code)) setError(failure)
     } finally {
       setPending(false)
     }
@@ -78,14 +105,11 @@ export function UploadCommit({ report, confirmed, commit }: UploadCommitProps): 
   return (
     <Stack gap={3}>
       {earlier}
-      {error && (
-        <InlineAlert tone="danger">
-          {error.code === 'CONFLICT' ? t('upload.changedMeanwhile') : failureText(t, error, 'notice')}
-        </InlineAlert>
-      )}
+      {error && <InlineAlert tone="danger">{failureText(t, error, 'notice')}</InlineAlert>}
       <Inline>
         <Button
           variant="primary"
+          ref={button}
           isPending={isPending}
           onPress={() =>
             void send(plan.ask > 0 || counts.wouldOverwrite === 0 ? {} : { confirmedRows: [...confirmed] })

@@ -35,7 +35,7 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
   return (
     <Stack gap={6}>
       {jobId === null ? (
-        <UploadCommit report={report} confirmed={confirmed} commit={acts.commit} />
+        <UploadCommit report={report} confirmed={confirmed} {...acts} />
       ) : (
         <UploadProgress report={report} jobId={jobId} {...acts} />
       )}
@@ -50,7 +50,7 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
           shown={group?.key ?? null}
           rows={rows}
           onShow={(next) => show(next ? { group: next } : { state: null })}
-          onCheck={() => acts.mend([])}
+          onCheck={async () => void (await acts.mend([]))}
         />
       )}
       <Stack gap={4}>
@@ -90,7 +90,7 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
           onMend={async (edits) => {
             // Before they are judged anew, so that they are not gone in between, and the focus with them.
             keep(edits.map(({ rowId }) => Number(rowId)))
-            await acts.mend(edits)
+            return acts.mend(edits)
           }}
         />
       </Stack>

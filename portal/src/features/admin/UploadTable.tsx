@@ -1,6 +1,6 @@
 import { LIMITS, SHEET_FIELDS } from '@tessera/contract'
 import { EmptyState } from '@tessera/ui'
-import type { DataTableEdit, DataTableEditor } from '@tessera/ui/data-table'
+import type { DataTableEditor } from '@tessera/ui/data-table'
 import {
   DataTable,
   DataTableColumns,
@@ -15,6 +15,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUploadColumns } from './upload-columns.tsx'
 import type { UploadRow } from './upload-rows.ts'
 import { faultText } from './upload-words.ts'
+import type { RehearsalActs } from './use-rehearsal.ts'
 
 const EDITORS: readonly DataTableEditor[] = SHEET_FIELDS.map((id) => ({ id, kind: 'text' }))
 /** What was uploaded says what was wrong, and is mended no more. */
@@ -30,7 +31,7 @@ interface UploadTableProps {
   /** Which of them may. */
   confirmed: ReadonlySet<number>
   onConfirm: (rows: ReadonlySet<number>) => void
-  onMend: (edits: readonly DataTableEdit[]) => Promise<void>
+  onMend: RehearsalActs['mend']
 }
 
 /** All rows of a file as they were written, so that a column of any length can be pasted; mended in their cells; what would overwrite is confirmed by choosing its row. */
@@ -72,8 +73,11 @@ export function UploadTable({ rows, isOpen, isConfirming, confirmed, onConfirm, 
         editors={isOpen ? EDITORS : NONE}
         problems={problems}
         onSave={async (edits) => {
-          await onMend(edits)
-          return []
+          const others = await onMend(edits)
+          return others.map(({ current, ...cell }) => ({
+            ...cell,
+            message: t('upload.otherValue', { value: current }),
+          }))
         }}
       />
     </DataTable>

@@ -5,41 +5,22 @@ import { describe, expect, it } from 'vitest'
 import { JOB } from '../../test/administration.ts'
 import { failure, json } from '../../test/server.ts'
 import {
-  ENDED_ROWS,
+  grid,
   jobAt,
+  mend,
   ofNoProduct,
   openReport,
+  press,
   reportOf,
+  rowNamed,
   rowOf,
   ROWS,
   serverWithReport,
-  STARTED,
+  shownRows,
+  UPLOADED,
 } from '../../test/uploads.ts'
 
-const grid = () => screen.findByRole('grid', { name: 'Rows of the file' })
-const rowNamed = async (name: string) => within(await grid()).findByRole('row', { name: new RegExp(name) })
-const shownRows = async () =>
-  within(await grid())
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent)
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-
 const show = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
-
-/** Writes a cell of a row anew. */
-async function mend(row: string, before: string, text: string): Promise<void> {
-  const cell = within(await rowNamed(row))
-    .getByText(before)
-    .closest<HTMLElement>('[role=gridcell]')
-  cell?.focus()
-  await userEvent.keyboard('{F2}')
-  const field = await within(await grid()).findByRole('textbox')
-  await userEvent.clear(field)
-  await userEvent.type(field, `${text}{Enter}`)
-}
-
-/** That the same file was uploaded before. */
-const UPLOADED = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
 
 describe('the report of a file', () => {
   it('B-04 shows first what is to be mended, by its number in the file and with its reason in the cell', async () => {
@@ -89,7 +70,7 @@ describe('the report of a file', () => {
     await mend('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByRole('radio', { name: 'To mend (2)' })).toBeVisible()
     expect(server.asked(calls.users.mendRehearsal)[0]?.body).toEqual({
-      rows: [{ row: 5, values: { products: 'Report Builder' } }],
+      rows: [{ row: 5, values: { products: 'Report Builder' }, before: ROWS[3]?.values }],
     })
     expect(await shownRows()).toContain('Row 5')
     expect(await screen.findByRole('button', { name: 'Add 2, ask about 1, leave out 2' })).toBeVisible()
@@ -147,50 +128,6 @@ describe('the report of a file', () => {
     await press('Add 2')
     await screen.findByRole('progressbar', { name: 'Upload in progress' })
     expect(screen.queryByText('1 cell saved')).not.toBeInTheDocument()
-  })
-
-  it('B-04 that was committed elsewhere is shown as it is by then, when a cell of it is mended', async () => {
-    const server = serverWithReport(reportOf(ROWS)).refuses(calls.users.mendRehearsal, 409, 'FILE_UPLOADED')
-    const isRefused = (): boolean => server.asked(calls.users.mendRehearsal).length > 0
-    server.replies(calls.users.rehearsal, () =>
-      json(reportOf(isRefused() ? ENDED_ROWS : ROWS, isRefused() ? STARTED : {})),
-    )
-    server.answers(calls.jobs.read, jobAt(5, 5))
-    await openReport(server)
-    await mend('Row 5', 'Pulse 5', 'Report Builder')
-    expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
-  })
-
-  it('B-04 shows what another window has mended as soon as a cell is mended here', async () => {
-    const server = serverWithReport(reportOf(ROWS))
-    const elsewhere = ROWS.map((row) => (row.row === 3 ? rowOf(3) : row))
-    const isMended = (): boolean => server.asked(calls.users.mendRehearsal).length > 0
-    const both = reportOf(
-      elsewhere.map((row) => (row.row === 5 ? rowOf(5) : row)),
-      { version: 3 },
-    )
-    server.replies(calls.users.rehearsal, () => json(isMended() ? both : reportOf(ROWS)))
-    server.answers(calls.users.mendRehearsal, { version: 3, counts: both.counts, rows: [rowOf(5)] })
-    await openReport(server)
-    await mend('Row 5', 'Pulse 5', 'Report Builder')
-    await show('Good (3)')
-    expect(await shownRows()).toEqual(['Row 2', 'Row 3', 'Row 5'])
-  })
-
-  it('B-04 starts nothing that another window has mended meanwhile, and shows that first', async () => {
-    const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(0, 5))
-    const current = reportOf([rowOf(2), rowOf(3)], { version: 2 })
-    const replies = [failure(409, 'CONFLICT', { current }), json({ jobId: JOB, accepted: 2, rejected: [] }, 202)]
-    server.replies(calls.users.bulkAdd, () => replies.shift() ?? failure(500, 'INTERNAL'))
-    await openReport(server)
-    await press(/^Add 1, ask about 1/)
-    expect(await screen.findByText(/^This report was changed in another window/)).toBeVisible()
-    await press('Add 2')
-    expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
-    expect(server.asked(calls.users.bulkAdd).map(({ body }) => body)).toEqual([
-      expect.objectContaining({ version: 1 }),
-      expect.objectContaining({ version: 2 }),
-    ])
   })
 
   it('B-04 has like faults together, which show their rows and add a domain that is missing', async () => {
