@@ -1,6 +1,12 @@
 /** Whether a text has what a browser would take for a tag or a comment. */
 export const hasTags = (text: string): boolean => /<[a-z/!?]/i.test(text)
 
+/** What nobody sees in a text, and what comes along where it is pasted: no spaces, tabs or line feeds. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\s]/gu
+
+/** A text without what nobody sees in it, by which two that look alike would be different ones. */
+export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, '')
+
 /** Whether a text is one line of text: no tag or comment in it, and no name of a character. */
 export function isPlainText(text: string): boolean {
   return !hasTags(text) && !/&#?\w+;|\p{Cc}/u.test(text)

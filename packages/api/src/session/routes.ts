@@ -1,5 +1,5 @@
 import type { calls } from '@tessera/contract'
-import { calls as table, OFFERED_LANGUAGES } from '@tessera/contract'
+import { calls as table, loginIdOf, OFFERED_LANGUAGES } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
 import { strictKey } from '../core/call-limits.ts'
 import { callerOf, cookieOptions, sessionCookieName, visitorCookieName } from '../core/context.ts'
@@ -114,7 +114,7 @@ export function createSessionHandlers(
     },
     async requestPasswordReset({ body }, context) {
       provider()
-      await wishForReset(body.email.toLowerCase(), context)
+      await wishForReset(loginIdOf(body.email), context)
       // After the answer: how long it takes would tell whether there is such an account.
       context.afterwards((services) => sendResets(services, context.request.log))
       return undefined

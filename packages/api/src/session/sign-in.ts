@@ -1,4 +1,4 @@
-import { LIMITS, loginAddress } from '@tessera/contract'
+import { LIMITS, loginAddress, loginIdOf } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Account } from '../core/account.ts'
 import { belongsTo } from '../core/account.ts'
@@ -52,7 +52,7 @@ export function ownLoginUrl(account: Account, { origin, config }: Site): string 
 /** The account of an email and password. Throws INVALID_CREDENTIALS, SIGN_IN_LOCKED or OTHER_TENANT. */
 export async function signIn(email: string, password: string, site: Site, needs: Needs): Promise<Account> {
   const { accounts, db } = needs
-  const loginId = email.toLowerCase()
+  const loginId = loginIdOf(email)
   await countAttempt(loginId, needs)
   const credential = await db
     .selectFrom('session_credentials')

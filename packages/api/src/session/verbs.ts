@@ -1,4 +1,4 @@
-import { isEmail, LIMITS } from '@tessera/contract'
+import { isEmail, LIMITS, loginIdOf } from '@tessera/contract'
 import { sql } from 'kysely'
 import { recordOperation } from '../activity/queries.ts'
 import { internalCompany } from '../companies/queries.ts'
@@ -8,11 +8,12 @@ import { addSuperAdmin, firstSuperAdmin } from '../users/queries.ts'
 import { createReset } from './queries.ts'
 
 function emailOf([email = '', ...more]: readonly string[]): string {
-  if (!isEmail(email) || more.length > 0) {
+  const loginId = loginIdOf(email)
+  if (!isEmail(loginId) || more.length > 0) {
     const said = [email, ...more].join(' ')
     throw new VerbError(`'${said}' is no email address: write create-admin and one address, as name@example.com.`)
   }
-  return email.toLowerCase()
+  return loginId
 }
 
 /** Makes whom everything else in an empty portal begins with. */

@@ -1,5 +1,5 @@
 import type { CheckedEmail, EmailProblem, JobStarted, NewUser, ProductCode, UserKind } from '@tessera/contract'
-import { EMAIL_PROBLEMS, LOCALES, USER_KINDS, USER_ROLES } from '@tessera/contract'
+import { EMAIL_PROBLEMS, LOCALES, loginIdOf, USER_KINDS, USER_ROLES } from '@tessera/contract'
 import { chosenProducts } from '@tessera/contract/products/schemas'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
@@ -36,7 +36,7 @@ export async function checkEmails(
   context: CallContext,
 ): Promise<CheckedEmail[]> {
   const { company } = callerOf(context).account
-  const written = emails.map((email) => email.trim().toLowerCase())
+  const written = emails.map(loginIdOf)
   const problems = await emailProblems(context.db, written, { companyId: company.id, kind })
   return emails.map((email, place) => {
     const code = problems.get(written[place] ?? '') ?? null

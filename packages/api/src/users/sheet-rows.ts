@@ -8,7 +8,15 @@ import type {
   UserKind,
   UserRole,
 } from '@tessera/contract'
-import { isEmail, isPersonName, LIMITS, PRODUCT_SEPARATOR, SHEET_FIELDS } from '@tessera/contract'
+import {
+  isEmail,
+  isPersonName,
+  LIMITS,
+  loginIdOf,
+  PRODUCT_SEPARATOR,
+  SHEET_FIELDS,
+  withoutUnseen,
+} from '@tessera/contract'
 import { RequestFailure } from '../core/failure.ts'
 import { plainText } from '../core/plain-text.ts'
 import type { Table } from '../files/table.ts'
@@ -67,8 +75,13 @@ export function writtenRows({ headings, rows }: Table, mode: SheetMode): { rows:
   }
 }
 
-/** Spaces of one kind, and none around; null where nothing is said. */
-const tidy = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ').trim() ?? null
+/** Spaces of one kind, none around, and nothing that nobody sees; null where nothing is said. */
+const tidy = (text: string | undefined) =>
+  text === undefined
+    ? null
+    : withoutUnseen(text)
+        .replaceAll(/[\u00a0\u202f]/g, ' ')
+        .trim()
 
 function nameProblem(name: string): CellProblem | null {
   if (name.length > LIMITS.text) return `too_big:${LIMITS.text}`
@@ -102,10 +115,10 @@ export function understandRow({ row, values }: WrittenRow, words: SheetWords): S
   const textOf = (field: SheetField) => tidy(values[field])
   const firstName = textOf('firstName')
   const lastName = textOf('lastName')
-  const email = textOf('email')?.toLowerCase() ?? ''
-  const companyType = words.kinds.get(plainWord(values.companyType ?? '')) ?? null
-  const products = productsIn(values.products ?? '', words) ?? null
-  const role = words.roles.get(plainWord(values.role ?? '')) ?? null
+  const email = loginIdOf(textOf('email') ?? '')
+  const companyType = words.kinds.get(plainWord(textOf('companyType') ?? '')) ?? null
+  const products = productsIn(textOf('products') ?? '', words) ?? null
+  const role = words.roles.get(plainWord(textOf('role') ?? '')) ?? null
   const errors = [
     ...faultOf('firstName', firstName, nameProblem(firstName ?? '')),
     ...faultOf('lastName', lastName, nameProblem(lastName ?? '')),

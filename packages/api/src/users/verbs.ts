@@ -1,5 +1,5 @@
 import type { ProductCode } from '@tessera/contract'
-import { PRODUCT_CODES } from '@tessera/contract'
+import { loginIdOf, PRODUCT_CODES } from '@tessera/contract'
 import { recordOperation } from '../activity/queries.ts'
 import { companyFacts } from '../companies/queries.ts'
 import type { Services } from '../core/context.ts'
@@ -51,7 +51,7 @@ async function codesOf(db: Db, loginId: string, named: readonly string[]): Promi
 }
 
 async function confirm(email: string, named: readonly string[], { db, clock }: Services): Promise<string[]> {
-  const loginId = email.toLowerCase()
+  const loginId = loginIdOf(email)
   const act = { by: OPERATOR, at: clock.now() }
   const person = await holdPerson(db, loginId)
   if (!person) throw new VerbError(`'${email}' is nobody’s address: grants lists who waits for what.`)

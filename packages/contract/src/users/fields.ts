@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
-import { hasPhoneCharacters, isEmail, isPersonName, isPhone } from './rules.ts'
+import { withoutUnseen } from '../plain-text.ts'
+import { hasPhoneCharacters, isEmail, isPersonName, isPhone, loginIdOf } from './rules.ts'
 
 /** A person's first or last name. */
 export const personName = z
   .string()
+  .overwrite(withoutUnseen)
   .trim()
   .min(1, { abort: true })
   .max(LIMITS.text, { abort: true })
@@ -16,8 +18,7 @@ export const personName = z
 /** An email address, as login ids are. */
 export const emailAddress = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(loginIdOf)
   .max(LIMITS.email)
   .refine(isEmail, { message: 'An email address has one @ and a domain with a dot.', params: { code: 'email' } })
 

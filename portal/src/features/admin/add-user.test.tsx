@@ -69,7 +69,7 @@ describe('somebody who is added', () => {
     expect(dialog.queryByRole('switch')).not.toBeInTheDocument()
     await type(dialog, 'First name', 'Eva')
     await type(dialog, 'Last name', 'Muñoz')
-    await type(dialog, 'Email', 'Eva@brightfoods.example')
+    await type(dialog, 'Email', 'E\u200bva@brightfoods.example\u00ad')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Shopper Behavior' }))
     await userEvent.click(dialog.getByRole('radio', { name: 'Administrator' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add user' }))
@@ -78,7 +78,7 @@ describe('somebody who is added', () => {
     const sent: NewUser = {
       firstName: 'Eva',
       lastName: 'Muñoz',
-      email: 'Eva@brightfoods.example',
+      email: 'eva@brightfoods.example',
       companyType: 'COMPANY',
       products: ['SHOPPER_BEHAVIOR'],
       role: 'ADMIN',

@@ -1,4 +1,4 @@
-import { isEmail, LIMITS, LOCALES, PRODUCT_CODES, USER_KINDS, USER_ROLES } from '@tessera/contract'
+import { isEmail, LIMITS, LOCALES, loginIdOf, PRODUCT_CODES, USER_KINDS, USER_ROLES } from '@tessera/contract'
 import { personName } from '../../forms/person.ts'
 import { z } from '../../forms/schema.ts'
 
@@ -8,7 +8,7 @@ export const userSchema = z.object({
   lastName: personName,
   email: z
     .string()
-    .trim()
+    .overwrite(loginIdOf)
     .max(LIMITS.email)
     .refine(isEmail, { params: { code: 'email' } }),
   companyType: z.enum(USER_KINDS),
