@@ -42,10 +42,12 @@ const STATES: Readonly<Record<Job['status'], MessageId>> = {
 interface UploadProgressProps extends Pick<CallState<Rehearsal>, 'error' | 'isLoading' | 'retry'> {
   report: Rehearsal
   jobId: string
+  /** Whether it was begun here: the button that began it has gone, and with it the focus of whoever pressed it. */
+  isBegunHere: boolean
 }
 
 /** How far an upload is, spoken as it begins, at its half and at its end, and how it has ended. */
-export function UploadProgress({ report, jobId, ...reading }: UploadProgressProps): ReactNode {
+export function UploadProgress({ report, jobId, isBegunHere, ...reading }: UploadProgressProps): ReactNode {
   const { t } = useIntl()
   const { refresh } = useAnswers()
   const { data: job, ...asking } = useCall(
@@ -58,7 +60,11 @@ export function UploadProgress({ report, jobId, ...reading }: UploadProgressProp
   const { error, isLoading, retry } = hasEnded ? reading : asking
   const { retry: readAgain } = reading
   const wasRunning = useRef(false)
+  const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isBegunHere) focusIfLost(card.current)
+  }, [isBegunHere])
   useEffect(() => {
     if (!job) return
     if (isRunning(job)) wasRunning.current = true
@@ -66,7 +72,7 @@ export function UploadProgress({ report, jobId, ...reading }: UploadProgressProp
     else if (wasRunning.current) {
       wasRunning.current = false
       // The button to stop it has gone, and with it the focus of whoever pressed it.
-      if (document.activeElement === document.body) heading.current?.focus()
+      focusIfLost(heading.current)
       void refresh(...USER_CALLS)
       if (job.status === 'DONE' && result.added > 0) {
         toast('admin.added', { values: { count: result.added } })
@@ -74,7 +80,7 @@ export function UploadProgress({ report, jobId, ...reading }: UploadProgressProp
     }
   }, [job, result, refresh, readAgain])
   return (
-    <Card as="section" padding={4} elevation={0} aria-label={t('upload.section')}>
+    <Card as="section" padding={4} elevation={0} ref={card} tabIndex={-1} aria-label={t('upload.section')}>
       <VisuallyHidden as="div">
         <output>{job && (result || !hasEnded) && t(spokenAt(job), { ...result })}</output>
       </VisuallyHidden>
@@ -90,6 +96,11 @@ export function UploadProgress({ report, jobId, ...reading }: UploadProgressProp
         ))}
     </Card>
   )
+}
+
+/** Gives the focus to what follows on something that had it and has gone. */
+function focusIfLost(next: HTMLElement | null): void {
+  if (document.activeElement === document.body) next?.focus()
 }
 
 function spokenAt({ status, processed, total }: Job): MessageId {

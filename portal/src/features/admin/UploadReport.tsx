@@ -27,17 +27,19 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
     report,
     isMendable,
   )
+  const [wasOpen] = useState(jobId === null)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const confirmed = useMemo(() => {
     const overwriting = rows.filter(({ row, outcome }) => outcome === 'WOULD_OVERWRITE' && chosen.has(row))
     return new Set(overwriting.map(({ row }) => row))
   }, [rows, chosen])
+  const isConfirming = isMendable && state === 'WOULD_OVERWRITE'
   return (
     <Stack gap={6}>
       {jobId === null ? (
         <UploadCommit report={report} confirmed={confirmed} {...acts} />
       ) : (
-        <UploadProgress report={report} jobId={jobId} {...acts} />
+        <UploadProgress report={report} jobId={jobId} isBegunHere={wasOpen} {...acts} />
       )}
       {leftOut.length > 0 && (
         <InlineAlert tone="info">
@@ -71,20 +73,18 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
             tone="warning"
             title={t('upload.overwriteTitle', { count: counts.wouldOverwrite })}
             actions={
-              state !== 'WOULD_OVERWRITE' && (
-                <Button size="small" onPress={() => show({ state: 'WOULD_OVERWRITE' })}>
-                  {t('upload.showThem')}
-                </Button>
-              )
+              <Button size="small" onPress={() => show({ state: isConfirming ? null : 'WOULD_OVERWRITE' })}>
+                {t(isConfirming ? 'upload.showAll' : 'upload.showThem')}
+              </Button>
             }
           >
-            {state === 'WOULD_OVERWRITE' ? t('upload.overwriteText') : t('upload.overwriteHint')}
+            {t(isConfirming ? 'upload.overwriteText' : 'upload.overwriteHint')}
           </InlineAlert>
         )}
         <UploadTable
           rows={visible}
           isOpen={isMendable}
-          isConfirming={isMendable && state === 'WOULD_OVERWRITE'}
+          isConfirming={isConfirming}
           confirmed={confirmed}
           onConfirm={setChosen}
           onMend={async (edits) => {

@@ -10,6 +10,8 @@ export interface CardProps extends DOMProps {
   elevation?: 0 | 1
   /** The element that it is; a section or an article needs a name. */
   as?: 'div' | 'section' | 'article'
+  /** -1 lets a section or an article take focus where what had it has gone. */
+  tabIndex?: -1
   children: ReactNode
   'aria-label'?: string
   'aria-labelledby'?: string

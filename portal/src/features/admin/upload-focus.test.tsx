@@ -1,0 +1,55 @@
+import { calls } from '@tessera/contract'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { FakeServer } from '../../test/server.ts'
+import { json } from '../../test/server.ts'
+import { ENDED_ROWS, jobAt, openReport, reportOf, ROWS, rowOf, serverWithReport, STARTED } from '../../test/uploads.ts'
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const progress = () => screen.findByRole('region', { name: 'The upload' })
+
+describe('the focus in a report', () => {
+  it('B-04 UIX-02 goes on to the progress where the button that began it has gone, and stays there at its end', async () => {
+    let hasEnded = false
+    const good = [rowOf(2), rowOf(3)]
+    const server: FakeServer = serverWithReport(reportOf(good)).replies(calls.jobs.read, () =>
+      json(jobAt(hasEnded ? 2 : 0, 2)),
+    )
+    const isBegun = (): boolean => server.asked(calls.users.bulkAdd).length > 0
+    server.replies(calls.users.rehearsal, () => {
+      const rows = hasEnded ? good.map((row) => ({ ...row, result: 'ADDED' as const })) : good
+      return json(reportOf(rows, isBegun() ? STARTED : {}))
+    })
+    await openReport(server)
+    await press('Add 2')
+    await waitFor(async () => expect(await progress()).toHaveFocus())
+    hasEnded = true
+    expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
+    expect(await progress()).toHaveFocus()
+  })
+
+  it('B-04 UIX-02 is nobody’s on a report that was begun before', async () => {
+    await openReport(serverWithReport(reportOf(ENDED_ROWS, STARTED)).answers(calls.jobs.read, jobAt(5, 5)))
+    expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
+    expect(await progress()).not.toHaveFocus()
+  })
+
+  it('USR-18 UIX-02 stays on the button that shows what would be overwritten, and all rows again', async () => {
+    await openReport(serverWithReport(reportOf(ROWS)))
+    await press('Show these rows')
+    expect(screen.getByRole('radio', { name: 'Would overwrite (1)' })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Show all rows' })).toHaveFocus()
+    await press('Show all rows')
+    expect(screen.getByRole('radio', { name: 'All (6)' })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Show these rows' })).toHaveFocus()
+  })
+})
+
+it.each([
+  [1, /^1 column is left out, because its heading is not known or means the same as another one: Email$/],
+  [2, /^2 columns are left out, because their headings are not known or mean the same as another one: Email, Email$/],
+])('USR-17 says of %i columns that are left out that they may stand there twice', async (count, text) => {
+  await openReport(serverWithReport(reportOf(ROWS, { leftOut: Array.from({ length: count }, () => 'Email') })))
+  expect(await screen.findByText(text)).toBeVisible()
+})
