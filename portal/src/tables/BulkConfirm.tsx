@@ -22,9 +22,11 @@ interface BulkConfirmProps extends Asked {
   onAct: (target: Target) => Promise<unknown>
   /** Told once it is done to all rows. */
   onDone?: () => void
-  /** What has to be said before anything is done, in words. */
-  missing?: string | undefined
-  /** Told when it was confirmed without that. */
+  /** Says how many rows are affected, where these are called something else. */
+  counted?: (count: number) => string
+  /** Whether something has to be said before anything is done. */
+  isMissing?: boolean
+  /** Told when it was confirmed without that: the field says what is missing, and takes the focus. */
   onMissing?: () => void
 }
 
@@ -53,7 +55,8 @@ export function BulkConfirm({
   onOpenChange,
   onAct,
   onDone,
-  missing,
+  counted,
+  isMissing = false,
   onMissing,
   ...asked
 }: BulkConfirmProps): ReactNode {
@@ -67,9 +70,9 @@ export function BulkConfirm({
   }
   const act = async (): Promise<void> => {
     if (todo === null) throw new Error('More rows are left out than a call can name.')
-    if (missing) {
+    if (isMissing) {
       onMissing?.()
-      throw new MissingError(missing)
+      throw new MissingError('Something is to be filled in first.')
     }
     for (const [done, target] of todo.entries()) {
       try {
@@ -81,17 +84,19 @@ export function BulkConfirm({
     }
     onDone?.()
   }
+  const count = isNamed ? undefined : todo?.reduce((sum, target) => sum + countOf(target), 0)
   return (
     <ConfirmDialog
       {...asked}
       isOpen={isOpen}
       hasField={onMissing !== undefined}
       onOpenChange={change}
-      count={isNamed ? undefined : todo?.reduce((sum, target) => sum + countOf(target), 0)}
+      count={count}
+      message={counted && count !== undefined ? () => counted(count) : undefined}
       onConfirm={act}
       errorMessage={(error) => {
         if (todo === null) return t('tables.tooManyLeftOut', { limit: BULK_LIMITS.exclude })
-        if (error instanceof MissingError) return error.message
+        if (error instanceof MissingError) return null
         return error instanceof RequestError ? bulkFailureText(t, error) : t('error.unexpected')
       }}
     />

@@ -22,14 +22,25 @@ interface Words {
   /** The question about all that are chosen, and about somebody. */
   many: MessageId
   one: MessageId
-  /** What follows from it. */
+  /** What follows from it for them. */
   text: MessageId
+  textOne: MessageId
 }
 
 const QUESTIONS: Readonly<Record<AskedAct, Words>> = {
-  BLOCK: { many: 'admin.blockTitle', one: 'admin.blockNamed', text: 'admin.blockText' },
-  UNBLOCK: { many: 'admin.unblockTitle', one: 'admin.unblockNamed', text: 'admin.unblockText' },
-  DELETE: { many: 'admin.deleteTitle', one: 'admin.deleteNamed', text: 'admin.deleteText' },
+  BLOCK: { many: 'admin.blockTitle', one: 'admin.blockNamed', text: 'admin.blockText', textOne: 'admin.blockTextOne' },
+  UNBLOCK: {
+    many: 'admin.unblockTitle',
+    one: 'admin.unblockNamed',
+    text: 'admin.unblockText',
+    textOne: 'admin.unblockTextOne',
+  },
+  DELETE: {
+    many: 'admin.deleteTitle',
+    one: 'admin.deleteNamed',
+    text: 'admin.deleteText',
+    textOne: 'admin.deleteTextOne',
+  },
 }
 
 /** Why a reason cannot be kept as it is written. */
@@ -56,7 +67,8 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
   const [wasTried, setTried] = useState(false)
   const blocked = useRef<Parameters<typeof acts.blocked>[0][number][]>([])
   const isAnybodyIn = useRef(false)
-  const { many, one, text } = QUESTIONS[act]
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { many, one, text, textOne } = QUESTIONS[act]
   const isBlock = act === 'BLOCK'
   const missing = isBlock ? problemOf(reason) : undefined
   return (
@@ -68,8 +80,14 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
       tone={act === 'UNBLOCK' ? 'brand' : 'danger'}
       title={name === undefined ? t(many) : t(one, { name })}
       confirmLabel={t(ACT_WORDS[act])}
-      missing={missing && t(missing)}
-      {...(isBlock && { onMissing: () => setTried(true) })}
+      counted={(count) => t('admin.affected', { count })}
+      isMissing={missing !== undefined}
+      {...(isBlock && {
+        onMissing: () => {
+          setTried(true)
+          field.current?.focus()
+        },
+      })}
       onAct={async (target) => {
         if (act === 'DELETE') await acts.remove(target)
         else if (act === 'UNBLOCK') isAnybodyIn.current = (await acts.unblock(target)) || isAnybodyIn.current
@@ -83,10 +101,11 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
       }}
     >
       <Stack gap={4}>
-        {t(text)}
+        {t(name === undefined ? text : textOne)}
         {isBlock && (
           <TextArea
             {...fieldFirst}
+            ref={field}
             label={t('admin.reason')}
             isRequired
             maxLength={ADMINISTRATION_LIMITS.reason}

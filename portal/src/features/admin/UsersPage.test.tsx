@@ -63,7 +63,7 @@ describe('user management', () => {
     await userEvent.click(await screen.findByRole('button', { name: /all 25/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Unblock' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Unblock the chosen users?' }))
-    expect(question.getByText('25 rows are affected.')).toBeVisible()
+    expect(question.getByText('25 users are affected.')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Unblock' }))
     expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
     expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({

@@ -2,7 +2,7 @@ import { calls } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openUsers } from '../../test/administration.ts'
+import { ADMIN, openUsers } from '../../test/administration.ts'
 import { failure, json } from '../../test/server.ts'
 import { ACTIVE, actOn, serverWithUsers } from '../../test/user-lists.ts'
 
@@ -17,7 +17,10 @@ describe('blocking', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Block Ana Ortega?' }))
     await waitFor(() => expect(question.getByRole('textbox', { name: /Reason/ })).toHaveFocus())
     await userEvent.click(question.getByRole('button', { name: 'Block' }))
-    expect((await question.findAllByText(/Say why they are blocked/)).length).toBeGreaterThan(0)
+    expect(await question.findAllByText(/Say why they are blocked/)).toHaveLength(1)
+    expect(question.getByRole('textbox', { name: /Reason/ })).toHaveFocus()
+    expect(question.getByRole('textbox', { name: /Reason/ })).toBeRequired()
+    expect(question.getByRole('textbox', { name: /Reason/ })).toBeInvalid()
     expect(server.asked(calls.users.blockUsers)).toHaveLength(0)
     await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Left the company')
     await userEvent.click(question.getByRole('button', { name: 'Block' }))
@@ -47,12 +50,45 @@ describe('blocking', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Block Ana Ortega?' }))
     await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Left <b>us</b>')
     await userEvent.click(question.getByRole('button', { name: 'Block' }))
-    expect((await question.findAllByText('Enter text only, without tags.')).length).toBeGreaterThan(0)
+    expect(await question.findAllByText('Enter text only, without tags.')).toHaveLength(1)
     await userEvent.clear(question.getByRole('textbox', { name: /Reason/ }))
     await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Left us')
     await userEvent.click(question.getByRole('button', { name: 'Block' }))
     await userEvent.click(await screen.findByRole('button', { name: /Undo/ }))
     expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
     expect(server.asked(calls.users.unblockUsers).at(-1)?.body).toEqual({ ids: [loginId] })
+  })
+})
+
+/** Words that only several people are spoken of with. */
+const OF_MANY = /pueden|pierden|conservan|\blos\b|ils|elles|ces personnes/i
+
+describe('a question', () => {
+  it.each([
+    ['es-MX', 'Bloquear', 'Acciones para Ana Ortega', '¿Bloquear a Ana Ortega?', /^Se cierra su sesión/],
+    ['fr-CA', 'Bloquer', 'Actions pour Ana Ortega', 'Bloquer Ana Ortega?', /^Cette personne est déconnectée/],
+    ['es-MX', 'Eliminar', 'Acciones para Ana Ortega', '¿Eliminar a Ana Ortega?', /^Se cierra su sesión/],
+    ['fr-CA', 'Supprimer', 'Actions pour Ana Ortega', 'Supprimer Ana Ortega?', /^Cette personne est déconnectée/],
+  ] as const)('UIX-03a I18N-05 in %s speaks of one person as of one: %s', async (locale, act, menu, name, text) => {
+    const person = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code: locale } }
+    await openUsers(serverWithUsers(person))
+    await userEvent.click(await screen.findByRole('button', { name: menu }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: act }))
+    const question = within(await screen.findByRole('alertdialog', { name }))
+    expect(question.getByText(text)).toBeVisible()
+    expect(question.queryByText(OF_MANY)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['es-MX', 'Bloquear', '¿Bloquear a los usuarios elegidos?', 'Se aplicará a 2 usuarios.'],
+    ['fr-CA', 'Bloquer', 'Bloquer les utilisateurs choisis?', 'S’appliquera à 2 utilisateurs.'],
+  ] as const)('UIX-03a I18N-05 in %s counts users', async (locale, act, name, text) => {
+    const person = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code: locale } }
+    await openUsers(serverWithUsers(person))
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Ana Ortega/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Ben Muñoz/ }))
+    await userEvent.click(screen.getByRole('button', { name: act }))
+    const question = within(await screen.findByRole('alertdialog', { name }))
+    expect(question.getByText(text)).toBeVisible()
   })
 })
