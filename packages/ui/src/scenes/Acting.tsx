@@ -25,7 +25,7 @@ export function Acting() {
           Acting for <strong>Nordic Home</strong>
         </>
       }
-      description="Since 9:12 AM, Central time"
+      description="Since Mar 3, 2026, 9:12 AM Central Time"
       actions={
         <>
           <ButtonLink size="small" href="#companies">

@@ -16,7 +16,7 @@ const appearances = [
   { id: 'high-contrast', label: 'High contrast' },
 ]
 
-const zones = [{ id: 'America/Chicago', label: 'Chicago', description: 'Central time' }]
+const zones = [{ id: 'America/Chicago', label: 'Chicago', description: 'Central Time' }]
 
 /** What a person may know and set of their own account: facts, then settings, each with its words beside it. */
 export function Profile() {

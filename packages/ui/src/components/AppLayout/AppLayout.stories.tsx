@@ -38,7 +38,7 @@ export const WithContext: Story = {
             Acting for <strong>Bright Foods</strong>
           </>
         }
-        description="Since 9:12 AM, Central time"
+        description="Since Mar 3, 2026, 9:12 AM Central Time"
         actions={<Button size="small">Return to company list</Button>}
       />
     ),

@@ -63,7 +63,7 @@ export const Sheet: StoryObj<typeof meta> = {
                   Acting for <strong>Les Aliments Saint-Jean-sur-Richelieu et fils inc.</strong>
                 </>
               }
-              description="Since 9:12 AM, Central time"
+              description="Since Mar 3, 2026, 9:12 AM Central Time"
               actions={
                 <Button size="small" onPress={fn()}>
                   Return to company list

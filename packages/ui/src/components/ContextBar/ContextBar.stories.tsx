@@ -13,7 +13,7 @@ const meta = {
         Acting for <strong>Bright Foods</strong>
       </>
     ),
-    description: 'Since 9:12 AM, Central time',
+    description: 'Since Mar 3, 2026, 9:12 AM Central Time',
     actions: (
       <>
         <ButtonLink size="small" href="#companies">

@@ -26,7 +26,7 @@ export const Aside: Story = {
       <Card>
         <Select
           label="Time zone"
-          options={[{ id: 'America/Chicago', label: 'Chicago', description: 'Central time' }]}
+          options={[{ id: 'America/Chicago', label: 'Chicago', description: 'Central Time' }]}
           defaultValue="America/Chicago"
         />
       </Card>

@@ -4,7 +4,7 @@ import { Time } from './Time.tsx'
 export const sample: ComponentSample = {
   use: (ref) => (
     <Time ref={ref} dateTime="2026-02-18T22:52:00Z">
-      Feb 18, 2026, 4:52 PM, Central time
+      Feb 18, 2026, 4:52 PM Central Time
     </Time>
   ),
   role: ['time', ''],

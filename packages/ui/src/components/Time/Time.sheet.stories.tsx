@@ -18,10 +18,10 @@ export const Sheet: StoryObj<typeof meta> = {
     <Matrix
       states={['rest', 'hover', 'focus']}
       variants={{
-        'On its own': <Time dateTime={MOMENT}>Feb 18, 2026, 4:52 PM, Central time</Time>,
+        'On its own': <Time dateTime={MOMENT}>Feb 18, 2026, 4:52 PM Central Time</Time>,
         'In muted text': (
           <Text size={13} tone="muted">
-            <Time dateTime={MOMENT}>Last sign-in: Feb 18, 2026, 4:52 PM, Central time</Time>
+            <Time dateTime={MOMENT}>Last sign-in: Feb 18, 2026, 4:52 PM Central Time</Time>
           </Text>
         ),
       }}

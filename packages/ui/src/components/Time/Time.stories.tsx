@@ -5,7 +5,7 @@ import { Time } from './Time.tsx'
 const meta = {
   title: 'Data/Time',
   component: Time,
-  args: { dateTime: '2026-02-18T22:52:00Z', children: 'Feb 18, 2026, 4:52 PM, Central time' },
+  args: { dateTime: '2026-02-18T22:52:00Z', children: 'Feb 18, 2026, 4:52 PM Central Time' },
   parameters: { layout: 'centered', docs: { story: { inline: false, height: '160px' } } },
 } satisfies Meta<typeof Time>
 
