@@ -22,6 +22,7 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   email: 'form.email',
   domain: 'form.domain',
   public_mail: 'form.publicMail',
+  public_address: 'form.publicAddress',
   domain_exists: 'error.DOMAIN_EXISTS',
   INVALID_EMAIL: 'form.email',
   DOMAIN_NOT_AUTHORIZED: 'form.domainNotAuthorized',

@@ -3,7 +3,7 @@
  * the Americas, Europe, Asia and Oceania, and what gives out addresses for minutes. Source: the providers' own pages about
  * the domains that they offer, gathered by hand; as of 2026-11-27.
  */
-const HOSTS = new Set(
+export const PUBLIC_MAIL_HOSTS: ReadonlySet<string> = new Set(
   `
   10minutemail.com 126.com 139.com 163.com 188.com 189.cn 1und1.de 21cn.com abv.bg accountant.com aim.com alice.it
   aliceadsl.fr aliyun.com ameritech.net aol.ca aol.co.uk aol.com aol.com.au aol.com.mx aol.de aol.es aol.fr aol.it
@@ -56,6 +56,3 @@ const HOSTS = new Set(
     .trim()
     .split(/\s+/),
 )
-
-/** Whether anybody can have an address in a domain, which then tells nothing of a company. */
-export const isPublicMail = (domain: string): boolean => HOSTS.has(domain)

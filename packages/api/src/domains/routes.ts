@@ -7,7 +7,7 @@ import { invalidField } from '../core/failure.ts'
 import type { Account } from '../core/account.ts'
 import type { Act } from '../core/columns.ts'
 import { addOneMore, editDomain, listDomains, removeDomain } from './queries.ts'
-import { isPublicMail } from './public-mail-hosts.ts'
+import { isPublicMail } from './rules.ts'
 
 /** Does something to the domains of the company in effect, in one transaction with its entry in the log. */
 function change<Result>(

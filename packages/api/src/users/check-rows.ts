@@ -95,7 +95,7 @@ function problemsWithNew(read: SheetRow, mode: SheetMode, facts: SheetFacts): Ce
     const person = facts.people.get(read.email)
     const asked = { companyId: facts.companyId, kind: read.companyType, domains: facts.domains, person }
     const problem = emailProblemOf(read.email, asked)
-    if (problem) problems.push(emailFault(problem))
+    if (problem) problems.push(emailFault(problem, read.email))
   }
   if (read.products?.some((code) => !facts.companyProducts.includes(code)))
     problems.push({ field: 'products', code: 'not_of_company' })

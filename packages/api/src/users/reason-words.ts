@@ -45,6 +45,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       NOT_FOUND: 'Nobody in your company has this email. Correct it, or add them as a new user',
       OTHER_STATUS: 'This user cannot be edited now. Renew the invitation first',
       INVALID_EMAIL: 'Enter an email address such as name@example.com',
+      public_address: 'Public email domains are not allowed. Use a company email',
       DOMAIN_NOT_AUTHORIZED:
         'Email domain is not authorized for this company. Use another email, or have the domain added',
       OWN_DOMAIN: 'The email’s domain is your company’s own, not a third party’s. Choose the other company type',
@@ -80,6 +81,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       NOT_FOUND: 'Nadie en tu empresa tiene este correo. Corrígelo o agrega a la persona como usuario nuevo',
       OTHER_STATUS: 'Este usuario no se puede editar ahora. Primero renueva la invitación',
       INVALID_EMAIL: 'Escribe un correo electrónico como nombre@ejemplo.com',
+      public_address: 'No se permiten dominios de correo público. Usa un correo de la empresa',
       DOMAIN_NOT_AUTHORIZED:
         'El dominio del correo no está autorizado para esta empresa. Usa otro correo o pide que agreguen el dominio',
       OWN_DOMAIN: 'El dominio del correo es de tu empresa y no de un tercero. Elige el otro tipo de empresa',
@@ -115,6 +117,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
         'Personne dans votre entreprise n’a ce courriel. Corrigez-le ou ajoutez la personne comme nouvel utilisateur',
       OTHER_STATUS: 'Cet utilisateur ne peut pas être modifié maintenant. Renouvelez d’abord l’invitation',
       INVALID_EMAIL: 'Entrez une adresse courriel comme nom@exemple.com',
+      public_address: 'Les domaines de courriel publics ne sont pas permis. Utilisez un courriel de l’entreprise',
       DOMAIN_NOT_AUTHORIZED:
         'Le domaine de courriel n’est pas autorisé pour cette entreprise. Utilisez un autre courriel ou faites ajouter le domaine',
       OWN_DOMAIN:

@@ -64,7 +64,7 @@ async function add(read: SheetRow, by: StoredActor, locale: Locale, services: Se
   }
   const said = { firstName, lastName, email, companyType, products, role }
   const problem = await addOne({ ...said, multipleSupplierAccess: false, language_code: locale }, by, services)
-  return problem ? [emailFault(problem)] : []
+  return problem ? [emailFault(problem, email)] : []
 }
 
 async function change(read: SheetRow, by: StoredActor, services: Services): Promise<CellFault[]> {

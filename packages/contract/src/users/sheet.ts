@@ -28,6 +28,7 @@ export type RowResult = (typeof ROW_RESULTS)[number]
 /** What is wrong with a cell besides what is wrong with an address: codes that forms know, with their limit behind a colon. */
 export type CellProblem =
   | EmailProblem
+  | 'public_address'
   | 'required'
   | 'markup'
   | 'name'

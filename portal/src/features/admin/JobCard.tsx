@@ -10,6 +10,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { told } from '../../platform/feedback/told.ts'
 import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
 import { useUser } from '../../platform/session/session.tsx'
+import { leftRowsWord } from './upload-words.ts'
 
 const KINDS: Readonly<Record<string, MessageId>> = {
   'users.uploading': 'upload.files.uploading',
@@ -110,7 +111,7 @@ function JobActions({ job }: { job: ListedJob }): ReactNode {
           </Button>
         ) : (
           <Button size="small" onPress={() => void told(fetchFailedRows(jobId))}>
-            {t('upload.failedRows')}
+            {t(leftRowsWord(job))}
           </Button>
         )}
       </Inline>

@@ -29,6 +29,7 @@ import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import type { UploadResult } from './upload-rows.ts'
 import { resultOf } from './upload-rows.ts'
+import { leftRowsWord } from './upload-words.ts'
 import { USER_CALLS } from './use-user-acts.ts'
 
 const STATES: Readonly<Record<Job['status'], MessageId>> = {
@@ -172,7 +173,7 @@ function Ended({ jobId, job, result, committed, heading }: EndedProps): ReactNod
       />
       {hasFile && <Text tone="muted">{t(isStopped ? 'upload.stoppedHelp' : 'upload.failedRowsHelp')}</Text>}
       <Inline>
-        {hasFile && <Button onPress={() => void told(fetchFailedRows(jobId))}>{t('upload.failedRows')}</Button>}
+        {hasFile && <Button onPress={() => void told(fetchFailedRows(jobId))}>{t(leftRowsWord(job))}</Button>}
         <ButtonLink href={pathTo('/admin/userList', { tab: 'pending' })}>{t('upload.showUsers')}</ButtonLink>
       </Inline>
     </Stack>

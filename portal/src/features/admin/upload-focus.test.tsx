@@ -45,11 +45,3 @@ describe('the focus in a report', () => {
     expect(screen.getByRole('button', { name: 'Show these rows' })).toHaveFocus()
   })
 })
-
-it.each([
-  [1, /^1 column is left out, because its heading is not known or means the same as another one: Email$/],
-  [2, /^2 columns are left out, because their headings are not known or mean the same as another one: Email, Email$/],
-])('USR-17 says of %i columns that are left out that they may stand there twice', async (count, text) => {
-  await openReport(serverWithReport(reportOf(ROWS, { leftOut: Array.from({ length: count }, () => 'Email') })))
-  expect(await screen.findByText(text)).toBeVisible()
-})

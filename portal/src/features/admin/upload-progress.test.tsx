@@ -109,7 +109,7 @@ describe('an upload', () => {
     const server = committed(() => jobAt(5, 5, { failed }))
     server.answers(calls.jobs.failedRows, { url: '/core-app-api/v1/jobs/rows/token' })
     await openReport(server)
-    await userEvent.click(await screen.findByRole('button', { name: 'Download the rows that failed or were left' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Download the rows that failed or were left out' }))
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/core-app-api/v1/jobs/rows/token'))
   })
 
@@ -122,9 +122,15 @@ describe('an upload', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
     expect(await screen.findByRole('heading', { name: 'Upload stopped' })).toHaveFocus()
     expect(screen.getByRole('radio', { name: 'Not reached (1)' })).toBeVisible()
-    expect(screen.getByText(/^What was done stays done\. The file of the rows that failed or were left/)).toBeVisible()
+    expect(
+      screen.getByText(
+        /^What was done stays done\. The file of the rows that failed, were left out or not reached does/,
+      ),
+    ).toBeVisible()
     server.answers(calls.jobs.failedRows, { url: '/core-app-api/v1/jobs/rows/left' })
-    await userEvent.click(screen.getByRole('button', { name: 'Download the rows that failed or were left' }))
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Download the rows that failed, were left out or not reached' }),
+    )
     await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/core-app-api/v1/jobs/rows/left'))
   })
 })
@@ -181,7 +187,7 @@ describe('files and progress', () => {
     expect(last.getByRole('link', { name: 'Show its report' })).toHaveAttribute('href', '/admin/userList/upload/r-1')
     expect(last.getByText('Done')).toBeVisible()
     expect(last.getByText(/3 failed or left out/)).toBeVisible()
-    expect(last.getByRole('button', { name: 'Download the rows that failed or were left' })).toBeVisible()
+    expect(last.getByRole('button', { name: 'Download the rows that failed or were left out' })).toBeVisible()
   })
 
   it('SRV-11 give a file while it is there, in the company that it was made for', async () => {
