@@ -30,6 +30,13 @@ describe.each(themeNames)('the %s theme', (theme) => {
     expect(failures(theme, { hue, chroma: 0.19 })).toEqual([])
   })
 
+  it('tells a row under the pointer from every row at rest', () => {
+    const { surfaceHover, surfaceRaised, surfaceSunken } = makeTheme(theme)
+    for (const ground of theme.startsWith('high-contrast') ? [surfaceRaised, surfaceSunken] : [surfaceRaised]) {
+      expect(distance(fromCss(surfaceHover), fromCss(ground))).toBeGreaterThan(0.02)
+    }
+  })
+
   it('keeps contrast for a brand of any colour', () => {
     const found = everyColour.flatMap((color) => {
       const colour = parseColour(color)

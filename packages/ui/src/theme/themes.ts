@@ -122,8 +122,9 @@ const makeGrounds = {
     surface: toCss(white),
     surfaceRaised: toCss(white),
     surfaceSunken: step(neutral, 2),
-    surfaceHover: step(neutral, 2),
-    surfacePressed: step(neutral, 4),
+    // Apart from the rows of a table, every other of which is sunken.
+    surfaceHover: step(neutral, 4),
+    surfacePressed: step(neutral, 5),
     text: toCss({ ...black, l: 0.1, c: 0 }),
     textMuted: toCss({ ...at(neutral, 10), l: 0.32 }),
     border: step(neutral, 10),

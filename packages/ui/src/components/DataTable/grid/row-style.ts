@@ -34,6 +34,10 @@ const chosenEdge = edge(color.brand.solid)
 /** Inside of that edge. */
 export const ringWithin = { outlineOffset: '-5px' } as const
 
+/** Every other row, where contrast is high. */
+const striped = { backgroundColor: color.surfaceSunken } as const
+const pointedAt = { backgroundColor: color.surfaceHover } as const
+
 /** The columns of the grid, which each of its rows has. */
 export const columns = {
   display: 'grid',
@@ -50,24 +54,22 @@ export const aRow = {
   backgroundColor: color.surfaceRaised,
   ...belowHead,
   selectors: {
-    '&:hover': { backgroundColor: color.surfaceHover },
+    '&:hover': pointedAt,
     '&[aria-selected=true]': { borderBlockEndColor: chosenLine, backgroundColor: chosen },
     '&[aria-selected=true]:hover': { backgroundColor: chosenHovered },
     '&[aria-disabled]': { color: color.textMuted },
     '[data-pressable] &:not([aria-disabled])': { cursor: 'pointer' },
     ':root[data-theme=high-contrast] &[aria-selected=true]::after': chosenEdge,
-    ':root[data-theme=high-contrast] &[data-odd]:not([aria-selected=true], :hover)': {
-      backgroundColor: color.surfaceSunken,
-    },
+    ':root[data-theme=high-contrast] &[data-odd]:not([aria-selected=true])': striped,
+    ':root[data-theme=high-contrast] &[data-odd]:not([aria-selected=true]):hover': pointedAt,
   },
   '@media': {
     '(pointer: coarse)': { minBlockSize: `max(44px, ${size.row})` },
     '(prefers-contrast: more)': {
       selectors: {
         ':root:not([data-theme]) &[aria-selected=true]::after': chosenEdge,
-        ':root:not([data-theme]) &[data-odd]:not([aria-selected=true], :hover)': {
-          backgroundColor: color.surfaceSunken,
-        },
+        ':root:not([data-theme]) &[data-odd]:not([aria-selected=true])': striped,
+        ':root:not([data-theme]) &[data-odd]:not([aria-selected=true]):hover': pointedAt,
       },
     },
     '(forced-colors: active)': {
