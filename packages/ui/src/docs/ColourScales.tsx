@@ -13,7 +13,7 @@ const chip: CSSProperties = {
 }
 
 const scalesOf = (mode: Mode) => ({
-  neutral: makeNeutral(mode, defaultBrand.hue - 2),
+  neutral: makeNeutral(mode, defaultBrand),
   brand: makeScale(mode, defaultBrand),
   ...Object.fromEntries(Object.entries(hues).map(([name, hue]) => [name, makeScale(mode, hue)])),
 })

@@ -37,6 +37,12 @@ describe.each(themeNames)('the %s theme', (theme) => {
     }
   })
 
+  it.each(['#000', '#808080', '#fff'])('has no hue in its greys for the brand %s, which has none', (color) => {
+    const colour = parseColour(color)
+    const { surface, surfaceHover, border, text } = makeTheme(theme, { hue: colour.h, chroma: colour.c, colour })
+    for (const grey of [surface, surfaceHover, border, text]) expect(fromCss(grey).c).toBeLessThan(0.001)
+  })
+
   it('keeps contrast for a brand of any colour', () => {
     const found = everyColour.flatMap((color) => {
       const colour = parseColour(color)

@@ -80,6 +80,6 @@ export const makeScale = (mode: Mode, { hue, chroma, tint = 1 }: Hue): Scale =>
     return fit({ l, c: chroma * (steps[mode].c[index] ?? 0) * pale, h: hue })
   })
 
-/** Makes the twelve greys, which carry a breath of the brand's hue. */
-export const makeNeutral = (mode: Mode, hue: number): Scale =>
-  neutral[mode].l.map((l, index) => fit({ l, c: neutral[mode].c[index] ?? 0, h: hue }))
+/** Makes the twelve greys, which carry a breath of the brand's hue, and no more of it than the brand has. */
+export const makeNeutral = (mode: Mode, { hue, chroma }: Hue): Scale =>
+  neutral[mode].l.map((l, index) => fit({ l, c: Math.min(neutral[mode].c[index] ?? 0, chroma), h: (hue + 358) % 360 }))

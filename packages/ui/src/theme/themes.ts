@@ -182,7 +182,7 @@ function stones(name: AnyThemeName, brand: Scale, spark: Oklch, off: string) {
 export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
   const mode = modeOf(name)
   const role = roles[name]
-  const neutral = makeNeutral(mode, (brandHue.hue + 358) % 360)
+  const neutral = makeNeutral(mode, brandHue)
   const brand = makeScale(mode, brandHue)
   const { off, quiet, ...grounds } = makeGrounds[name](neutral, brand)
   const spark = fit({ l: mode === 'dark' ? 0.82 : 0.79, c: 0.165, h: 74 })

@@ -8,7 +8,7 @@ import type { StyleRule } from '@vanilla-extract/css'
 // Paper and forced colours have no fill: there an edge sets the bar apart.
 const fills = 'screen and (forced-colors: none)'
 
-const faint = ({ solid, onSolid }: typeof color.brand) => `color-mix(in oklch, ${onSolid} 65%, ${solid})`
+const faint = ({ solid, onSolid }: typeof color.brand) => `color-mix(in oklab, ${onSolid} 65%, ${solid})`
 
 /** Fills the bar with a tone, and turns the colours of what stands on it over. */
 const filled = (tone: typeof color.brand): StyleRule => ({
@@ -22,8 +22,8 @@ const filled = (tone: typeof color.brand): StyleRule => ({
         [color.surfaceHover]: tone.solidHover,
         [color.surfacePressed]: tone.solidPressed,
         [color.surfaceBrand]: tone.onSolid,
-        [color.surfaceBrandHover]: `color-mix(in oklch, ${tone.onSolid} 96%, ${tone.solid})`,
-        [color.surfaceBrandPressed]: `color-mix(in oklch, ${tone.onSolid} 92%, ${tone.solid})`,
+        [color.surfaceBrandHover]: `color-mix(in oklab, ${tone.onSolid} 96%, ${tone.solid})`,
+        [color.surfaceBrandPressed]: `color-mix(in oklab, ${tone.onSolid} 92%, ${tone.solid})`,
         [color.textOnBrand]: tone.solid,
         [color.text]: tone.onSolid,
         [color.textMuted]: tone.onSolid,
