@@ -197,6 +197,21 @@ describe('B-04 the problems of DataTableEditing', () => {
     await waitFor(() => expect(said()).toContain('No problems left'))
   })
 
+  it('says that none is left where the page knows that they are mended', () => {
+    const { change } = show({ problems: [wrongCount(1)] })
+    change({ problems: [] })
+    expect(said()).toContain('No problems left')
+    change({ problems: [wrongCount(2)] })
+    expect(said()).not.toContain('No problems left')
+  })
+
+  it('says nothing where the page shows other rows, in which nothing is wrong', () => {
+    const { change } = show({ problems: [wrongCount(1)] })
+    change({ problems: [], from: 5 })
+    expect(screen.queryByRole('group', { name: 'Problems' })).not.toBeInTheDocument()
+    expect(said()).not.toContain('No problems left')
+  })
+
   it('are mended in the details of a row whose column has no room', async () => {
     withWidth(390)
     const { onSave } = show({ problems: [{ rowId: 'o1', columnId: 'day', message: 'Too late.' }] })

@@ -60,11 +60,9 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     notSaved: () => acts.current?.notSaved ?? '',
     onAnswer: (saved, refused) => acts.current?.tell(saved, refused),
   })
-  const { given, all, count } = useProblems(problems, edits)
+  const { given, all, count, isMended } = useProblems(problems, edits, control.reader)
   const [note, setNote] = useState('')
   const [lost, setLost] = useState(nothing)
-  const [hadProblems, setHad] = useState(count > 0)
-  if (count > 0 && !hadProblems) setHad(true)
   const { open, draft, openValue, close, typeAhead, abandon } = useOpenedCell({
     control,
     edits,
@@ -213,7 +211,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
       )}
       {count > 0 && <ProblemBar count={count} onStep={step} />}
       {lost.length > 0 && <span className={styles.note}>{inOne(lost)}</span>}
-      <output className={styles.note}>{count === 0 && hadProblems ? words.noProblems : note}</output>
+      <output className={styles.note}>{isMended ? words.noProblems : note}</output>
       <output className={hiddenVisually}>
         {/* A new element each time, so that the same words are said again. */}
         <span key={said.turn}>{said.text}</span>

@@ -54,6 +54,8 @@ type Save = DataTableEditingProps['onSave']
 
 interface Given {
   count?: number
+  /** The first row that the page shows. */
+  from?: number
   locale?: string
   problems?: DataTableCellProblem[]
   onSave?: Save
@@ -62,7 +64,7 @@ interface Given {
   wrap?: (table: ReactNode) => ReactNode
 }
 
-function Orders({ count = 12, locale = 'en-US', problems, onSave, table, wrap = (drawn) => drawn }: Given) {
+function Orders({ count = 12, from = 0, locale = 'en-US', problems, onSave, table, wrap = (drawn) => drawn }: Given) {
   const [rows, setRows] = useState(() => ordersOf(count))
   const save = async (edits: readonly DataTableEdit[]) => {
     const refused = (await onSave?.(edits)) ?? []
@@ -81,7 +83,7 @@ function Orders({ count = 12, locale = 'en-US', problems, onSave, table, wrap = 
     <UIProvider locale={locale}>
       <button type="button">Before</button>
       {wrap(
-        <DataTable aria-label="Orders" columns={columns} source={{ rows }} {...table}>
+        <DataTable aria-label="Orders" columns={columns} source={{ rows: rows.slice(from) }} {...table}>
           <DataTableEditing editors={editors} problems={problems} onSave={save} />
         </DataTable>,
       )}
@@ -93,7 +95,8 @@ function Orders({ count = 12, locale = 'en-US', problems, onSave, table, wrap = 
 export function show(given: Given = {}) {
   const onSave = vi.fn<Save>(given.onSave ?? (() => Promise.resolve([])))
   const view = render(<Orders {...given} onSave={onSave} />)
-  return { ...view, onSave }
+  const change = (part: Given) => view.rerender(<Orders {...given} {...part} onSave={onSave} />)
+  return { ...view, onSave, change }
 }
 
 export const press = (keys: string) => userEvent.keyboard(keys)

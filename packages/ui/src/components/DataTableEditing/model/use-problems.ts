@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import type { TableReader } from '../../DataTable/model/table-context.ts'
 import type { DataTableCellProblem } from '../edit-types.ts'
 import type { CellEdits } from './use-cell-edits.ts'
 import type { ProblemsByRow } from './use-cell-marks.tsx'
@@ -25,10 +26,25 @@ function withRefused(problems: ProblemsByRow, edits: CellEdits): ProblemsByRow {
   return all
 }
 
-/** The problems of a table: those that the application knows, all of them, and how many these are. */
-export function useProblems(problems: readonly DataTableCellProblem[], edits: CellEdits) {
+const hasRowOf = ({ read }: TableReader, problems: ProblemsByRow) =>
+  read(({ source, shown, idOf }) =>
+    ('rows' in source ? source.rows : shown.matching).some((row) => problems.has(idOf(row))),
+  )
+
+/** Whether the last problems were mended; those of rows that the table does not have any more are only out of sight. */
+function useMended(problems: ProblemsByRow, reader: TableReader) {
+  const [last, setLast] = useState({ problems, isMended: false })
+  if (problems === last.problems) return last.isMended
+  const wasMended = last.problems.size > 0 ? hasRowOf(reader, last.problems) : last.isMended
+  const isMended = problems.size === 0 && wasMended
+  setLast({ problems, isMended })
+  return isMended
+}
+
+/** The problems of a table: those that the application knows, all of them, how many these are, and whether the last were mended. */
+export function useProblems(problems: readonly DataTableCellProblem[], edits: CellEdits, reader: TableReader) {
   const given = useMemo(() => byRow(problems), [problems])
   const all = useMemo(() => withRefused(given, edits), [given, edits])
   const count = useMemo(() => [...all.values()].reduce((sum, row) => sum + Object.keys(row).length, 0), [all])
-  return { given, all, count }
+  return { given, all, count, isMended: useMended(all, reader) }
 }
