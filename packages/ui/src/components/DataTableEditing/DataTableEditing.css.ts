@@ -133,6 +133,7 @@ export const field = style('data-table-editor-field', {
   lineHeight: size.lineHeight[16],
   textAlign: 'inherit',
   selectors: {
+    '&:hover': { borderColor: color.text },
     '&:focus': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '0' },
     '&[aria-invalid]': { borderWidth: markedEdge, borderColor: color.danger.text },
   },
@@ -146,7 +147,12 @@ export const steps = style('data-table-problems-steps', { display: 'flex', gap: 
 
 /** A field that is chosen from, with the drawing at its end. */
 export const choice = style('data-table-editor-choice', { position: 'relative', display: 'grid', alignItems: 'center' })
-globalStyle(`${choice} > select`, { appearance: 'none', paddingInlineEnd: '26px', cursor: 'pointer' })
+globalStyle(`${choice} > select`, {
+  appearance: 'none',
+  paddingInlineEnd: '26px',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+})
 globalStyle(`${choice} > svg`, {
   position: 'absolute',
   insetInlineEnd: '6px',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Matrix } from '../../docs/Matrix.tsx'
 import { Opened } from '../../docs/Opened.tsx'
 import { say } from '../../samples/say.ts'
@@ -7,7 +7,7 @@ import { DataTable } from '../DataTable/DataTable.tsx'
 import type { DataTableColumn } from '../DataTable/types.ts'
 import { CellEditor } from './editor/CellEditor.tsx'
 import { CellWithProblem, EditButton } from './model/cells.tsx'
-import { DataTableEditing } from './DataTableEditing.tsx'
+import { type DataTableCellProblem, DataTableEditing } from './DataTableEditing.tsx'
 import { fileEditors, fileRows, type FileRow, rehearse } from './edited-users.sample.tsx'
 import { PendingCell } from './editor/PendingCell.tsx'
 
@@ -59,21 +59,55 @@ const columnsOf = (drawn: Readonly<Record<string, ReactNode>>): readonly DataTab
 
 const plain: Readonly<Record<string, ReactNode>> = { Name: 'Ana Castillo' }
 
+/** Says of the row what a table says where one of its own cells is wrong. */
+const markWrong = (table: HTMLElement | null) =>
+  table?.querySelector('[data-index="0"]')?.setAttribute('data-wrong', 'true')
+
+interface ShownProps {
+  columns: typeof plain
+  problems?: readonly DataTableCellProblem[]
+  ref?: Ref<HTMLDivElement>
+}
+
+const Shown = ({ columns, problems, ref }: ShownProps) => (
+  <Opened>
+    <DataTable
+      ref={ref}
+      aria-label={say('Users')}
+      columns={columnsOf(columns)}
+      source={{ rows: fileRows(1) }}
+      showAllColumns
+    >
+      <DataTableEditing editors={[]} problems={problems} onSave={() => Promise.resolve([])} />
+    </DataTable>
+  </Opened>
+)
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Matrix
-      states={['rest', 'hover', 'focus', 'pressed']}
-      variants={{
-        Problems: { columns: plain, hasProblems: true },
-        Open: {
-          columns: {
+    <>
+      <Matrix states={['rest', 'hover', 'focus', 'pressed']} variants={{ Problems: plain }} cellWidth={440}>
+        {(columns) => <Shown columns={columns} problems={rehearse(fileRows(20))} />}
+      </Matrix>
+      <Matrix
+        states={['rest', 'hover', 'focus']}
+        on={{ hover: 'input, select', focus: 'input:not([aria-invalid])' }}
+        variants={{
+          Open: {
             Name: <Field column="name" label={say('Name')} />,
             Visits: <Field column="visits" label={say('Visits')} message={say('Write a number.')} />,
             Type: <Field column="type" label={say('Type')} />,
           },
-        },
-        Saving: {
-          columns: {
+        }}
+        cellWidth={440}
+      >
+        {(columns) => <Shown ref={markWrong} columns={columns} />}
+      </Matrix>
+      <Matrix
+        states={['rest', 'hover', 'focus', 'pressed']}
+        on={{ focus: '[role=gridcell] button' }}
+        variants={{
+          Saving: {
             Name: <PendingCell text="Ana Castillo" />,
             Visits: <Refused />,
             Type: (
@@ -83,21 +117,11 @@ export const Sheet: StoryObj<typeof meta> = {
               </span>
             ),
           },
-        },
-      }}
-      cellWidth={440}
-    >
-      {({ columns, hasProblems = false }: { columns: typeof plain; hasProblems?: boolean }) => (
-        <Opened>
-          <DataTable aria-label="Users" columns={columnsOf(columns)} source={{ rows: fileRows(1) }} showAllColumns>
-            <DataTableEditing
-              editors={[]}
-              problems={hasProblems ? rehearse(fileRows(20)) : []}
-              onSave={() => Promise.resolve([])}
-            />
-          </DataTable>
-        </Opened>
-      )}
-    </Matrix>
+        }}
+        cellWidth={440}
+      >
+        {(columns) => <Shown ref={markWrong} columns={columns} />}
+      </Matrix>
+    </>
   ),
 }

@@ -43,6 +43,7 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
       ),
     [layout, row, id, rank, locale, fits, marks, propsOf],
   )
+  const isWrong = marks !== undefined && Object.values(marks).some(({ problemId }) => problemId !== undefined)
   const isDisabled = context.isRowDisabled?.(row) ?? false
   return (
     <tr
@@ -52,6 +53,7 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
       id={`${encodeURIComponent(id)}-${context.gridId}`}
       data-index={index}
       data-odd={rank % 2 === 1 || undefined}
+      data-wrong={isWrong || undefined}
       aria-rowindex={rank + 1}
       aria-selected={context.selectionMode === 'none' ? undefined : isSelected && !isDisabled}
       aria-disabled={isDisabled || undefined}

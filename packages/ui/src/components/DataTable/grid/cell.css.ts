@@ -52,7 +52,11 @@ const anyCell = style('data-table-any-cell', {
   '@media': { '(forced-colors: active)': { selectors: { '[aria-selected=true] > &:focus-visible': ringWithin } } },
 })
 
-const valueCell = style('data-table-cell', { '@media': { [from.medium]: { paddingInline: size.space[3] } } })
+const valueCell = style('data-table-cell', {
+  // What is said of one value stands under it: the values themselves are in a line.
+  selectors: { '[data-wrong] > &': { alignItems: 'flex-start', alignContent: 'start' } },
+  '@media': { [from.medium]: { paddingInline: size.space[3] } },
+})
 export const cell = `${anyCell} ${stuck} ${valueCell}`
 
 const plainText = style('data-table-text', { display: 'block', alignContent: 'center' })
@@ -83,6 +87,8 @@ const control = style('data-table-control', {
   paddingInline: 0,
   paddingBlock: 0,
   userSelect: 'none',
+  // Beside the first line of the values.
+  '@media': { '(pointer: fine)': { selectors: { '[data-wrong] > &': { display: 'grid', gridTemplateRows: '34px' } } } },
 })
 
 /** What chooses, opens or works on a row, and what stands over it. */
