@@ -3,10 +3,11 @@ import { popover } from '../internal/popover.css.ts'
 
 // As wide as its field, which is the cell here.
 const fieldWidth = { '--trigger-width': '100%' } as CSSProperties
+const asWideAsItsPlace = { ...fieldWidth, maxInlineSize: '100%' }
 
 /** The surface that a menu, a list or a panel floats on, drawn where it stands. */
 export const Surface = ({ kind, children }: { kind: 'list' | 'menu' | 'panel'; children: ReactNode }) => (
-  <div className={popover({ kind })} style={fieldWidth}>
+  <div className={popover({ kind })} style={kind === 'panel' ? asWideAsItsPlace : fieldWidth}>
     {children}
   </div>
 )

@@ -195,12 +195,14 @@ export const surface = style('calendar-surface', {
 /** As wide as seven targets: 36 px each, 44 px under a finger. */
 export const single = style('calendar-single', {
   inlineSize: '252px',
+  maxInlineSize: '100%',
   '@media': { '(pointer: coarse)': { inlineSize: '308px' }, [below.medium]: { inlineSize: '308px' } },
 })
 
 /** Two months side by side where there is room. */
 export const double = style('calendar-double', {
   inlineSize: '308px',
+  maxInlineSize: '100%',
   '@media': {
     [from.medium]: { inlineSize: '528px' },
     [`${from.medium} and (pointer: coarse)`]: { inlineSize: '640px' },
