@@ -54,7 +54,7 @@ const withProvider: Decorator = (Story, { globals, viewMode }) => {
 }
 
 const holdsFields =
-  /^Forms\/(Calendar|RangeCalendar|DateRangePicker|DateTimePicker|ErrorSummary|FieldGroup|FileUpload|Form)$/
+  /^Forms\/(Calendar|CheckboxGroup|RadioGroup|RangeCalendar|DateRangePicker|DateTimePicker|ErrorSummary|FieldGroup|FileUpload|Form)$/
 
 /** A field is as wide as in a form; sheets have columns of their own. */
 const withFieldWidth: Decorator = (Story, { title, name }) =>

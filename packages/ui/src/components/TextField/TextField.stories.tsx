@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
 import { TextField } from './TextField.tsx'
 
 const meta = {
@@ -14,9 +13,12 @@ type Story = StoryObj<typeof meta>
 export const Example: Story = {}
 
 export const NearTheLimit: Story = {
-  args: { label: 'Company name', type: 'text', maxLength: 50, autoComplete: 'organization' },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), 'Bright Foods of the Upper Midwest, Inc.')
+  args: {
+    label: 'Company name',
+    type: 'text',
+    maxLength: 45,
+    autoComplete: 'organization',
+    defaultValue: 'Bright Foods of the Upper Midwest, Inc.',
   },
 }
 
