@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix } from '../../docs/Matrix.tsx'
-import { AppFooter } from './AppFooter.tsx'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
+import { AppFooter, type AppFooterProps } from './AppFooter.tsx'
 
 const meta = {
   title: 'Shell/AppFooter',
@@ -16,19 +16,24 @@ const links = [
   { href: '#contact', label: 'Contact Us' },
 ]
 
+/** A page has one footer: these are to be looked at alone. */
+const Alone = ({ links }: Pick<AppFooterProps, 'links'>) => (
+  <div inert>
+    <AppFooter links={links}>© 2026 Scintilla</AppFooter>
+  </div>
+)
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Matrix
-      cellWidth={560}
-      states={['rest', 'hover', 'focus']}
-      variants={{ 'With everything': links, Sparse: links.slice(0, 1), 'Without links': [] }}
-    >
-      {(shown) => (
-        // A page has one footer: these are to be looked at alone.
-        <div inert>
-          <AppFooter links={shown}>© 2026 Scintilla</AppFooter>
-        </div>
-      )}
-    </Matrix>
+    <>
+      <Matrix
+        cellWidth={560}
+        states={['rest', 'hover', 'focus']}
+        variants={{ 'With everything': links, Sparse: links.slice(0, 1) }}
+      >
+        {(shown) => <Alone links={shown} />}
+      </Matrix>
+      <Examples cellWidth={560} of={{ 'Without links': <Alone links={[]} /> }} />
+    </>
   ),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { fn } from 'storybook/test'
 import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -14,6 +15,13 @@ const meta = {
 
 export default meta
 
+/** What a phone keeps folded is to be seen too. */
+function Unfolded({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-expanded=false]')?.click(), [])
+  return <div ref={ref}>{children}</div>
+}
+
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <>
@@ -23,33 +31,35 @@ export const Sheet: StoryObj<typeof meta> = {
         variants={{ Brand: 'brand', Spark: 'spark' } as const}
       >
         {(tone, { isDisabled, isPending }, name) => (
-          <ContextBar
-            tone={tone}
-            aria-label={name}
-            title={
-              <>
-                Acting for <strong>Bright Foods</strong>
-              </>
-            }
-            description={
-              <>
-                You can read but not change anything. <Link href="#why">Why?</Link>
-              </>
-            }
-            actions={
-              <>
-                <ButtonLink size="small" variant="quiet" href="#companies">
-                  Switch company
-                </ButtonLink>
-                <Button size="small" isDisabled={isDisabled} isPending={isPending} onPress={fn()}>
-                  Return to company list
-                </Button>
-                <Button size="small" variant="primary" isDisabled={isDisabled} isPending={isPending} onPress={fn()}>
-                  Leave
-                </Button>
-              </>
-            }
-          />
+          <Unfolded>
+            <ContextBar
+              tone={tone}
+              aria-label={name}
+              title={
+                <>
+                  Acting for <strong>Bright Foods</strong>
+                </>
+              }
+              description={
+                <>
+                  You can read but not change anything. <Link href="#why">Why?</Link>
+                </>
+              }
+              actions={
+                <>
+                  <ButtonLink size="small" variant="quiet" href="#companies">
+                    Switch company
+                  </ButtonLink>
+                  <Button size="small" isDisabled={isDisabled} isPending={isPending} onPress={fn()}>
+                    Return to company list
+                  </Button>
+                  <Button size="small" variant="primary" isDisabled={isDisabled} isPending={isPending} onPress={fn()}>
+                    Leave
+                  </Button>
+                </>
+              }
+            />
+          </Unfolded>
         )}
       </Matrix>
       <Examples

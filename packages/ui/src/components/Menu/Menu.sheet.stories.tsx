@@ -66,7 +66,7 @@ export const Sheet: StoryObj<typeof meta> = {
         isFramed
         cellWidth={280}
         states={['rest', 'hover', 'focus', 'pressed']}
-        on={{ focus: '[data-key=edit], [data-key=delete]' }}
+        on={{ focus: '[data-key=edit]' }}
         variants={{ 'Open, actions': { items: actions } }}
       >
         {(variant, _state, name) => (
