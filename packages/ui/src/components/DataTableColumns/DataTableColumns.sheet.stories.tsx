@@ -21,6 +21,7 @@ const arranged = {
   pinnedColumns: { type: 'start', lastLogin: 'end' },
   sort: [{ column: 'type', direction: 'ascending' }],
   density: 'compact',
+  columnWidths: { type: 144 },
 } as const
 const trigger = { current: null }
 const [, type] = fewColumns

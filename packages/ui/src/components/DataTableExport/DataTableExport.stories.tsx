@@ -22,7 +22,7 @@ const meta = {
       source={{ rows: users }}
       selectionMode="multiple"
       defaultSelection={chosen}
-      maxHeight="400px"
+      maxHeight="376px"
     >
       <DataTableToolbar actions={<DataTableExport {...args} />}>
         <DataTableSearch label="Search users" />

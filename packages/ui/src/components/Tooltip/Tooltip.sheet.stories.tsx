@@ -12,8 +12,25 @@ const meta = {
 
 export default meta
 
-const WithRoom = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: 'grid', inlineSize: '100%', placeItems: 'center', blockSize: '168px' }}>{children}</div>
+interface WithRoomProps {
+  /** The room lies under the button. */
+  isBelow?: boolean
+  children: ReactNode
+}
+
+const WithRoom = ({ isBelow = false, children }: WithRoomProps) => (
+  <div
+    style={{
+      display: 'grid',
+      inlineSize: '100%',
+      placeItems: isBelow ? 'start center' : 'center',
+      paddingBlock: '16px',
+      boxSizing: 'border-box',
+      blockSize: '168px',
+    }}
+  >
+    {children}
+  </div>
 )
 
 export const Sheet: StoryObj<typeof meta> = {
@@ -29,7 +46,7 @@ export const Sheet: StoryObj<typeof meta> = {
           </WithRoom>
         ),
         Below: (
-          <WithRoom>
+          <WithRoom isBelow>
             <Tooltip
               content="Rows that you cannot see because of a filter are exported too, as long as they match the search."
               placement="bottom"
