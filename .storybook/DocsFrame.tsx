@@ -26,10 +26,23 @@ function keepOnRoot({ theme, density, motion }: Look) {
   return () => observer.disconnect()
 }
 
+function reachProps() {
+  for (const table of document.querySelectorAll<HTMLElement>('.docblock-argstable:not([tabindex])')) table.tabIndex = 0
+}
+
+/** A table of props that scrolls in itself is reached by keys, as our own tables are; it is drawn after its page. */
+function keepPropsInReach() {
+  reachProps()
+  const observer = new MutationObserver(reachProps)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
 /** Around each documentation page: Storybook's own parts in our theme, and what our specimens need. */
 export function DocsFrame({ children, ...rest }: DocsContainerProps) {
   const [{ look, ...forced }] = useState(chosen)
   useEffect(() => keepOnRoot(look), [look])
+  useEffect(keepPropsInReach, [])
   useEffect(() => setForcedColours(forced.colours === 'forced'), [forced.colours])
   return (
     <UIProvider {...look} messages={ownMessages}>

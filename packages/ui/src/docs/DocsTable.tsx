@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 interface DocsTableProps extends ComponentProps<'table'> {
   /** What its columns are called; the children are its rows then. */
-  head?: readonly string[]
+  head?: readonly ReactNode[]
 }
 
 /** A table that scrolls in itself where the page is narrow, by keyboard too. */
@@ -13,8 +13,8 @@ export const DocsTable = ({ head, children, ...rest }: DocsTableProps) => (
       {head && (
         <thead>
           <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
+            {head.map((name, index) => (
+              <th key={index} scope="col">
                 {name}
               </th>
             ))}

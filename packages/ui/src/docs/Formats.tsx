@@ -27,7 +27,7 @@ const rows: readonly (readonly [name: string, write: (locale: string) => string,
 
 /** How days, times and numbers are written in each language, by the browser. */
 export const Formats = () => (
-  <DocsTable head={['What', ...locales, 'Options']}>
+  <DocsTable head={['What', ...locales.map((locale) => <code key={locale}>{locale}</code>), 'Options']}>
     {rows.map(([name, write, options]) => (
       <tr key={name}>
         <th scope="row">{name}</th>

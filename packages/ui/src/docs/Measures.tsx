@@ -34,12 +34,13 @@ export const Elevations = () => (
             border: '1px solid var(--tessera-border)',
             background: `var(--tessera-${shadow === 'border' ? 'surface' : 'surfaceRaised'})`,
             boxShadow: shadow === 'border' ? undefined : `var(--tessera-shadow-${shadow})`,
+            marginBlockEnd: 12,
           }}
         >
           <strong>{name}</strong>
         </div>
-        <p>{use}</p>
         <CopyName name={shadow === 'border' ? '--tessera-border' : `--tessera-shadow-${shadow}`} />
+        <p>{use}</p>
       </div>
     ))}
   </div>

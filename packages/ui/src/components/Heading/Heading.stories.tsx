@@ -5,6 +5,7 @@ const meta = {
   title: 'Layout/Heading',
   component: Heading,
   args: { level: 2, children: 'Know your customer' },
+  argTypes: { size: { table: { defaultValue: { summary: 'by its level' } } } },
 } satisfies Meta<typeof Heading>
 
 export default meta
