@@ -65,10 +65,10 @@ describe('a list of users that is exported', () => {
   })
 
   it('USR-19a takes all rows where that is wanted, whatever is searched for', async () => {
-    const server = exporting(serverWith())
+    const server = exporting(serverWith()).answers(calls.users.counts, { active: 1240, pending: 7, blocked: 0 })
     await openPortal({ path: '/admin/userList?search=ortega', server })
     const panel = await openPanel()
-    await userEvent.click(panel.getByRole('radio', { name: 'All rows' }))
+    await userEvent.click(await panel.findByRole('radio', { name: 'All rows (1,240)' }))
     await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }))
     await waitFor(() => expect(server.asked(calls.users.startExport)).toHaveLength(1))
     expect(server.asked(calls.users.startExport)[0]?.body).not.toHaveProperty('filters.search')

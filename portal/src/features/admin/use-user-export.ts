@@ -24,6 +24,10 @@ import { matchingFor } from '../../tables/matching.ts'
 
 const KIND = 'users.export'
 const ROWS = ['matching', 'all'] as const
+const COUNTS = { ACTIVE: 'active', PENDING: 'pending', BLOCKED: 'blocked' } as const satisfies Record<
+  UserStatus,
+  string
+>
 
 /** A job as the panel of exports shows it; what was stopped, and what is kept no more, is not shown. */
 function toExportJob(job: ListedJob): DataTableExportJob[] {
@@ -83,12 +87,14 @@ export function useUserExport(status: UserStatus): DataTableExportProps | null {
     background: true,
     every: (jobs) => (jobs?.some(isRunning) ? LOOK_EVERY : 0),
   })
+  const { data: counts } = useCall(may ? calls.users.counts : null, { params: { companyId: tenant.id } })
   if (!may) return null
   const jobs = data.filter(({ kind, file }) => kind === KIND && file?.companyId === tenant.id)
   return {
     fileName: `users_${status}`,
     formats: FILE_FORMATS,
     rows: ROWS,
+    allCount: counts?.[COUNTS[status]],
     jobs: jobs.flatMap(toExportJob),
     failureText: (error) => (error instanceof RequestError ? failureText(t, error, 'notice') : t('error.unexpected')),
     async onExport(asked) {

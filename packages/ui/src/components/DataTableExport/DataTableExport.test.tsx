@@ -188,13 +188,16 @@ describe('DataTableExport', () => {
     expect(onExport.mock.lastCall?.[0]).toMatchObject({ selection })
   })
 
-  it('B-05 offers what can be had: all that match, or all whatever is searched for', async () => {
+  it.each([
+    [undefined, 'All rows'],
+    [5321, 'All rows (5,321)'],
+  ])('B-05 offers what can be had: all that match, or all whatever is searched for: %s', async (allCount, all) => {
     const onExport = vi.fn<NonNullable<DataTableExportProps['onExport']>>()
     const defaultState = { search: 'ana', filters: { type: 'Supplier' } }
-    show({ source: ofPage, selection: chosen, defaultState, part: { onExport, rows: ['matching', 'all'] } })
+    show({ source: ofPage, selection: chosen, defaultState, part: { onExport, rows: ['matching', 'all'], allCount } })
     const options = (await open()).getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
-    expect(options.slice(0, 2)).toEqual(['All that match (1,240)', 'All rows'])
-    await choose('All rows')
+    expect(options.slice(0, 2)).toEqual(['All that match (1,240)', all])
+    await choose(all)
     await press('Export as CSV')
     expect(onExport.mock.lastCall?.[0]).toMatchObject({ query: { search: '', filters: {} } })
     expect(onExport.mock.lastCall?.[0]).not.toHaveProperty('selection')

@@ -50,7 +50,17 @@ function useEnded(jobs: readonly DataTableExportJob[], onEnd: (job: DataTableExp
 
 /** Takes a table's rows out of it as a file: all that match or the chosen ones, written by the table itself or handed to a server as a job that is followed. */
 export function DataTableExport(props: DataTableExportProps) {
-  const { fileName, formats = csv, onExport, rows = usualRows, jobs = noJobs, failureText, ref, ...others } = props
+  const {
+    fileName,
+    formats = csv,
+    onExport,
+    rows = usualRows,
+    allCount,
+    jobs = noJobs,
+    failureText,
+    ref,
+    ...others
+  } = props
   const { onCancel, onDownload, onRetry, ...rest } = others
   const words = useWords(dataTableExportWords)
   const { locale } = useLocale()
@@ -94,6 +104,7 @@ export function DataTableExport(props: DataTableExportProps) {
           formats,
           onExport,
           rows,
+          allCount,
           jobs,
           onCancel,
           onDownload,

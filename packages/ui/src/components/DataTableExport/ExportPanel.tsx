@@ -34,7 +34,7 @@ interface ExportPanelProps extends OpenedProps, ExportJobs {
 
 /** The open panel: which rows and columns, the formats, and the jobs that were begun. */
 export function ExportPanel(props: ExportPanelProps) {
-  const { fileName, formats, onExport, rows, jobs, failureText, news, onNews, ...others } = props
+  const { fileName, formats, onExport, rows, allCount = -1, jobs, failureText, news, onNews, ...others } = props
   const { onCancel, onDownload, onRetry, ...opened } = others
   const words = useWords(dataTableExportWords)
   const { locale } = useLocale()
@@ -110,7 +110,9 @@ export function ExportPanel(props: ExportPanelProps) {
   const rowOptions = [
     ...(mayChoose ? [{ id: 'selected' as const, label: selected }] : []),
     { id: 'matching' as const, label: matching },
-    ...(onExport && isFiltered && rows.includes('all') ? [{ id: 'all' as const, label: words.allRows }] : []),
+    ...(onExport && isFiltered && rows.includes('all')
+      ? [{ id: 'all' as const, label: counted(words.allRows, allCount) }]
+      : []),
   ]
 
   return (
