@@ -7,7 +7,7 @@ import { useWords } from '../../../messages/words.ts'
 import { cellOf, isForWidget } from '../keyboard/grid-dom.ts'
 import { useGridNavigation } from '../keyboard/use-grid-navigation.ts'
 import { arrangeCards } from '../model/card-layout.ts'
-import { arrangeColumns } from '../model/column-layout.ts'
+import { arrangeColumns, columnsIn } from '../model/column-layout.ts'
 import { useLoadMore } from '../model/use-load-more.ts'
 import { dataTableWords } from '../words.ts'
 import { GridBody } from './GridBody.tsx'
@@ -112,7 +112,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { onKeyDown, onFocus, onBlur, moveTo } = navigation
   useImperativeHandle(props.handle, () => ({
     element: gridRef.current,
-    cells: layout.slots.map((slot) => ('control' in slot ? [] : [...slot.line, ...slot.under].map(({ id }) => id))),
+    cells: layout.slots.map((slot) => ('control' in slot ? [] : columnsIn(slot).map(({ id }) => id))),
     details: shown.hidden.map(({ id }) => id),
     openDetail: (id) => setExpanded((before) => new Set([...before, id])),
     moveTo,

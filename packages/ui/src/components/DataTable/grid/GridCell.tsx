@@ -5,7 +5,7 @@ import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
 import { softBreaks } from '../../../internal/soft-breaks.tsx'
 import { SeeMoreText } from '../../SeeMoreText/SeeMoreText.tsx'
-import type { ColumnLayout, ControlSlot, DataSlot } from '../model/column-layout.ts'
+import { type ColumnLayout, columnsIn, type ControlSlot, type DataSlot } from '../model/column-layout.ts'
 import { cellFocus } from '../keyboard/grid-dom.ts'
 import { roles } from './grid-roles.ts'
 import { field, title } from './cards.css.ts'
@@ -89,14 +89,14 @@ const idOf = ({ id }: { id: string }) => id
 /** One value of a row. Not a component: pages have hundreds of them, and each would take its own work. */
 export function dataCell<Row>(facts: ValueFacts<Row>) {
   const { layout, slot, id, marks, propsOf } = facts
-  const { column, index, sticky, style, isEdge, isRowHeader, line, under } = slot
+  const { column, index, sticky, style, isEdge, isRowHeader } = slot
   const content = valueContent(facts)
   const Cell = isRowHeader ? 'th' : 'td'
   return (
     <Cell
       key={column.id}
       {...(isRowHeader ? roles.rowheader : roles.gridcell)}
-      {...propsOf?.(id, [...line, ...under].map(idOf), marks)}
+      {...propsOf?.(id, columnsIn(slot).map(idOf), marks)}
       aria-colindex={index + 1}
       className={cellClass(slot, layout, content)}
       data-label={layout.isCards ? column.header : undefined}

@@ -7,6 +7,7 @@ import { controlCell, dataCell } from './GridCell.tsx'
 import { lookOf } from './looks.ts'
 import { RowDetail } from './RowDetail.tsx'
 import type { RowContext } from './row-context.ts'
+import { columnsIn } from '../model/column-layout.ts'
 import type { RowMarks } from '../model/table-context.ts'
 
 interface GridRowProps<Row> {
@@ -43,7 +44,9 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
       ),
     [layout, row, id, rank, locale, fits, marks, propsOf],
   )
-  const isWrong = marks !== undefined && Object.values(marks).some(({ problemId }) => problemId !== undefined)
+  const isWrong =
+    marks !== undefined &&
+    layout.slots.some((slot) => 'column' in slot && columnsIn(slot).some(({ id }) => marks[id]?.problemId))
   const isDisabled = context.isRowDisabled?.(row) ?? false
   return (
     <tr

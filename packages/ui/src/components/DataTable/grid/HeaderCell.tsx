@@ -7,7 +7,7 @@ import { genericMemo } from '../../../internal/generic-memo.ts'
 import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
-import type { ColumnLayout, DataSlot } from '../model/column-layout.ts'
+import { type ColumnLayout, columnsIn, type DataSlot } from '../model/column-layout.ts'
 import type { HeaderMenu } from '../model/table-context.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import { cellFocus } from '../keyboard/grid-dom.ts'
@@ -48,7 +48,7 @@ export const HeaderCell = genericMemo(function HeaderCell<Row>({
   Menu,
 }: HeaderCellProps<Row>) {
   const { column } = slot
-  const all = [...slot.line, ...slot.under]
+  const all = columnsIn(slot)
   const sorted = sort.find((each) => all.some(({ id }) => id === each.column))
   const canSort = all.some(({ isSortable }) => isSortable)
   return (

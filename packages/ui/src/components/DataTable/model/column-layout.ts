@@ -33,6 +33,9 @@ export type DataSlot<Row> = Slot & {
   /** Columns whose values stand under its own. */
   under: readonly DataTableColumn<Row>[]
 }
+/** All columns whose values stand in a cell. */
+export const columnsIn = <Row>({ line, under }: DataSlot<Row>) => [...line, ...under]
+
 export type ControlSlot = Slot & { control: ControlKind }
 
 /** The columns of a table as they stand, and the CSS that gives them their widths. */
