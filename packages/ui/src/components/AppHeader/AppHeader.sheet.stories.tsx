@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Examples, Matrix } from '../../docs/Matrix.tsx'
 import { Opened } from '../../docs/Opened.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
@@ -20,6 +20,9 @@ const meta = {
 
 export default meta
 
+/** As wide as the window: a phone has no room to spare. */
+const edgeToEdge: CSSProperties = { marginInline: '-1rem' }
+
 const nobody = () => ({ ...headerProps, user: undefined, userMenu: undefined })
 
 const opened = { triggerRef: { current: null }, onClose: () => undefined }
@@ -37,7 +40,16 @@ function menus(): Record<string, ReactNode> {
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={6}>
-      <Examples cellWidth={1200} of={{ 'On a page': <AppHeader {...headerProps} /> }} />
+      <Examples
+        cellWidth={1200}
+        of={{
+          'On a page': (
+            <div style={edgeToEdge}>
+              <AppHeader {...headerProps} />
+            </div>
+          ),
+        }}
+      />
       <div>
         <Matrix
           cellWidth={1200}
@@ -57,7 +69,7 @@ export const Sheet: StoryObj<typeof meta> = {
         >
           {(variant) => (
             // A page has one header: these are to be looked at alone.
-            <div inert>
+            <div inert style={edgeToEdge}>
               <AppHeader {...variant} />
             </div>
           )}
