@@ -50,7 +50,7 @@ const Refused = ({ isDetail = false }) => (
 const columnsOf = (drawn: Readonly<Record<string, ReactNode>>): readonly DataTableColumn<FileRow>[] =>
   Object.entries(drawn).map(([header, cell]) => ({
     id: header,
-    header,
+    header: say(header),
     cell: () => cell,
     isSearchable: false,
     width: '1fr',
