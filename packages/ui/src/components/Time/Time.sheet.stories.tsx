@@ -16,6 +16,8 @@ const MOMENT = '2026-02-18T22:52:00Z'
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Matrix
+      // A moment with its words has one line in French too.
+      cellWidth={440}
       states={['rest', 'hover', 'focus']}
       variants={{
         'On its own': <Time dateTime={MOMENT}>Feb 18, 2026, 4:52 PM Central Time</Time>,
