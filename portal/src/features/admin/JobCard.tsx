@@ -10,7 +10,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { told } from '../../platform/feedback/told.ts'
 import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { leftRowsWord } from './upload-words.ts'
+import { leftRowsWord } from './left-rows-word.ts'
 
 const KINDS: Readonly<Record<string, MessageId>> = {
   'users.uploading': 'upload.files.uploading',

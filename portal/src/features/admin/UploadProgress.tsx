@@ -27,9 +27,9 @@ import { told } from '../../platform/feedback/told.ts'
 import { LOOK_EVERY } from '../../platform/jobs/look-every.ts'
 import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
 import { useUser } from '../../platform/session/session.tsx'
+import { leftRowsWord } from './left-rows-word.ts'
 import type { UploadResult } from './upload-rows.ts'
 import { resultOf } from './upload-rows.ts'
-import { leftRowsWord } from './upload-words.ts'
 import { USER_CALLS } from './use-user-acts.ts'
 
 const STATES: Readonly<Record<Job['status'], MessageId>> = {

@@ -1,4 +1,4 @@
-import type { Job, SheetField } from '@tessera/contract'
+import type { SheetField } from '@tessera/contract'
 import { joinProducts, LIMITS, pathTo } from '@tessera/contract'
 import type { RequestError } from '../../data/request-error.ts'
 import { problemText } from '../../forms/problems.ts'
@@ -63,11 +63,6 @@ export function sharedFaultText(t: Intl['t'], { field, code, about }: SharedFaul
   return code === 'DOMAIN_NOT_AUTHORIZED'
     ? t('upload.notAuthorized', { domain: about })
     : t('upload.valueInColumn', { column, value: about, problem })
-}
-
-/** What the way to the rows is called of which an upload has made nothing; only one that was stopped has not reached some. */
-export function leftRowsWord({ status }: Pick<Job, 'status'>): MessageId {
-  return status === 'STOPPED' ? 'upload.stoppedRows' : 'upload.failedRows'
 }
 
 /** What committing would do, as its button says it. */
