@@ -198,7 +198,7 @@ describe('the report of a file', () => {
     expect(options).toEqual(['All (6)', 'Left out (4)', 'Good (1)', 'Nothing to do (1)'])
     expect(screen.queryByRole('heading', { name: 'What has to be mended' })).not.toBeInTheDocument()
     expect(screen.queryByText('Was: Ann')).not.toBeInTheDocument()
-    expect(screen.getByText(/^Rows that failed or were left then are in a file/)).toBeVisible()
+    expect(screen.getByText(/^Rows that failed or were left out then are in a file/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Files and progress' })).toHaveAttribute('href', '/profile/files')
   })
 
