@@ -24,7 +24,7 @@ test('USR-06 USR-11 USR-12 USR-15 USR-19 B-05 B-06 DOM-03 an administrator in Ca
   await page.getByRole('menuitem', { name: 'Bloquer' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Bloquer' }).click()
-  await expect(question.getByText(/Indiquez pourquoi/).first()).toBeVisible()
+  await expect(question.getByText(/^Indiquez le motif du blocage/)).toBeVisible()
   await question.getByRole('textbox').fill('A quitté l’entreprise')
   expect(await axeFindings(page)).toEqual([])
   await question.getByRole('button', { name: 'Bloquer' }).click()

@@ -51,7 +51,7 @@ export interface ExportJobs {
   /** Which rows `onExport` can write: 'selected' and 'matching' by default. */
   rows?: readonly DataTableExportRows[]
   /** How many rows there are in all, whatever is searched for; 'all' says so where it is known. */
-  allCount?: number | undefined
+  allCount?: number
   /** The jobs that a person has begun, on this page or before they left it; the latest first. */
   jobs?: readonly DataTableExportJob[]
   /** Ends a job that is running. */
