@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open as openFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -73,8 +73,10 @@ export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | '
     async put(key, content) {
       await mkdir(incoming, { recursive: true, mode: 0o700 })
       const path = join(incoming, randomUUID())
+      // Opened first: what fails at once would be removed before it is there, and stay.
+      const file = await openFile(path, 'w', 0o600)
       try {
-        await pipeline(content, createWriteStream(path, { mode: 0o600 }))
+        await pipeline(content, file.createWriteStream())
         await keep(key, path)
       } finally {
         await rm(path, { force: true })
