@@ -1,12 +1,20 @@
 import { calls } from '@tessera/contract'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
-import { ENDED_ROWS, jobAt, openReport, reportOf, ROWS, rowOf, serverWithReport, STARTED } from '../../test/uploads.ts'
+import {
+  ENDED_ROWS,
+  jobAt,
+  openReport,
+  press,
+  reportOf,
+  ROWS,
+  rowOf,
+  serverWithReport,
+  STARTED,
+} from '../../test/uploads.ts'
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const progress = () => screen.findByRole('region', { name: 'The upload' })
 
 describe('the focus in a report', () => {

@@ -70,7 +70,7 @@ describe('the report of a file', () => {
     await mend('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByRole('radio', { name: 'To mend (2)' })).toBeVisible()
     expect(server.asked(calls.users.mendRehearsal)[0]?.body).toEqual({
-      rows: [{ row: 5, values: { products: 'Report Builder' }, before: ROWS[3]?.values }],
+      rows: [{ row: 5, values: { products: 'Report Builder' }, before: { products: 'Pulse 5' } }],
     })
     expect(await shownRows()).toContain('Row 5')
     expect(await screen.findByRole('button', { name: 'Add 2, ask about 1, leave out 2' })).toBeVisible()

@@ -40,13 +40,18 @@ function isField(id: string): id is SheetField {
 
 /** What is mended of each row, and what stood there before. */
 function mended(edits: readonly DataTableEdit[], known: readonly UploadRow[]): MendedRow[] {
-  const before = new Map(known.map(({ row, values }) => [row, values]))
+  const stored = new Map(known.map((row) => [row.row, row]))
   const rows = new Map<string, MendedRow>()
   for (const { rowId, columnId, value } of edits) {
     const row = Number(rowId)
-    const { values } = rows.get(rowId) ?? { values: {} }
-    if (!isField(columnId)) continue
-    rows.set(rowId, { row, values: { ...values, [columnId]: String(value ?? '') }, before: before.get(row) })
+    const { values, before } = rows.get(rowId) ?? { values: {} }
+    const cells = stored.get(row)
+    if (!cells || !isField(columnId)) continue
+    rows.set(rowId, {
+      row,
+      values: { ...values, [columnId]: String(value ?? '') },
+      before: { ...before, [columnId]: cellOf(cells, columnId) },
+    })
   }
   return [...rows.values()]
 }
