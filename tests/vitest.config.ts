@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['{rules,lib,review}/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+  test: { include: ['{rules,lib}/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })

@@ -183,5 +183,6 @@ export const ROOMS: readonly Room[] = [
     packages: PORTAL,
   },
 
+  { name: 'review', at: 'packages/review', rooms: [], packages: ['*'] },
   { name: 'tests', at: 'tests', rooms: [], packages: ['*'] },
 ]

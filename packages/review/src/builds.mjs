@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ROOT } from '../lib/results.mjs'
+import { ROOT } from '@tessera/tests/results.mjs'
 import { folderOf } from './kept.mjs'
 import { checkOut, treeOf } from './sides.mjs'
 

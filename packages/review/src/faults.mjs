@@ -1,4 +1,4 @@
-import { storyIdOf } from '../lib/storybook.mjs'
+import { storyIdOf } from '@tessera/tests/storybook.mjs'
 
 /** In which looks a change is seen. */
 export const EVERYWHERE = () => true

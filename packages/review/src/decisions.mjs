@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../lib/results.mjs'
+import { ROOT } from '@tessera/tests/results.mjs'
 import { DECISIONS } from './sides.mjs'
 
 /** Where decisions are kept. */

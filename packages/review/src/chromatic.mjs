@@ -1,7 +1,7 @@
 // Chromatic, for teams that have it: `npm run chromatic`. The review itself needs no service.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ROOT } from '../lib/results.mjs'
+import { ROOT } from '@tessera/tests/results.mjs'
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
   const args = ['--build-script-name', 'build:storybook', ...process.argv.slice(2)]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SCREENS } from '../lib/screens.mjs'
-import { ROOT } from '../lib/results.mjs'
+import { SCREENS } from '@tessera/tests/screens.mjs'
+import { ROOT } from '@tessera/tests/results.mjs'
 import { looksOf, nameOf } from './looks.mjs'
 
 const isSheet = ({ importPath }) => importPath.endsWith('.sheet.stories.tsx')

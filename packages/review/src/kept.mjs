@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../lib/results.mjs'
+import { ROOT } from '@tessera/tests/results.mjs'
 
 /** Where the review keeps what is dear to make: a folder for each tree of files. */
 export const REVIEW = join(ROOT, '.cache/review')

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
-import { LAUNCH_ARGS, STEADY_ARGS, ensureChromium } from '../lib/chromium.mjs'
-import { startPortal } from '../lib/portal.mjs'
-import { serveStorybook } from '../lib/storybook.mjs'
+import { LAUNCH_ARGS, STEADY_ARGS, ensureChromium } from '@tessera/tests/chromium.mjs'
+import { startPortal } from '@tessera/tests/portal.mjs'
+import { serveStorybook } from '@tessera/tests/storybook.mjs'
 import { compareEvidence } from './compare.mjs'
 import { groupEqual } from './groups.mjs'
 import { evidenceIn } from './kept.mjs'
@@ -19,7 +19,14 @@ const AGAIN = 2
 /** One page more than there are cores, as each of them waits for frames and answers half of its time. */
 export const LANES = availableParallelism() + 1
 /** What decides how evidence looks, besides the sources that it is of. */
-const KIT = ['in-page', 'evidence', 'visitors', 'held-clock', '../lib/screens', '../lib/chromium']
+const KIT = [
+  './in-page.mjs',
+  './evidence.mjs',
+  './visitors.mjs',
+  './held-clock.mjs',
+  '@tessera/tests/screens.mjs',
+  '@tessera/tests/chromium.mjs',
+]
 const HELD_CLOCK = new URL('./held-clock.mjs', import.meta.url).href
 
 /** Chromium as pictures are taken with it, and a name for the evidence that it gives. */
@@ -28,7 +35,7 @@ export async function launch() {
   const args = [...LAUNCH_ARGS, ...STEADY_ARGS, '--enable-blink-features=ComputedAccessibilityInfo']
   const browser = await chromium.launch({ executablePath: ensureChromium(), args, handleSIGINT: false })
   const kit = createHash('sha256').update(browser.version())
-  for (const name of KIT) kit.update(readFileSync(new URL(`./${name}.mjs`, import.meta.url)))
+  for (const name of KIT) kit.update(readFileSync(new URL(import.meta.resolve(name))))
   return { browser, kit: kit.digest('hex').slice(0, 8) }
 }
 

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readFullRun } from '../lib/full-run.mjs'
-import { ROOT } from '../lib/results.mjs'
+import { readFullRun } from '@tessera/tests/full-run.mjs'
+import { ROOT } from '@tessera/tests/results.mjs'
 
 /** Where decisions lie: what a person decides changes nothing that is seen. */
-export const DECISIONS = 'tests/review/decisions'
+export const DECISIONS = 'packages/review/decisions'
 const MAIN = ['main', 'origin/main']
 
 function git(args, { cwd = ROOT, env, input } = {}) {

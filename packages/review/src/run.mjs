@@ -121,19 +121,19 @@ async function check(options) {
   for (const failure of run.failures) console.log(`failed    ${failure}`)
   if (run.isWhole)
     for (const hash of unneeded)
-      console.log(`unneeded  tests/review/decisions/${hash}.json: no difference needs it any more`)
+      console.log(`unneeded  packages/review/decisions/${hash}.json: no difference needs it any more`)
   console.log(`${accepted.length} accepted, ${rejected.length} rejected, ${open.length} open.`)
   return open.length + rejected.length + run.unsteady.length + run.failures.length === 0
 }
 
 async function decide() {
   const { url } = await serveReview(PAGE)
-  console.log(`Decide at ${url} (Ctrl+C ends it); what is decided is kept in tests/review/decisions.`)
+  console.log(`Decide at ${url} (Ctrl+C ends it); what is decided is kept in packages/review/decisions.`)
   return true
 }
 
 function take(file) {
-  console.log(`${s(takeDecisions(file), 'decision')} kept in tests/review/decisions.`)
+  console.log(`${s(takeDecisions(file), 'decision')} kept in packages/review/decisions.`)
   return true
 }
 

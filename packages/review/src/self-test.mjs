@@ -1,4 +1,4 @@
-// The review on trial, on the built Storybook: `node tests/review/trust.mjs [REPORT]`; TEST_MATRIX=full leaves nothing out.
+// The review on trial, on the built Storybook: `node packages/review/src/self-test.mjs [REPORT]`; TEST_MATRIX=full leaves nothing out.
 import {
   cpSync,
   linkSync,
@@ -13,14 +13,14 @@ import {
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeReport } from '../lib/checklist.mjs'
-import { ROOT } from '../lib/results.mjs'
-import { storiesOf, storyIdOf } from '../lib/storybook.mjs'
+import { writeReport } from '@tessera/tests/checklist.mjs'
+import { ROOT } from '@tessera/tests/results.mjs'
+import { storiesOf, storyIdOf } from '@tessera/tests/storybook.mjs'
 import { planOf } from './plan.mjs'
-import { tryPage } from './page-trial.mjs'
+import { tryPage } from './self-test-page.mjs'
 import { compareSides, launch } from './review.mjs'
-import { SEEDS } from './seeds.mjs'
-import { trySources } from './source-trial.mjs'
+import { SEEDS } from './faults.mjs'
+import { trySources } from './self-test-sources.mjs'
 
 const [report] = process.argv.slice(2)
 const { TEST_SEED = '0', TEST_MATRIX = 'full', TEST_ONLY } = process.env

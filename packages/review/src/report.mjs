@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { groupEqual } from './groups.mjs'
 import { REVIEW } from './kept.mjs'
 import { readDecisions, standOf } from './decisions.mjs'
-import { buildPage } from './page/build.mjs'
+import { buildPage } from '../page/build.mjs'
 
 export const PAGE = join(REVIEW, 'page')
 const LAST = join(REVIEW, 'last.json')

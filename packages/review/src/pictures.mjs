@@ -2,9 +2,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ROOT } from '../lib/results.mjs'
+import { ROOT } from '@tessera/tests/results.mjs'
 import { DIMENSIONS, nameOf, product } from './looks.mjs'
-import { storiesOf } from '../lib/storybook.mjs'
+import { storiesOf } from '@tessera/tests/storybook.mjs'
 import { planOf } from './plan.mjs'
 import { LANES, launch, sideBySide, sideOf } from './review.mjs'
 

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../lib/results.mjs'
-import { DIMENSIONS } from './looks.mjs'
 
 const SOURCES = join(ROOT, 'packages/ui/src')
 const COMPONENTS = join(SOURCES, 'components')
-const STATES = DIMENSIONS.state.filter((state) => state !== 'rest')
+/** The states in which the review takes a picture of a sheet, besides its rest. */
+const STATES = ['hover', 'focus-visible', 'pressed', 'open']
 /** How a style speaks of a state, and what a sheet's Matrix calls it. */
 const SPOKEN = {
   hover: { words: /data-hovered|:hover/, shown: 'hover' },
@@ -59,37 +59,47 @@ function namedBy(name: string) {
   return Object.entries(NAMED).flatMap(([prop, states]) => (new RegExp(`^  ${prop}\\?`, 'm').test(props) ? states : []))
 }
 
+const statesByProps = (name: string) => (namedBy(name).length > 0 ? ['rest', ...namedBy(name)] : [])
+const shownBy = (name: string) => drawnBy(name).map(({ shown }) => shown)
+const statesOf = (name: string) => matricesOf(name).flatMap(({ states }) => states)
+
+/** The names for which a check fails, each with what is missing. */
+const failing = (check: (name: string) => string[]) =>
+  names.flatMap((name) => check(name).map((missing) => `${name}: ${missing}`))
+const without = (wanted: string[], found: readonly (string | undefined)[]) =>
+  wanted.filter((state) => !found.includes(state))
+
 describe('the states that a sheet must show', () => {
-  it.each(names)('%s names them beside its sheet, in their order', (name) => {
-    expect(existsSync(listOf(name)), `${name}.states.json is missing; [] where rest shows everything`).toBe(true)
-    const listed: string[] = JSON.parse(readFileSync(listOf(name), 'utf8'))
-    expect(listed).toEqual(STATES.filter((state) => listed.includes(state)))
+  it('are listed beside each sheet, in their order', () => {
+    const unordered = failing((name) => {
+      if (!existsSync(listOf(name))) return [`${name}.states.json is missing; use [] where rest shows everything`]
+      const listed: string[] = JSON.parse(readFileSync(listOf(name), 'utf8'))
+      const ordered = STATES.filter((state) => listed.includes(state))
+      return String(listed) === String(ordered) ? [] : [`lists ${listed.join(', ')}`]
+    })
+    expect(unordered).toEqual([])
   })
 
-  it.each(names)('%s names what its own styles draw and no matrix of its sheet shows', (name) => {
-    const shown = matricesOf(name).flatMap(({ whole }) => whole)
-    const missing = drawnBy(name).filter((each) => !shown.includes(each.shown))
-    const listed = JSON.parse(readFileSync(listOf(name), 'utf8'))
-    expect(listed).toEqual(expect.arrayContaining(missing.map(({ state }) => state)))
+  it('include what its styles draw and no matrix shows', () => {
+    const missing = failing((name) => {
+      const shown = matricesOf(name).flatMap(({ whole }) => whole)
+      const hidden = drawnBy(name).filter((each) => !shown.includes(each.shown))
+      return without(
+        hidden.map(({ state }) => state),
+        JSON.parse(readFileSync(listOf(name), 'utf8')),
+      )
+    })
+    expect(missing).toEqual([])
   })
 })
 
 describe('the matrix of a sheet', () => {
-  it('is read as it is written', () => {
-    expect(matricesOf('Button')).toEqual([
-      expect.objectContaining({ states: ['rest', 'hover', 'focus', 'pressed', 'disabled', 'pending'] }),
-    ])
-    expect(matricesOf('TimeField').flatMap(({ whole }) => whole)).not.toContain('focus')
+  it('has the states that the props name', () => {
     expect(namedBy('Button')).toEqual(['hover', 'focus', 'disabled', 'pending'])
+    expect(failing((name) => without(statesByProps(name), statesOf(name)))).toEqual([])
   })
 
-  it.each(names.filter((name) => namedBy(name).length > 0))('%s has the states that its props name', (name) => {
-    const shown = matricesOf(name).flatMap(({ states }) => states)
-    expect(shown).toEqual(expect.arrayContaining(['rest', ...namedBy(name)]))
-  })
-
-  it.each(names.filter((name) => matricesOf(name).length > 0))('%s has the states that its styles draw', (name) => {
-    const shown = matricesOf(name).flatMap(({ states }) => states)
-    expect(shown).toEqual(expect.arrayContaining(drawnBy(name).map((each) => each.shown)))
+  it('has the states that the styles draw', () => {
+    expect(failing((name) => (statesOf(name).length > 0 ? without(shownBy(name), statesOf(name)) : []))).toEqual([])
   })
 })

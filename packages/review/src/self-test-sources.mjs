@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../lib/results.mjs'
+import { ROOT } from '@tessera/tests/results.mjs'
 import { buildSide } from './builds.mjs'
 import { planOf } from './plan.mjs'
 import { compareSides } from './review.mjs'
-import { EVERYWHERE, either, inFrench, inTheme, onPaper, sheet } from './seeds.mjs'
+import { EVERYWHERE, either, inFrench, inTheme, onPaper, sheet } from './faults.mjs'
 import { commitWith } from './sides.mjs'
 
 const COMPONENTS = 'packages/ui/src/components'

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: { name: 'review', include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+})
