@@ -1,4 +1,5 @@
-// Every documentation page of the built Storybook, one after the other: `node tests/docs.mjs [REPORT]`.
+// Documentation pages of the built Storybook: `node tests/docs.mjs [REPORT]`. TEST_MATRIX=sample reads the changed ones
+// and a tenth of the others.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from 'playwright'
@@ -6,6 +7,7 @@ import { writeReport } from './lib/checklist.mjs'
 import { ensureChromium, LAUNCH_ARGS } from './lib/chromium.mjs'
 import * as asked from './lib/docs-in-page.mjs'
 import { docsOf, serveStorybook } from './lib/storybook.mjs'
+import { chooseStories } from './lib/story-choice.mjs'
 
 const PATIENCE = 30_000
 const HEIGHT = 900
@@ -64,12 +66,14 @@ page.on('console', (message) => message.type() === 'error' && complaints.push(me
 
 const results = []
 try {
-  const docs = docsOf()
-  console.log(`Looks, languages and widths by the seed ${seed}.`)
+  const all = docsOf()
+  const { ids, why } = chooseStories(all, { seed, isFull: TEST_MATRIX === 'full' })
+  const docs = ids === 'all' ? all : all.filter(({ id }) => ids.includes(id))
+  console.log(`${docs.length} of ${all.length} documentation pages, ${why}; looks by the seed ${seed}.`)
   await page.addInitScript({ content: `${inPage}\n${axe}` })
   for (const { pages, ...way } of pagesByWay(docs)) {
     // A page with little on it, and another one than the first that is read.
-    const first = docs.find(({ id, title }) => id !== pages[0].id && /^Foundations\/(Space|Type)$/.test(title))
+    const first = all.find(({ id, title }) => id !== pages[0].id && /^Foundations\/(Space|Type)$/.test(title))
     await open(page, `${storybook.url}/iframe.html?viewMode=docs&id=${first.id}`, way)
     for (const { id, title } of pages) {
       const problems = [...(await read(page, id)), ...complaints.splice(0)]

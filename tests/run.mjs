@@ -56,12 +56,12 @@ function tally(name, code) {
 
 const chromium = ensureChromium()
 const postgres = await startPostgres()
-const bucket = await startBucket()
-// Opens what is exported, in the full run alone.
+// S3 and LibreOffice belong to the full run.
+const bucket = options.full || wanted.includes('api-s3') ? await startBucket() : null
 const office = options.full || wanted.includes('office') ? ensureOffice() : null
 process.once('exit', () => {
   postgres.stop?.()
-  bucket.stop?.()
+  bucket?.stop?.()
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const known = readFullRun()?.layers ?? {}
@@ -70,7 +70,7 @@ const layers = layersOf({
   isFull: options.full,
   seed,
   postgres: postgres.url,
-  bucket: bucket.url,
+  bucket: bucket?.url,
   office: office?.path,
   wanted,
 })
@@ -86,8 +86,8 @@ const shared = {
 console.log(`Chromium: ${chromium}`)
 /** What else the server is tried on, or why it is not: a long log is often kept by its end alone, which says it again. */
 const BESIDES = [
-  `PostgreSQL: ${postgres.url ? 'the server and the journeys are tried on it too' : `left out, ${postgres.reason}`}`,
-  `S3: ${bucket.url ? 'what stores files is tried on it too' : `left out, ${bucket.reason}`}`,
+  `PostgreSQL: ${postgres.url ? 'the server runs on it too' : `left out, ${postgres.reason}`}`,
+  ...(bucket ? [`S3: ${bucket.url ? 'file storage runs on it too' : `left out, ${bucket.reason}`}`] : []),
   ...(office ? [`LibreOffice: ${office.path ? 'opens what is exported' : `left out, ${office.reason}`}`] : []),
 ]
 console.log(BESIDES.join('\n'))

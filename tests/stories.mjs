@@ -9,7 +9,11 @@ const [report] = process.argv.slice(2)
 const { TEST_SEED = '0', TEST_MATRIX = 'full', TEST_WORKERS = '2', STORYBOOK_LOCALE = 'en-US' } = process.env
 
 const all = storiesOf()
-const { ids, why } = chooseStories(all, { seed: Number(TEST_SEED), isFull: TEST_MATRIX === 'full' })
+const { ids, why } = chooseStories(all, {
+  seed: Number(TEST_SEED),
+  isFull: TEST_MATRIX === 'full',
+  isSecond: STORYBOOK_LOCALE !== 'en-US',
+})
 console.log(
   `${STORYBOOK_LOCALE}: ${ids === 'all' ? `all ${all.length}` : `${ids.length} of ${all.length}`} stories, ${why}`,
 )

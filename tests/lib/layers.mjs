@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { changedSinceStories } from './full-run.mjs'
 import { ROOT, reportPath } from './results.mjs'
 
 const bin = (name) => join(ROOT, 'node_modules/.bin', name)
@@ -27,25 +28,33 @@ const journeys = (name, env) => ({
   env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(name) },
 })
 
-/** The looks in which each story is checked, in one visit. */
-const LOOKS = 'light,dark,high-contrast,forced-colors,reflow'
+/** The looks in which the full run checks each story, in one visit. */
+const LOOKS = ['light', 'dark', 'high-contrast', 'forced-colors', 'reflow']
 const LANGUAGES = ['en-US', 'es-MX', 'fr-CA', 'ar-XB']
 /** The layers that visit the stories in every language. */
 export const STORIES = LANGUAGES.map((language) => `stories-${language}`)
 
-/** The languages in which stories are visited: all, or the first and by the seed one of the others. */
-function languagesOfStories({ isFull, seed }) {
-  const [first, ...others] = LANGUAGES
-  return isFull ? LANGUAGES : [first, others[seed % others.length]]
+/**
+ * Languages and looks in which stories are visited. A sampled run takes English and one more language; in each, light and
+ * one more look. The seed chooses them, so that every pair has its day within twelve.
+ */
+function visitsOfStories({ isFull, seed }) {
+  if (isFull) return LANGUAGES.map((language) => ({ language, looks: LOOKS }))
+  const [english, ...languages] = LANGUAGES
+  const [light, ...looks] = LOOKS
+  return [english, languages[seed % languages.length]].map((language, index) => ({
+    language,
+    looks: [light, looks[(seed + 2 * index) % looks.length]],
+  }))
 }
 
-const stories = (language) => {
+const stories = ({ language, looks }) => {
   const name = `stories-${language}`
   return {
     name,
     after: ['build-storybook'],
     command: node('tests/stories.mjs', reportPath(name)),
-    env: { STORYBOOK_LOCALE: language, STORYBOOK_LOOKS: LOOKS },
+    env: { STORYBOOK_LOCALE: language, STORYBOOK_LOOKS: looks.join(',') },
   }
 }
 
@@ -74,6 +83,12 @@ const kills = (name, env) =>
     'src/kill-upload.test.ts',
   )
 
+/** Whether a folder has changed since the last recorded visit of all stories, or nobody can tell. */
+function isChanged(folder) {
+  const { files } = changedSinceStories()
+  return !files || files.some((file) => file.startsWith(folder))
+}
+
 /** Those layers whose names are wanted, with those that must have ended before them. */
 function only(wanted, layers) {
   const unknown = wanted.filter((name) => layers.every((layer) => layer.name !== name))
@@ -87,15 +102,16 @@ function only(wanted, layers) {
 
 /**
  * The layers of the run, or those that are wanted by name, of the full run's too: each one's command, the layers that
- * must have ended before it, and whether it is among the first, who tell most in the least time.
+ * must have ended before it, and whether it is among the first, which tell most in the least time.
  */
-export function layersOf({ isFull, seed, postgres, bucket, office, wanted }) {
-  return wanted.length > 0
-    ? only(wanted, allLayers({ isFull: true, seed, postgres, bucket, office }))
-    : allLayers({ isFull, seed, postgres, bucket, office })
+export function layersOf({ wanted, ...run }) {
+  return wanted.length > 0 ? only(wanted, layersOfRun({ ...run, isFull: true })) : layersOfRun(run)
 }
 
-function allLayers({ isFull, seed, postgres, bucket, office }) {
+const layersOfRun = (run) => [...layersOfEveryRun(run), ...layersOfFullRun(run)].filter(Boolean)
+
+function layersOfEveryRun({ isFull, seed, postgres }) {
+  const apps = isFull ? [] : ['--only', 'vite']
   return [
     { name: 'format', isFirst: true, command: [bin('oxfmt'), '--check', '.'] },
     { name: 'types', isFirst: true, command: npm('types') },
@@ -106,20 +122,29 @@ function allLayers({ isFull, seed, postgres, bucket, office }) {
     vitest('portal', 'portal'),
     vitest('api', 'packages/api'),
     postgres && vitest('api-postgresql', 'packages/api', { TEST_DATABASE_URL: postgres }),
-    bucket && vitest('api-s3', 'packages/api', { TEST_STORAGE_URL: bucket }),
     { name: 'build-ui', command: npm('build:ui') },
     { name: 'build-portal', command: npm('build:portal') },
     { name: 'build-storybook', command: npm('build:storybook') },
-    { name: 'consumers', after: ['build-ui'], command: node('tests/consumers.mjs', reportPath('consumers')) },
-    { name: 'review', after: ['build-storybook'], command: node('tests/review/trust.mjs', reportPath('review')) },
+    { name: 'consumers', after: ['build-ui'], command: node('tests/consumers.mjs', reportPath('consumers'), ...apps) },
     { name: 'output', after: ['build-storybook'], command: node('tests/output.mjs', reportPath('output')) },
     { name: 'docs', after: ['build-storybook'], command: node('tests/docs.mjs', reportPath('docs')) },
-    ...languagesOfStories({ isFull, seed }).map(stories),
+    ...visitsOfStories({ isFull, seed }).map(stories),
     journeys('journeys'),
-    postgres && journeys('journeys-postgresql', { JOURNEY_DATABASE_URL: postgres }),
+  ]
+}
+
+/** The second database as a person meets it, S3, other engines, LibreOffice, kills, and the review's tests of itself. */
+function layersOfFullRun({ isFull, postgres, bucket, office }) {
+  const isReviewed = isFull || isChanged('packages/review/')
+  const selfTest = node('packages/review/src/self-test.mjs', reportPath('review-self-test'))
+  return [
+    isReviewed && vitest('review', 'packages/review'),
+    isReviewed && { name: 'review-self-test', after: ['build-storybook'], command: selfTest },
+    isFull && postgres && journeys('journeys-postgresql', { JOURNEY_DATABASE_URL: postgres }),
+    isFull && bucket && vitest('api-s3', 'packages/api', { TEST_STORAGE_URL: bucket }),
     ...(isFull ? ['firefox', 'webkit'].flatMap(engine) : []),
     isFull && office && vitest('office', 'packages/api', { TEST_OFFICE: office }),
     isFull && kills('kills'),
     isFull && postgres && kills('kills-postgresql', { TEST_DATABASE_URL: postgres }),
-  ].filter(Boolean)
+  ]
 }

@@ -21,9 +21,10 @@ export function reportPath(layer) {
 
 function fromJest(report) {
   return report.testResults.flatMap((file) => [
-    ...file.assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
+    ...file.assertionResults.map(({ fullName, status, duration = 0, failureMessages = [] }) => ({
       title: fullName,
       file: file.name,
+      seconds: duration / 1000,
       status: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
       why: failureMessages.join('\n'),
     })),
@@ -38,6 +39,8 @@ function fromPlaywright(report) {
   const visit = (suite, path) => [
     ...(suite.specs ?? []).map((spec) => ({
       title: [...path, spec.title].join(' '),
+      file: spec.file,
+      seconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
       status: spec.tests.every(({ status }) => status === 'skipped') ? 'skipped' : spec.ok ? 'passed' : 'failed',
       why: spec.tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
     })),
@@ -50,8 +53,8 @@ function fromPlaywright(report) {
 }
 
 /**
- * The tests of one layer's report as `{ title, status, why }`, and the `file` where it is one of Vitest's; none when
- * the layer wrote no report. `why` is what a failed test said.
+ * The tests of one layer's report as `{ title, file, seconds, status, why }`; none when the layer wrote no report. `why`
+ * is the message of a failed test.
  */
 export function readResults(layer) {
   if (!existsSync(reportPath(layer))) return []

@@ -5,24 +5,28 @@ import { filesBehind, lineOf } from './imports.mjs'
 const SHARE = 10
 /** What every story is drawn and checked with. */
 const EVERYWHERE =
-  /^(\.storybook\/|pnpm-lock\.yaml$|(packages\/ui|packages\/contract|portal)\/package\.json$|packages\/ui\/build\/|portal\/build\/messages\.ts$|tests\/stories\.mjs$|tests\/lib\/(storybook|chromium)\.mjs$|packages\/ui\/src\/theme\/)/
+  /^(\.storybook\/|pnpm-workspace\.yaml$|(packages\/ui|packages\/contract|portal)\/package\.json$|packages\/ui\/build\/|portal\/build\/messages\.ts$|tests\/stories\.mjs$|tests\/lib\/(storybook|chromium)\.mjs$|packages\/ui\/src\/theme\/)/
 const PREVIEW = '.storybook/preview.tsx'
 
 function isBehindAll(file, preview) {
   return EVERYWHERE.test(file) || (preview.has(file) && !isSamples(file))
 }
 
+/** One in so many of some stories, others every day. */
+const sampleOf = (stories, seed) => stories.filter((_, index) => index % SHARE === seed % SHARE)
+
 /**
  * The stories to visit, of those in Storybook's index: all in a full run or where nobody can tell what has changed, else
- * those that a change since all were last visited touches, and a seeded tenth of the others. Answers their ids, or `all`,
- * with the reason in words.
+ * those that a change since all were last visited touches, and a seeded tenth of the others. A second language is
+ * visited by a tenth where the change touches all. Returns their ids, or `all`, with the reason in words.
  */
-export function chooseStories(stories, { seed, isFull, changes = changedSinceStories() }) {
+export function chooseStories(stories, { seed, isFull, isSecond = false, changes = changedSinceStories() }) {
   if (isFull) return { ids: 'all', why: 'a full run' }
-  if (changes.unknown) return { ids: 'all', why: changes.unknown }
   const preview = filesBehind(PREVIEW)
-  const cause = changes.files.find((file) => isBehindAll(file, preview))
-  if (cause) return { ids: 'all', why: `${cause} has changed since all were visited at ${changes.since}` }
+  const cause = changes.files?.find((file) => isBehindAll(file, preview))
+  const everywhere = cause ? `${cause} has changed since all were visited at ${changes.since}` : changes.unknown
+  if (everywhere && isSecond) return { ids: sampleOf(stories, seed).map(({ id }) => id), why: `a tenth: ${everywhere}` }
+  if (everywhere) return { ids: 'all', why: everywhere }
 
   const changed = new Set(changes.files.filter((file) => !isSamples(file)))
   const says = (file) => {
@@ -41,7 +45,7 @@ export function chooseStories(stories, { seed, isFull, changes = changedSinceSto
   }
   const own = stories.filter(({ importPath }) => isTouched(importPath.replace(/^\.\//, '')))
   const others = stories.filter((story) => !own.includes(story))
-  const sample = others.filter((_, index) => index % SHARE === seed % SHARE)
+  const sample = sampleOf(others, seed)
   return {
     ids: [...own, ...sample].map(({ id }) => id),
     why: `${own.length} touched since all were visited at ${changes.since}, ${sample.length} of the ${others.length} others`,

@@ -55,30 +55,19 @@ describe('the stories that are visited', () => {
     expect(choose([])).toEqual(chosen([]))
   })
 
-  it('are all in ten days, a tenth each, where nothing has changed', () => {
-    const days = Array.from({ length: 10 }, (_, seed) => chosen([], seed))
-    expect(new Set(days.flat())).toEqual(new Set(stories.map(({ id }) => id)))
-    expect(days.flat()).toHaveLength(stories.length)
-    expect(Math.max(...days.map(({ length }) => length))).toBeLessThanOrEqual(Math.ceil(stories.length / 10))
-  })
-
-  it.each([
-    'packages/ui/src/theme/themes.ts',
-    'packages/ui/src/theme/reset.css.ts',
-    'packages/ui/src/components/UIProvider/UIProvider.tsx',
-    'packages/ui/src/samples/translated.ts',
-    '.storybook/preview.tsx',
-    '.storybook/explained.ts',
-    'pnpm-lock.yaml',
-  ])('are all when %s has changed', (file) => {
-    expect(chosen([file])).toBe('all')
-  })
+  it.each(['packages/ui/src/theme/reset.css.ts', 'packages/ui/src/components/UIProvider/UIProvider.tsx'])(
+    'are all when %s has changed, and a tenth in the second language',
+    (file) => {
+      const changes = { files: [file], texts: [], since: 'abc1234' }
+      expect(chosen([file])).toBe('all')
+      const { ids } = chooseStories(stories, { seed: 0, isFull: false, isSecond: true, changes })
+      expect(ids).toHaveLength(Math.ceil(stories.length / 10))
+    },
+  )
 
   it('are all in a full run, and where nobody can tell what has changed', () => {
-    const seed = 0
-    expect(chooseStories(stories, { seed, isFull: true }).ids).toBe('all')
-    expect(
-      chooseStories(stories, { seed, isFull: false, changes: { unknown: 'no full run is recorded yet' } }),
-    ).toEqual({ ids: 'all', why: 'no full run is recorded yet' })
+    expect(chooseStories(stories, { seed: 0, isFull: true }).ids).toBe('all')
+    const changes = { unknown: 'no full run is recorded yet' }
+    expect(chooseStories(stories, { seed: 0, isFull: false, changes })).toEqual({ ids: 'all', why: changes.unknown })
   })
 })
