@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 
 /** Where the package lies once it is packed. */
 const tarball = '.cache/package.tgz'
+const unpacked = '.cache/unpacked'
 const wanted =
   /^package\/(package\.json|README\.md|dist\/(.+\.(js|js\.map|d\.ts|css|woff2)|tokens\/.+\.json|fonts\/LICENSE))$/
 
@@ -53,7 +54,10 @@ refuse(
   paths.filter((path) => !wanted.test(path)),
 )
 
-const read = (path) => execFileSync('tar', ['-xOzf', tarball, path], { encoding: 'utf8' })
+rmSync(unpacked, { recursive: true, force: true })
+mkdirSync(unpacked)
+run('tar', '-xzf', tarball, '-C', unpacked)
+const read = (path) => readFileSync(join(unpacked, path), 'utf8')
 const texts = new Map(paths.filter((path) => /\.(js|map|ts|json|css)$/.test(path)).map((path) => [path, read(path)]))
 const where = (pattern) => [...texts].filter(([, text]) => text.includes(pattern)).map(([path]) => path)
 
