@@ -9,7 +9,7 @@ import { PLACES, placeAt } from './route-walk/places.ts'
 import { inLanguage } from './route-walk/words.ts'
 
 /** How many of the accounts walk in a sampled run. */
-const SAMPLE = 5
+const SAMPLE = 3
 /** These lead out of the document or end the session, so that they come last, opened as a person opens an address. */
 const LAST = ['/reportbuilder', '/login', '/logout']
 /** The calls whose answers lead out of the document. */
