@@ -28,6 +28,8 @@ const parts = (
   </>
 )
 
+const includes = (...places: number[]) => ({ include: new Set(places.map((place) => `user${place}@example.com`)) })
+
 /** A page of ten of a server's 60 rows. */
 const tenOf60 = (page: number) => ({
   source: { page: usersOf(60).slice(page * 10, page * 10 + 10), rowCount: 60 },
@@ -93,6 +95,19 @@ describe('a choice of rows', () => {
     rerender(table({ ...rows, selection: { include: new Set() } }))
     await shiftClick(box('User 0008'))
     expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set(['user8@example.com']) })
+  })
+
+  it('B-06 key Shift+ArrowDown: begins a range at the focus where the last choice is on another page', async () => {
+    const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
+    const { rerender } = show({ ...tenOf60(0), onSelectionChange })
+    await userEvent.click(box('User 0003'))
+    await shiftClick(box('User 0004'))
+    rerender(table({ ...tenOf60(1), onSelectionChange }))
+    await userEvent.click(screen.getByRole('rowheader', { name: 'User 0012' }))
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    expect(onSelectionChange).toHaveBeenLastCalledWith(includes(3, 4, 12, 13))
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    expect(onSelectionChange).toHaveBeenLastCalledWith(includes(3, 4, 12, 13, 14))
   })
 
   it('B-06 extends a range also where the application keeps a copy of the choice', async () => {
@@ -162,7 +177,21 @@ describe('a choice of rows', () => {
     await userEvent.click(all())
     await userEvent.click(inBar('Select all 827 matching'))
     expect(bar()).toHaveTextContent('827 rows selected')
-    expect(onSelectionChange.mock.lastCall?.[0]).toMatchObject({ allExcept: new Set() })
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ allExcept: new Set(), query: { search: '', filters: {} } })
+  })
+
+  it('TBL-05 B-06 leaves out the disabled rows that are here where a server does not count them', async () => {
+    const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
+    show({ ...tenOf60(0), isRowDisabled: isThirdParty, onSelectionChange })
+    await userEvent.click(all())
+    await userEvent.click(inBar('Select all 60 matching'))
+    const disabled = usersOf(10).filter(isThirdParty)
+    expect(onSelectionChange).toHaveBeenLastCalledWith({
+      allExcept: new Set(disabled.map(({ id }) => id)),
+      query: { search: '', filters: {} },
+    })
+    expect(box('User 0001')).not.toBeChecked()
+    expect(bar()).toHaveTextContent('55 rows selected')
   })
 
   it('loses rows that are gone, and none while rows are on their way', async () => {

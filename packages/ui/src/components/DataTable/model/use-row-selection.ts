@@ -114,10 +114,10 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
     const start = rows[current]
     if (start === undefined) return false
     const last = range.current
-    const goesOn = last && isSameSelection(last.made, selection)
-    const { from, before } = goesOn ? last : { from: idOf(start), before: selection }
-    const found = rows.findIndex((row) => idOf(row) === from)
-    const first = found < 0 ? current : found
+    const begun = last && isSameSelection(last.made, selection) ? rows.findIndex((row) => idOf(row) === last.from) : -1
+    // A range that began on another page stays as it is, and another one begins at the focus.
+    const { from, before } = last && begun >= 0 ? last : { from: idOf(start), before: selection }
+    const first = begun >= 0 ? begun : current
     const within = rows.slice(Math.min(first, index), Math.max(first, index) + 1)
     const made = selectRows(before, freeIds(within), true)
     range.current = { from, before, made }
