@@ -59,8 +59,7 @@ describe('a published type', () => {
   })
 })
 
-describe('the rule that a published type', () => {
-  it.each(grammar)('$says is broken by { $example }', (rule) => {
-    expect(problems(shapesWith(rule.example), rule)).not.toEqual([])
-  })
+it('what breaks a sentence of the grammar is found', () => {
+  const missed = grammar.filter((rule) => problems(shapesWith(rule.example), rule).length === 0)
+  expect(missed.map(({ says }) => says)).toEqual([])
 })

@@ -26,8 +26,12 @@ describe.each(themeNames)('the %s theme', (theme) => {
     expect(failures(theme)).toEqual([])
   })
 
-  it.each(Array.from({ length: 24 }, (_, index) => index * 15))('keeps contrast for a brand of hue %i', (hue) => {
-    expect(failures(theme, { hue, chroma: 0.19 })).toEqual([])
+  it('keeps contrast for a brand of any hue', () => {
+    const hues = Array.from({ length: 24 }, (_, index) => index * 15)
+    const found = hues.flatMap((hue) =>
+      failures(theme, { hue, chroma: 0.19 }).map((failure) => `hue ${hue}: ${failure}`),
+    )
+    expect(found).toEqual([])
   })
 
   it('tells a row under the pointer from every row at rest', () => {
@@ -37,10 +41,12 @@ describe.each(themeNames)('the %s theme', (theme) => {
     }
   })
 
-  it.each(['#000', '#808080', '#fff'])('has no hue in its greys for the brand %s, which has none', (color) => {
-    const colour = parseColour(color)
-    const { surface, surfaceHover, border, text } = makeTheme(theme, { hue: colour.h, chroma: colour.c, colour })
-    for (const grey of [surface, surfaceHover, border, text]) expect(fromCss(grey).c).toBeLessThan(0.001)
+  it('has no hue in its greys for a brand that has none', () => {
+    for (const color of ['#000', '#808080', '#fff']) {
+      const colour = parseColour(color)
+      const { surface, surfaceHover, border, text } = makeTheme(theme, { hue: colour.h, chroma: colour.c, colour })
+      for (const grey of [surface, surfaceHover, border, text]) expect(fromCss(grey).c, color).toBeLessThan(0.001)
+    }
   })
 
   it('keeps contrast for a brand of any colour', () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -243,6 +243,24 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Block' }))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(screen.getByRole('gridcell', { name: 'Ben' })).toHaveFocus())
+  })
+
+  it('UIX-03 leaves the focus where the page puts it once it has closed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
+    render(
+      <>
+        <Asking />
+        <button type="button">Undo</button>
+      </>,
+    )
+    await user.click(opener())
+    await user.click(screen.getByRole('button', { name: 'Got it' }))
+    await isGone()
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    act(() => undo.focus())
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(undo).toHaveFocus()
   })
 
   it('stays while what it asked for is under way', async () => {

@@ -41,6 +41,7 @@ describe('NumberField', () => {
     ['0', { minValue: 1, maxValue: undefined }, 'Enter 1 or more.', 'outOfBounds'],
     ['21', { minValue: undefined, maxValue: 20 }, 'Enter 20 or less.', 'outOfBounds'],
     ['7', { minValue: 0, maxValue: 100, step: 5 }, 'Enter a number in steps of 5.', 'step'],
+    ['6', { defaultValue: 4, minValue: 1, maxValue: 20, step: 3 }, 'Enter a number in steps of 3.', 'step'],
   ])('leaves %s as it was typed, says why it is no value and tells none', async (text, rules, message, problem) => {
     const told = onChange()
     const onInvalid = vi.fn<(problem: string | null) => void>()
@@ -56,6 +57,21 @@ describe('NumberField', () => {
     expect(onInvalid).toHaveBeenLastCalledWith(problem)
     await userEvent.clear(field)
     expect(onInvalid).toHaveBeenLastCalledWith(null)
+  })
+
+  it.each([
+    ['7', { minValue: 1, maxValue: 20, step: 3 }],
+    ['0.3', { minValue: 0, maxValue: 1, step: 0.1 }],
+    ['-0.7', { minValue: undefined, maxValue: undefined, step: 0.1 }],
+    ['1', { minValue: 1, maxValue: 20 }],
+    ['20', { minValue: 1, maxValue: 20 }],
+  ])('takes %s, which is on a step and within the bounds of %o', async (text, rules) => {
+    const told = onChange()
+    const field = show({ ...rules, defaultValue: null, onChange: told })
+    await userEvent.type(field, `${text}{Tab}`)
+    expect(field).toBeValid()
+    expect(field).toHaveValue(text)
+    expect(told).toHaveBeenLastCalledWith(Number(text))
   })
 
   it('refuses letters', async () => {
@@ -86,6 +102,14 @@ describe('NumberField', () => {
     field.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     expect(field).toHaveValue('15')
+  })
+
+  it('key ArrowUp: goes on from the least value by whole steps', async () => {
+    const field = show({ defaultValue: 1, step: 3, minValue: 1, maxValue: 20 })
+    field.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(field).toHaveValue('7')
+    expect(field).toBeValid()
   })
 
   it('key ArrowDown: takes a step away, not below the least value', async () => {

@@ -112,6 +112,13 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('Access requests')
   })
 
+  it('shows the first tab that is not disabled where none is asked for', () => {
+    show({ items: items.toSorted((a, b) => Number(b.isDisabled ?? false) - Number(a.isDisabled ?? false)) })
+    expect(screen.getAllByRole('tab')[0]).toHaveTextContent('Blocked users')
+    expect(selected()).toHaveTextContent('Active users')
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Ana Castillo')
+  })
+
   it('shows what the address says, and asks it to change', async () => {
     const onChange = vi.fn()
     show({ value: 'pending', onChange })

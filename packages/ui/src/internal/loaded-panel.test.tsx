@@ -1,0 +1,72 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { useRef } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { type LoadPanel, LoadedPanel } from './loaded-panel.tsx'
+
+function Panel({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <button type="button" onClick={onClose}>
+      Close {title}
+    </button>
+  )
+}
+const panel: LoadPanel<{ title: string }> = async () => Panel
+
+interface GivenProps {
+  isOpen: boolean
+  load?: LoadPanel<{ title: string }>
+  onClose?: () => void
+}
+
+function Page({ isOpen, load = panel, onClose = () => undefined }: GivenProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button ref={trigger} type="button">
+        Columns
+      </button>
+      <button type="button">Ana</button>
+      <LoadedPanel load={load} isOpen={isOpen} panel={{ title: 'columns' }} triggerRef={trigger} onClose={onClose} />
+    </>
+  )
+}
+
+const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('a panel in a file of its own', () => {
+  it('is drawn once it is loaded, and gives the focus that it took with it to its trigger', async () => {
+    const { rerender } = render(<Page isOpen />)
+    const inPanel = await screen.findByRole('button', { name: 'Close columns' })
+    inPanel.focus()
+    rerender(<Page isOpen={false} />)
+    expect(inPanel).not.toBeInTheDocument()
+    await waitFor(() => expect(button('Columns')).toHaveFocus())
+  })
+
+  it('leaves the focus that is elsewhere when it closes', async () => {
+    const { rerender } = render(<Page isOpen />)
+    await screen.findByRole('button', { name: 'Close columns' })
+    button('Ana').focus()
+    rerender(<Page isOpen={false} />)
+    await nextFrame()
+    expect(button('Ana')).toHaveFocus()
+  })
+
+  it('loads nothing before it is opened', () => {
+    const load = vi.fn(panel)
+    render(<Page isOpen={false} load={load} />)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('closes where it cannot be loaded, and tells the application why', async () => {
+    const report = vi.fn<(reason: unknown) => void>()
+    vi.stubGlobal('reportError', report)
+    const onClose = vi.fn<() => void>()
+    const reason = new Error('The file is gone.')
+    render(<Page isOpen load={() => Promise.reject(reason)} onClose={onClose} />)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(report).toHaveBeenCalledExactlyOnceWith(reason)
+    vi.unstubAllGlobals()
+  })
+})
