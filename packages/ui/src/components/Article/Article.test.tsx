@@ -49,7 +49,7 @@ describe('Article', () => {
     expect(markup).toMatch(/^<div lang="fr-CA"[^>]*><div[^>]*><h2[^>]*>Bonjour<\/h2><\/div><\/div>$/)
   })
 
-  it.each(['/terms', 'mailto:legal@scintilla.example', 'https://example.com/?a=1#b', '#part'])(
+  it.each(['/terms', 'mailto:legal@scintilla.example', 'tel:+15550100', 'https://example.com/?a=1#b', '#part'])(
     'leads to %s',
     (href) => {
       render(<Article html={`<a href="${href}">There</a>`} />)

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -78,6 +78,16 @@ describe('Banner', () => {
     expect(screen.getByRole('main')).toHaveFocus()
     await userEvent.tab()
     expect(screen.getByRole('button', { name: 'Launch' })).toHaveFocus()
+  })
+
+  it('BAN-05b takes no focus as it goes where it had none', async () => {
+    const { rerender } = render(
+      <main>
+        <Banner tone="info" title="News" />
+      </main>,
+    )
+    await act(async () => rerender(<main />))
+    expect(document.body).toHaveFocus()
   })
 
   it('slim, it is opened and closed by its button, by mouse and by keyboard', async () => {

@@ -38,6 +38,23 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(place()).toEqual([4, 1])
   })
 
+  it('key Shift+ArrowUp: extends the choice up to the first row', async () => {
+    const { onSelectionChange } = show()
+    await enter()
+    await press('{ArrowDown}{Shift>}{ArrowUp}{/Shift}')
+    expect(chosen(onSelectionChange)).toEqual(['p1', 'p0'].toSorted())
+    expect(place()).toEqual([2, 1])
+  })
+
+  it('key Shift+ArrowDown, Shift+Space: choose the row of the focus where one alone is chosen', async () => {
+    const { onSelectionChange } = show({ selectionMode: 'single' })
+    await enter()
+    await press('{Shift>}{ArrowDown}{/Shift}')
+    expect(chosen(onSelectionChange)).toEqual(['p1'])
+    await press('{ArrowDown}{Shift>} {/Shift}')
+    expect(chosen(onSelectionChange)).toEqual(['p2'])
+  })
+
   it('key Ctrl+A: chooses all rows', async () => {
     const { onSelectionChange } = show()
     await enter()
@@ -76,6 +93,18 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     await press('{End}{Enter}')
     expect(screen.getByRole('link', { name: 'Profile of Name 1' })).toHaveFocus()
     expect(onRowAction).toHaveBeenCalledOnce()
+  })
+
+  it('key Enter: does nothing to a row that is disabled, or where a press does nothing', async () => {
+    const onRowAction = vi.fn<(row: Person) => void>()
+    const { rerender } = show({ onRowAction, isRowDisabled: ({ id }) => id === 'p0' })
+    await enter()
+    await press('{ArrowRight}{Enter}')
+    await userEvent.click(screen.getByRole('rowheader', { name: 'Name 0' }))
+    expect(onRowAction).not.toHaveBeenCalled()
+    rerender(peopleTable(people))
+    await press('{Enter}')
+    expect(focused()).toHaveTextContent('Name 0')
   })
 
   it('key F2: goes into a cell, Tab moves among what it holds, and out of it again', async () => {

@@ -157,6 +157,18 @@ describe('a choice of rows', () => {
     expect(within(bar()).queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument()
   })
 
+  it('TBL-05 the box of all is half ticked where the first rows are not chosen and others are', async () => {
+    show({ selectionMode: 'multiple' })
+    expect(all()).not.toBePartiallyChecked()
+    await userEvent.click(all())
+    expect(all()).toBeChecked()
+    expect(all()).not.toBePartiallyChecked()
+    for (const name of ['User 0000', 'User 0001']) {
+      await userEvent.click(box(name))
+      expect(all()).toBePartiallyChecked()
+    }
+  })
+
   it('TBL-05 counts and offers only rows that can be chosen', async () => {
     show({ source: { rows: usersOf(60) }, selectionMode: 'multiple', isRowDisabled: isThirdParty, below: parts })
     await userEvent.click(all())

@@ -50,7 +50,9 @@ const names = () =>
     .map((row) => row.getAttribute('data-key'))
 
 async function openMenu(column: string) {
-  await userEvent.click(screen.getByRole('button', { name: `${column}: column options` }))
+  const trigger = screen.getByRole('button', { name: `${column}: column options`, expanded: false })
+  await userEvent.click(trigger)
+  expect(trigger).toHaveAttribute('aria-expanded', 'true')
   return within(await screen.findByRole('menu'))
 }
 

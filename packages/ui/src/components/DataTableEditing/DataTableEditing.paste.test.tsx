@@ -60,6 +60,17 @@ describe('B-04 pasting into DataTableEditing', () => {
     expect(screen.queryByText(/no row to go to/)).not.toBeInTheDocument()
   })
 
+  it('keeps of a block what the server refuses in its own cell, and saves the rest of the row and the column', async () => {
+    const problem = { rowId: 'o8', columnId: 'unit', message: 'There are no boxes.' }
+    show({ onSave: () => Promise.resolve([problem]) })
+    stand(7, 'count')
+    paste('10\tpiece\n20\tbox')
+    await waitFor(() => expect(cell(8, 'unit')).toHaveAccessibleDescription('There are no boxes.'))
+    expect(cell(8, 'count')).toBeValid()
+    expect(cell(7, 'unit')).toBeValid()
+    expect(said()).toContain('1 cell not saved: There are no boxes.')
+  })
+
   it('leaves a paste to the field that is open, and to columns that are not edited', async () => {
     const { onSave } = show()
     stand(0, 'note')

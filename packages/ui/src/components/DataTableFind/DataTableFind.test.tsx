@@ -112,6 +112,15 @@ describe('B-17 DataTableFind', () => {
     expect(await field()).toHaveFocus()
   })
 
+  it('leaves Enter to a word that is still composed', async () => {
+    show()
+    await find('user 000')
+    await says('4 of 10: row 4, Name')
+    fireEvent.keyDown(await field(), { key: 'Enter', isComposing: true })
+    await press('{Enter}')
+    await says('5 of 10: row 5, Name')
+  })
+
   it('takes the steps of keys that come before the matches are counted', async () => {
     show()
     const input = await open()

@@ -67,7 +67,10 @@ function show(given: Given = {}, locale = 'en-US') {
 
 const trigger = (view: string) => screen.getByRole('button', { name: `View: ${view}` })
 async function choose(from: string, item: string) {
-  await userEvent.click(trigger(from))
+  const button = trigger(from)
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
   const menu = within(await screen.findByRole('menu'))
   await userEvent.click(menu.queryByRole('menuitemradio', { name: item }) ?? menu.getByRole('menuitem', { name: item }))
 }
@@ -155,6 +158,17 @@ describe('DataTableViews', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(expect.stringContaining(problem))
     expect(create).not.toHaveBeenCalled()
+  })
+
+  it('B-10 keeps 50 letters of a name', async () => {
+    const { create } = show()
+    await choose('Standard view', 'Save as…')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Name' }))
+    await userEvent.paste('x'.repeat(51))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(create).toHaveBeenCalledOnce())
+    expect(create).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'x'.repeat(50) }))
   })
 
   it('B-10 renames and duplicates', async () => {

@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { DateRangePicker } from './DateRangePicker.tsx'
 import * as styles from './DateRangePicker.css.ts'
 import { day, field, october, openCalendar, openRange, segment, shown } from './range.sample.tsx'
 
@@ -174,6 +176,28 @@ describe('DateRangePicker', () => {
     await openCalendar(user)
     const days = screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent)
     expect(days).toEqual(['س', 'ح', 'ن', 'ث', 'ر', 'خ', 'ج'])
+  })
+
+  it('shows the range that the page sets, also where only its start is another', () => {
+    const { rerender } = render(<DateRangePicker label="Period" value={october} />)
+    rerender(<DateRangePicker label="Period" value={{ ...october, start: '2026-10-06' }} />)
+    expect(shown()).toBe('10/06/2026/10/09/2026')
+  })
+
+  it('the form begins anew without what was half typed', async () => {
+    const onInvalid = vi.fn<(problem: string | null) => void>()
+    render(
+      <form aria-label="Report">
+        <DateRangePicker label="Period" startName="from" onInvalid={onInvalid} />
+      </form>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('1')
+    expect(onInvalid).toHaveBeenLastCalledWith('incomplete')
+    const form = screen.getByRole<HTMLFormElement>('form')
+    act(() => form.reset())
+    expect(onInvalid).toHaveBeenLastCalledWith(null)
+    expect(form.checkValidity()).toBe(true)
   })
 
   it('shows two months where there is room, one elsewhere', async () => {

@@ -167,8 +167,21 @@ describe('DateTimePicker', () => {
     expect(onInvalid).toHaveBeenCalledExactlyOnceWith('outOfBounds')
     expect(part(/minute/)).toHaveTextContent('06')
     expect(sent()).toBe('')
+    expect(field()).not.toHaveAccessibleDescription(/or earlier/)
     await user.click(document.body)
     expect(field()).toHaveAccessibleDescription(/Enter Nov 21, 2026, 16:05 or earlier\./)
+  })
+
+  it('writes its bounds with the hours that were asked for', () => {
+    show({ hourCycle: 12, maxValue: '2026-11-21T16:00' })
+    expect(field()).toHaveAccessibleDescription(/Enter Nov 21, 2026, 4:00\sPM or earlier\./)
+    expect(part(/AM\/PM/)).toHaveTextContent('PM')
+  })
+
+  it.each(['1899-12-31T23:59', '2100-01-02T00:00'])('takes no moment beyond the calendar, such as %s', (moment) => {
+    show({ defaultValue: moment })
+    expect(sent()).toBe('')
+    expect(form().checkValidity()).toBe(false)
   })
 
   it('the form begins anew with its first moment', async () => {

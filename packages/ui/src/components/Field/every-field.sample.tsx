@@ -5,6 +5,7 @@ import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
+import { DateTimePicker } from '../DateTimePicker/DateTimePicker.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { FileUpload } from '../FileUpload/FileUpload.tsx'
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
@@ -12,10 +13,12 @@ import { NumberField } from '../NumberField/NumberField.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Switch } from '../Switch/Switch.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { TimeField } from '../TimeField/TimeField.tsx'
 import { Field } from './Field.tsx'
 
 interface FieldUse extends DOMProps {
@@ -46,6 +49,9 @@ export const everyField: Record<string, (use: FieldUse) => ReactElement> = {
   DateRangePicker: ({ name, ...use }) => (
     <DateRangePicker label="Field" startName={name && `${name}.start`} endName={name && `${name}.end`} {...use} />
   ),
+  DateTimePicker: (use) => <DateTimePicker label="Field" {...use} />,
+  TimeField: (use) => <TimeField label="Field" {...use} />,
+  SegmentedControl: (use) => <SegmentedControl label="Field" options={options} {...use} />,
   RadioGroup: (use) => <RadioGroup label="Field" options={options} {...use} />,
   CheckboxGroup: (use) => <CheckboxGroup label="Field" options={options} {...use} />,
   FileUpload: (use) => <FileUpload label="Field" upload={upload} {...use} />,

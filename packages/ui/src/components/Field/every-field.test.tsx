@@ -1,8 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
+import { Switch } from '../Switch/Switch.tsx'
 import { everyField } from './every-field.sample.tsx'
 
 const hasWordsBesideIt = ['Checkbox', 'Switch']
@@ -55,5 +61,61 @@ describe.each(Object.entries(everyField))('%s', (name, use) => {
     render(use({ id: 'mine', isLabelHidden: true }))
     expect(document.getElementById('mine')).toHaveAccessibleName(/Field/)
     expect(screen.getAllByText('Field').every((label) => label.closest(`.${hiddenVisually}`))).toBe(true)
+  })
+})
+
+const options = [
+  { id: 'toys', label: 'Toys' },
+  { id: 'pets', label: 'Pets' },
+]
+type Told = (chosen: unknown) => void
+
+describe('a field of choices', () => {
+  it.each<[string, (told: Told) => ReactElement, 'checkbox' | 'radio' | 'switch', unknown]>([
+    [
+      'Checkbox',
+      (told) => (
+        <Checkbox isSelected={false} onChange={told}>
+          Pets
+        </Checkbox>
+      ),
+      'checkbox',
+      true,
+    ],
+    [
+      'Switch',
+      (told) => (
+        <Switch isSelected={false} onChange={told}>
+          Pets
+        </Switch>
+      ),
+      'switch',
+      true,
+    ],
+    [
+      'CheckboxGroup',
+      (told) => <CheckboxGroup label="Field" options={options} values={['toys']} onChange={told} />,
+      'checkbox',
+      ['toys', 'pets'],
+    ],
+    [
+      'RadioGroup',
+      (told) => <RadioGroup label="Field" options={options} value="toys" onChange={told} />,
+      'radio',
+      'pets',
+    ],
+    [
+      'SegmentedControl',
+      (told) => <SegmentedControl label="Field" options={options} value="toys" onChange={told} />,
+      'radio',
+      'pets',
+    ],
+  ])('%s shows what the application holds, and tells what is chosen', async (_name, draw, role, chosen) => {
+    const told = vi.fn<Told>()
+    render(draw(told))
+    const pets = screen.getByRole(role, { name: 'Pets' })
+    await userEvent.click(pets)
+    expect(told).toHaveBeenCalledExactlyOnceWith(chosen)
+    expect(pets).not.toBeChecked()
   })
 })

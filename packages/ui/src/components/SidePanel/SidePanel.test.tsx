@@ -158,7 +158,7 @@ describe('SidePanel', () => {
 
   it('key Tab: stays within it where it covers the whole screen', async () => {
     onPhone()
-    await open()
+    await open({ actions: <Button isDisabled>Save</Button> })
     await userEvent.tab({ shift: true })
     expect(screen.getByRole('link')).toHaveFocus()
     await userEvent.tab()

@@ -122,6 +122,17 @@ describe('TimeField', () => {
     expect(field()).toHaveAccessibleDescription(/Enter a time from 8:00 AM to 6:00 PM\./)
   })
 
+  it('writes its bounds with the hours that were asked for', () => {
+    show({ maxValue: '16:00', defaultValue: '16:05', hourCycle: 24 })
+    expect(field()).toHaveAccessibleDescription(/Enter 16:00 or an earlier time\./)
+  })
+
+  it('takes its bounds to the second', () => {
+    show({ minValue: '08:00:30', maxValue: '08:00:30', defaultValue: '08:00:30', granularity: 'second' })
+    expect(sent()).toBe('08:00:30')
+    expect(form().checkValidity()).toBe(true)
+  })
+
   it('shows what the page sets, also over what was half typed', async () => {
     const { rerender } = render(<TimeField label="Start" value={null} hourCycle={24} />)
     await userEvent.tab()
