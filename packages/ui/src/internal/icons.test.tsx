@@ -20,11 +20,13 @@ describe('icons', () => {
     expect(Object.keys(icons)).toHaveLength(given.size)
   })
 
-  it.each(Object.entries(icons))('%s is hidden beside a word, and has a name where it stands alone', (_name, Icon) => {
-    const { container, rerender } = render(<Icon data-part="row" />)
-    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-    expect(container.querySelector('svg')).toHaveAttribute('data-part', 'row')
-    rerender(<Icon aria-label="Its meaning" size="large" />)
-    expect(screen.getByRole('img', { name: 'Its meaning' })).toHaveAttribute('width', '1.5rem')
+  it('are hidden beside a word, and have a name where they stand alone', () => {
+    const all = Object.entries(icons)
+    const { container, rerender } = render(all.map(([name, Icon]) => <Icon key={name} data-part={name} />))
+    for (const [name] of all) {
+      expect(container.querySelector(`svg[data-part=${name}]`), name).toHaveAttribute('aria-hidden', 'true')
+    }
+    rerender(all.map(([name, Icon]) => <Icon key={name} aria-label={name} size="large" />))
+    for (const [name] of all) expect(screen.getByRole('img', { name })).toHaveAttribute('width', '1.5rem')
   })
 })

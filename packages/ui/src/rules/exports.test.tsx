@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { render } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { samples } from './samples.ts'
+import { describe, expect, it } from 'vitest'
 
 const manifest = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8')) as {
   exports: Record<string, Record<string, string>>
@@ -74,13 +72,5 @@ describe.each(exported)('%s', (name) => {
 
     const [, entry] = /'@tessera\/ui(?:\/([\w-]+))?'/.exec(read('mdx')) ?? []
     expect(entryNamed(entry)).toHaveProperty(name)
-  })
-})
-
-describe.each(Object.entries(samples).filter(([, { draws }]) => draws !== 'content'))('%s', (_name, sample) => {
-  it('hands out its element by ref', () => {
-    const ref = vi.fn<(element: Element | null) => void>()
-    render(sample.use(ref))
-    expect(ref.mock.calls[0]?.[0]).toBeInstanceOf(Element)
   })
 })

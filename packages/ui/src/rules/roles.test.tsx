@@ -1,5 +1,5 @@
 import { getRoles, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { samples } from './samples.ts'
 
 /** Roles of controls, of what is found by its name, and of what is drawn. */
@@ -17,10 +17,12 @@ const withName = (container: HTMLElement) =>
   )
 
 it.each(Object.entries(samples))(
-  '%s has its role and its name, or leaves both to what it holds, and names every control, landmark and picture',
+  '%s hands out its element, has its role and its name or leaves both to what it holds, and names all that needs a name',
   (_name, sample) => {
     const { role, draws } = sample
-    render(sample.use(() => undefined))
+    const ref = vi.fn<(element: Element | null) => void>()
+    render(sample.use(ref))
+    if (draws !== 'content') expect(ref.mock.calls[0]?.[0]).toBeInstanceOf(Element)
     const named = withName(document.body)
     if (role) expect(screen.getByRole(role[0], { name: role[1] })).toBeInTheDocument()
     else if (draws !== 'content') expect(named).toEqual([])

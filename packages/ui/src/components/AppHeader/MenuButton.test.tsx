@@ -17,6 +17,7 @@ it('SES-05 reports a menu that could not be loaded to the application, and can b
     </MenuButton>,
   )
   const button = screen.getByRole('button', { name: 'Dana Ruiz' })
+  expect(button).toHaveAttribute('aria-haspopup', 'menu')
   await userEvent.click(button)
   await waitFor(() => expect(report).toHaveBeenCalledWith(gone))
   expect(button).toHaveAttribute('aria-expanded', 'false')

@@ -90,6 +90,12 @@ describe('where rows come from and what is done with them', () => {
     expect(names()).toEqual(['User 0002'])
   })
 
+  it('TBL-01 shows the last page where the one that is asked for is beyond it', () => {
+    show({ source: { rows: usersOf(23) }, state: { page: 7, pageSize: 10 }, below: <DataTablePagination /> })
+    expect(names()).toEqual(['User 0020', 'User 0021', 'User 0022'])
+    expect(firstRank()).toBe('22')
+  })
+
   it('asks a server for every change and shows its rows as they come', async () => {
     const onQueryChange = vi.fn<(query: DataTableQuery) => void>()
     const page = usersOf(60).slice(25, 50)

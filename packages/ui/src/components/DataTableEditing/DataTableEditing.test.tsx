@@ -100,9 +100,12 @@ describe('B-04 DataTableEditing', () => {
 
   it('leaves keys to the grid where a column is not edited, and tells which are', async () => {
     show()
+    await open(0, 'item')
+    await press('{Escape}')
     stand(0, 'note')
     await press('{F2}x')
     expect(cell(0, 'note')).toHaveFocus()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(cell(0, 'note')).toHaveAttribute('aria-readonly', 'true')
     expect(cell(0, 'count')).toHaveAttribute('aria-readonly', 'false')
     expect(cell(9, 'count')).toHaveAttribute('aria-readonly', 'true')

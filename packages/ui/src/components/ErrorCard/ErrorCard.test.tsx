@@ -36,6 +36,11 @@ describe('ErrorCard', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
+  it('UIX-02a has the title of the page where it has one', () => {
+    render(<ErrorCard title="The list is not here">The users could not be loaded.</ErrorCard>)
+    expect(screen.getByRole('alert')).toHaveTextContent('The list is not hereThe users could not be loaded.')
+  })
+
   it('key Enter, Space: try again, with the focus kept while it lasts and when the part comes back', async () => {
     let finish: () => void = nothing
     render(<Part load={() => new Promise<void>((resolve) => (finish = resolve))} />)

@@ -1,0 +1,88 @@
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
+import type { ComponentSample } from './component-sample.ts'
+import { samples } from './samples.ts'
+
+/** Listeners, intervals and observers that are at work, in words. */
+const atWork: string[] = []
+
+function stop(what: string) {
+  const at = atWork.indexOf(what)
+  if (at >= 0) atWork.splice(at, 1)
+}
+
+const isCapturing = (options?: boolean | AddEventListenerOptions) =>
+  typeof options === 'object' ? Boolean(options.capture) : Boolean(options)
+
+/** Numbers listeners, so that each is known again. */
+const numbers = new Map<unknown, number>()
+const numberOf = (listener: unknown) => {
+  if (!numbers.has(listener)) numbers.set(listener, numbers.size)
+  return numbers.get(listener)
+}
+
+function watchListeners(name: string, target: EventTarget) {
+  const add = target.addEventListener.bind(target)
+  const remove = target.removeEventListener.bind(target)
+  const wordsOf = (type: string, listener: unknown, options?: boolean | AddEventListenerOptions) =>
+    `${name}: ${type} ${isCapturing(options) ? 'captured ' : ''}by ${numberOf(listener)}`
+  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+    const words = wordsOf(type, listener, options)
+    const { once = false, signal } = typeof options === 'object' ? options : {}
+    if (!once && !atWork.includes(words)) atWork.push(words)
+    signal?.addEventListener('abort', () => stop(words))
+    add(type, listener, options)
+  })
+  vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
+    stop(wordsOf(type, listener, typeof options === 'object' ? { capture: options.capture ?? false } : options))
+    remove(type, listener, options)
+  })
+}
+
+/** Sees nothing, and is at work from the first element that it observes until it is disconnected. */
+class Observer {
+  observe() {
+    if (!atWork.includes('an observer of sizes')) atWork.push('an observer of sizes')
+  }
+  unobserve() {}
+  disconnect() {
+    stop('an observer of sizes')
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', Observer)
+  watchListeners('window', window)
+  watchListeners('document', document)
+  const begin = globalThis.setInterval
+  const end = globalThis.clearInterval
+  vi.spyOn(globalThis, 'setInterval').mockImplementation((run, wait) => {
+    const interval = begin(run, wait)
+    atWork.push(`interval ${numberOf(interval)}`)
+    return interval
+  })
+  vi.spyOn(globalThis, 'clearInterval').mockImplementation((interval) => {
+    stop(`interval ${numberOf(interval)}`)
+    end(interval)
+  })
+})
+
+afterEach(() => {
+  atWork.length = 0
+  numbers.clear()
+  vi.unstubAllGlobals()
+})
+
+async function comeAndGo(sample: ComponentSample) {
+  const { unmount } = render(<UIProvider locale="en-US">{sample.use(() => undefined)}</UIProvider>)
+  await act(async () => unmount())
+}
+
+it.each(Object.entries(samples))('%s leaves no listener, interval or observer behind', async (_name, sample) => {
+  // React Aria keeps some listeners on the page for good, from the first time on.
+  await comeAndGo(sample)
+  const before = [...atWork]
+  await comeAndGo(sample)
+  expect(atWork.filter((each) => !before.includes(each))).toEqual([])
+})
