@@ -40,16 +40,25 @@ function watchListeners(name: string, target: EventTarget) {
   })
 }
 
-/** Sees nothing, and is at work from the first element that it observes until it is disconnected. */
+/** Sees nothing, and is at work as long as it observes an element. */
 class Observer {
-  observe() {
-    if (!atWork.includes('an observer of sizes')) atWork.push('an observer of sizes')
+  words = `observer of sizes ${numberOf(this)}`
+  observed = new Set<Element>()
+  observe(element: Element) {
+    this.observed.add(element)
+    if (!atWork.includes(this.words)) atWork.push(this.words)
   }
-  unobserve() {}
+  unobserve(element: Element) {
+    this.observed.delete(element)
+    if (this.observed.size === 0) stop(this.words)
+  }
   disconnect() {
-    stop('an observer of sizes')
+    for (const element of this.observed) this.unobserve(element)
   }
 }
+
+/** The pause with which jsdom draws frames, as long as one is asked for, in milliseconds. */
+const frame = 1000 / 60
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer)
@@ -59,7 +68,7 @@ beforeEach(() => {
   const end = globalThis.clearInterval
   vi.spyOn(globalThis, 'setInterval').mockImplementation((run, wait) => {
     const interval = begin(run, wait)
-    atWork.push(`interval ${numberOf(interval)}`)
+    if (wait !== frame) atWork.push(`interval ${numberOf(interval)}`)
     return interval
   })
   vi.spyOn(globalThis, 'clearInterval').mockImplementation((interval) => {
