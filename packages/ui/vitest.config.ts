@@ -13,10 +13,11 @@ const has = (pattern: RegExp) => (path: string) => pattern.test(readFileSync(pat
 const withoutPage = tests
   .filter(has(/@vitest-environment node/))
   .concat(tests.filter((path) => path.endsWith('.test.ts') && !has(/@vitest-environment/)(path)))
-/** A module that one test replaces would be replaced for the tests after it. */
-const apart = tests.filter(has(/vi\.mock\(/))
-/** A mouse soon after another test's touch is taken for that finger. */
-const hovering = tests.filter(has(/\.hover\(/))
+/**
+ * A module that one test replaces would be replaced for the tests after it, and a mouse soon after another test's touch is
+ * taken for that finger.
+ */
+const apart = tests.filter(has(/vi\.mock\(|\.hover\(/))
 const setupFiles = ['src/test-setup.ts']
 
 export default defineConfig({
@@ -35,13 +36,9 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles,
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...apart, ...hovering, ...withoutPage],
+          exclude: [...apart, ...withoutPage],
           isolate: false,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'ui, hovering', environment: 'jsdom', setupFiles, include: hovering, isolate: false },
       },
       { extends: true, test: { name: 'ui, apart', environment: 'jsdom', setupFiles, include: apart } },
       {

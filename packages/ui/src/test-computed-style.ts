@@ -12,26 +12,31 @@ interface Kind {
 
 const mark = Symbol('cached')
 const newKind = (): Kind => ({ styles: new Map(), children: new Map() })
+const root = newKind()
 
-/** React Aria's own sheet says how the page scrolls by touch, in a layer that jsdom does not know. */
-const hasOwnSheet = () =>
-  [...document.styleSheets].some(
-    ({ ownerNode }) => !(ownerNode instanceof Element && ownerNode.id === 'react-aria-pressable-style'),
-  )
+/** How many rules a page has itself; React Aria's says how it scrolls by touch, in a layer that jsdom does not know. */
+const countRules = () =>
+  [...document.styleSheets]
+    .filter(({ ownerNode }) => !(ownerNode instanceof Element && ownerNode.id === 'react-aria-pressable-style'))
+    .reduce((sum, { cssRules }) => sum + cssRules.length, 0)
 
 /**
- * Caches computed styles, which each role query asks for several times for each element. Results stay those of jsdom:
- * it has no other one for a pseudo-element, a page with a style sheet is not cached, and the cache is dropped as soon as a node or a styling attribute changes.
+ * Caches computed styles, which each role query asks for several times for each element, until the page changes. Results
+ * stay those of jsdom, which has no others for pseudo-elements. On a page without a style sheet, elements of one kind
+ * share theirs.
  */
 export function cacheComputedStyles() {
   const compute = window.getComputedStyle
   if (mark in compute) return
   let kinds = new WeakMap<Element, Kind>()
-  const root = newKind()
-  const observer = new MutationObserver(() => {
+  let styled = new WeakMap<Element, CSSStyleDeclaration>()
+  let rules = 0
+  const forget = () => {
     kinds = new WeakMap()
-  })
-  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['style', ...attributes] })
+    styled = new WeakMap()
+  }
+  const observer = new MutationObserver(forget)
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 
   const kindOf = (element: Element): Kind => {
     const known = kinds.get(element)
@@ -45,16 +50,23 @@ export function cacheComputedStyles() {
     kinds.set(element, kind)
     return kind
   }
-
-  const cached = (element: Element, pseudo?: string | null) => {
-    // The state of some elements, or their place among others, decides on their style.
-    const isApart = !element.isConnected || element.matches('dialog, summary, [popover]')
-    if (isApart || hasOwnSheet()) return compute.call(window, element, pseudo)
-    if (observer.takeRecords().length > 0) kinds = new WeakMap()
+  const styleByKind = (element: Element) => {
     const { styles } = kindOf(element)
     const style = element.getAttribute('style')
     const known = styles.get(style) ?? compute.call(window, element)
     styles.set(style, known)
+    return known
+  }
+
+  const cached = (element: Element) => {
+    if (!element.isConnected) return compute.call(window, element)
+    const count = countRules()
+    if (observer.takeRecords().length > 0 || count !== rules) forget()
+    rules = count
+    // The state of some elements, or their place among others, decides on their style.
+    const isAlone = rules > 0 || element.matches('dialog, summary, [popover]')
+    const known = styled.get(element) ?? (isAlone ? compute.call(window, element) : styleByKind(element))
+    styled.set(element, known)
     return known
   }
   window.getComputedStyle = Object.assign(cached, { [mark]: true })

@@ -5,16 +5,19 @@ import { Inline } from '../components/Inline/Inline.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 
 const children = [<p key="a">Ana</p>, null, <li key="b">Ben</li>]
+const items = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
-describe.each(Object.entries({ Stack, Inline, Grid }))('%s', (_name, Layout) => {
-  it.each(['ul', 'ol'] as const)('makes every child an item of a list (%s), once', (as) => {
-    render(<Layout as={as}>{children}</Layout>)
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Ana', 'Ben'])
-  })
-
-  it('leaves its children as they are elsewhere', () => {
-    render(<Layout>{children.slice(0, 1)}</Layout>)
+describe('the items of a list', () => {
+  it.each(Object.entries({ Stack, Inline, Grid }))('%s makes of every child, once', (_name, Layout) => {
+    const { rerender } = render(<Layout as="ul">{children}</Layout>)
+    expect(items()).toEqual(['Ana', 'Ben'])
+    rerender(<Layout>{children.slice(0, 1)}</Layout>)
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
     expect(screen.getByText('Ana')).toBeVisible()
+  })
+
+  it('Stack makes of every child of a list in order', () => {
+    render(<Stack as="ol">{children}</Stack>)
+    expect(items()).toEqual(['Ana', 'Ben'])
   })
 })
