@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { withLayout } from './layout.sample.ts'
 import { chosen, enter, focused, people, peopleTable, type Person, place, press, show } from './people.sample.tsx'
 
@@ -123,10 +123,15 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(focused()).toHaveAttribute('role', 'gridcell')
   })
 
-  it('key Escape: leaves what a cell holds for the cell', async () => {
+  it('key Escape: leaves what a cell holds for the cell, and closes nothing around the table', async () => {
+    const heard = vi.fn<() => void>()
     show()
     await enter()
-    await press('{End}{Enter}{Escape}')
+    await press('{End}{Enter}')
+    document.addEventListener('keydown', heard)
+    onTestFinished(() => document.removeEventListener('keydown', heard))
+    await press('{Escape}')
+    expect(heard).not.toHaveBeenCalled()
     expect(focused()).toHaveAttribute('role', 'gridcell')
     await press('{ArrowDown}')
     expect(place()).toEqual([3, 4])

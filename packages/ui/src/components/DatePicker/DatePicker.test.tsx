@@ -36,6 +36,12 @@ describe('DatePicker', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
+  it('takes the first and the last day of its bounds', () => {
+    open({ name: 'due', minValue: '2026-11-21', maxValue: '2026-11-21' })
+    expect(document.querySelector<HTMLInputElement>('[name=due]')).toBeValid()
+    expect(document.querySelector('[name=due]')).toHaveValue('2026-11-21')
+  })
+
   it('touch: a press on a day chooses it', async () => {
     const { onChange, user } = open()
     await user.pointer({ keys: '[TouchA]', target: within(field()).getByRole('button') })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Calendar } from '../Calendar/Calendar.tsx'
@@ -30,6 +30,13 @@ function open(props: Partial<ErrorSummaryProps> = {}, locale = 'en-US') {
   return userEvent.setup()
 }
 
+const form = (hasErrors: boolean) => (
+  <form>
+    {hasErrors && <ErrorSummary errors={errors} />}
+    <TextField label="Email" name="email" />
+  </form>
+)
+
 const summary = () => screen.getByRole('region', { name: '4 fields need your attention' })
 const link = (name: string) => screen.getByRole('link', { name })
 
@@ -37,6 +44,16 @@ describe('ErrorSummary', () => {
   it('takes the focus when it appears', () => {
     open()
     expect(summary()).toHaveFocus()
+  })
+
+  it('hands the focus that it had to the form when it goes', async () => {
+    const { rerender } = render(form(true))
+    await act(async () => rerender(form(false)))
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+    rerender(form(true))
+    act(() => summary().blur())
+    await act(async () => rerender(form(false)))
+    expect(document.body).toHaveFocus()
   })
 
   it('mouse: a link moves the focus to its field', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -113,6 +113,7 @@ describe('Pagination', () => {
     const onChange = show()
     await userEvent.type(field(), 'next{Enter}')
     expect(onChange).not.toHaveBeenCalled()
+    expect(fireEvent.submit(field())).toBe(false)
   })
 
   it('mouse: turns pages', async () => {

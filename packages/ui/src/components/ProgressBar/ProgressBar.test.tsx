@@ -14,6 +14,12 @@ describe('ProgressBar', () => {
     expect(bar()).toHaveAccessibleDescription('2 rows have mistakes')
   })
 
+  it('counts from its least value', () => {
+    render(<ProgressBar label="Uploading" value={75} minValue={50} maxValue={150} />)
+    expect(bar()).toHaveAttribute('aria-valuetext', '25%')
+    expect(bar()).toHaveAttribute('aria-valuemin', '50')
+  })
+
   it('takes words in place of the percentage', () => {
     render(<ProgressBar label="Uploading" value={1} maxValue={8} valueLabel="1 of 8 files" />)
     expect(bar()).toHaveAttribute('aria-valuetext', '1 of 8 files')
