@@ -79,6 +79,14 @@ describe('B-04 DataTableEditing', () => {
     expect(cell(8, 'day')).toHaveFocus()
   })
 
+  it('leaves Enter to a word that is still composed', async () => {
+    const { onSave } = show()
+    const editor = await open(0, 'item', 'x')
+    fireEvent.keyDown(editor, { key: 'Enter', isComposing: true })
+    expect(editor).toHaveFocus()
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
   it('key Escape: takes back what was typed', async () => {
     const { onSave } = show()
     await open(0, 'item')

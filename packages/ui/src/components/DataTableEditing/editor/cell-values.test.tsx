@@ -48,6 +48,22 @@ describe('what is typed or pasted', () => {
     expect(read(day, '2025-12-31', 'en-US')).toEqual({ problem: 'Choose Jan 1, 2026 or a later date.' })
   })
 
+  it('is a day of its bounds', () => {
+    const own: DataTableEditor = { ...day, maxValue: '2026-01-01' }
+    expect(read(own, '2026-01-01', 'en-US')).toMatchObject({ value: '2026-01-01' })
+    expect(read(own, '2026-01-02', 'en-US')).toHaveProperty('problem')
+  })
+
+  it('is no option that is disabled, and that one is not offered', () => {
+    const options = [
+      { id: 'box', label: 'Box' },
+      { id: 'piece', label: 'Piece', isDisabled: true },
+    ]
+    const { problem } = read({ id: 'unit', kind: 'choice', options }, 'piece', 'en-US') as { problem: string }
+    expect(problem).toContain('Box')
+    expect(problem).not.toContain('Piece')
+  })
+
   it('is one of the options by its id or its label, and names the first ones where it is none', () => {
     const options = Array.from({ length: 9 }, (_, index) => ({ id: `o${index}`, label: `Déjà ${index}` }))
     const choice: DataTableEditor = { id: 'unit', kind: 'choice', options }
