@@ -51,6 +51,20 @@ class OnceARegion extends MutationObserver {
   }
 }
 
+/** No style sheet is here: elements that are written alike are styled alike, and each kind is worked out once. */
+function withQuickStyles() {
+  const real = window.getComputedStyle.bind(window)
+  const known = new Map<string, CSSStyleDeclaration>()
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+    const kind = `${element.localName} ${element.getAttribute('style')} ${element.hasAttribute('hidden')} ${pseudo}`
+    // What is not placed yet hides all that is in it.
+    if (element.closest('[style*=visibility]')) return real(element)
+    const style = known.get(kind) ?? real(element)
+    known.set(kind, style)
+    return style
+  })
+}
+
 /** The reader takes boxes as they are written, and React chooses them without writing it. */
 function writeChecked() {
   for (const box of document.querySelectorAll<HTMLInputElement>('input:is([type=checkbox], [type=radio])')) {
@@ -80,6 +94,7 @@ export class Listener {
 
   async start() {
     this.steps = []
+    withQuickStyles()
     document.addEventListener('change', writeChecked)
     await this.#begin()
   }
