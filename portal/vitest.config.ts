@@ -1,17 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { messages } from './build/messages.ts'
 
+const tests = ['src', 'build'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .map((path) => `${folder}/${path}`),
+)
+/**
+ * A module that one test replaces would stay replaced in the tests after it; answers that a document asks ahead count
+ * only while its page is new; and a file says `@isolate` where it needs modules that nothing has loaded yet.
+ */
+const isApart = (path: string) => /vi\.mock\(|window\.askedAhead =|@isolate/.test(readFileSync(path, 'utf8'))
+const apart = tests.filter(isApart)
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), messages()],
-  resolve: { conditions: ['@tessera/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
+    // The page of the tests cannot be left: they ask where it would have gone.
+    alias: [{ find: /^(?:.*\/)?go-to\.ts$/, replacement: `${import.meta.dirname}/src/test/go-to.ts` }],
+  },
   test: {
-    name: 'portal',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://us.localhost:4173/' } },
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     css: false,
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? availableParallelism()),
@@ -19,5 +34,13 @@ export default defineConfig({
     mockReset: true,
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      // Loading the library and the portal for each file would take longer than its tests.
+      {
+        extends: true,
+        test: { name: 'portal', include: ['{src,build}/**/*.test.{ts,tsx}'], exclude: apart, isolate: false },
+      },
+      { extends: true, test: { name: 'portal, apart', include: apart } },
+    ],
   },
 })

@@ -54,6 +54,35 @@ describe('a draft that is offered', () => {
     expect(stored()).toContain('abc')
   })
 
+  it('B-02 gives back no password, no secret and nothing of another kind, whatever was stored', async () => {
+    const leave = await openForm()
+    await person.type(field('Subject'), 'abc')
+    leave()
+    const [key = ''] = Object.keys(localStorage)
+    const draft: { values: object } = JSON.parse(localStorage.getItem(key) ?? '')
+    const values = { ...draft.values, text: 7, urgent: 'yes', pass: 'opensesame', clientSecret: 'k-1', gone: 'x' }
+    localStorage.setItem(key, JSON.stringify({ ...draft, values }))
+    await openForm()
+    await person.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(field('Subject')).toHaveValue('abc')
+    expect(field('Text')).toHaveValue('')
+    expect(screen.getByRole('checkbox', { name: 'Urgent' })).not.toBeChecked()
+    expect(screen.getByLabelText(/^Word/)).toHaveValue('')
+    expect(field('Key')).toHaveValue('')
+  })
+
+  it('B-02 is not what the form began with: restored values can be sent as changes, and taken back', async () => {
+    const leave = await openForm()
+    await person.type(field('Subject'), 'abc')
+    leave()
+    await openForm()
+    await person.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(stored()).toContain('abc')
+    await person.clear(field('Subject'))
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(localStorage).toHaveLength(0)
+  })
+
   it('B-02 that was not answered ends when the form is sent', async () => {
     const leave = await openForm()
     await fillIn()

@@ -29,10 +29,13 @@ function hasFile(value: unknown): boolean {
   return value instanceof Blob || (value instanceof Object && Object.values(value).some(hasFile))
 }
 
+/** Whether a draft is allowed to hold a value: never a password, a secret or a file. */
+function isKeepable(field: string, value: unknown, keptOut: ReadonlySet<string>): boolean {
+  return !keptOut.has(field) && !SECRET.test(field) && !hasFile(value)
+}
+
 function pick(values: Values, fields: readonly string[], keptOut: ReadonlySet<string>): Values {
-  const kept = fields.filter(
-    (field) => field in values && !keptOut.has(field) && !SECRET.test(field) && !hasFile(values[field]),
-  )
+  const kept = fields.filter((field) => field in values && isKeepable(field, values[field], keptOut))
   return Object.fromEntries(kept.map((field) => [field, values[field]]))
 }
 
@@ -82,7 +85,7 @@ export function useDraft<Input extends FieldValues, Sent>(
   const restore = (draft: Draft): void => {
     const current: Values = form.getValues()
     const known = Object.entries(draft.values).filter(
-      ([field, kept]) => fields.includes(field) && !keptOut.has(field) && isAlike(kept, current[field]),
+      ([field, kept]) => fields.includes(field) && isKeepable(field, kept, keptOut) && isAlike(kept, current[field]),
     )
     const values = { ...current, ...Object.fromEntries(known) } as DefaultValues<Input>
     form.reset(values, { keepDefaultValues: true })

@@ -1,3 +1,4 @@
+// @isolate Words are loaded for the first time.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES } from '@tessera/contract'

@@ -7,6 +7,7 @@ import { goTo } from '../platform/routing/go-to.ts'
 import { OwnCache } from '../test/own-cache.tsx'
 import { FakeServer } from '../test/server.ts'
 import { SignInApp } from './SignInApp.tsx'
+import { writeIn } from '../test/write-in.ts'
 
 const demo = { loginId: 'super@scintilla.example', name: 'Sam', companyName: 'Scintilla', role: 'superAdmin' }
 
@@ -23,8 +24,8 @@ async function openPage(): Promise<void> {
 }
 
 async function logIn(email = 'user@brightfoods.example', password = 'secret'): Promise<void> {
-  await userEvent.type(screen.getByLabelText('Email'), email)
-  await userEvent.type(screen.getByLabelText('Password'), password)
+  await writeIn(screen.getByLabelText('Email'), email)
+  await writeIn(screen.getByLabelText('Password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
@@ -57,8 +58,8 @@ describe('the sign-in page', () => {
   it('I18N-03 loses nothing typed when its language changes', async () => {
     provider()
     await openPage()
-    await userEvent.type(screen.getByLabelText('Email'), 'dana@brightfoods.example')
-    await userEvent.type(screen.getByLabelText('Password'), 'half a passw')
+    await writeIn(screen.getByLabelText('Email'), 'dana@brightfoods.example')
+    await writeIn(screen.getByLabelText('Password'), 'half a passw')
     await userEvent.click(screen.getByRole('button', { name: 'Language: English' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Español' }))
     await screen.findByRole('heading', { level: 1, name: 'Inicia sesión en Scintilla' })

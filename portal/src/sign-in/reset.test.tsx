@@ -9,6 +9,7 @@ import { CONFIG } from '../test/people.ts'
 import { FakeServer } from '../test/server.ts'
 import { loadProductName } from './product-name.ts'
 import { SignInApp } from './SignInApp.tsx'
+import { writeIn } from '../test/write-in.ts'
 
 async function open(pathname: string, locale: Locale = 'en-US'): Promise<void> {
   const productName = await loadProductName()
@@ -26,7 +27,7 @@ describe('a forgotten password', () => {
   it('SES-04 asks for an email and says the same whether there is such an account', async () => {
     const server = new FakeServer().answers(calls.session.requestPasswordReset, undefined)
     await open('/idp/reset')
-    await userEvent.type(screen.getByLabelText('Email'), ' dana@brightfoods.example ')
+    await writeIn(screen.getByLabelText('Email'), ' dana@brightfoods.example ')
     await ask()
     expect(await screen.findByText(/If there is an account with this address/)).toBeVisible()
     expect(server.asked(calls.session.requestPasswordReset)[0]?.body).toEqual({ email: 'dana@brightfoods.example' })
@@ -48,7 +49,7 @@ describe('a forgotten password', () => {
     await open('/idp/reset')
     await ask()
     expect(screen.getByText('Enter your email')).toBeVisible()
-    await userEvent.type(screen.getByLabelText('Email'), 'dana@brightfoods.example')
+    await writeIn(screen.getByLabelText('Email'), 'dana@brightfoods.example')
     await ask()
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     expect(screen.getByLabelText('Email')).toHaveValue('dana@brightfoods.example')
@@ -60,11 +61,11 @@ describe('a forgotten password', () => {
   it('SES-04 sets a password that is long enough, and leads to the log-in', async () => {
     const server = linkServer().answers(calls.session.resetPassword, undefined)
     await open('/idp/reset/abc')
-    await userEvent.type(await screen.findByLabelText('New password'), 'short')
+    await writeIn(await screen.findByLabelText('New password'), 'short')
     await save()
     expect(screen.getByText('Use at least 12 characters.')).toBeVisible()
     expect(server.asked(calls.session.resetPassword)).toEqual([])
-    await userEvent.type(screen.getByLabelText('New password'), ' but longer now')
+    await writeIn(screen.getByLabelText('New password'), ' but longer now')
     await save()
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   })
@@ -87,7 +88,7 @@ describe('a forgotten password', () => {
   it('SES-04 a link that is used in another tab meanwhile takes its form away', async () => {
     linkServer().refuses(calls.session.resetPassword, 404, 'RESET_LINK_EXPIRED')
     await open('/idp/reset/abc')
-    await userEvent.type(await screen.findByLabelText('New password'), 'a long new password')
+    await writeIn(await screen.findByLabelText('New password'), 'a long new password')
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired')
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
@@ -98,7 +99,7 @@ describe('a forgotten password', () => {
       .refuses(calls.session.passwordResetDetails, 500, 'INTERNAL')
       .refuses(calls.session.resetPassword, 500, 'INTERNAL')
     await open('/idp/reset/abc')
-    await userEvent.type(await screen.findByLabelText('New password'), 'a long new password')
+    await writeIn(await screen.findByLabelText('New password'), 'a long new password')
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     expect(screen.getByLabelText('New password')).toHaveValue('a long new password')

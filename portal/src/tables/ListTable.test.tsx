@@ -28,10 +28,16 @@ interface Row {
 }
 
 /** A table of some rows; where only so many can be chosen, of all that match but Bea. */
-async function show(rows: readonly Row[], selectable?: number) {
+/** How many rows the server has, and how many of them can be chosen where it says so. */
+interface Counts {
+  selectable?: number
+  total?: number
+}
+
+async function show(rows: readonly Row[], { selectable, total = selectable ?? rows.length }: Counts = {}) {
   const language = await loadLanguage('en-US')
   const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
-  const answer = { rows, total: selectable ?? rows.length, selectable }
+  const answer = { rows, total, selectable }
   const list = { answer, error: undefined, retry: () => {}, binding, views: NO_VIEWS }
   render(
     <IntlProvider language={language}>
@@ -39,7 +45,7 @@ async function show(rows: readonly Row[], selectable?: number) {
         aria-label="Users"
         columns={[{ id: 'name', header: 'Name' }]}
         list={list}
-        selectionMode={selectable === undefined ? 'none' : 'multiple'}
+        selectionMode="multiple"
         onSelectionChange={onSelectionChange}
         isRowDisabled={({ name }) => name === 'Bea'}
         below={<DataTableSelectionBar />}
@@ -71,7 +77,7 @@ describe('a table of a server’s list', () => {
         { id: 'a', name: 'Ana' },
         { id: 'b', name: 'Bea' },
       ],
-      28,
+      { selectable: 28 },
     )
     expect(screen.getByRole('checkbox', { name: /Bea/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
@@ -81,6 +87,19 @@ describe('a table of a server’s list', () => {
     const pages = screen.getByRole('navigation')
     const bar = screen.getByRole('group', { name: 'Selected rows' })
     expect(bar.compareDocumentPosition(pages) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it('B-06 leaves disabled rows out of all that match, also where the server does not count them', async () => {
+    const { onSelectionChange } = await show(
+      [
+        { id: 'a', name: 'Ana' },
+        { id: 'b', name: 'Bea' },
+      ],
+      { total: 40 },
+    )
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 40 matching' }))
+    expect(onSelectionChange).toHaveBeenLastCalledWith(expect.objectContaining({ allExcept: new Set(['b']) }))
   })
 
   it('TBL-08 says what to do where rows have neither', async () => {

@@ -37,6 +37,17 @@ describe('a table’s address', () => {
     expect(server.asked(calls.session.writePreferences)).toEqual([])
   })
 
+  it('B-10 is one entry of the history, however much is typed, sorted and paged', async () => {
+    await openPortal({ path: '/companyList', server: companyListServer(30) })
+    await row('Company 10')
+    const { length } = window.history
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'far')
+    await waitFor(() => expect(at()).toBe('/companyList?search=far'))
+    await userEvent.click(within(await grid()).getByRole('button', { name: 'Company' }))
+    await waitFor(() => expect(at()).toBe('/companyList?search=far&sort=-companyName'))
+    expect(window.history).toHaveLength(length)
+  })
+
   it('TBL-01 SES-18 keeps the rows per page that its reader chooses', async () => {
     const chosen = { ...SUPER_ADMIN.user_preferences, timezone: 'America/Chicago', rows_per_page: 50 as const }
     const server = companyListServer(60).answers(calls.session.writePreferences, chosen)

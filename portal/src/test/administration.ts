@@ -6,6 +6,7 @@ import { openPortal, serverFor } from './open-portal.tsx'
 import { user } from './people.ts'
 import type { FakeServer } from './server.ts'
 import { json } from './server.ts'
+import { writeAnew } from './write-in.ts'
 
 /** The job that every act starts. */
 export const JOB = '00000000-0000-4000-8000-000000000001'
@@ -99,8 +100,7 @@ type Dialog = Awaited<ReturnType<typeof add>>
 /** Types anew in a field. */
 export const type = async (dialog: Dialog, field: string, text: string): Promise<void> => {
   const box = await dialog.findByRole('textbox', { name: field })
-  await userEvent.clear(box)
-  await userEvent.type(box, text)
+  await writeAnew(box, text)
 }
 export const EMAIL_PROBLEM =
   'Email domain is not authorized for this company. Use another email, or have the domain added.'

@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { getComputedStyle } from './computed-style.ts'
+
+window.getComputedStyle = getComputedStyle
+// Each element of React keeps a trace of where it was made; longer ones cost time, and tell nothing more.
+Error.stackTraceLimit = 20
 
 // Pages load their parts when they are opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
-
-// The page of the tests cannot be left; they ask where it would have gone.
-vi.mock('../platform/routing/go-to.ts', () => ({ goTo: vi.fn(), reloadPage: vi.fn() }))
 
 const noMedia: typeof window.matchMedia = (query) => ({
   matches: false,
@@ -45,5 +47,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   for (const name of ['locale', 'appearance', 'density']) document.cookie = `${name}=; Path=/; Max-Age=0`
+  for (const block of document.head.querySelectorAll('script')) block.remove()
   window.history.replaceState(null, '', '/')
 })

@@ -6,6 +6,7 @@ import { ADMIN, JOB, serverWith } from './administration.ts'
 import { openPortal } from './open-portal.tsx'
 import type { FakeServer, Seen } from './server.ts'
 import { failure, json } from './server.ts'
+import { writeAnew } from './write-in.ts'
 
 type UploadRow = Rehearsal['rows'][number]
 
@@ -156,8 +157,7 @@ export async function write(row: string, before: string, text: string): Promise<
   cell?.focus()
   await userEvent.keyboard('{F2}')
   const field = await within(await grid()).findByRole('textbox')
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
+  await writeAnew(field, text)
 }
 
 /** Mends a cell of a row. */

@@ -7,6 +7,7 @@ import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { failure, json } from '../../test/server.ts'
+import { writeIn } from '../../test/write-in.ts'
 
 const FORM: RegistrationForm = {
   kind: 'full',
@@ -64,9 +65,9 @@ describe('registration', () => {
     expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveDisplayValue('Denver (UTC-07:00)')
     expect(screen.queryByRole('textbox', { name: /Company/ })).not.toBeInTheDocument()
     await userEvent.clear(field(/^Last name/))
-    await userEvent.type(field(/^Last name/), 'O’Hara')
-    await userEvent.type(field(/^Job title/), 'Buyer')
-    await userEvent.type(field(/^Phone/), '+1 (479) 555-0142')
+    await writeIn(field(/^Last name/), 'O’Hara')
+    await writeIn(field(/^Job title/), 'Buyer')
+    await writeIn(field(/^Phone/), '+1 (479) 555-0142')
     await userEvent.click(terms())
     await press()
     await isLedOn()
@@ -95,7 +96,7 @@ describe('registration', () => {
     expect(await screen.findByRole('link', { name: 'Company name: This field is required.' })).toBeVisible()
     const addendum = { name: 'I accept the data sharing addendum for my company' }
     expect(screen.getByRole('checkbox', addendum)).toBeInvalid()
-    await userEvent.type(field(/^Company name/), 'Green Valley Farms')
+    await writeIn(field(/^Company name/), 'Green Valley Farms')
     await userEvent.click(screen.getByRole('checkbox', addendum))
     await press()
     await isLedOn()
@@ -123,7 +124,7 @@ describe('registration', () => {
   it('FRM-01 TXT-05 names what cannot be used, and links the documents in new tabs', async () => {
     const server = registrationServer(FOUNDERS)
     await openForm(server)
-    await userEvent.type(field(/^Phone/), '12')
+    await writeIn(field(/^Phone/), '12')
     await userEvent.clear(field(/^First name/))
     await press()
     const problems = await screen.findAllByRole('link', { name: /: / })
@@ -156,7 +157,7 @@ describe('the language of who registers', () => {
   it('PRF-01a I18N-03 is the page’s at once, and nothing typed is lost', async () => {
     const server = registrationServer()
     await openForm(server)
-    await userEvent.type(field(/^Job title/), 'Buyer')
+    await writeIn(field(/^Job title/), 'Buyer')
     await userEvent.click(terms())
     await userEvent.click(screen.getByRole('button', { name: /Language$/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Français canadien' }))
@@ -221,7 +222,7 @@ describe('a registration that cannot be taken', () => {
       return failure(409, 'OTHER_REGISTRATION')
     })
     await openForm(server)
-    await userEvent.type(field(/^Job title/), 'Buyer')
+    await writeIn(field(/^Job title/), 'Buyer')
     await userEvent.click(terms())
     await press()
     expect(await screen.findByText(/^Your company registers with another form by now/)).toBeVisible()
@@ -239,7 +240,7 @@ describe('a registration that cannot be taken', () => {
       return (body as { terms_version: string }).terms_version === '2026.1' ? json({}) : failure(409, 'TERMS_OUTDATED')
     })
     await openForm(server)
-    await userEvent.type(field(/^Job title/), 'Buyer')
+    await writeIn(field(/^Job title/), 'Buyer')
     await userEvent.click(terms())
     await press()
     expect(await screen.findByText(/^The terms have changed since you opened this page/)).toBeVisible()
@@ -255,7 +256,7 @@ describe('a registration that cannot be taken', () => {
   it('ERR-03 keeps what was typed when no answer comes, and can be sent again', async () => {
     const server = registrationServer().refuses(calls.users.completeRegistration, 500, 'INTERNAL')
     await openForm(server)
-    await userEvent.type(field(/^Job title/), 'Buyer')
+    await writeIn(field(/^Job title/), 'Buyer')
     await userEvent.click(terms())
     await press()
     expect(await screen.findByText('An error occurred while performing the operation')).toBeVisible()

@@ -7,6 +7,7 @@ import { accessServer, NEW_HIRE, request } from '../../test/access.ts'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
+import { writeIn } from '../../test/write-in.ts'
 
 const PATH = '/profile/requestAccess'
 const NOTE = 'Range review of the snack aisle'
@@ -35,7 +36,7 @@ async function fillIn(company = 'Company 240'): Promise<void> {
   await choose(company)
   await userEvent.click(product('Shopper Behavior'))
   await userEvent.click(product('Report Builder'))
-  await userEvent.type(note(), NOTE)
+  await writeIn(note(), NOTE)
 }
 
 describe('asking a company for access', () => {

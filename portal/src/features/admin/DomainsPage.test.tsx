@@ -7,6 +7,7 @@ import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { failure } from '../../test/server.ts'
+import { writeIn } from '../../test/write-in.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const DOMAIN: Domain = {
@@ -53,11 +54,11 @@ describe('the domains of a company', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a domain' }))
     const field = dialog.getByRole('textbox', { name: /Domain/ })
     const send = dialog.getByRole('button', { name: 'Add a domain' })
-    await userEvent.type(field, 'https://a.mx')
+    await writeIn(field, 'https://a.mx')
     await userEvent.click(send)
     expect(await dialog.findByText('Enter a valid domain')).toBeVisible()
     await userEvent.clear(field)
-    await userEvent.type(field, 'a.mx')
+    await writeIn(field, 'a.mx')
     await userEvent.click(send)
     expect(await screen.findByText('Domain added successfully.')).toBeVisible()
     expect(server.asked(calls.domains.add).map(({ body }) => body)).toEqual([
@@ -77,7 +78,7 @@ describe('the domains of a company', () => {
     await open(server)
     await userEvent.click(await screen.findByRole('button', { name }))
     const dialog = within(await screen.findByRole('dialog', { name }))
-    await userEvent.type(dialog.getByRole('textbox'), 'gmail.com')
+    await writeIn(dialog.getByRole('textbox'), 'gmail.com')
     await userEvent.click(dialog.getByRole('button', { name }))
     expect(await dialog.findByText(text)).toBeVisible()
   })
@@ -124,10 +125,10 @@ describe('the domains of a company', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a domain' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a domain' }))
     const field = dialog.getByRole('textbox', { name: /Domain/ })
-    await userEvent.type(field, 'érable.ca')
+    await writeIn(field, 'érable.ca')
     await userEvent.click(dialog.getByRole('button', { name: 'Add a domain' }))
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Domain already exists/))
-    await userEvent.type(field, '/x')
+    await writeIn(field, '/x')
     await userEvent.click(dialog.getByRole('button', { name: 'Add a domain' }))
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter a valid domain/))
     expect(dialog.queryByText(/already exists/)).not.toBeInTheDocument()

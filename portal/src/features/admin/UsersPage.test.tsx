@@ -6,6 +6,7 @@ import { ADMIN, JOB, may, openUsers } from '../../test/administration.ts'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { failure, json } from '../../test/server.ts'
 import { activeUser, actOn, BLOCKED, page, serverWithUsers } from '../../test/user-lists.ts'
+import { writeIn } from '../../test/write-in.ts'
 
 const READER = may()
 
@@ -171,7 +172,7 @@ describe('user management', () => {
     await userEvent.click(await screen.findByRole('button', { name: /1,239/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Block' }))
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Left the company')
+    await writeIn(question.getByRole('textbox', { name: /Reason/ }), 'Left the company')
     await userEvent.click(question.getByRole('button', { name: 'Block' }))
     expect(await screen.findByText(/Something went wrong/)).toBeVisible()
     expect(screen.queryByText('User(s) blocked successfully.')).not.toBeInTheDocument()

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ADMIN, openUsers } from '../../test/administration.ts'
 import { failure, json } from '../../test/server.ts'
 import { ACTIVE, actOn, serverWithUsers } from '../../test/user-lists.ts'
+import { writeIn } from '../../test/write-in.ts'
 
 describe('blocking', () => {
   it('USR-15a blocks somebody for a reason, and Undo gives them back', async () => {
@@ -22,7 +23,7 @@ describe('blocking', () => {
     expect(question.getByRole('textbox', { name: /Reason/ })).toBeRequired()
     expect(question.getByRole('textbox', { name: /Reason/ })).toBeInvalid()
     expect(server.asked(calls.users.blockUsers)).toHaveLength(0)
-    await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Left the company')
+    await writeIn(question.getByRole('textbox', { name: /Reason/ }), 'Left the company')
     await userEvent.click(question.getByRole('button', { name: 'Block' }))
     const undo = await screen.findByRole('button', { name: /Undo/ })
     expect(screen.getByText('User(s) blocked successfully.')).toBeVisible()
@@ -48,11 +49,11 @@ describe('blocking', () => {
     await openUsers(server)
     await actOn('Ana Ortega', 'Block')
     const question = within(await screen.findByRole('alertdialog', { name: 'Block Ana Ortega?' }))
-    await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Left <b>us</b>')
+    await writeIn(question.getByRole('textbox', { name: /Reason/ }), 'Left <b>us</b>')
     await userEvent.click(question.getByRole('button', { name: 'Block' }))
     expect(await question.findAllByText('Enter text only, without tags.')).toHaveLength(1)
     await userEvent.clear(question.getByRole('textbox', { name: /Reason/ }))
-    await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Left us')
+    await writeIn(question.getByRole('textbox', { name: /Reason/ }), 'Left us')
     await userEvent.click(question.getByRole('button', { name: 'Block' }))
     await userEvent.click(await screen.findByRole('button', { name: /Undo/ }))
     expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()

@@ -2,14 +2,12 @@ import type { ListedJob } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { goTo } from '../../platform/routing/go-to.ts'
 import { ADMIN, JOB, may, openUsers, serverWith } from '../../test/administration.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
-
-const goTo = vi.hoisted(() => vi.fn<(href: string) => void>())
-vi.mock('../../platform/routing/go-to.ts', async (original) => ({ ...(await original<object>()), goTo }))
 
 const RUNNING: ListedJob = {
   jobId: JOB,

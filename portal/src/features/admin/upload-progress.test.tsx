@@ -2,15 +2,13 @@ import type { Job, ListedJob, Rehearsal } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { goTo } from '../../platform/routing/go-to.ts'
 import { ADMIN, JOB } from '../../test/administration.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
 import { ENDED_ROWS, jobAt, openReport, reportOf, ROWS, serverWithReport, STARTED } from '../../test/uploads.ts'
-
-const goTo = vi.hoisted(() => vi.fn<(href: string) => void>())
-vi.mock('../../platform/routing/go-to.ts', async (original) => ({ ...(await original<object>()), goTo }))
 
 /** A server with a report that was committed; what has come of its rows is known when its job has ended. */
 function committed(jobNow: () => Job, rows: Rehearsal['rows'] = [...ENDED_ROWS], person = ADMIN): FakeServer {

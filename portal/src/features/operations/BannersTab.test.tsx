@@ -5,6 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { BANNER, openOperations, operations, SPECTATOR, SUPER, TEXT } from '../../test/operations.ts'
+import { writeAnew, writeIn } from '../../test/write-in.ts'
+
+const LINK_PROBLEM = 'Enter an address with https://, or a page of this portal that begins with one /.'
 
 let press: ReturnType<typeof userEvent.setup>
 beforeEach(() => {
@@ -29,8 +32,8 @@ describe('banners', () => {
       ['Spanish', 'Tarde.'],
       ['French', 'Retard.'],
     ]) {
-      await press.type(screen.getByLabelText(`Title, ${language}`), words ?? '')
-      await press.type(screen.getByLabelText(`Text, ${language}`), 'Noon')
+      await writeIn(screen.getByLabelText(`Title, ${language}`), words ?? '')
+      await writeIn(screen.getByLabelText(`Text, ${language}`), 'Noon')
     }
     expect(screen.getByText('Tarde.', { selector: '[lang=es-MX] *' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Masquer' }).closest('[data-theme]')).toHaveAttribute(
@@ -57,33 +60,31 @@ describe('banners', () => {
     })
   })
 
-  it.each([
-    [
-      'Where its link leads',
-      'javascript:alert(1)',
-      'Enter an address with https://, or a page of this portal that begins with one /.',
-    ],
-    [
-      'Where its link leads',
-      '//evil.example',
-      'Enter an address with https://, or a page of this portal that begins with one /.',
-    ],
-    ['Title, French', '<b>Retard</b>', 'Enter text only, without tags.'],
-    ['Title, Spanish', ' ', 'This field is required.'],
-    [
-      'Text, French',
-      'Bonjour, {{compny}.',
-      'Take the braces away, or write a name in them that is filled in for these readers.',
-    ],
-  ])('BAN-05a refuse beside its field: %s %j', async (label, written, problem) => {
+  it('BAN-05a refuse each wrong entry beside its field', async () => {
     const server = operations(SUPER)
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
-    const field = screen.getByLabelText(new RegExp(`^${label}`))
-    await press.clear(field)
-    await press.type(field, written)
+    const wrong = [
+      [/^Title, French/, '<b>Retard</b>', 'Enter text only, without tags.'],
+      [/^Title, Spanish/, ' ', 'This field is required.'],
+      [
+        /^Text, French/,
+        'Bonjour, {compny}.',
+        'Take the braces away, or write a name in them that is filled in for these readers.',
+      ],
+      [/^Where its link leads/, 'javascript:alert(1)', LINK_PROBLEM],
+    ] as const
+    for (const [label, written] of wrong) await writeAnew(screen.getByLabelText(label), written)
     await press.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)))
+    for (const [label, , problem] of wrong) {
+      const field = screen.getByLabelText(label)
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)))
+    }
+    const link = screen.getByLabelText(/^Where its link leads/)
+    await writeAnew(link, '/support')
+    await waitFor(() => expect(link).not.toHaveAccessibleDescription(expect.stringContaining(LINK_PROBLEM)))
+    await writeAnew(link, '//evil.example')
+    await waitFor(() => expect(link).toHaveAccessibleDescription(expect.stringContaining(LINK_PROBLEM)))
     expect(server.asked(calls.operations.saveBanner)).toEqual([])
   })
 
@@ -96,8 +97,7 @@ describe('banners', () => {
       'In titles and texts, {company} becomes the reader’s company and {deadline} the last day of its audit.',
     )
     const title = screen.getByLabelText('Title, English')
-    await press.clear(title)
-    await press.type(title, 'An audit of {{company}.')
+    await writeAnew(title, 'An audit of {company}.')
     expect(screen.getByText(`An audit of ${SUPER.own_company.name}.`)).toBeVisible()
   })
 
@@ -157,7 +157,7 @@ describe('banners', () => {
     const server = operations(SUPER).refuses(calls.operations.saveBanner, 409, 'CONFLICT')
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: 'New banner' }))
-    for (const field of screen.getAllByRole('textbox', { name: /^(Title|Text), / })) await press.type(field, 'Late.')
+    for (const field of screen.getAllByRole('textbox', { name: /^(Title|Text), / })) await writeIn(field, 'Late.')
     server.replies(calls.operations.banners, () => {
       const id = server.asked(calls.operations.saveBanner)[0]?.url.split('/').at(-1)
       return Response.json([{ ...BANNER, id, version: 1 }])

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { goTo } from '../../platform/routing/go-to.ts'
 import { anonymousServer, openPortal, serverFor } from '../../test/open-portal.tsx'
 import { user } from '../../test/people.ts'
+import { writeIn } from '../../test/write-in.ts'
 
 const IDP = '/idp/auth?x=1'
 
@@ -33,7 +34,7 @@ describe('a person whose account is let in no more', () => {
       .answers(calls.legal.accepted, { content: [] })
       .answers(calls.users.readProfile, { firstName: 'Dana', lastName: 'Ruiz', phone: '', jobTitle: '' })
     await openPortal({ path: '/profile', server })
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Job title/ }), 'Buyer of 日本')
+    await writeIn(await screen.findByRole('textbox', { name: /^Job title/ }), 'Buyer of 日本')
     server
       .refuses(calls.users.writeProfile, 401, 'INVALID_TOKEN')
       .answers(calls.session.login, { redirectUrl: IDP, ended: 'BLOCKED' })

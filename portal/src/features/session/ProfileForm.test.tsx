@@ -7,6 +7,7 @@ import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { actingContext, SUPER_ADMIN, user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
+import { writeAnew } from '../../test/write-in.ts'
 
 const KEPT: Profile = { firstName: 'Dana', lastName: 'Ruiz', phone: '', jobTitle: 'Buyer' }
 
@@ -32,10 +33,7 @@ const open = async (server: FakeServer, path = '/profile'): Promise<void> => {
   await screen.findByRole('form', { name: 'Your details' })
 }
 const field = (name: RegExp): HTMLElement => screen.getByRole('textbox', { name })
-const retype = async (name: RegExp, text: string): Promise<void> => {
-  await userEvent.clear(field(name))
-  if (text) await userEvent.type(field(name), text)
-}
+const retype = (name: RegExp, text: string): Promise<void> => writeAnew(field(name), text)
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save details' }))
 const problems = (): (string | null)[] => screen.getAllByRole('link', { name: /: / }).map((link) => link.textContent)
 const draftsLeft = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))

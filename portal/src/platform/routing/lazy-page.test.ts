@@ -1,3 +1,4 @@
+// @isolate Its words are loaded for the first time.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render, renderHook, waitFor } from '@testing-library/react'
 import { createElement, Suspense } from 'react'

@@ -1,0 +1,7 @@
+import { vi } from 'vitest'
+
+/** Where the page would have gone. */
+export const goTo = vi.fn<(href: string, options?: { replace?: boolean }) => void>()
+
+/** Whether the page would have been loaded anew. */
+export const reloadPage = vi.fn<() => void>()
