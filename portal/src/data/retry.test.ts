@@ -144,6 +144,29 @@ describe('a call that fails', () => {
     expect(server.seen).toHaveLength(1)
   })
 
+  it('HTTP-03 USR-17 a file has ten minutes to arrive', async () => {
+    const server = new FakeServer().replies(calls.users.bulkAdd, () => new Promise<Response>(() => {}))
+    const body = { file: new File(['First Name'], 'people.csv'), mode: 'rehearse' } as const
+    let failed: unknown
+    void request(caller, calls.users.bulkAdd, { params: { companyId: 'c-1' }, body }).catch((reason: unknown) => {
+      failed = reason
+    })
+    await vi.advanceTimersByTimeAsync(10 * 60_000 - 1)
+    expect(failed).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failed).toMatchObject({ code: 'NO_ANSWER' })
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it('HTTP-06 a call that was given up is not tried again', async () => {
+    const giveUp = new AbortController()
+    const server = answering(config, busy(503), json(CONFIG))
+    const attempt = outcome(request(caller, config, undefined, { signal: giveUp.signal }))
+    giveUp.abort()
+    await attempt
+    expect(server.seen).toHaveLength(1)
+  })
+
   it('HTTP-03 offline is told as such, and not tried again', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const server = answering(config, 'dropped', json(CONFIG))

@@ -47,6 +47,13 @@ it('FLG-04 KB-01 the search of the knowledge base leads to its first page where 
   expect(visit('/knowledgeBase/search', {}, 'basic')).toEqual(basicHome)
 })
 
+it('SES-09 CTX-05 a gate is opened as oneself, whatever company one acts for', () => {
+  const at = { pathname: '/apps', search: '?company=c-1', hash: '' }
+  const closed: Visitor = { ...visitor, gate: 'NDA_NOT_ACCEPTED' }
+  const asked = { session: 'success', visitor: closed, tenant: 'US', flags: {}, at } as const
+  expect(evaluateGuard(routeAt(ROUTES, '/apps'), asked)).toEqual({ kind: 'redirect', to: '/nda?company=' })
+})
+
 it.each(['/knowledgeBase/articles', '/knowledgeBase/search'])(
   'FLG-04 %s is neither opened nor left until the flags are known',
   (path) => {

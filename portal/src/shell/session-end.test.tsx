@@ -1,63 +1,27 @@
 import { calls } from '@tessera/contract'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { goTo } from '../platform/routing/go-to.ts'
-import type { TabMessage } from '../platform/session/session-channel.ts'
 import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
-import { product, SIGNED_IN, user } from '../test/people.ts'
-import type { FakeServer } from '../test/server.ts'
+import { SIGNED_IN, user } from '../test/people.ts'
 import { failure, json } from '../test/server.ts'
+import {
+  at,
+  ended,
+  heading,
+  idleAt,
+  liveServer,
+  MINUTE,
+  pass,
+  person,
+  refuseAll,
+  status,
+  openOtherTab,
+  warning,
+} from '../test/session-tab.ts'
 
-const MINUTE = 60_000
 const TIMED_OUT = 'Your session has timed out due to inactivity. Login to resume work.'
-const START = Date.parse('2026-03-03T12:00:00.000Z')
-const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
-const at = (): string => window.location.pathname + window.location.search
-const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
-const warning = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Are you still there?' })
-const ended = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Session timed out' })
-const person = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
-
-let heard: TabMessage[] = []
-let otherTab: BroadcastChannel
-let tell: (message: TabMessage) => void
-
-function status(minutes = 30) {
-  return { ...SIGNED_IN, idleExpiresAt: new Date(Date.now() + minutes * MINUTE).toISOString() }
-}
-
-async function pass(minutes: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE))
-}
-
-function liveServer(): FakeServer {
-  return serverFor(user(), [launchable])
-    .replies(calls.session.authStatus, () => json(status()))
-    .replies(calls.session.extend, () => json(status()))
-}
-
-/** The session at a page, idle since its first calls; the server still says when it ends. */
-async function idleAt(path: string, server: FakeServer): Promise<FakeServer> {
-  await openPortal({ path, server })
-  await heading(path.startsWith('/apps') ? 'Get started' : 'Contact Us')
-  return server
-}
-
-const refuseAll = (server: FakeServer): FakeServer =>
-  server.refuses(calls.session.authStatus, 401, 'SESSION_IDLE').refuses(calls.session.extend, 401, 'SESSION_IDLE')
-
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: START })
-  heard = []
-  otherTab = new BroadcastChannel('session')
-  tell = otherTab.postMessage.bind(otherTab)
-  otherTab.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => heard.push(data))
-})
-afterEach(() => {
-  otherTab.close()
-  vi.useRealTimers()
-})
+const otherTab = openOtherTab()
 
 describe('before a session ends', () => {
   it('B-02 a dialog counts down two minutes before, and one press goes on, in every tab, more than ten times', async () => {
@@ -71,14 +35,14 @@ describe('before a session ends', () => {
       expect(server.asked(calls.session.extend)).toHaveLength(times)
     }
     expect(server.asked(calls.session.extend)[0]?.headers.get('x-user-activity')).toBe('1')
-    await waitFor(() => expect(heard.at(-1)).toMatchObject({ kind: 'moved', loginId: SIGNED_IN.loginId }))
+    await waitFor(() => expect(otherTab.heard.at(-1)).toMatchObject({ kind: 'moved', loginId: SIGNED_IN.loginId }))
   })
 
   it('B-02 another tab’s extension takes the warning away here', async () => {
     await idleAt('/apps', liveServer())
     await pass(28.1)
     await warning()
-    tell({ kind: 'moved', loginId: SIGNED_IN.loginId, endsAt: Date.now() + 30 * MINUTE })
+    otherTab.tell({ kind: 'moved', loginId: SIGNED_IN.loginId, endsAt: Date.now() + 30 * MINUTE })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
@@ -126,7 +90,7 @@ describe('before a session ends', () => {
     await person.click(screen.getByRole('button', { name: 'Log out' }))
     await heading('You are logged out')
     expect(localStorage).toHaveLength(0)
-    await waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'loggedOut' }))
+    await waitFor(() => expect(otherTab.heard.at(-1)).toEqual({ kind: 'loggedOut' }))
   })
 })
 
@@ -139,7 +103,7 @@ describe('when a session has ended', () => {
     await pass(2)
     expect(await ended()).toHaveTextContent(TIMED_OUT)
     expect(at()).toBe('/apps?explore=true')
-    await waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'ended' }))
+    await waitFor(() => expect(otherTab.heard.at(-1)).toEqual({ kind: 'ended' }))
     await person.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await screen.findByText(TIMED_OUT)
@@ -153,9 +117,9 @@ describe('when a session has ended', () => {
 
   it.each(['/apps', '/contactUs'])('SES-12 another tab’s end opens the alert at %s too', async (path) => {
     const server = await idleAt(path, liveServer())
-    await waitFor(() => expect(heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
+    await waitFor(() => expect(otherTab.heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
     refuseAll(server)
-    tell({ kind: 'ended' })
+    otherTab.tell({ kind: 'ended' })
     expect(await ended()).toHaveTextContent(TIMED_OUT)
     expect(at()).toBe(path)
   })
@@ -174,7 +138,7 @@ describe('when a session has ended', () => {
     await pass(2)
     await ended()
     server.replies(calls.session.authStatus, () => json(status()))
-    tell({ kind: 'signedIn', loginId: SIGNED_IN.loginId })
+    otherTab.tell({ kind: 'signedIn', loginId: SIGNED_IN.loginId })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await heading('Get started')
     await pass(28.1)
@@ -184,7 +148,7 @@ describe('when a session has ended', () => {
   it('B-02 somebody else signing in in another tab ends what this one shows', async () => {
     const server = await idleAt('/apps', liveServer())
     server.replies(calls.session.authStatus, () => json({ ...status(), loginId: 'kim@other.example' }))
-    tell({ kind: 'signedIn', loginId: 'kim@other.example' })
+    otherTab.tell({ kind: 'signedIn', loginId: 'kim@other.example' })
     await ended()
   })
 
@@ -231,9 +195,9 @@ describe('logging out', () => {
   it('SES-05 in one tab ends all: nothing is sent again, nothing of the person stays in this tab', async () => {
     const server = await idleAt('/apps', liveServer())
     sessionStorage.setItem('actingSince:c-1', 'x')
-    await waitFor(() => expect(heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
+    await waitFor(() => expect(otherTab.heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
     server.refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
-    tell({ kind: 'loggedOut' })
+    otherTab.tell({ kind: 'loggedOut' })
     await heading('You are logged out')
     expect(server.asked(calls.session.logout)).toEqual([])
     expect(sessionStorage).toHaveLength(0)
@@ -241,8 +205,8 @@ describe('logging out', () => {
 
   it('SES-05 here, where another tab had done it, ends whatever session there is by the time one comes back', async () => {
     await idleAt('/apps', liveServer())
-    await waitFor(() => expect(heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
-    tell({ kind: 'loggedOut' })
+    await waitFor(() => expect(otherTab.heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
+    otherTab.tell({ kind: 'loggedOut' })
     await heading('You are logged out')
     cleanup()
     const server = liveServer()
@@ -262,13 +226,13 @@ describe('logging out', () => {
     server.answers(calls.session.logoutEverywhere, undefined)
     await person.click(screen.getByRole('button', { name: 'Log out of all devices' }))
     await heading('You are logged out')
-    await waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'loggedOut' }))
+    await waitFor(() => expect(otherTab.heard.at(-1)).toEqual({ kind: 'loggedOut' }))
   })
 
   it('SES-05 a stranger’s tab takes no notice', async () => {
     await openPortal({ path: '/contactUs', server: anonymousServer() })
     await heading('Contact Us')
-    tell({ kind: 'loggedOut' })
+    otherTab.tell({ kind: 'loggedOut' })
     await pass(1)
     expect(at()).toBe('/contactUs')
   })

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { getComputedStyle } from './computed-style.ts'
 
 window.getComputedStyle = getComputedStyle
+// jsdom has nothing that scrolls.
+Element.prototype.scrollTo = () => {}
 // Each element of React keeps a trace of where it was made; longer ones cost time, and tell nothing more.
 Error.stackTraceLimit = 20
 

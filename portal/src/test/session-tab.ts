@@ -1,0 +1,62 @@
+import { calls } from '@tessera/contract'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { TabMessage } from '../platform/session/session-channel.ts'
+import { openPortal, serverFor } from './open-portal.tsx'
+import { product, SIGNED_IN, user } from './people.ts'
+import type { FakeServer } from './server.ts'
+import { json } from './server.ts'
+
+export const MINUTE = 60_000
+export const START = Date.parse('2026-03-03T12:00:00.000Z')
+const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
+export const at = (): string => window.location.pathname + window.location.search
+export const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
+export const warning = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Are you still there?' })
+export const ended = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Session timed out' })
+export const person = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
+
+/** A session that ends so many minutes from now. */
+export function status(minutes = 30) {
+  return { ...SIGNED_IN, idleExpiresAt: new Date(Date.now() + minutes * MINUTE).toISOString() }
+}
+
+export async function pass(minutes: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE))
+}
+
+/** A server at which a session lives on with each question. */
+export function liveServer(): FakeServer {
+  return serverFor(user(), [launchable])
+    .replies(calls.session.authStatus, () => json(status()))
+    .replies(calls.session.extend, () => json(status()))
+}
+
+/** The session at a page, idle since its first calls; the server still says when it ends. */
+export async function idleAt(path: string, server: FakeServer): Promise<FakeServer> {
+  await openPortal({ path, server })
+  await heading(path.startsWith('/apps') ? 'Get started' : 'Contact Us')
+  return server
+}
+
+export const refuseAll = (server: FakeServer): FakeServer =>
+  server.refuses(calls.session.authStatus, 401, 'SESSION_IDLE').refuses(calls.session.extend, 401, 'SESSION_IDLE')
+
+/** Another tab of the browser in each test of the file, whose clock stands at `START`: what it hears, and what it says. */
+export function openOtherTab(): { heard: TabMessage[]; tell: (message: TabMessage) => void } {
+  const tab: ReturnType<typeof openOtherTab> = { heard: [], tell: () => {} }
+  let channel: BroadcastChannel
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: START })
+    channel = new BroadcastChannel('session')
+    tab.heard.length = 0
+    tab.tell = channel.postMessage.bind(channel)
+    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => tab.heard.push(data))
+  })
+  afterEach(() => {
+    channel.close()
+    vi.useRealTimers()
+  })
+  return tab
+}
