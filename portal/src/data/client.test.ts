@@ -68,6 +68,17 @@ describe('request', () => {
     expect(form instanceof FormData && [form.get('file'), form.get('mode')]).toEqual([file, 'rehearse'])
   })
 
+  it('ANL-02 HTTP-01 a call outlives its page only where it is said to', async () => {
+    const kept: unknown[] = []
+    vi.stubGlobal('fetch', async (_url: string, { keepalive }: RequestInit) => {
+      kept.push(keepalive)
+      return json({})
+    })
+    await request(ready, calls.session.languages)
+    await request(ready, calls.session.languages, undefined, { keepalive: true })
+    expect(kept).toEqual([undefined, true])
+  })
+
   it('I18N-04a names the reader’s language, SRV-08a the portal and SES-06c a person’s doing, in the headers', async () => {
     const server = new FakeServer().answers(calls.session.languages, [])
     await request(ready, calls.session.languages)

@@ -128,6 +128,34 @@ describe('a call that fails', () => {
     expect(new Set(server.seen.map(keyOf)).size).toBe(1)
   })
 
+  it('HTTP-06 a try that the server says still runs is not the second one', async () => {
+    const done = new Response(null, { status: 204 })
+    const server = answering(create, running(), busy(503), done)
+    expect(await outcome(request(caller, create, creating))).toBeUndefined()
+    expect(server.seen).toHaveLength(3)
+  })
+
+  it('HTTP-06 a call that was given up before is never sent', async () => {
+    const server = answering(config, json(CONFIG))
+    expect(await outcome(request(caller, config, undefined, { signal: AbortSignal.abort() }))).toMatchObject({
+      name: 'AbortError',
+    })
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it('HTTP-06 part of a second counts as a second to wait, and no time as none', async () => {
+    vi.setSystemTime(Date.parse('2026-03-03T12:00:00.500Z'))
+    for (const [told, seconds] of [
+      ['Tue, 03 Mar 2026 12:00:02 GMT', 2],
+      ['Tue, 03 Mar 2026 12:00:00 GMT', undefined],
+      ['0', undefined],
+    ] as const) {
+      answering(config, busy(429, told))
+      expect(await outcome(request(caller, config))).toMatchObject({ retryAfter: seconds })
+      vi.setSystemTime(Date.parse('2026-03-03T12:00:00.500Z'))
+    }
+  })
+
   it('HTTP-06 a first try that never ends is not waited for longer than an answer is', async () => {
     const server = new FakeServer().refuses(create, 409, 'REQUEST_IN_PROGRESS')
     expect(await outcome(request(caller, create, creating))).toMatchObject({ code: 'REQUEST_IN_PROGRESS' })
@@ -209,6 +237,14 @@ describe('what keeps a session awake', () => {
       await outcome(request(listening, write, writing))
     }
     expect(moved).toEqual([begun])
+  })
+
+  it('SES-06c is not what anybody may call without a session', async () => {
+    const onActivity = vi.fn<(sentAt: number) => void>()
+    const listening = { ...caller, listeners: new Set([{ onActivity }]) }
+    answering(config, json(CONFIG))
+    await outcome(request(listening, config, undefined, { byPerson: true }))
+    expect(onActivity).not.toHaveBeenCalled()
   })
 
   it('SES-06 is followed by the server’s clock where this device’s goes wrong', () => {

@@ -1,6 +1,6 @@
 import type { Banner } from '@tessera/contract'
 import { calls, HEADERS, LIMITS } from '@tessera/contract'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anonymousServer, openPortal } from '../test/open-portal.tsx'
@@ -54,6 +54,18 @@ describe('a banner in an open portal', () => {
     await pass(2 * LIMITS.bannersEvery)
     expect(server.asked(calls.banners.list).length).toBeGreaterThan(1)
     expect(banner()).toBeVisible()
+  })
+
+  it('BAN-01 has its link on every page but the one where it leads', async () => {
+    const linked = { ...OUTAGE, endsAt: null, linkText: 'Write to us now', linkUrl: '/contactUs' }
+    const server = anonymousServer().answers(calls.banners.list, [linked])
+    await openPortal({ path: '/contactUs', server })
+    await waitFor(() => expect(banner()).toBeVisible())
+    expect(screen.queryByRole('link', { name: 'Write to us now' })).not.toBeInTheDocument()
+    cleanup()
+    await openPortal({ path: '/', server })
+    await waitFor(() => expect(banner()).toBeVisible())
+    expect(screen.getByRole('link', { name: 'Write to us now' })).toHaveAttribute('href', '/contactUs')
   })
 
   it('BAN-05b closed by keyboard it leaves the focus at the page', async () => {

@@ -54,6 +54,18 @@ it('SES-09 CTX-05 a gate is opened as oneself, whatever company one acts for', (
   expect(evaluateGuard(routeAt(ROUTES, '/apps'), asked)).toEqual({ kind: 'redirect', to: '/nda?company=' })
 })
 
+it('RTE-49 staff need no permission of a company where they are let in beside it, others do', () => {
+  const asked = { session: 'success', tenant: 'US', flags: {}, at: { pathname: '/', search: '', hash: '' } } as const
+  const withoutPermissions: Visitor = { ...visitor, permissions: [] }
+  const routes = ROUTES.filter(({ orStaff }) => orStaff === true)
+  expect(routes).toHaveLength(1)
+  for (const route of routes) {
+    const staff: Visitor = { ...withoutPermissions, group: 'SUPER_ADMIN', category: 'super admin' }
+    expect(evaluateGuard(route, { ...asked, visitor: staff })).toEqual(show)
+    expect(evaluateGuard(route, { ...asked, visitor: { ...withoutPermissions, group: 'ADMIN' } })).not.toEqual(show)
+  }
+})
+
 it.each(['/knowledgeBase/articles', '/knowledgeBase/search'])(
   'FLG-04 %s is neither opened nor left until the flags are known',
   (path) => {

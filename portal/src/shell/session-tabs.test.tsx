@@ -1,6 +1,7 @@
 import { calls } from '@tessera/contract'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { DraftWriter, findDrafts } from '../platform/drafts/drafts.ts'
 import { SIGNED_IN } from '../test/people.ts'
 import { failure, json } from '../test/server.ts'
 import {
@@ -43,6 +44,18 @@ describe('a tab beside others', () => {
     otherTab.tell({ kind: 'loggedOut' })
     await heading('You are logged out')
     expect(window.history).toHaveLength(length)
+  })
+
+  it('SES-05 keeps no draft any more when another one logs out', async () => {
+    await idleAt('/apps', liveServer())
+    const draft = new DraftWriter(SIGNED_IN.loginId, 'incident', () => ({ subject: 'Cannot log in' }))
+    draft.keep()
+    expect(findDrafts(SIGNED_IN.loginId, 'incident')).toHaveLength(1)
+    localStorage.clear()
+    otherTab.tell({ kind: 'loggedOut' })
+    await heading('You are logged out')
+    draft.keep()
+    expect(findDrafts(SIGNED_IN.loginId, 'incident')).toEqual([])
   })
 
   it('SES-12 stays under the alert whatever is refused meanwhile', async () => {
@@ -95,7 +108,7 @@ describe('a tab that was asleep', () => {
     await comeBack(true)
     await ended()
     expect(server.asked(calls.session.userContext)).toHaveLength(1)
-    expect(SIGNED_IN.loginId).not.toBe('kim@other.example')
+    expect(localStorage.getItem('person')).toBe(SIGNED_IN.loginId)
   })
 
   it('B-02 counts a session as over where its time is up and the server does not answer', async () => {

@@ -216,14 +216,15 @@ describe('somebody signed in', () => {
   })
 
   it('BAN-01 sees one notice of its kind, then audits, then general ones; BAN-05b what is closed stays in the preferences', async () => {
-    const server = serverFor(user(), [launchable]).answers(calls.banners.list, [
+    const before = { ...user().user_preferences, dismissed_banners: ['old'] }
+    const server = serverFor(user({ user_preferences: before }), [launchable]).answers(calls.banners.list, [
       NOTICE,
       { ...NOTICE, id: 'audit', kind: 'AUDIT', severity: 'warning', title: 'An audit is pending.', dismissible: false },
       { ...NOTICE, id: 'agent', kind: 'SPONSORED_SUPPLIER', title: 'For agents.', dismissible: false },
       { ...NOTICE, id: 'agents', kind: 'SPONSORED_SUPPLIER_MULTI', title: 'For agents of many.', dismissible: false },
     ])
     server.replies(calls.session.writePreferences, () =>
-      json({ timezone: 'America/Chicago', dismissed_banners: ['general-1'] }),
+      json({ timezone: 'America/Chicago', dismissed_banners: ['old', 'general-1'] }),
     )
     await openPortal({ path: '/apps', server })
     const region = await screen.findByRole('region', { name: 'Notices' })
@@ -235,7 +236,9 @@ describe('somebody signed in', () => {
     ])
     await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }))
     await waitFor(() =>
-      expect(server.asked(calls.session.writePreferences)[0]?.body).toEqual({ dismissed_banners: ['general-1'] }),
+      expect(server.asked(calls.session.writePreferences)[0]?.body).toEqual({
+        dismissed_banners: ['old', 'general-1'],
+      }),
     )
   })
 

@@ -27,13 +27,13 @@ interface Row {
   name: string
 }
 
-/** A table of some rows; where only so many can be chosen, of all that match but Bea. */
 /** How many rows the server has, and how many of them can be chosen where it says so. */
 interface Counts {
   selectable?: number
   total?: number
 }
 
+/** A table of some rows, of which all can be chosen but Bea. */
 async function show(rows: readonly Row[], { selectable, total = selectable ?? rows.length }: Counts = {}) {
   const language = await loadLanguage('en-US')
   const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()

@@ -8,7 +8,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RequestError } from '../data/request-error.ts'
 import { loadLanguage } from '../messages/catalogues.ts'
 import { IntlProvider, intlOf } from '../messages/intl.tsx'
@@ -164,6 +164,31 @@ it('USR-14a of rows picked by hand, those of a call that has worked are not sent
   expect(asked()).toHaveTextContent('50 rows are affected')
   await press('Block them')
   expect(sent).toEqual([100, 50, 50, 'closed'])
+})
+
+it('USR-14a a question that is closed after a failure asks for all of its rows when it is opened again', async () => {
+  const onAct = vi.fn<(target: BulkTarget<Record<string, string>>) => Promise<void>>()
+  const asking = (ids: string[], isOpen = true): ReactNode => (
+    <IntlProvider language={english}>
+      <BulkConfirm
+        title="Block these users?"
+        confirmLabel="Block them"
+        targets={[{ ids }]}
+        isOpen={isOpen}
+        onOpenChange={() => {}}
+        onAct={onAct}
+      />
+    </IntlProvider>
+  )
+  onAct.mockRejectedValue(new RequestError({ status: 503 }))
+  const { rerender } = render(asking(['u-1', 'u-2']))
+  await press('Block them')
+  await press('Cancel')
+  rerender(asking(['u-3'], false))
+  rerender(asking(['u-3']))
+  expect(asked()).toHaveTextContent('1 row is affected')
+  await press('Block them')
+  expect(onAct).toHaveBeenLastCalledWith({ ids: ['u-3'] })
 })
 
 it('USR-14a B-06 more rows left out than a call can name are not sent at all', async () => {

@@ -48,6 +48,16 @@ describe('a table’s address', () => {
     expect(window.history).toHaveLength(length)
   })
 
+  it('SRV-06 B-10 sorts by the column that was chosen last, also where it was added to another one', async () => {
+    const server = companyListServer(30)
+    await openPortal({ path: LINK, server })
+    await row('Company 10')
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(within(await grid()).getByRole('button', { name: 'Type' }))
+    await userEvent.keyboard('{/Shift}')
+    await waitFor(() => expect(at()).toBe(LINK.replace('sort=-status', 'sort=uiCompanyType')))
+  })
+
   it('TBL-01 SES-18 keeps the rows per page that its reader chooses', async () => {
     const chosen = { ...SUPER_ADMIN.user_preferences, timezone: 'America/Chicago', rows_per_page: 50 as const }
     const server = companyListServer(60).answers(calls.session.writePreferences, chosen)

@@ -98,6 +98,14 @@ describe('the views of a list', () => {
     await waitFor(() => expect(names()).toEqual(['View 1', 'Mine']))
   })
 
+  it('SES-18 TBL-01 leave the rows per page to their reader where they say nothing of them', async () => {
+    await open([view('1', { state: 'sort=-status' }), view('2', { state: 'rows=50' })], `${PATH}?rows=10`)
+    await press('Open View 1')
+    await waitFor(() => expect(at()).toBe(`${PATH}?sort=-status&rows=10`))
+    await press('Open View 2')
+    await waitFor(() => expect(at()).toBe(`${PATH}?rows=50`))
+  })
+
   it('SES-18 have one default, and rows per page of a view are no preference', async () => {
     const server = await open([view('1'), view('2')])
     await press('Open in View 1')
@@ -141,6 +149,17 @@ describe('the default view', () => {
     expect(at()).toBe(ITS_ADDRESS)
     expect(screen.getByRole('status')).toHaveTextContent('10 rows of 30')
     expect(server.asked(calls.session.writePreferences)).toEqual([])
+  })
+
+  it('SES-18 takes the place of the bare address in the history, and counts as nobody’s filter', async () => {
+    const { length } = window.history
+    const server = await open([view('1', { isDefault: true, state: 'search=farm&types=SUPPLIER' })])
+    expect(at()).toBe(`${PATH}?search=farm&types=SUPPLIER&view=1`)
+    expect(window.history).toHaveLength(length)
+    window.dispatchEvent(new Event('pagehide'))
+    const sent = JSON.stringify(server.asked(calls.analytics.events).map(({ body }) => body))
+    expect(sent).toContain('page_view')
+    expect(sent).not.toContain('filter_apply')
   })
 
   it('SES-18 keeps what else the address says', async () => {

@@ -16,12 +16,15 @@ const company = (number: number): Company => ({
   subscribedProduct: [],
 })
 
-/** A server with so many companies, all alike, in one piece. */
+/** A server with so many companies, all alike, in chunks of 500. */
 export function companyListServer(count: number, person: UserContext = SUPER_ADMIN): FakeServer {
-  const content = Array.from({ length: count }, (_, index) => company(index + 1))
-  const answer: CompanyPage = { content, page: 0, size: 500, total_elements: count, total_pages: 1 }
+  const all = Array.from({ length: count }, (_, index) => company(index + 1))
   return serverFor(person)
     .answers(calls.companies.types, [])
     .answers(calls.companies.statuses, [])
-    .replies(calls.companies.list, () => json(answer))
+    .replies(calls.companies.list, ({ url }) => {
+      const page = Number(new URL(url, window.location.origin).searchParams.get('page'))
+      const content = all.slice(page * 500, (page + 1) * 500)
+      return json({ content, page, size: 500, total_elements: count, total_pages: 1 } satisfies CompanyPage)
+    })
 }

@@ -41,7 +41,9 @@ export function failure(status: number, code: ErrorCode, more: Partial<Failure> 
 /** Rejects, as `fetch` does, when the request is given up. */
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')))
+    const giveUp = (): void => reject(new DOMException('The request was aborted.', 'AbortError'))
+    if (signal?.aborted) giveUp()
+    signal?.addEventListener('abort', giveUp)
   })
 }
 
@@ -92,6 +94,6 @@ export class FakeServer {
     this.seen.push(seen)
     const reply = call && this.#replies.get(call.id)
     if (!reply) throw new TypeError(`Nobody answers ${method} ${url.pathname}`)
-    return Promise.race([reply(seen), aborted(init.signal)])
+    return Promise.race([aborted(init.signal), reply(seen)])
   }
 }

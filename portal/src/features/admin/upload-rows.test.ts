@@ -1,8 +1,31 @@
+import type { CellProblem } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
 import { ENDED_ROWS, ofNoProduct, reportOf, rowOf, ROWS } from '../../test/uploads.ts'
-import { countStates, groupFaults, planOf, resultOf } from './upload-rows.ts'
+import {
+  areThirdParties,
+  conflictOf,
+  countStates,
+  FEW_GROUPS,
+  groupFaults,
+  planOf,
+  resultOf,
+  toldRows,
+} from './upload-rows.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
+
+/** Two rows with a fault. */
+const double = (row: number, code: CellProblem) =>
+  [row, row + 1].map((each) => rowOf(each, { outcome: 'TO_MEND', errors: [{ field: 'firstName', code }] }))
+
+/** The report's rows, in which the two of a domain that is not authorized have these types. */
+const saying = (words: string[]) =>
+  ROWS.map((row) => {
+    const word = row.row === 3 ? words[0] : row.row === 4 ? words[1] : 'company'
+    return { ...row, values: { ...row.values, companyType: word ?? '' } }
+  })
+
+const results = (given: Parameters<typeof reportOf>[1]) => toldRows(reportOf(ROWS, given)).map(({ result }) => result)
 
 describe('the rows of a report', () => {
   it('B-04 with like faults are together, those of most rows first', () => {
@@ -28,6 +51,45 @@ describe('the rows of a report', () => {
     ])
   })
 
+  it('B-04 are grouped one by one up to five groups, and where only one of many is of one row', () => {
+    const few = Array.from({ length: FEW_GROUPS }, (_, index) => ofNoProduct(index + 11))
+    expect(groupFaults(few)).toHaveLength(FEW_GROUPS)
+    const many = (['required', 'markup', 'name', 'doubled', 'other_type'] as const).flatMap((code, index) =>
+      double(20 + 2 * index, code),
+    )
+    const groups = groupFaults([...many, ofNoProduct(11)])
+    expect(groups).toHaveLength(6)
+    expect(groups.at(-1)?.fault).not.toBeNull()
+  })
+
+  it('B-04 of a domain are third parties where every one of them says so, in any case', () => {
+    const [group] = groupFaults(ROWS)
+    const isSaid = (words: string[]): boolean | undefined =>
+      group && areThirdParties(group, saying(words), ['third party'])
+    expect(isSaid(['Third party', ' THIRD PARTY '])).toBe(true)
+    expect(isSaid(['Third party', 'Supplier'])).toBe(false)
+  })
+
+  it('USR-18 of the same file again leave out what nothing is done with, until it has been done', () => {
+    const uploaded = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
+    const leftOut = ROWS.map(({ outcome }) =>
+      outcome === 'TO_MEND' || outcome === 'WOULD_OVERWRITE' ? 'LEFT_OUT' : undefined,
+    )
+    expect(leftOut).toContain('LEFT_OUT')
+    expect(results({ uploaded })).toEqual(leftOut)
+    expect(new Set(results({}))).toEqual(new Set([undefined]))
+    expect(new Set(results({ uploaded, jobId: 'job' }))).toEqual(new Set([undefined]))
+  })
+
+  it('USR-18 tell another value of a cell while it is to be written, or was', () => {
+    const other = { field: 'firstName', before: 'Ana', after: 'Anna' } as const
+    const row = rowOf(2, { conflicts: [other] })
+    expect(conflictOf(row, 'firstName')).toEqual(other)
+    expect(conflictOf(row, 'lastName')).toBeNull()
+    expect(conflictOf({ ...row, result: 'CHANGED' }, 'firstName')).toEqual(other)
+    expect(conflictOf({ ...row, result: 'FAILED' }, 'firstName')).toBeNull()
+  })
+
   it('B-04 that are empty are not told by what stands in them', () => {
     const empty = rowOf(2, {
       values: { ...rowOf(2).values, role: ' ' },
@@ -49,5 +111,12 @@ describe('the rows of a report', () => {
     expect(resultOf(reportOf(ROWS))).toBeNull()
     expect(resultOf(reportOf(ENDED_ROWS))).toEqual({ added: 1, changed: 1, failed: 0, leftOut: 3, notReached: 0 })
     expect(countStates(ENDED_ROWS).get('NOTHING_TO_DO')).toBe(1)
+    const counted = resultOf({
+      rows: [
+        { ...rowOf(2), result: 'FAILED' },
+        { ...rowOf(3), result: 'NOT_REACHED' },
+      ],
+    })
+    expect(counted).toEqual({ added: 0, changed: 0, failed: 1, leftOut: 0, notReached: 1 })
   })
 })

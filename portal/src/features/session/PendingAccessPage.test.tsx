@@ -42,8 +42,10 @@ describe('somebody whose access is pending', () => {
     for (const { headers } of server.asked(calls.session.userContext))
       expect(headers.has(HEADERS.userActivity)).toBe(false)
     server.answers(calls.session.userContext, waiting(null))
+    const { length } = window.history
     await pass(6)
     await isAt('Get started')
+    expect(window.history).toHaveLength(length)
     expect(window.location.pathname).toBe('/apps')
     const after = questions(server)
     await pass(20)

@@ -1,5 +1,5 @@
-import { API_BASE, calls } from '@tessera/contract'
-import { act, render, screen } from '@testing-library/react'
+import { API_BASE, calls, HEADERS } from '@tessera/contract'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -61,6 +61,16 @@ beforeEach(clearToasts)
 afterEach(clearToasts)
 
 describe('a call that changes something', () => {
+  it('SES-06c is a person’s doing, unless it is said to be none', async () => {
+    const server = new FakeServer().answers(calls.session.logout, undefined)
+    const { result } = renderHook(() => useWrite(calls.session.logout), {
+      wrapper: ({ children }) => <CallerScope apiBase={API_BASE}>{children}</CallerScope>,
+    })
+    await act(() => result.current.write())
+    await act(() => result.current.write(undefined, { byPerson: false }))
+    expect(server.seen.map(({ headers }) => headers.get(HEADERS.userActivity))).toEqual(['1', null])
+  })
+
   it('ERR-03 is pending, then done; what it changes is asked again, and it is said', async () => {
     const server = show()
     const answer = slowly(server)

@@ -81,6 +81,46 @@ describe('the clock of a session', () => {
     expect(onOver).toHaveBeenCalledTimes(2)
   })
 
+  it('SES-06 asks once while it is over, however its end is moved', () => {
+    const clock = started(0)
+    vi.advanceTimersByTime(10_000)
+    expect(clock.getTime().phase).toBe('over')
+    clock.move(clock.getTime().endsAt + 1000)
+    clock.check()
+    expect(clock.getTime().phase).toBe('over')
+    expect(onOver).toHaveBeenCalledOnce()
+  })
+
+  it('SES-06 sleeps where the end is further away than a timer can wait, and without an end', () => {
+    const now = vi.fn<() => number>(() => Date.now())
+    const clock = new SessionClock({ now, onOver })
+    clock.begin('dana', Date.now() + 40 * 24 * 60 * MINUTE)
+    const looks = now.mock.calls.length
+    vi.advanceTimersByTime(MINUTE)
+    expect(now).toHaveBeenCalledTimes(looks)
+    clock.begin('dana', Number.NaN)
+    vi.advanceTimersByTime(30 * 24 * 60 * MINUTE)
+    expect(clock.getTime()).toMatchObject({ phase: 'live', endsAt: Number.POSITIVE_INFINITY })
+  })
+
+  it('B-02 tells of each change, once, until nobody listens', () => {
+    const clock = started(30)
+    const hear = vi.fn<() => void>()
+    const stop = clock.subscribe(hear)
+    clock.check()
+    expect(hear).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(28 * MINUTE)
+    expect(hear).toHaveBeenCalledOnce()
+    clock.leave()
+    expect(hear).toHaveBeenCalledTimes(2)
+    stop()
+    clock.stop()
+    expect(hear).toHaveBeenCalledTimes(2)
+    clock.end()
+    clock.leave()
+    expect(clock.getTime().phase).toBe('none')
+  })
+
   it('SES-12 ends when somebody else’s session has taken its place', () => {
     const clock = started(30)
     clock.begin('kim', Date.now() + 30 * MINUTE)
