@@ -1,5 +1,5 @@
 import { calls } from '@tessera/contract'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DraftWriter, findDrafts } from '../platform/drafts/drafts.ts'
 import { SIGNED_IN } from '../test/people.ts'
@@ -67,6 +67,20 @@ describe('a tab beside others', () => {
     await pass(1)
     await ended()
     expect(at()).toBe('/apps')
+  })
+
+  it('B-02 stays on its page when its session lives again that a call had found ended', async () => {
+    const server = await idleAt('/apps', liveServer())
+    await pass(10)
+    refuseAll(server)
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await ended()
+    server.replies(calls.session.authStatus, () => json(status()))
+    otherTab.tell({ kind: 'signedIn', loginId: SIGNED_IN.loginId })
+    await waitFor(() => expect(someAlert()).not.toBeInTheDocument())
+    await pass(0.1)
+    expect(at()).toBe('/apps')
+    await heading('Get started')
   })
 
   it('SES-12 does not ask when another one’s session ends that is over here already', async () => {

@@ -1,5 +1,5 @@
 import { calls } from '@tessera/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { CATALOGUES } from '../messages/catalogues.ts'
@@ -72,11 +72,27 @@ describe('somebody signed in', () => {
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
   })
 
+  it('SES-09 SCR-01 has no menu any more where a call says that the account was closed', async () => {
+    const server = serverFor(user(), [launchable])
+    await openPortal({ path: '/apps', server })
+    expect(await screen.findByRole('link', { name: 'Apps' })).toBeVisible()
+    cleanup()
+    server.replies(calls.products.list, () => {
+      server.answers(calls.session.userContext, user({ gate: 'NDA_NOT_ACCEPTED' }))
+      return failure(401, 'NDA_NOT_ACCEPTED')
+    })
+    await openPortal({ path: '/apps', server })
+    await waitFor(() => expect(at()).toBe('/nda'))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Apps' })).not.toBeInTheDocument())
+  })
+
   it('SES-07 is led to the log-out page when the session was left alone', async () => {
     const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
+    const { length } = window.history
     await openPortal({ path: '/apps', server })
     await heading('You are logged out')
     expect(at()).toBe('/logout')
+    expect(window.history).toHaveLength(length)
     expect(screen.getByText('Your session has timed out due to inactivity. Login to resume work.')).toBeVisible()
   })
 

@@ -159,6 +159,7 @@ describe('user management', () => {
     expect(await screen.findByRole('row', { name: /Late/ })).toHaveTextContent('Expired')
     await actOn('Eva Late', 'Renew')
     expect(await screen.findByText('The invitation is renewed.')).toBeVisible()
+    expect(server.asked(calls.users.pending)).toHaveLength(2)
     await actOn('Ina New', 'Resend welcome email')
     expect(await screen.findByText(/sent again three times within a day/)).toBeVisible()
   })

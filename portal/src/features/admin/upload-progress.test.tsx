@@ -188,6 +188,20 @@ describe('files and progress', () => {
     expect(last.getByRole('button', { name: 'Download the rows that failed or were left out' })).toBeVisible()
   })
 
+  it('SRV-07 say of each job what it is and where it stands', async () => {
+    const told = [
+      ['users.uploading', 'QUEUED', 'Bulk upload of users', 'Waiting'],
+      ['users.export', 'RUNNING', 'Export of users', 'Running'],
+      ['users.adding', 'DONE', 'Adding users', 'Done'],
+      ['users.opening', 'FAILED', 'Changing a user', 'Failed'],
+      ['users.many', 'STOPPED', 'Change of many users', 'Stopped'],
+      ['users.newer', 'DONE', 'Other work', 'Done'],
+    ] as const
+    const failedRows = null
+    await openFiles(told.map(([kind, status], index) => ({ ...DONE, kind, status, failedRows, jobId: `j-${index}` })))
+    for (const [, , name, state] of told) expect((await card(name)).getByText(state)).toBeVisible()
+  })
+
   it('SRV-11 give a file while it is there, in the company that it was made for', async () => {
     const file = { name: 'users.csv', companyId: ADMIN.tenant.id, until: '2026-03-04T15:01:00.000Z' }
     const done = { ...DONE, kind: 'users.export', about: null, failures: 0, failedRows: null }

@@ -44,8 +44,10 @@ describe('terms that have changed', () => {
     expect(document.title).toBe('Terms | Scintilla')
     expect(screen.getByText('Version 2026.1, in effect since Feb 18, 2026')).toBeVisible()
     expect(await heading('Who may use the portal', 2)).toBeVisible()
+    const { length } = window.history
     await accept()
     await heading('Profile')
+    expect(window.history).toHaveLength(length)
     expect(path() + window.location.hash).toBe('/profile?from=mail#language')
     expect(server.asked(calls.legal.acceptTerms).map(({ body }) => body)).toEqual([
       { version: '2026.1', accepted: true },

@@ -127,6 +127,7 @@ it('RTE-51 ROL-16b a spectator sees all tabs and finds nothing to change', async
   await openOperations(operations(SPECTATOR))
   expect(await screen.findByText('30% of people')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
+  const { length } = window.history
   await press.click(screen.getByRole('tab', { name: 'Banners' }))
   expect(await screen.findByRole('heading', { name: 'Reports are late today.' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^(Change|Delete|New)/ })).toBeNull()
@@ -134,4 +135,6 @@ it('RTE-51 ROL-16b a spectator sees all tabs and finds nothing to change', async
   expect(await screen.findByRole('row', { name: /ana@brightfoods/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: /again$/ })).toBeNull()
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
+  expect(window.location.search).toBe('?tab=mails')
+  expect(window.history).toHaveLength(length)
 })
