@@ -77,6 +77,8 @@ describe('an answer that is kept', () => {
     expect(screen.getByText('c-2 2')).toBeVisible()
     rerender(page({ companyId: 'c-1' }))
     expect(screen.getByText('c-1 1')).toBeVisible()
+    rerender(page({ companyId: 'c-3', locale: 'fr-CA' }))
+    expect(screen.getByText('Loading')).toBeVisible()
   })
 
   it('I18N-04 is shared by all languages where it has no words of its own', async () => {
