@@ -80,6 +80,14 @@ describe('where a page was left', () => {
     expect(sessionStorage.getItem('scrolled')).toBe('{"first":400}')
   })
 
+  it('RTE-48a is kept for the fifty pages that were seen last', () => {
+    const before = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`k${index}`, index]))
+    sessionStorage.setItem('scrolled', JSON.stringify(before))
+    leaveAt(400, open('k0', 'navigate'))
+    const { k1: _, ...others } = before
+    expect(JSON.parse(sessionStorage.getItem('scrolled') ?? '')).toEqual({ ...others, k0: 400 })
+  })
+
   it('RTE-48 is forgotten where what was kept is broken', () => {
     sessionStorage.setItem('scrolled', '{broken')
     open('first', 'reload')

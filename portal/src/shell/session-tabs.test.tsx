@@ -83,6 +83,17 @@ describe('a tab beside others', () => {
     await heading('Get started')
   })
 
+  it('SES-05 SES-12 is logged out with another one also where its session was found ended before', async () => {
+    const server = await idleAt('/apps', liveServer())
+    await pass(10)
+    refuseAll(server)
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await ended()
+    otherTab.tell({ kind: 'loggedOut' })
+    await heading('You are logged out')
+    expect(at()).toBe('/logout')
+  })
+
   it('SES-12 does not ask when another one’s session ends that is over here already', async () => {
     const server = await idleAt('/apps', liveServer())
     refuseAll(server)

@@ -1,4 +1,4 @@
-import { calls } from '@tessera/contract'
+import { calls, IDLE_FLAG } from '@tessera/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -94,6 +94,13 @@ describe('somebody signed in', () => {
     expect(at()).toBe('/logout')
     expect(window.history).toHaveLength(length)
     expect(screen.getByText('Your session has timed out due to inactivity. Login to resume work.')).toBeVisible()
+  })
+
+  it('SES-06 forgets why an earlier session ended', async () => {
+    localStorage.setItem(IDLE_FLAG, '1')
+    await openPortal({ path: '/apps', server: serverFor(user(), [launchable]) })
+    await heading('Get started')
+    expect(localStorage.getItem(IDLE_FLAG)).toBeNull()
   })
 
   it('SCR-01 as a super admin has the choice of main and sub menu stored', async () => {

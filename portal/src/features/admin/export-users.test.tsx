@@ -73,7 +73,11 @@ describe('a list of users that is exported', () => {
   })
 
   it('SRV-07 is stopped, and what was made for another company is not shown', async () => {
-    const elsewhere = { ...MADE, jobId: 'x', file: { name: 'other.csv', companyId: 'c-9', until: null } }
+    const elsewhere = {
+      ...MADE,
+      jobId: 'x',
+      file: { name: 'other.csv', companyId: 'c-9', until: '2026-03-04T15:01:00.000Z' },
+    }
     const server = serverWith().answers(calls.jobs.stop, { status: 'STOPPED', processed: 620, total: 1240, failed: [] })
     server.replies(calls.jobs.list, () => json(server.asked(calls.jobs.stop).length === 0 ? [RUNNING, elsewhere] : []))
     await openUsers(server)

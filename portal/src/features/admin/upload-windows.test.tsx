@@ -110,4 +110,20 @@ describe('a report in two windows', () => {
     await press(/^Add 1, ask about 1/)
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
   })
+
+  it('B-04 stores nothing twice where the rest could not be started at first', async () => {
+    const { server } = serverOfWindows(reportOf(ROWS))
+    const [stored, begun] = [server.reply(calls.users.mendRehearsal), server.reply(calls.users.bulkAdd)]
+    server.answers(calls.jobs.read, jobAt(0, 5)).refuses(calls.users.mendRehearsal, 503, 'UNAVAILABLE')
+    await openReport(server.refuses(calls.users.bulkAdd, 500, 'INTERNAL'))
+    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    expect(await screen.findByText('Not saved. Please try again.')).toBeVisible()
+    server.replies(calls.users.mendRehearsal, stored)
+    await press(/^Add 1, ask about 1/)
+    expect(await screen.findByText('Something went wrong')).toBeVisible()
+    server.replies(calls.users.bulkAdd, begun)
+    await press(/^Add 2, ask about 1/)
+    expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
+    expect(server.asked(calls.users.mendRehearsal)).toHaveLength(2)
+  })
 })

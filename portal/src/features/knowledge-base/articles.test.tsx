@@ -95,15 +95,20 @@ describe('an article', () => {
     vi.mocked(window.scrollTo).mockClear()
     await press('Reading a basket')
     await waitFor(async () => expect(await heading('Reading a basket')).toHaveFocus())
+    vi.stubGlobal('scrollY', 300)
+    window.dispatchEvent(new Event('scroll'))
     await press('Not on the shelf')
     await waitFor(async () => expect(await heading('Not on the shelf')).toHaveFocus())
     expect(vi.mocked(window.scrollTo).mock.calls).toEqual([
       [{ top: 0, behavior: 'instant' }],
       [{ top: 0, behavior: 'instant' }],
     ])
+    vi.mocked(window.scrollTo).mockClear()
+    vi.stubGlobal('scrollY', 0)
     window.history.back()
     await heading('Reading a basket')
     await waitFor(() => expect(screen.getByRole('link', { name: 'Not on the shelf' })).toHaveFocus())
+    expect(window.scrollTo).not.toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
   })
 
   it('ANL-02 RTE-04 is counted each time that one is read, and the list by its own name', async () => {

@@ -1,8 +1,8 @@
 import type { StoredBanner } from '@tessera/contract'
-import { calls } from '@tessera/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { calls, LIMITS } from '@tessera/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { BANNER, openOperations, operations, SPECTATOR, SUPER, TEXT } from '../../test/operations.ts'
 import { writeAnew, writeIn } from '../../test/write-in.ts'
@@ -12,6 +12,10 @@ const LINK_PROBLEM = 'Enter an address with https://, or a page of this portal t
 let press: ReturnType<typeof userEvent.setup>
 beforeEach(() => {
   press = userEvent.setup()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 /** Pastes a date with its time into a field; answers the field. */
@@ -151,6 +155,20 @@ describe('banners', () => {
       { version: 2 },
       { version: 3, tenants: ['MX'], texts: { 'en-US': { title: 'Reports are late today. Sorry.' } } },
     ])
+  })
+
+  it('BAN-05a is saved as the version that was opened, whatever has been heard of another one meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const server = operations(SUPER).answers(calls.operations.saveBanner, BANNER)
+    await openPortal({ path: `/operations?tab=banners&banner=${BANNER.id}`, server })
+    await screen.findByRole('heading', { level: 1, name: 'Change banner' })
+    server.answers(calls.operations.banners, [{ ...BANNER, version: 3 }])
+    await act(() => vi.advanceTimersByTimeAsync(LIMITS.freshness))
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await waitFor(() => expect(server.asked(calls.operations.banners)).toHaveLength(2))
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    await act(async () => screen.getByRole('button', { name: 'Save' }).click())
+    await waitFor(() => expect(server.asked(calls.operations.saveBanner)[0]?.body).toMatchObject({ version: 2 }))
   })
 
   it('BAN-05a a new one whose saving was not heard of is shown as it is stored, and saved over it', async () => {

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@tessera/contract'
 import { API_BASE, calls } from '@tessera/contract'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { CallerScope } from '../../data/caller.tsx'
@@ -48,5 +48,5 @@ it('ANL-01 I18N-03 counts each act in the language of its moment, and sends what
   await press('Download')
   expect(sent()).toHaveLength(1)
   unmount()
-  await waitFor(() => expect(sent()).toEqual(['download en-US', 'download fr-CA']))
+  expect(sent()).toEqual(['download en-US', 'download fr-CA'])
 })
