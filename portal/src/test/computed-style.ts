@@ -40,7 +40,9 @@ function displayOf(element: Element): string | undefined {
 
 function inheritedValue(element: Element, property: Inherited): string | undefined {
   for (let each: Element | null = element; each; each = each.parentElement) {
-    const value = ownValue(each, property) ?? usualOf(each)?.[property]
+    const own = ownValue(each, property)
+    if (own !== undefined) return own
+    const value = usualOf(each)?.[property]
     if (value !== INITIAL[property]) return value
   }
   return INITIAL[property]
