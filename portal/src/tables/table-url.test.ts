@@ -1,5 +1,5 @@
 import type { ListRules } from '@tessera/contract'
-import { LAST_URL_LENGTH, safeLastUrl, TABLE_VIEW_LIMITS } from '@tessera/contract'
+import { LAST_URL_LENGTH, LIMITS, safeLastUrl, TABLE_VIEW_LIMITS } from '@tessera/contract'
 import type { DataTableState } from '@tessera/ui/data-table'
 import { describe, expect, it } from 'vitest'
 import { queryWith, saysState, stateIn, writtenState, writtenView } from './table-url.ts'
@@ -41,6 +41,12 @@ describe('a table in an address', () => {
       pageSize: 50,
       filters: { types: ['SUPPLIER', 'ACCOUNT'] },
     })
+  })
+
+  it('SRV-06 takes as much of a search as the server does, without control characters', () => {
+    expect(read(`search=${'x'.repeat(LIMITS.search + 1)}`).search).toHaveLength(LIMITS.search)
+    expect(read(`search=${'x'.repeat(LIMITS.search)}`).search).toHaveLength(LIMITS.search)
+    expect(read('search=a%07b').search).toBe('ab')
   })
 
   it('B-10 names columns by their ids: hidden, pinned, in order, with their widths', () => {

@@ -52,9 +52,10 @@ describe('a table’s address', () => {
     const server = companyListServer(30)
     await openPortal({ path: LINK, server })
     await row('Company 10')
-    await userEvent.keyboard('{Shift>}')
-    await userEvent.click(within(await grid()).getByRole('button', { name: 'Type' }))
-    await userEvent.keyboard('{/Shift}')
+    const person = userEvent.setup()
+    await person.keyboard('{Shift>}')
+    await person.click(within(await grid()).getByRole('button', { name: 'Type' }))
+    await person.keyboard('{/Shift}')
     await waitFor(() => expect(at()).toBe(LINK.replace('sort=-status', 'sort=uiCompanyType')))
   })
 

@@ -122,6 +122,16 @@ describe('a tab that acts for a company', () => {
     expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['SUPER_ADMIN', false],
+    ['SUPER_ADMIN_SPECTATOR', true],
+  ] as const)('ROL-04 the bar says to %s whether they only read: %s', async (group, isReadOnly) => {
+    const person = { ...SUPER_ADMIN, authz: { ...SUPER_ADMIN.authz, group } }
+    await openPortal({ path: '/apps?company=c-1', server: serverOf(person) })
+    const text = (await bar()).textContent
+    expect(text?.includes('Read only: you see everything and change nothing.')).toBe(isReadOnly)
+  })
+
   it('BAN-01 the bar takes the place of the banner that asks to choose a company', async () => {
     const choose = { ...NOTICE, id: 'super', kind: 'SUPER_ADMIN' as const, title: 'You are a super admin.' }
     const server = serverOf().answers(calls.banners.list, [choose, NOTICE])
