@@ -21,17 +21,17 @@ const failed = [3, 4, 5].map((row) => ({ row, loginId: `ana${row}@example.mx`, e
 
 describe('an upload', () => {
   it('B-04 is followed in rows from wherever one comes back to it, and spoken at start, half and end', async () => {
-    let now = jobAt(0, 5)
+    let now = jobAt(0, 6)
     await openReport(committed(() => now))
     expect(await screen.findByRole('progressbar', { name: 'Upload in progress' })).toHaveAttribute(
       'aria-valuetext',
-      '0 of 5 rows',
+      '0 of 6 rows',
     )
     const section = within(screen.getByRole('region', { name: 'The upload' }))
     expect(section.getByRole('status')).toHaveTextContent('The upload has begun.')
-    now = jobAt(3, 5)
+    now = jobAt(3, 6)
     await waitFor(() => expect(section.getByRole('status')).toHaveTextContent('Half of the rows are done.'))
-    now = jobAt(5, 5, { failed })
+    now = jobAt(6, 6, { failed })
     await waitFor(() =>
       expect(section.getByRole('status')).toHaveTextContent(
         'Upload finished: 1 added, 1 changed, 0 failed, 3 left out.',
