@@ -9,8 +9,38 @@ const ASKS_FOR_FILES = /\bcreateStorage\(|\/(?:file|failed-rows)`/
 /** What needs something that a machine may not have: the layer that has it runs it, as this variable tells. */
 const NEEDY = { TEST_STORAGE_URL: 'src/core/bucket.test.ts', TEST_OFFICE: 'src/**/opened.test.ts' }
 
+/** The files that `npm test` runs again on PostgreSQL: they test SQL, locks, leases, or several connections at once. */
+const POSTGRESQL_SAMPLE = [
+  'access/requests',
+  'companies/verbs',
+  'core/database',
+  'core/idempotency',
+  'core/jobs',
+  'core/lasting-jobs',
+  'core/limits',
+  'core/rate-limits',
+  'flags/flags',
+  'operations/banners',
+  'servers',
+  'session/account',
+  'session/reset',
+  'session/sign-in',
+  'session/verbs',
+  'users/lists',
+  'users/profile',
+  'users/registration',
+  'users/table-views',
+  'users/walked',
+].map((name) => `src/${name}.test.ts`)
+
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+}
+
+function postgresqlSample(tests: readonly string[]): string[] {
+  const missing = POSTGRESQL_SAMPLE.filter((file) => !tests.includes(file))
+  if (missing.length > 0) throw new Error(`Not there to run on PostgreSQL: ${missing.join(', ')}.`)
+  return POSTGRESQL_SAMPLE
 }
 
 /** On PostgreSQL only what opens a database is run again, and at a bucket what asks for files: of the rest nothing else could come. */
@@ -19,7 +49,8 @@ function testFiles(): string[] {
   if (process.env['TEST_OFFICE']) return [NEEDY.TEST_OFFICE]
   const withWord = (word: RegExp) => tests.filter((file) => word.test(readFileSync(file, 'utf8')))
   if (process.env['TEST_STORAGE_URL']) return withWord(ASKS_FOR_FILES)
-  return process.env['TEST_DATABASE_URL'] ? withWord(OPENS_A_DATABASE) : ['{bin,src}/**/*.test.ts']
+  if (!process.env['TEST_DATABASE_URL']) return ['{bin,src}/**/*.test.ts']
+  return process.env['TEST_MATRIX'] === 'sample' ? postgresqlSample(tests) : withWord(OPENS_A_DATABASE)
 }
 
 export default defineConfig({

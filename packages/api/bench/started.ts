@@ -13,7 +13,7 @@ import { readSettings } from '../src/core/settings.ts'
 import { storeValue } from '../src/core/stored-config.ts'
 import { DEMO_ACCOUNTS } from '../src/demo/accounts.ts'
 import { fillDemoData } from '../src/demo/fill.ts'
-import { signIn } from '../src/testing/process.ts'
+import { signIn } from '../src/testing/sign-in.ts'
 import { TODAY } from '../src/testing/today.ts'
 
 interface Wanted {

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Db } from './core/database.ts'
 import { openDemoDatabase } from './testing/demo-database.ts'
 import type { Processes } from './testing/process.ts'
-import { freePort, openProcesses, signIn } from './testing/process.ts'
+import { freePort, openProcesses } from './testing/process.ts'
 import { FULL, INVITED } from './testing/registering.ts'
+import { signIn } from './testing/sign-in.ts'
 
 let servers: Processes
 beforeEach(async () => {

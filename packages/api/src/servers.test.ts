@@ -99,11 +99,11 @@ describe('two servers of one database', () => {
     await mailbox.close()
   })
 
-  it('SRV-10 send five hundred in one go, whatever becomes of two of them', async () => {
+  it('SRV-10 send two hundred in one go, whatever becomes of two of them', async () => {
     const mailbox = await slowMailbox()
-    const settings = readSettings({ SMTP_URL: `${mailbox.url}?socketTimeout=5000` })
+    const settings = readSettings({ SMTP_URL: `${mailbox.url}?socketTimeout=2000` })
     const mailers = [one, other].map(({ db, clock }) => createMailer(db, clock, settings))
-    const good = Array.from({ length: 498 }, (_, index) => `person-${index}@brightfoods.example`)
+    const good = Array.from({ length: 198 }, (_, index) => `person-${index}@brightfoods.example`)
     for (const recipient of ['nobody@gone.example', 'silent@gone.example', ...good]) {
       await mailers[0]?.post(one.db, { recipient, locale: 'en-US', subject: `To ${recipient}`, body: 'Hello' })
     }

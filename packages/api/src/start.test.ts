@@ -1,8 +1,12 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StartError } from './core/start-error.ts'
+import { startServer } from './start.ts'
+import { layDatabase } from './testing/demo-database.ts'
 import type { Processes } from './testing/process.ts'
-import { freePort, openProcesses, signIn } from './testing/process.ts'
+import { freePort, openProcesses } from './testing/process.ts'
+import { signIn } from './testing/sign-in.ts'
 
 let servers: Processes
 beforeEach(async () => {
@@ -10,9 +14,23 @@ beforeEach(async () => {
 })
 afterEach(() => servers.end())
 
+/** The reason not to start. */
+async function refusalOf(env: Record<string, string>): Promise<StartError> {
+  const starting = startServer({ PORT: String(await freePort()), ...env }, '/nowhere')
+  const error: unknown = await starting.then(() => null).catch((reason: unknown) => reason)
+  if (!(error instanceof StartError)) throw new Error('The server has started, or broke.', { cause: error })
+  return error
+}
+
 describe('starting', () => {
+  it('GEN-04 ends with one sentence and status 1 where it cannot', async () => {
+    const { code, output, errors } = await servers.start({ PORT: 'http' }).ended
+    expect([code, output]).toEqual([1, ''])
+    expect(errors).toMatch(/^PORT is 'http': set it to a whole number/)
+    expect(errors.trim().split('\n')).toHaveLength(1)
+  })
+
   it.each([
-    ['PORT makes no sense', { PORT: 'http' }, /^PORT is 'http': set it to a whole number/],
     [
       'the folder cannot be written',
       { DATA_DIR: '/proc/tessera' },
@@ -33,13 +51,10 @@ describe('starting', () => {
       { DATABASE_URL: 'postgres://localhost/x', APP_ENV: 'production' },
       /^SESSION_SECRET is missing/,
     ],
-  ])('GEN-04 ends with one sentence and status 1 when %s', async (_when, env, sentence) => {
-    const { code, output, errors } = await servers.start({ PORT: String(await freePort()), ...env }).ended
-    expect(code).toBe(1)
-    expect(output).toBe('')
-    expect(errors).toMatch(sentence)
-    expect(errors.trim().split('\n')).toHaveLength(1)
-    expect(errors).not.toContain('secret@')
+  ])('GEN-04 says why in one sentence when %s', async (_when, env, sentence) => {
+    const error = await refusalOf({ DATA_DIR: join(servers.folder, 'data'), ...env })
+    expect(error.message).toMatch(sentence)
+    expect(error.message).not.toMatch(/\n|secret@/)
   })
 
   it('SRV-01a SES-03 kill -9 loses neither session nor data; a second server is told; SIGTERM ends cleanly', async () => {
@@ -47,6 +62,7 @@ describe('starting', () => {
     const origin = `http://localhost:${port}`
     const status = (cookie: string) => fetch(`${origin}/core-app-api/auth-status`, { headers: { cookie } })
 
+    await layDatabase(join(servers.folder, 'data'), 'demo')
     const first = servers.start({ PORT: String(port) })
     await first.ready
     const cookie = await signIn(origin, 'user@brightfoods.example')
@@ -55,6 +71,7 @@ describe('starting', () => {
     const sameFolder = await servers.start({ PORT: String(await freePort()) }).ended
     expect([sameFolder.code, sameFolder.errors]).toEqual([1, expect.stringMatching(/^Another server already uses/)])
     const other = join(servers.folder, 'other')
+    await layDatabase(other, 'empty')
     const samePort = await servers.start({ PORT: String(port), DATA_DIR: other }).ended
     expect([samePort.code, samePort.errors]).toEqual([1, expect.stringMatching(/^Port \d+ is already in use/)])
     expect((await readdir(other)).toSorted()).toEqual(['database', 'session-secret'])
@@ -68,11 +85,9 @@ describe('starting', () => {
     expect((await second.ended).code).toBe(0)
   }, 240_000)
 
-  it('says so when the embedded database is broken, and gives the folder back', async () => {
-    const { folder } = servers
-    await rm(folder, { recursive: true })
-    await writeFile(folder, '')
-    const { code, errors } = await servers.start({ DATA_DIR: folder, PORT: String(await freePort()) }).ended
-    expect([code, errors]).toEqual([1, expect.stringMatching(/cannot be written/)])
+  it('says so when a file lies where the data folder should be', async () => {
+    const file = join(servers.folder, 'file')
+    await writeFile(file, '')
+    expect((await refusalOf({ DATA_DIR: file })).message).toMatch(/cannot be written/)
   })
 })

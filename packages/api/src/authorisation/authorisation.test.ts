@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Call, CallRow, CallSchemas } from '@tessera/contract'
-import { calls, defineCalls, PERMISSIONS, READ, TENANT_CODES } from '@tessera/contract'
+import type { Call, CallSchemas } from '@tessera/contract'
+import { calls, defineCalls, PERMISSIONS, READ } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../core/database.ts'
 import { openTestDatabase } from '../testing/database.ts'
@@ -14,7 +14,7 @@ import type { StubServer } from './stub-server.ts'
 import { startStubServer } from './stub-server.ts'
 import { verdictOn } from './verdict.ts'
 import type { WayName } from './ways.ts'
-import { WAY_NAMES, WAYS } from './ways.ts'
+import { WAYS, waysTried } from './ways.ts'
 
 const SIGNED_IN = { ...READ, access: 'session', openUnder: [], status: 204 } as const
 const OF_A_COMPANY = {
@@ -41,28 +41,21 @@ const TRIED: readonly (readonly [Call, Rule])[] = [
   [TRIALS.ofACompany, OF_A_COMPANY_RULE],
 ]
 
-/** The row of the last in which one thing is wrong, each by a name of its own. */
-const WRONG = Object.entries<Partial<CallRow>>({
-  anyPermission: { permission: PERMISSIONS.updateUserSettings },
-  anotherPermission: { permission: PERMISSIONS.listActivity },
-  anyCompany: { scope: 'none' },
-  anySite: { writes: false },
-  underAnyGate: { openUnder: 'all' },
-  underOneGate: { openUnder: ['ACCESS_PENDING'] },
-  everywhere: { tenants: TENANT_CODES },
-  byAnybody: { access: 'public' },
-  bySpectators: { spectators: true },
-  inAnyContext: { leavesCompany: true },
-}).map(([name, change]): Call => {
-  return { ...TRIALS.ofACompany, ...change, id: `wrong.${name}`, path: `companies/:companyId/${name}` }
-})
+/** The last with another permission than expected. */
+const WRONG: Call = {
+  ...TRIALS.ofACompany,
+  permission: PERMISSIONS.listActivity,
+  id: 'trial.wrong',
+  path: 'companies/:companyId/wrong',
+}
+const KNOWN_CALLS: readonly Call[] = [...CALLS, ...Object.values(TRIALS), WRONG]
 
 let database: OpenDatabase
 let stubs: StubServer
 beforeAll(async () => {
   database = await openTestDatabase()
   await addStoppedPeople(database.db)
-  stubs = await startStubServer(database.db, [...CALLS, ...Object.values(TRIALS), ...WRONG])
+  stubs = await startStubServer(database.db, KNOWN_CALLS)
 })
 afterAll(async () => {
   await stubs.close()
@@ -82,8 +75,9 @@ async function outcomeOf(call: Call, caller: Caller, way: WayName): Promise<stri
 /** Everybody who is treated otherwise than expected, in words. */
 async function surprisesOf(call: Call, expected: Rule): Promise<string[]> {
   const surprises: string[] = []
-  for (const caller of ALL_CALLERS) {
-    for (const way of WAY_NAMES) {
+  const turn = KNOWN_CALLS.indexOf(call)
+  for (const [place, caller] of ALL_CALLERS.entries()) {
+    for (const way of waysTried(turn + place)) {
       const verdict = verdictOn(expected, stubs.requestOf(call, caller, WAYS[way]))
       const outcome = await outcomeOf(call, caller, way)
       if (outcome !== verdict) surprises.push(`${caller.name} ${way}: ${outcome} instead of ${verdict}`)
@@ -107,16 +101,14 @@ describe('who is let in', () => {
     },
   )
 
-  it.each(WRONG.map((call) => [call.id, call] as const))(
-    'ROL-17 is not judged by the row itself: %s is found to be wrong',
-    async (_id, call) => {
-      expect(await surprisesOf(call, OF_A_COMPANY_RULE)).not.toEqual([])
-    },
-  )
+  it('ROL-17 is not judged by the row itself: a wrong one is found', async () => {
+    expect(await surprisesOf(WRONG, OF_A_COMPANY_RULE)).not.toEqual([])
+  })
 
   it('SRV-03 is the same a second time, in another order', async () => {
-    for (const call of CALLS.toReversed()) {
-      for (const caller of ALL_CALLERS.toReversed()) {
+    for (const [turn, call] of CALLS.toReversed().entries()) {
+      // A third of the callers for each call, another third for the next one.
+      for (const caller of ALL_CALLERS.toReversed().filter((_, place) => (turn + place) % 3 === 0)) {
         const again = await stubs.outcomeOf(call, stubs.requestOf(call, caller, WAYS['about themselves']))
         expect(again, `${call.id}, ${caller.name}`).toBe(await outcomeOf(call, caller, 'about themselves'))
       }

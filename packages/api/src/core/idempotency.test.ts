@@ -1,3 +1,4 @@
+import type { Call } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/database.ts'
@@ -16,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** One try of a write; tells the headers of its answer. */
-function attempt(act: (context: CallContext) => Promise<unknown>, key = 'press-0001-0001', company?: string) {
+function attempt(
+  act: (context: CallContext) => Promise<unknown>,
+  key = 'press-0001-0001',
+  { company, call = CALL }: { company?: string; call?: Call } = {},
+) {
   const headers: Record<string, string> = {}
   const context = {
     db: database.db,
@@ -26,7 +31,7 @@ function attempt(act: (context: CallContext) => Promise<unknown>, key = 'press-0
     request: { ip: '127.0.0.1', headers: { 'idempotency-key': key } },
     reply: { header: (name: string, value: string) => (headers[name] = value) },
   } as unknown as CallContext
-  return once(CALL, context, { email: 'a@b.example' }, act).then((answer) => ({ answer, headers }))
+  return once(call, context, { email: 'a@b.example' }, act).then((answer) => ({ answer, headers }))
 }
 
 /** The effects. */
@@ -88,8 +93,26 @@ it('SRV-08c a write and its answer are stored together, or neither is', async ()
 })
 
 it('SRV-08c CTX-06 a key that was used for one company answers nothing to another', async () => {
-  expect((await attempt(async () => 'done', 'press-0002-0002', 'c-1')).answer).toBe('done')
-  await expect(attempt(async () => 'done again', 'press-0002-0002', 'c-2')).rejects.toMatchObject({ status: 400 })
+  expect((await attempt(async () => 'done', 'press-0002-0002', { company: 'c-1' })).answer).toBe('done')
+  await expect(attempt(async () => 'done again', 'press-0002-0002', { company: 'c-2' })).rejects.toMatchObject({
+    status: 400,
+  })
+})
+
+it('SRV-08c one key of two calls stands for two requests', async () => {
+  const other: Call = { ...CALL, id: 'trial.other' }
+  const key = 'press-0004-0004'
+  expect(await attempt(async () => 'first', key)).toEqual({ answer: 'first', headers: {} })
+  expect(await attempt(async () => 'second', key, { call: other })).toEqual({ answer: 'second', headers: {} })
+})
+
+it('SRV-08c a key is forgotten after 24 hours', async () => {
+  const key = 'press-0005-0005'
+  await attempt(async () => 'first', key)
+  clock.advance(24 * 60)
+  expect((await attempt(async () => 'second', key)).answer).toBe('first')
+  clock.advance(1)
+  expect((await attempt(async () => 'second', key)).answer).toBe('second')
 })
 
 it('SRV-08 one key of two callers stands for two requests, each with its effect', async () => {

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { servicesOf } from '../app.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { ManualClock } from '../testing/server.ts'
+import { later } from './clock.ts'
 import type { Services } from './context.ts'
 import type { OpenDatabase } from './database.ts'
 import type { JobKind } from './jobs.ts'
@@ -88,6 +89,25 @@ describe('a job', () => {
     expect(await sent()).toEqual(['Mail 1', 'Mail 2', 'Mail 3'])
     expect(await jobs()).toMatchObject([{ status: 'DONE', ended_at: clock.now(), reason: null }])
     expect(await runnerOf(mailing)()).toBe(0)
+  })
+
+  it('SRV-07 that is due first is done first, whichever was added first', async () => {
+    const done: string[] = []
+    const kind = defineJob({
+      name: 'trial.waiting',
+      input: z.string(),
+      async step({ input }) {
+        done.push(input)
+        return 'done'
+      },
+    })
+    for (const seconds of [3, 1, 2]) {
+      const dueAt = later(clock.now(), seconds * 1000)
+      await enqueue(database.db, kind, `after ${seconds} s`, { startedBy: DANA, at: clock.now(), dueAt })
+    }
+    clock.advance(3 * SECONDS)
+    expect(await runnerOf(kind)()).toBe(3)
+    expect(done).toEqual(['after 1 s', 'after 2 s', 'after 3 s'])
   })
 
   it('SRV-07 lets what else the server has to do in between two steps', async () => {

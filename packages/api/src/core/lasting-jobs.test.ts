@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import type { Job } from '@tessera/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { servicesOf } from '../app.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -25,6 +25,13 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A lease, and a bit less, in milliseconds. */
+const LEASE = 15_000
+const ALMOST_A_LEASE = 14_000
 
 /** A server with a job of two parts of two rows, between which it waits at the door. */
 function startServer(name: string, between: () => Promise<unknown>) {
@@ -101,6 +108,81 @@ describe('a job that lasts', () => {
       ['first', 'second', 'end'],
     ])
     expect(await read(jobId)).toEqual({ status: 'DONE', processed: 4 })
+  })
+
+  it('SRV-07 stays with the next server where the one that has lost it fails later', async () => {
+    const [first, second] = [new Door(), new Door()]
+    const lost = startServer('trial.late', async () => {
+      await first.opened
+      throw new Error('Too late')
+    })
+    const next = startServer('trial.late', () => second.opened)
+    const jobId = await start(lost)
+    await lost.runJobs()
+    await expect.poll(() => read(jobId)).toEqual({ status: 'RUNNING', processed: 2 })
+    server.clock.advance(1)
+    expect(await next.runJobs()).toBe(1)
+    await expect.poll(() => next.done).toEqual(['first'])
+    first.open()
+    await lost.services.background.end()
+    const tries = server.db.selectFrom('jobs').select(['tries', 'reason']).where('id', '=', jobId)
+    expect(await tries.executeTakeFirst()).toEqual({ tries: 0, reason: null })
+    second.open()
+    await expect.poll(() => read(jobId)).toEqual({ status: 'DONE', processed: 4 })
+  })
+
+  it('SRV-07 is left alone by other servers for 15 seconds after each part, and no longer', async () => {
+    const [first, second] = [new Door(), new Door()]
+    const working = startServer('trial.renewed', () => first.opened)
+    const slow = defineLastingJob({
+      name: working.kind.name,
+      input: z.object({}),
+      async work(_job, _services, goOn) {
+        await first.opened
+        await goOn(2)
+        await second.opened
+        return () => Promise.resolve()
+      },
+    })
+    const next = startServer(slow.name, () => Promise.resolve())
+    const jobId = await start(working)
+    await createJobRunner([slow], working.services, log)()
+    await server.clock.pause(ALMOST_A_LEASE)
+    first.open()
+    await expect.poll(() => read(jobId)).toEqual({ status: 'RUNNING', processed: 2 })
+    await server.clock.pause(ALMOST_A_LEASE)
+    expect(await next.runJobs()).toBe(0)
+    await server.clock.pause(LEASE - ALMOST_A_LEASE)
+    expect(await next.runJobs()).toBe(1)
+    await expect.poll(() => read(jobId)).toEqual({ status: 'DONE', processed: 4 })
+    second.open()
+    await working.services.background.end()
+  })
+
+  it('SRV-07 renews its lease by itself within a part that takes long, until it ends', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const door = new Door()
+    const own = startServer('trial.slow', () => door.opened)
+    const next = startServer('trial.slow', () => Promise.resolve())
+    const jobId = await start(own)
+    await own.runJobs()
+    await expect.poll(() => read(jobId)).toEqual({ status: 'RUNNING', processed: 2 })
+    const dueAt = async () => {
+      const job = server.db.selectFrom('jobs').select('due_at').where('id', '=', jobId)
+      return (await job.executeTakeFirstOrThrow()).due_at.getTime()
+    }
+    for (let beats = 0; beats < 3; beats += 1) {
+      const before = await dueAt()
+      await server.clock.pause(ALMOST_A_LEASE)
+      vi.advanceTimersByTime(5_000)
+      await expect.poll(dueAt).toBeGreaterThan(before)
+      expect(await next.runJobs()).toBe(0)
+    }
+    expect(await read(jobId)).toEqual({ status: 'RUNNING', processed: 2 })
+    door.open()
+    await expect.poll(() => read(jobId)).toEqual({ status: 'DONE', processed: 4 })
+    await own.services.background.end()
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('SRV-07 is left to the next server at once by one that ends', async () => {

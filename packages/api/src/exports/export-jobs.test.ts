@@ -47,7 +47,7 @@ async function refusal(asking: ReturnType<Browser['get']>): Promise<string> {
 }
 
 /** An export that nobody works on yet, started some minutes ago. */
-async function waiting(minutes = 0): Promise<string> {
+async function waiting(minutes = 0, isActing = false): Promise<string> {
   const at = server.clock.now()
   const name = 'users_ACTIVE_2026-03-02.csv'
   const starter = {
@@ -56,7 +56,7 @@ async function waiting(minutes = 0): Promise<string> {
     firstName: 'Dana',
     locale: 'fr-CA' as const,
     companyId,
-    isActing: false,
+    isActing,
     tenant: 'US' as const,
   }
   const input = {
@@ -177,6 +177,8 @@ describe('an export by a job', () => {
     expect((await admin.get(`v1/jobs/${jobId}`)).json<Job>()).toMatchObject({ status: 'STOPPED', processed: 0 })
     expect(await refusal(admin.get(`v1/jobs/${jobId}/file`))).toBe('404 NOT_FOUND')
     expect(await isStored(server, jobId)).toBe(false)
+    const listed = (await admin.get('v1/jobs')).json<ListedJob[]>().find((job) => job.jobId === jobId)
+    expect(listed).toMatchObject({ status: 'STOPPED', file: { until: null } })
     const colleague = await server.signedIn(SUPER_ADMIN)
     expect(await refusal(colleague.send('DELETE', `/core-app-api/v1/jobs/${jobId}`))).toBe('404 NOT_FOUND')
   })
@@ -204,7 +206,13 @@ describe('an export by a job', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: ADMIN, locale: 'fr-CA' })
     expect(mail?.body).toContain('users_ACTIVE_2026-03-02.csv, lignes : 1240')
-    expect(mail?.body).toContain('http://localhost:4173/admin/userList')
+    expect(mail?.body).toMatch(/http:\/\/localhost:4173\/admin\/userList\S*\n/)
+    expect(mail?.body).not.toContain(companyId)
+    server.clock.advance(1)
+    const acting = await waiting(2, true)
+    await makeDue(acting)
+    await finished(server, { jobId: acting, accepted: 0, rejected: [] }, admin)
+    expect((await mails()).some(({ body }) => body.includes(`company=${companyId}`))).toBe(true)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import type { ExportColumn } from './table-file.ts'
+import type { ExportColumn, Table } from './table-file.ts'
 import { toTable, writeTable } from './table-file.ts'
 
 interface Row {
@@ -31,6 +31,12 @@ const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
 async function* batchesOf(...batches: (readonly Row[])[]): AsyncGenerator<readonly Row[]> {
   yield* batches
 }
+
+/** A table without rows, of one column. */
+const headed = (header: string, isMoment?: true): Table => ({
+  headings: [{ header, ...(isMoment && { isMoment }) }],
+  batches: batchesOf() as AsyncIterable<never>,
+})
 
 async function* broken(): AsyncGenerator<readonly Row[]> {
   yield ROWS
@@ -66,6 +72,11 @@ describe('a list as CSV', () => {
     expect(lines.at(4)).toBe("'\t=1,'\t=1,,0,false")
     expect(lines.at(5)?.startsWith(`"'\r=1","'\r=1"`)).toBe(true)
   })
+
+  it.each(FORMULAS)('USR-19 computes no heading: %j', async (header) => {
+    const text = (await buffer(writeTable(headed(header), { format: 'csv', sheet: 'users' }))).toString('utf8')
+    expect(text).toBe(`\uFEFF${/\r/.test(header) ? `"'${header}"` : `'${header}`}\r\n`)
+  })
 })
 
 describe('a list as XLSX', () => {
@@ -94,6 +105,13 @@ describe('a list as XLSX', () => {
       ),
     )
     expect(sheet?.rows.slice(1).map(([name]) => name)).toEqual(FORMULAS.map((name) => `'${name}`))
+  })
+
+  it.each(FORMULAS)('USR-19 computes no heading: %j', async (header) => {
+    for (const isMoment of [undefined, true] as const) {
+      const [sheet] = await sheetsOf(writeTable(headed(header, isMoment), { format: 'xlsx', sheet: 'users' }))
+      expect(sheet?.rows[0]).toEqual([isMoment ? `'${header} (UTC)` : `'${header}`])
+    }
   })
 
   it('USR-19 goes on in a next sheet, with its headers', async () => {

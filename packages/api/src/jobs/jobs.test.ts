@@ -1,4 +1,4 @@
-import type { Failure, Job } from '@tessera/contract'
+import type { Failure, Job, ListedJob } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -50,6 +50,10 @@ afterAll(() => server.close())
 const start = (startedBy: string, kind = counting, about: { total?: number } = { total: 4 }): Promise<string> =>
   enqueue(server.db, kind, {}, { startedBy, at: server.clock.now(), ...about })
 
+async function stop(jobId: string) {
+  return (await server.signedIn(ADMIN)).send('DELETE', `/core-app-api/v1/jobs/${jobId}`)
+}
+
 async function read(loginId: string, jobId: string, headers = {}) {
   return (await server.signedIn(loginId)).get(`v1/jobs/${jobId}`, headers)
 }
@@ -97,9 +101,17 @@ describe('a job', () => {
     expect((await read(ADMIN, jobId)).json()).toEqual({ status: 'FAILED', processed: 0, total: 4, failed: [] })
   })
 
+  it('SRV-07 that has failed is not stopped any more', async () => {
+    const jobId = await start(ADMIN, failing)
+    for (let tries = 0; tries < 3; tries += 1) {
+      await runJobs()
+      server.clock.advance(1)
+    }
+    expect((await stop(jobId)).json()).toMatchObject({ status: 'FAILED' })
+    expect((await read(ADMIN, jobId)).json()).toMatchObject({ status: 'FAILED' })
+  })
+
   it('SRV-07 is stopped while rows are left, and otherwise says how it stands', async () => {
-    const stop = async (jobId: string) =>
-      (await server.signedIn(ADMIN)).send('DELETE', `/core-app-api/v1/jobs/${jobId}`)
     const early = await start(ADMIN)
     await runJobs()
     expect((await stop(early)).json()).toMatchObject({ status: 'STOPPED', processed: 2 })
@@ -118,8 +130,55 @@ describe('a job', () => {
     expect((await stop(NOBODYS)).statusCode).toBe(404)
   })
 
+  it.each(['user@brightfoods.example', SUPER_ADMIN])(
+    'SRV-07 is not stopped by anyone else: %s is told of no such job, and it goes on',
+    async (loginId) => {
+      const jobId = await start(ADMIN)
+      const other = await server.signedIn(loginId)
+      expect((await other.send('DELETE', `/core-app-api/v1/jobs/${jobId}`)).statusCode).toBe(404)
+      expect((await read(ADMIN, jobId)).json()).toMatchObject({ status: 'QUEUED' })
+      await runJobs()
+      server.clock.advance(1)
+      await runJobs()
+      expect((await read(ADMIN, jobId)).json()).toMatchObject({ status: 'DONE', processed: 4 })
+    },
+  )
+
   it('SRV-07 that the server does for itself is nobody’s to follow, whoever caused it', async () => {
     const jobId = await start(ADMIN, counting, {})
     expect((await read(ADMIN, jobId)).statusCode).toBe(404)
+  })
+})
+
+async function listed(loginId: string): Promise<string[]> {
+  const answer = await (await server.signedIn(loginId)).get('v1/jobs')
+  return answer.json<ListedJob[]>().map(({ jobId }) => jobId)
+}
+
+describe('the list of jobs', () => {
+  const DAY = 24 * 60
+
+  it('SRV-07 is of one’s own that can be followed, the newest first, for seven days', async () => {
+    await server.db.deleteFrom('jobs').execute()
+    const first = await start(ADMIN)
+    server.clock.advance(1)
+    const second = await start(ADMIN)
+    await start(ADMIN, counting, {})
+    const others = await start(SUPER_ADMIN)
+    expect(await listed(ADMIN)).toEqual([second, first])
+    expect(await listed(SUPER_ADMIN)).toEqual([others])
+    server.clock.advance(7 * DAY - 1)
+    expect(await listed(ADMIN)).toEqual([second])
+    server.clock.advance(1)
+    expect(await listed(ADMIN)).toEqual([])
+  })
+
+  it('SRV-07 has the newest 100', async () => {
+    await server.db.deleteFrom('jobs').execute()
+    const oldest = await start(ADMIN)
+    server.clock.advance(1)
+    for (let count = 0; count < 100; count += 1) await start(ADMIN)
+    const ids = await listed(ADMIN)
+    expect([ids.length, ids.includes(oldest)]).toEqual([100, false])
   })
 })

@@ -99,9 +99,11 @@ describe('who I am', () => {
   it('B-19 tells when I signed in before', async () => {
     server.clock.advance(5)
     const before = server.clock.now().toISOString()
-    await server.signedIn(USER)
+    await server.browser().signIn(USER)
     server.clock.advance(5)
-    expect((await contextOf(USER)).last_login).toBe(before)
+    const browser = server.browser()
+    await browser.signIn(USER)
+    expect((await browser.get('v1/identity/user-context')).json<UserContext>().last_login).toBe(before)
   })
 })
 
@@ -130,7 +132,8 @@ describe('how long I stay', () => {
   })
 
   it('SES-05 logging out everywhere ends my sessions in every browser, and no one else’s', async () => {
-    const [here, there] = [await server.signedIn(USER), await server.signedIn(USER)]
+    const [here, there] = [server.browser(), server.browser()]
+    for (const browser of [here, there]) await browser.signIn(USER)
     const other = await server.signedIn('admin@brightfoods.example')
     expect((await here.post('session/logout-everywhere')).statusCode).toBe(204)
     expect((await there.get('auth-status')).json<Failure>().code).toBe('INVALID_TOKEN')

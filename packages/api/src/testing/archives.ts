@@ -7,16 +7,21 @@ export interface PackedFile {
   declared?: number
 }
 
-function headOf(signature: number, size: number, shift: number, packed: Buffer, file: PackedFile): Buffer {
+interface Sizes {
+  crc: number
+  packed: number
+  unpacked: number
+}
+
+function headOf(signature: number, size: number, shift: number, name: Buffer, sizes: Sizes): Buffer {
   const head = Buffer.alloc(size)
-  const content = Buffer.from(file.content)
   head.writeUInt32LE(signature, 0)
   head.writeUInt16LE(20, 4)
   head.writeUInt16LE(8, 8 + shift)
-  head.writeUInt32LE(crc32(content), 14 + shift)
-  head.writeUInt32LE(packed.length, 18 + shift)
-  head.writeUInt32LE(file.declared ?? content.length, 22 + shift)
-  head.writeUInt16LE(Buffer.byteLength(file.name), 26 + shift)
+  head.writeUInt32LE(sizes.crc, 14 + shift)
+  head.writeUInt32LE(sizes.packed, 18 + shift)
+  head.writeUInt32LE(sizes.unpacked, 22 + shift)
+  head.writeUInt16LE(name.length, 26 + shift)
   return head
 }
 
@@ -26,10 +31,12 @@ export function archiveOf(files: readonly PackedFile[]): Buffer {
   const list: Buffer[] = []
   let offset = 0
   for (const file of files) {
-    const packed = deflateRawSync(file.content)
+    const content = Buffer.from(file.content)
+    const packed = deflateRawSync(content, { level: 1 })
     const name = Buffer.from(file.name)
-    const local = headOf(0x04034b50, 30, 0, packed, file)
-    const listed = headOf(0x02014b50, 46, 2, packed, file)
+    const sizes = { crc: crc32(content), packed: packed.length, unpacked: file.declared ?? content.length }
+    const local = headOf(0x04034b50, 30, 0, name, sizes)
+    const listed = headOf(0x02014b50, 46, 2, name, sizes)
     listed.writeUInt32LE(offset, 42)
     pieces.push(local, name, packed)
     list.push(listed, name)

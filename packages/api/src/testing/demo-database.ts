@@ -1,11 +1,10 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import type { Db } from '../core/database.ts'
-import { migrate, openEmbedded } from '../core/database.ts'
-import { fillDemoData } from '../demo/fill.ts'
+import { startEmbedded, wrapEmbedded } from '../core/database.ts'
 import { openTestDatabase } from './database.ts'
 import type { Processes } from './process.ts'
-import { TODAY } from './today.ts'
 
 interface DemoDatabase {
   /** What tells a process of it. */
@@ -13,22 +12,32 @@ interface DemoDatabase {
   close(): Promise<void>
 }
 
-/** The demo data for processes, changed beforehand: in their data folder, or in a database that they share. */
-export async function openDemoDatabase(
-  { folder }: Processes,
-  change: (db: Db) => Promise<unknown> = () => Promise.resolve(),
-): Promise<DemoDatabase> {
-  const shared = await openTestDatabase()
-  if (shared.url) {
-    await change(shared.db)
-    return { env: { DATABASE_URL: shared.url, SESSION_SECRET: 'only the tests know it' }, close: () => shared.close() }
-  }
-  await shared.close()
-  await mkdir(join(folder, 'data'))
-  const own = await openEmbedded(join(folder, 'data'))
-  await migrate(own.db)
-  await fillDemoData(own.db, { demoToday: TODAY, demoScale: 1 })
-  await change(own.db)
+type Change = (db: Db) => Promise<unknown>
+
+/**
+ * Copies a prepared database into a data folder and changes it, which saves processes their slow first start. On
+ * PostgreSQL it does nothing.
+ */
+export async function layDatabase(dataDir: string, content: 'demo' | 'empty', change?: Change): Promise<void> {
+  const prepared = inject('database')
+  if (prepared.kind !== 'embedded') return
+  const image = prepared[content]
+  const folder = join(dataDir, 'database')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const engine = await startEmbedded({ dataDir: folder, loadDataDir: new Blob([await readFile(image)]) })
+  const own = await wrapEmbedded(engine)
+  await change?.(own.db)
   await own.close()
-  return { env: {}, close: () => Promise.resolve() }
+}
+
+/** The demo data for processes, changed beforehand: in their data folder, or in a database that they share. */
+export async function openDemoDatabase({ folder }: Processes, change?: Change): Promise<DemoDatabase> {
+  if (inject('database').kind === 'embedded') {
+    await layDatabase(join(folder, 'data'), 'demo', change)
+    return { env: {}, close: () => Promise.resolve() }
+  }
+  const shared = await openTestDatabase()
+  await change?.(shared.db)
+  const env = { DATABASE_URL: shared.url ?? '', SESSION_SECRET: 'only the tests know it' }
+  return { env, close: () => shared.close() }
 }

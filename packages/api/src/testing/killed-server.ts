@@ -1,7 +1,8 @@
 import { API_BASE, HEADERS } from '@tessera/contract'
 import { ADMIN } from './administering.ts'
 import type { Processes } from './process.ts'
-import { freePort, signIn } from './process.ts'
+import { freePort } from './process.ts'
+import { signIn } from './sign-in.ts'
 
 /** A server that dies again and again, and an administrator who goes on asking whichever has come after it. */
 export interface KilledServer {

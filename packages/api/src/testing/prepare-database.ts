@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import type { Db } from '../core/database.ts'
@@ -13,12 +14,16 @@ import { TODAY } from './today.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    database: { kind: 'embedded'; image: string } | { kind: 'postgres'; url: string; template: string }
+    /** Images of the embedded database: for test files, and for processes with and without the demo data. */
+    database:
+      | { kind: 'embedded'; image: string; demo: string; empty: string }
+      | { kind: 'postgres'; url: string; template: string }
+    /** The folder in which workers build the server; it finds its packages from there. */
+    builds: string
   }
 }
 
 async function fill(db: Db): Promise<void> {
-  await migrate(db)
   await fillDemoData(db, { demoToday: TODAY, demoScale: 1 })
   // Tests sign in hundreds of times; what a real hash costs has a test of its own.
   const password_hash = await hashPassword(DEMO_PASSWORD, { N: 1024, r: 8, p: 1 })
@@ -29,12 +34,18 @@ async function prepareEmbedded(project: TestProject): Promise<() => Promise<void
   const folder = await mkdtemp(join(tmpdir(), 'tessera-test-'))
   const engine = await startEmbedded({})
   const opened = await wrapEmbedded(engine)
+  const save = async (name: string) => {
+    const image = join(folder, `${name}.tar`)
+    await writeFile(image, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()))
+    return image
+  }
+  await migrate(opened.db)
+  const empty = await save('empty')
   await fill(opened.db)
+  const demo = await save('demo')
   await keepPristine(engine)
-  const image = join(folder, 'database.tar')
-  await writeFile(image, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()))
+  project.provide('database', { kind: 'embedded', image: await save('database'), demo, empty })
   await opened.close()
-  project.provide('database', { kind: 'embedded', image })
   return () => rm(folder, { recursive: true, force: true })
 }
 
@@ -46,6 +57,7 @@ async function preparePostgres(project: TestProject, url: string): Promise<() =>
   const own = new URL(url)
   own.pathname = `/${template}`
   const opened = await openPostgres(own.href)
+  await migrate(opened.db)
   await fill(opened.db)
   await opened.close()
   project.provide('database', { kind: 'postgres', url, template })
@@ -55,8 +67,21 @@ async function preparePostgres(project: TestProject, url: string): Promise<() =>
   }
 }
 
+async function prepareBuilds(project: TestProject): Promise<() => Promise<void>> {
+  const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url))
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'tests-'))
+  project.provide('builds', folder)
+  return () => rm(folder, { recursive: true, force: true })
+}
+
 /** Makes the demo data once for the run: in an image of the embedded database, or in a template of PostgreSQL. */
-export default function prepare(project: TestProject): Promise<() => Promise<void>> {
+export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']
-  return url ? preparePostgres(project, url) : prepareEmbedded(project)
+  const removeBuilds = await prepareBuilds(project)
+  const removeDatabase = await (url ? preparePostgres(project, url) : prepareEmbedded(project))
+  return async () => {
+    await removeDatabase()
+    await removeBuilds()
+  }
 }

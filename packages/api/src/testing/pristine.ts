@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
 
 // Beside each table lies a copy of what it held when it was prepared. Triggers note which tables were written since, and
-// only these are compared with their copies: giving a database back costs what was done to it, not what it holds.
+// of these only rows that later transactions wrote are replaced: giving a database back costs what was done to it, not
+// what it holds.
 const KEEP = `
   create schema pristine;
   create table pristine.written (name text primary key);
@@ -32,23 +33,29 @@ const KEEP = `
     )
   $$;
   create table pristine.shapes as select pristine.shape() as known;
+  create table pristine.last_transaction as select pg_current_xact_id()::text::bigint as id;
 
   create function pristine.restore() returns void language plpgsql as $$
   declare
     own text;
     columns text;
+    same_key text;
   begin
     -- Keys of other tables hold again when all tables are back.
     set local session_replication_role = replica;
     for own in select name from pristine.written loop
       select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
         where attrelid = format('public.%I', own)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
-      execute format('delete from public.%1$I as row
-        where not exists (select from pristine.%1$I as kept where kept::text = row::text)', own);
+      select string_agg(format('row.%1$I = kept.%1$I', attname), ' and ') into same_key from pg_index
+        join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+        where indrelid = format('public.%I', own)::regclass and indisprimary;
+      execute format('delete from public.%I as row
+        where row.xmin::text::bigint > (select id from pristine.last_transaction)', own);
       execute format('insert into public.%1$I (%2$s) overriding system value select %2$s from pristine.%1$I as kept
-        where not exists (select from public.%1$I as row where row::text = kept::text)', own, columns);
+        where not exists (select from public.%1$I as row where %3$s)', own, columns, same_key);
     end loop;
     delete from pristine.written;
+    update pristine.last_transaction set id = pg_current_xact_id()::text::bigint;
     perform setval(quote_ident(sequencename), coalesce(last_value, start_value), last_value is not null)
       from pristine.sequences;
   end $$`

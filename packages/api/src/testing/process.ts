@@ -6,13 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { DEMO_PASSWORD } from '../demo/accounts.ts'
 import { bucketOfTests } from './bucket.ts'
+import { builtServer } from './built-server.ts'
 import { TODAY } from './today.ts'
 
-const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
-const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url))
 const READY = 'The portal is ready'
 
 /** Servers in processes of their own, over one data folder unless they are told another. */
@@ -48,10 +45,11 @@ export async function freePort(): Promise<number> {
 
 /** Makes a folder for servers; none of them outlives `end`. */
 export async function openProcesses(): Promise<Processes> {
+  const built = await builtServer()
   const folder = await mkdtemp(join(tmpdir(), 'tessera-start-'))
   const children: ChildProcess[] = []
   const run = (script: string, args: readonly string[], env: Record<string, string>): StartedProcess => {
-    const child = spawn(process.execPath, ['--import=tsx', script, ...args], {
+    const child = spawn(process.execPath, [join(built, script), ...args], {
       env: {
         PATH: process.env['PATH'] ?? '',
         DATA_DIR: join(folder, 'data'),
@@ -76,40 +74,11 @@ export async function openProcesses(): Promise<Processes> {
   }
   return {
     folder,
-    start: (env) => run(SERVER, [], env),
-    command: (args, env = {}) => run(CLI, args, env).ended,
+    start: (env) => run('server.js', [], env),
+    command: (args, env = {}) => run('cli.js', args, env).ended,
     async end() {
       for (const child of children) child.kill('SIGKILL')
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function goal(response: Response): Promise<string> {
-  return ((await response.json()) as { redirectUrl: string }).redirectUrl
-}
-
-/** Signs in over the network; answers the session cookie. */
-export async function signIn(origin: string, email: string): Promise<string> {
-  const jar = new Map<string, string>()
-  const send = async (path: string, body?: object) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(new URL(path, origin), {
-      redirect: 'manual',
-      method: body ? 'POST' : 'GET',
-      headers: { cookie, 'x-portal-request': '1', 'content-type': 'application/json' },
-      body: body && JSON.stringify(body),
-    })
-    for (const line of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
-      jar.set(name, value)
-    }
-    return response
-  }
-  const page = await send(await goal(await send('/core-app-api/login')))
-  const accepted = await send(`${page.headers.get('location')}/login`, { email, password: DEMO_PASSWORD })
-  const resumed = await send(await goal(accepted))
-  await send(resumed.headers.get('location') ?? '')
-  const own = jar.has('__Host-session') ? '__Host-session' : 'session'
-  return `${own}=${jar.get(own)}`
 }

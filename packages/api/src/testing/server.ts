@@ -1,13 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tenantOfHost } from '@tessera/contract'
 import type { DestinationStream } from 'pino'
 import { createApp, servicesOf } from '../app.ts'
+import { belongsTo, rightsOf } from '../core/account.ts'
+import type { Services } from '../core/context.ts'
+import { sessionCookieName } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Settings } from '../core/settings.ts'
 import { readSettings } from '../core/settings.ts'
 import type { VerbAnswer } from '../core/verb.ts'
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
+import { rememberLogin } from '../users/queries.ts'
 import { answerVerb } from '../verbs.ts'
 import { Browser } from './browser.ts'
 import { bucketOfTests } from './bucket.ts'
@@ -50,12 +55,26 @@ export interface TestServer {
   settings: Settings
   clock: ManualClock
   browser(host?: string): Browser
+  /** A browser with a new session. Tests of the sign-in itself use `Browser.signIn`. */
   signedIn(loginId: string, host?: string): Promise<Browser>
   /** Does the jobs that are due, as another server beside this one would. */
   runJobs(): Promise<number>
   /** Does what an operator says, its words parted by spaces. */
   operate(words: string): Promise<VerbAnswer>
   close(): Promise<void>
+}
+
+/** Starts a session as a sign-in does, and stores its cookie in a browser. */
+async function startSession(browser: Browser, loginId: string, services: Services): Promise<void> {
+  const { accounts, clock, db, portalConfig, sessions, settings } = services
+  const { tenantHosts } = await portalConfig.of('US')
+  const tenant = tenantOfHost(browser.host, tenantHosts)
+  const account = await accounts.find(loginId)
+  if (!account || !belongsTo(account, { tenant })) throw new Error(`${loginId} cannot sign in at ${browser.host}.`)
+  const owner = { loginId: account.loginId, rights: rightsOf(account) }
+  const token = await sessions.start(owner, tenant, await portalConfig.of(tenant), undefined)
+  if (account.status !== 'BLOCKED') await rememberLogin(db, account.loginId, clock.now())
+  browser.cookies.set(sessionCookieName(settings.isDev), { value: token, path: '/' })
 }
 
 /** Starts a server that listens nowhere, over the demo data as it was prepared. */
@@ -83,7 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     browser,
     async signedIn(loginId, host) {
       const own = browser(host)
-      await own.signIn(loginId)
+      await startSession(own, loginId, services)
       return own
     },
     runJobs: services.runJobs,
