@@ -43,6 +43,14 @@ describe('banners', () => {
     expect(audit?.text).toContain(deadline)
   })
 
+  it.each(['NONE', 'CONFIRMED'] as const)('BAN-02 no audit is told of where its state is %s', async (audit_status) => {
+    const company = server.db.updateTable('companies').where('name', '=', 'Small Farm')
+    await company.set({ audit_status }).execute()
+    const banners = await bannersOf('basic.admin@smallfarm.example')
+    await company.set({ audit_status: 'PENDING' }).execute()
+    expect(banners.map(({ kind }) => kind)).toEqual(['GENERAL'])
+  })
+
   it('BAN-02 the audit’s exact text', async () => {
     const [audit] = await bannersOf('basic.admin@smallfarm.example')
     expect(`${audit?.title} ${audit?.text}`).toBe(

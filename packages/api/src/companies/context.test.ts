@@ -129,6 +129,16 @@ describe('acting for a company', () => {
     expect((await agent.get(`users/set-context?companyId=${supplier?.companyId}`)).statusCode).toBe(403)
   })
 
+  it('CTX-06 ROL-17 nobody acts for another company who may not switch, a member of it neither', async () => {
+    const login_id = 'user@brightfoods.example'
+    const company_id = await idOf('Small Farm')
+    await server.db.insertInto('companies_members').values({ company_id, login_id }).execute()
+    const browser = await server.signedIn(login_id)
+    const refused = await browser.get('v1/products', acting(company_id))
+    await server.db.deleteFrom('companies_members').where('login_id', '=', login_id).execute()
+    expect([refused.statusCode, refused.json<Failure>().code]).toEqual([403, 'FORBIDDEN'])
+  })
+
   it('CTX-01b reset-context answers oneself', async () => {
     const answer = await superAdmin.get('users/reset-context', acting(await idOf('Bright Foods')))
     expect(answer.json<UserContext>().tenant.name).toBe('Scintilla')

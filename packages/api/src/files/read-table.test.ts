@@ -71,6 +71,14 @@ describe('text', () => {
     expect(rows).toEqual([{ row, cells: ['Ana', 'a@b.example'] }])
   })
 
+  it('USR-17 is read up to 100 columns, and 500 characters of a cell', async () => {
+    const wide = ['Name', ...Array.from({ length: 100 }, (_, place) => `c${place}`)]
+    const cells = ['x'.repeat(500), 'y'.repeat(501), ...Array.from({ length: 99 }, () => 'z')]
+    const { headings, rows } = await readTable(Buffer.from(delimited([wide, cells], ',')), WISH)
+    expect(headings).toEqual(wide.slice(0, 100))
+    expect(rows[0]?.cells).toEqual(['x'.repeat(500), `${'y'.repeat(500)}…`, ...cells.slice(2, 100)])
+  })
+
   it('USR-17 whose cells are formulas is text', async () => {
     const { rows } = await readTable(Buffer.from('Name,Correo\n=1+1,@x'), WISH)
     expect(rows).toEqual([{ row: 2, cells: ['=1+1', '@x'] }])

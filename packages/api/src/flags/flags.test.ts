@@ -90,6 +90,13 @@ describe('the share of people who have a flag', () => {
     await other.close()
   }, 60_000)
 
+  it('FLG-03b has its tenants in one order, in whichever they were named', async () => {
+    const { tenants, version } = (await put(superAdmin, KEY, { tenants: ['CA', 'US'] })).json<Flag>()
+    expect(tenants).toEqual(['US', 'CA'])
+    const again = await put(superAdmin, KEY, { tenants: ['CA', 'US'], version })
+    expect(again.json<Flag>()).toMatchObject({ tenants: ['US', 'CA'], version })
+  })
+
   it('FLG-03b is of the tenants named alone', async () => {
     await put(superAdmin, KEY, { tenants: ['MX'] })
     const user = await server.signedIn('user@brightfoods.example')

@@ -89,6 +89,18 @@ describe('the datafile of a service', () => {
     await vi.waitFor(async () => expect(await isOn()).toBe(true))
   })
 
+  it('FLG-03a is asked for once more when it is 15 seconds old, however many calls come meanwhile', async () => {
+    const { service, isOn } = await start()
+    expect(await isOn()).toBe(true)
+    await base.clock.pause(14_999)
+    expect([await isOn(), service.asked.length]).toEqual([true, 1])
+    service.answers('silence')
+    await base.clock.pause(1)
+    expect([await isOn(), await isOn(), await isOn()]).toEqual([true, true, true])
+    await vi.waitFor(() => expect(service.asked.length).toBeGreaterThan(1))
+    expect([await isOn(), service.asked.length]).toEqual([true, 2])
+  })
+
   it.each(['failure', 'nonsense', 'silence'] as const)('FLG-03a that answers with %s stops nobody', async (answer) => {
     const { service, isOn } = await start()
     service.answers(answer)

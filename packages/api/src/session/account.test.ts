@@ -8,7 +8,9 @@ import type {
   UserContext,
   UserInfo,
 } from '@tessera/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../demo/accounts.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
@@ -134,8 +136,21 @@ describe('how long I stay', () => {
   it('SES-05 logging out everywhere ends my sessions in every browser, and no one else’s', async () => {
     const [here, there] = [server.browser(), server.browser()]
     for (const browser of [here, there]) await browser.signIn(USER)
+    const ofProvider = () =>
+      server.db
+        .selectFrom('session_provider')
+        .select('id')
+        .where('model', '=', 'Session')
+        .where(sql`payload ->> 'accountId'`, '=', USER)
+        .execute()
+    // A sign-in that has not come back from the provider.
+    const late = server.browser()
+    const accepted = await late.submit(await late.openSignIn(), USER, DEMO_PASSWORD)
+    await late.send('GET', accepted.json<{ redirectUrl: string }>().redirectUrl)
+    expect(await ofProvider()).not.toEqual([])
     const other = await server.signedIn('admin@brightfoods.example')
     expect((await here.post('session/logout-everywhere')).statusCode).toBe(204)
+    expect(await ofProvider()).toEqual([])
     expect((await there.get('auth-status')).json<Failure>().code).toBe('INVALID_TOKEN')
     expect((await here.get('auth-status')).json<Failure>().code).toBe('MISSING_TOKEN')
     expect((await other.get('auth-status')).statusCode).toBe(200)

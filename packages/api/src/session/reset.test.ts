@@ -3,6 +3,7 @@ import { LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { later } from '../core/clock.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
@@ -140,6 +141,17 @@ describe('a forgotten password', () => {
     server.clock.advance(3)
     await ask(USER)
     expect(await sent()).toBe(6)
+  })
+
+  it('SES-04 counts no invitation among the five links of an hour', async () => {
+    await forgetResets()
+    const at = server.clock.now()
+    const invitation = { login_id: USER, expires_at: later(at, 30 * 24 * 60 * 60_000), created_at: at, updated_at: at }
+    const invitations = Array.from({ length: 5 }, (_, place) => ({ ...invitation, token_hash: `invitation ${place}` }))
+    await server.db.insertInto('session_resets').values(invitations).execute()
+    const before = (await mailsTo(USER)).length
+    await ask(USER)
+    expect(await mailsTo(USER)).toHaveLength(before + 1)
   })
 
   it('SES-04 the answer looks nobody up, so that it cannot take longer for those who have an account', async () => {

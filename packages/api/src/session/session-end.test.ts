@@ -75,6 +75,11 @@ describe('ending a session', () => {
     },
   )
 
+  it('USR-06 whoever logs in while blocked is told of no session that has ended', async () => {
+    const browser = await server.signedIn('blocked@brightfoods.example')
+    expect((await browser.get('login')).json()).not.toHaveProperty('ended')
+  })
+
   it('SES-03 a session’s id is stored only as a fingerprint', async () => {
     const browser = await server.signedIn(USER)
     const token = browser.cookies.get('session')?.value

@@ -130,6 +130,15 @@ describe('signing in', () => {
     expect((await thief.get('auth-status')).json<Failure>().code).toBe('INVALID_TOKEN')
   })
 
+  it('USR-06 is not noted as a login of whoever is blocked', async () => {
+    const loginId = 'blocked@brightfoods.example'
+    const person = server.db.selectFrom('users').select(['last_login_at', 'previous_login_at'])
+    const logins = () => person.where('login_id', '=', loginId).executeTakeFirst()
+    const before = await logins()
+    await server.browser().signIn(loginId)
+    expect(await logins()).toEqual(before)
+  })
+
   it('SES-03 a sign-in page opens only in the browser that asked for it', async () => {
     const uid = await server.browser().openSignIn()
     const stranger = await server.browser().submit(uid, USER, DEMO_PASSWORD)

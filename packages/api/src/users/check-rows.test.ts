@@ -154,6 +154,17 @@ describe('a row', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['WOULD_OVERWRITE', 'WOULD_OVERWRITE'])
   })
 
+  it('USR-13 may take the role from all administrators but the last of the file', async () => {
+    const people = new Map(SHEET.facts.people)
+    const last = people.get('last@campo.example')
+    const names = ['last@campo.example', 'second@campo.example', 'third@campo.example']
+    for (const name of names) people.set(name, { ...(last as NonNullable<typeof last>), products: ['REPORT_BUILDER'] })
+    const facts = { ...SHEET.facts, people, activeAdmins: names.length }
+    const { rows } = await check(small(names.map((name) => anaAt(name, 'User'))), { facts })
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['WOULD_OVERWRITE', 'WOULD_OVERWRITE', 'TO_MEND'])
+    expect(rows.at(-1)?.errors).toEqual([{ field: 'role', code: 'LAST_ADMIN' }])
+  })
+
   it.each([
     ['Email,Role\na@campo.example,User', 'add', true, 'First Name, Last Name, Company Type, Products'],
     ['Email\na@campo.example', 'add', false, 'First Name, Last Name, Company Type, Products, Role'],

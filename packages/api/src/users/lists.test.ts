@@ -87,6 +87,25 @@ describe('the lists', () => {
     expect(new Set(failed.content.map(({ stage }) => stage))).toEqual(new Set(['FAILED', 'EXPIRED']))
   })
 
+  it('USR-08 show an invitation as expired in the very millisecond until which it is good', async () => {
+    const stage = async () => {
+      const { content } = await read<Page<PendingUser>>(`/pending?search=${INVITED}`)
+      return content[0]?.stage
+    }
+    const person = server.db.updateTable('users').where('login_id', '=', INVITED)
+    const { invited_until: before } = await server.db
+      .selectFrom('users')
+      .select('invited_until')
+      .where('login_id', '=', INVITED)
+      .executeTakeFirstOrThrow()
+    const now = server.clock.now()
+    await person.set({ invited_until: new Date(now.getTime() + 1) }).execute()
+    expect(await stage()).toBe('INVITATION_SENT')
+    await person.set({ invited_until: now }).execute()
+    expect(await stage()).toBe('EXPIRED')
+    await person.set({ invited_until: before }).execute()
+  })
+
   it('USR-04 USR-10c show blocked people with why, by whom and when, the last one first', async () => {
     const { content, ...page } = await read<Page<BlockedUser>>('/blocked?size=100')
     expect(page).toMatchObject({ total_elements: 25, selectable_elements: 25 })

@@ -1,4 +1,5 @@
 import type { ActiveUser, Failure, JobStarted, ListPage, UserCounts } from '@tessera/contract'
+import { HEADERS } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
@@ -122,6 +123,28 @@ describe('people picked by hand', () => {
     expect(started.statusCode).toBe(202)
     const job = await finished(server, started.json<JobStarted>(), acting)
     expect(job).toMatchObject({ status: 'DONE', failed: [{ loginId: USER, code: 'LAST_ADMIN' }] })
+  })
+
+  it('USR-14 are blocked with all administrators but one, whoever blocks them', async () => {
+    const companyId = users.split('/')[1] ?? ''
+    const rows = await server.db
+      .selectFrom('users')
+      .select('login_id')
+      .where('company_id', '=', companyId)
+      .where('user_group', '=', 'ADMIN')
+      .where('status', '=', 'ACTIVE')
+      .orderBy('login_id')
+      .execute()
+    const ids = rows.map(({ login_id }) => login_id)
+    const superAdmin = await server.signedIn('super@scintilla.example')
+    const answer = await superAdmin.send('PUT', `/core-app-api/${users}/block`, {
+      headers: { [HEADERS.companyContext]: companyId },
+      body: { ids, blockedReason: REASON },
+    })
+    expect(answer.json()).toMatchObject({
+      blocked: ids.slice(0, -1),
+      rejected: [{ loginId: ids.at(-1), code: 'LAST_ADMIN' }],
+    })
   })
 
   it('ROL-04 are nobody’s to change who only looks around', async () => {

@@ -143,6 +143,7 @@ describe('the same file again', () => {
   it('USR-17 of which nothing could be done is taken again, when what was wrong lay elsewhere', async () => {
     const file = sheetOf(newcomer('ana@new.example'))
     await done(file, {})
+    expect((await rehearsed(file, sent)).uploaded).toBeNull()
     const domain = { domainName: 'new.example', allow_sub_domains: false, is3pDomain: false }
     await admin.post(sent.users.replace('users', 'domains'), domain)
     expect(await done(file, {})).toEqual({ status: 'DONE', processed: 1, total: 1, failed: [] })

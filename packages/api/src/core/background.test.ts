@@ -1,0 +1,29 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createBackground } from './background.ts'
+
+it('the end waits for all work, also for work that other work begins', async () => {
+  const done: string[] = []
+  const background = createBackground({ error: () => undefined })
+  const run = (name: string, next?: () => void) =>
+    background.run(async () => {
+      await setImmediate()
+      next?.()
+      done.push(name)
+    }, 'failed')
+  run('first', () => run('second', () => run('third')))
+  expect(background.isEnding()).toBe(false)
+  const end = background.end()
+  expect(background.isEnding()).toBe(true)
+  await end
+  expect(done).toEqual(['first', 'second', 'third'])
+})
+
+it('work that fails is logged, and holds up neither the end nor other work', async () => {
+  const logged: unknown[][] = []
+  const background = createBackground({ error: (...said: unknown[]) => void logged.push(said) })
+  const error = new Error('The disk is full')
+  background.run(() => Promise.reject(error), 'old rows stay')
+  await background.end()
+  expect(logged).toEqual([[{ err: error }, 'old rows stay']])
+})
