@@ -9,10 +9,12 @@ const ASKS_FOR_FILES = /\bcreateStorage\(|\/(?:file|failed-rows)`/
 /** What needs something that a machine may not have: the layer that has it runs it, as this variable tells. */
 const NEEDY = { TEST_STORAGE_URL: 'src/core/bucket.test.ts', TEST_OFFICE: 'src/**/opened.test.ts' }
 
+/** Left to the full run: the tests of test tools, and kills in the middle of long jobs. */
+const FULL_RUN = ['src/testing/*.test.ts', 'src/kill-*.test.ts']
+
 /** The files that `npm test` runs again on PostgreSQL: they test SQL, locks, leases, or several connections at once. */
 const POSTGRESQL_SAMPLE = [
   'access/requests',
-  'companies/verbs',
   'core/database',
   'core/idempotency',
   'core/jobs',
@@ -25,7 +27,6 @@ const POSTGRESQL_SAMPLE = [
   'session/account',
   'session/reset',
   'session/sign-in',
-  'session/verbs',
   'users/lists',
   'users/profile',
   'users/registration',
@@ -47,6 +48,7 @@ function postgresqlSample(tests: readonly string[]): string[] {
 function testFiles(): string[] {
   const tests = filesIn('src').filter((file) => file.endsWith('.test.ts'))
   if (process.env['TEST_OFFICE']) return [NEEDY.TEST_OFFICE]
+  if (process.env['TEST_KILLS']) return ['src/kill-*.test.ts']
   const withWord = (word: RegExp) => tests.filter((file) => word.test(readFileSync(file, 'utf8')))
   if (process.env['TEST_STORAGE_URL']) return withWord(ASKS_FOR_FILES)
   if (!process.env['TEST_DATABASE_URL']) return ['{bin,src}/**/*.test.ts']
@@ -58,7 +60,10 @@ export default defineConfig({
   test: {
     name: 'api',
     include: testFiles(),
-    exclude: Object.entries(NEEDY).flatMap(([name, files]) => (process.env[name] ? [] : [files])),
+    exclude: [
+      ...Object.entries(NEEDY).flatMap(([name, files]) => (process.env[name] ? [] : [files])),
+      ...(process.env['TEST_MATRIX'] === 'sample' && !process.env['TEST_KILLS'] ? FULL_RUN : []),
+    ],
     globalSetup: ['src/testing/prepare-database.ts'],
     maxWorkers: Math.max(1, Math.trunc(Number(process.env['TEST_WORKERS'])) || availableParallelism()),
     // Files of a worker share its modules and its database, which is brought back to how it was prepared between them.

@@ -9,8 +9,8 @@ import { startKilledServer } from './testing/killed-server.ts'
 import type { Processes } from './testing/process.ts'
 import { openProcesses } from './testing/process.ts'
 
-/** The number of kills: once in `npm test`, twice with all tests, and 20 by `npm test -- kills kills-postgresql`. */
-const KILLS = Number(process.env['TEST_KILLS'] ?? (process.env['TEST_MATRIX'] === 'sample' ? 1 : 2))
+/** How often the server is killed: twice with all tests, twenty times by `npm test -- kills kills-postgresql`. */
+const KILLS = Number(process.env['TEST_KILLS'] ?? 2)
 const SEED = Number(process.env['TEST_SEED'] ?? 20_261_127)
 /** The longest that a server works until it is killed, in milliseconds. */
 const LONGEST = 150

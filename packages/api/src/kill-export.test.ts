@@ -6,7 +6,7 @@ import { startKilledServer } from './testing/killed-server.ts'
 import type { Processes } from './testing/process.ts'
 import { openProcesses } from './testing/process.ts'
 
-const KILLS = Number(process.env['TEST_KILLS'] ?? (process.env['TEST_MATRIX'] === 'sample' ? 1 : 2))
+const KILLS = Number(process.env['TEST_KILLS'] ?? 2)
 /** People beyond those of the demo data, so that an export lasts. */
 const MORE = 20_000
 const ALL = 1240 + MORE

@@ -83,6 +83,28 @@ describe('the outbox', () => {
     expect(sorted.content.map(({ recipient }) => recipient[0])).toEqual(['a', 'z'])
   })
 
+  it('SRV-10b RTE-51 is read page by page, each mail once', async () => {
+    const created_at = new Date(server.clock.now().getTime() - 60 * 60_000)
+    const more = Array.from({ length: 23 }, (_, place) => ({
+      recipient: `more.${place}@brightfoods.example`,
+      locale: 'en-US' as const,
+      subject: 'Hello',
+      body: '',
+      taken_at: null,
+      sent_at: null,
+      created_at,
+    }))
+    await server.db.insertInto('mails').values(more).execute()
+    const pages = [0, 1, 2].map((page) => outbox(superAdmin, `?size=10&page=${page}`))
+    const read = await Promise.all(pages)
+    expect(read.map(({ content, total_pages: total }) => [content.length, total])).toEqual([
+      [10, 3],
+      [10, 3],
+      [5, 3],
+    ])
+    expect(new Set(read.flatMap(({ content }) => content.map(({ id }) => id))).size).toBe(25)
+  })
+
   it('SRV-10b ROL-16b a spectator reads no mail, whose link could be anybody’s password', async () => {
     const { content } = await outbox(await server.signedIn('spectator@scintilla.example'))
     expect(content.map(({ body }) => body)).toEqual([null, null])

@@ -52,6 +52,7 @@ describe('the rows of a file', () => {
     const said: [type: string, products: string][] = [
       ['Proveedor', 'Report Builder, Shopper Behavior'],
       ['Utilisateur tiers', 'REPORT_BUILDER; SHOPPER_BEHAVIOR'],
+      ['Proveedor', 'Report Builder | REPORT_BUILDER'],
     ]
     const rows = said.map(([companyType, products], place) => ({
       row: place + 2,
@@ -61,6 +62,7 @@ describe('the rows of a file', () => {
     expect(understood.map(({ companyType, products }) => [companyType, products])).toEqual([
       ['COMPANY', ['REPORT_BUILDER', 'SHOPPER_BEHAVIOR']],
       ['THIRD_PARTY', ['REPORT_BUILDER', 'SHOPPER_BEHAVIOR']],
+      ['COMPANY', ['REPORT_BUILDER']],
     ])
   })
 

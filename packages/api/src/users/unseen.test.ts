@@ -54,7 +54,8 @@ describe('an address with something in it that nobody sees', () => {
   })
 
   it('SES-03 signs in whoever has it', async () => {
-    const browser = await server.signedIn(`\u200b${USER}\u200b`)
+    const browser = server.browser()
+    await browser.signIn(`\u200b${USER}\u200b`)
     expect((await browser.get('auth-status')).statusCode).toBe(200)
   })
 })
