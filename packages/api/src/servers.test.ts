@@ -85,6 +85,23 @@ describe('two servers of one database', () => {
     await mailbox.close()
   })
 
+  it('SRV-10 send what has waited longest first, and no more once they end', async () => {
+    const mailbox = await slowMailbox()
+    let taken = 0
+    // It ends after the first mail.
+    const isEnding = () => (taken += 1) > 1
+    const mailer = createMailer(one.db, one.clock, readSettings({ SMTP_URL: mailbox.url }), isEnding)
+    for (const subject of ['Newer', 'Older']) {
+      await mailer.post(one.db, { recipient: USER, locale: 'en-US', subject, body: 'Hello' })
+    }
+    const created_at = new Date(one.clock.now().getTime() - 60_000)
+    await one.db.updateTable('mails').set({ created_at }).where('subject', '=', 'Older').execute()
+    expect(await mailer.flush()).toBe(1)
+    expect(mailbox.subjects).toEqual(['Older'])
+    await one.db.deleteFrom('mails').execute()
+    await mailbox.close()
+  })
+
   it('SRV-10 send what waits as soon as the mail server is there again', async () => {
     const away = createMailer(one.db, one.clock, readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' }))
     await away.post(one.db, { recipient: USER, locale: 'en-US', subject: 'Late', body: 'Hello' })

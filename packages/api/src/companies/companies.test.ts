@@ -54,6 +54,7 @@ describe('the company list', () => {
     const first = await list('pageSize=10&sortOrder=desc')
     const second = await list('pageSize=10&sortOrder=desc&page=1')
     expect(first.content).toHaveLength(10)
+    expect([...first.content, ...second.content]).toEqual((await list('pageSize=20&sortOrder=desc')).content)
     expect(first.total_pages).toBe(Math.ceil(first.total_elements / 10))
     expect((first.content[0]?.companyName ?? '') > (second.content[0]?.companyName ?? '')).toBe(true)
     const pending = await list('statuses=PENDING,SUSPENDED&companyTypes=SUPPLIER')

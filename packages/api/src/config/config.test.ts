@@ -65,6 +65,21 @@ describe('configuration', () => {
     expect((await configOf(host)).tenant).toBe(tenant)
   })
 
+  it('CFG-01 a row of a tenant wins over one of an environment, in whichever order they were stored', async () => {
+    const rows = [
+      row('supportPhone', '+52 55 1234 5678', 'MX', null),
+      row('supportPhone', '+1 900 555 0100', null, 'dev'),
+    ]
+    for (const stored of [rows, rows.toReversed()]) {
+      await store(...stored)
+      const phones = [(await configOf('mx.localhost')).supportPhone, (await configOf()).supportPhone]
+      expect(phones).toEqual(['+52 55 1234 5678', '+1 900 555 0100'])
+    }
+    await server.db.deleteFrom('config').where('key', '=', 'supportPhone').where('environment', '=', 'dev').execute()
+    await server.db.deleteFrom('config').where('key', '=', 'supportPhone').where('tenant', '=', 'MX').execute()
+    server.clock.advance(1)
+  })
+
   it('CFG-01 the row that says most wins, and no row changes where the server runs', async () => {
     await server.db
       .insertInto('config')

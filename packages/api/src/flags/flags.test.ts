@@ -195,6 +195,7 @@ describe('changing a flag', () => {
 
   it('FLG-03b a change to what is another by now is refused, with what there is', async () => {
     await put(superAdmin, KEY, { percentage: 10 })
+    expect((await put(superAdmin, KEY, { percentage: 90, version: 2 })).statusCode).toBe(409)
     const stale = await put(superAdmin, KEY, { percentage: 90 })
     expect(stale.statusCode).toBe(409)
     expect(stale.json<Failure>()).toMatchObject({ code: 'CONFLICT', current: { key: KEY, percentage: 10, version: 1 } })

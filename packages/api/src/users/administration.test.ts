@@ -228,6 +228,8 @@ describe('editing', () => {
       version: 2,
       products: [{ code: 'SHOPPER_BEHAVIOR' }],
     })
+    const ahead = await send('PUT', `/${USER}`, { ...changes, firstName: 'Other', version: 3 })
+    expect(ahead.statusCode).toBe(409)
     const second = await send('PUT', `/${USER}`, { ...changes, firstName: 'Other', version: 1 })
     expect([second.statusCode, second.json<Failure>()]).toEqual([
       409,

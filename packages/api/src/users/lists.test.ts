@@ -10,6 +10,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN, administering, USER } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
+import { personOf } from '../testing/registering.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
@@ -85,6 +86,55 @@ describe('the lists', () => {
     expect(days).toEqual(days.toSorted().toReversed())
     const failed = await read<Page<PendingUser>>('/pending?stages=FAILED,EXPIRED')
     expect(new Set(failed.content.map(({ stage }) => stage))).toEqual(new Set(['FAILED', 'EXPIRED']))
+  })
+
+  it.each(['', '/pending', '/blocked'])('USR-01 are read page by page, each person once: %s', async (path) => {
+    const whole = await read<Page<PendingUser>>(`${path}?size=25`)
+    const pages = [
+      await read<Page<PendingUser>>(`${path}?size=10`),
+      await read<Page<PendingUser>>(`${path}?size=10&page=1`),
+      await read<Page<PendingUser>>(`${path}?size=10&page=2`),
+    ]
+    const loginIds = pages.flatMap(({ content }) => content.map(({ loginId }) => loginId))
+    expect(loginIds.slice(0, 25)).toEqual(whole.content.map(({ loginId }) => loginId))
+  })
+
+  it('USR-02 order people who are alike by last name', async () => {
+    for (const sortOrder of ['asc', 'desc']) {
+      const query = `?sortBy=multipleSupplierAccess&sortOrder=${sortOrder}&companyType=COMPANY&size=100`
+      const { content } = await read<Page<ActiveUser>>(query)
+      const lasts = content.map(({ lastName }) => lastName.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))
+      expect(new Set(content.map((row) => row.multipleSupplierAccess)).size).toBe(1)
+      expect(lasts).toEqual(lasts.toSorted((one, other) => one.localeCompare(other)))
+    }
+  })
+
+  it.each([
+    ['POST', '/welcome-email', undefined],
+    ['POST', '/renewal', undefined],
+    ['GET', '', undefined],
+    [
+      'PUT',
+      '',
+      {
+        firstName: 'A',
+        lastName: 'B',
+        products: ['REPORT_BUILDER'],
+        role: 'USER',
+        multipleSupplierAccess: false,
+        version: 1,
+      },
+    ],
+  ] as const)('ROL-17 %s %s finds nobody of another company', async (method, path, body) => {
+    const host = 'mx.localhost:4173'
+    const foreign = await server.signedIn('admin@campoverde.example', host)
+    const { company_id } = await personOf(server, 'admin@campoverde.example')
+    const mails = () => server.db.selectFrom('mails').select('id').execute()
+    const before = [await personOf(server, INVITED), await mails()]
+    const url = `/core-app-api/companies/${company_id}/users/${INVITED}${path}`
+    const answer = await foreign.send(method, url, body && { body })
+    expect([answer.statusCode, answer.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
+    expect([await personOf(server, INVITED), await mails()]).toEqual(before)
   })
 
   it('USR-08 show an invitation as expired in the very millisecond until which it is good', async () => {

@@ -39,6 +39,12 @@ describe('one’s own profile', () => {
     expect(await personOf(server, USER)).toMatchObject({ updated_by: USER, updated_at: server.clock.now() })
   })
 
+  it('PRF-02a USR-13 makes a newer version of the person, which an edit begun before does not write over', async () => {
+    const { version } = await personOf(server, USER)
+    await write(await server.signedIn(USER), SAID)
+    expect((await personOf(server, USER)).version).toBe(version + 1)
+  })
+
   it('PRF-02a leaves email, company, type and rights alone, whatever is sent besides', async () => {
     const browser = await server.signedIn(USER)
     const { email, company_id, user_type, user_group } = await personOf(server, USER)

@@ -233,4 +233,16 @@ describe('the first administrator', () => {
     expect(await companyOf('Bright Foods')).toMatchObject({ status: 'ACTIVE', addendum_version: null })
     expect(await gateOf(browser)).toBe('ACCESS_PENDING')
   })
+
+  it.each(['SUSPENDED', 'INACTIVE'] as const)(
+    'PRF-01c CPY-03b leaves a company as it is that is %s',
+    async (status) => {
+      const { id } = await companyOf('Bright Foods')
+      await server.db.updateTable('companies').set({ status }).where('id', '=', id).execute()
+      await server.db.updateTable('users').set({ user_group: null }).where('company_id', '=', id).execute()
+      await server.db.updateTable('users').set({ user_group: 'ADMIN' }).where('login_id', '=', INVITED).execute()
+      expect((await register(server, await server.signedIn(INVITED), INVITED, FULL)).statusCode).toBe(200)
+      expect(await companyOf('Bright Foods')).toMatchObject({ status })
+    },
+  )
 })

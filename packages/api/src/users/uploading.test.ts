@@ -59,6 +59,9 @@ describe('a file of users that is committed', () => {
     })
     expect((await mails()).filter((email) => email.startsWith('ana@') || email.startsWith('bea@'))).toHaveLength(2)
     expect((await admin.get(`${users}/bulk/${report.id}`)).json()).toMatchObject({ jobId: started.jobId })
+    server.clock.advance(24 * 60)
+    const later = await server.signedIn(ADMIN)
+    expect((await later.get(`${users}/bulk/${report.id}`)).statusCode).toBe(404)
   })
 
   it('USR-17 has its mended cells, and another committing of it is told of the same job', async () => {
