@@ -139,6 +139,24 @@ describe('acting for a company', () => {
     expect([refused.statusCode, refused.json<Failure>().code]).toEqual([403, 'FORBIDDEN'])
   })
 
+  it('CTX-06 ROL-17 an administrator is none in another company', async () => {
+    const login_id = 'agent.multi@northbridge.example'
+    const person = server.db.updateTable('users').where('login_id', '=', login_id)
+    const { company_id } = await server.db
+      .selectFrom('companies_members')
+      .select('company_id')
+      .where('login_id', '=', login_id)
+      .executeTakeFirstOrThrow()
+    await person.set({ user_group: 'ADMIN' }).execute()
+    const browser = await server.signedIn(login_id)
+    const statuses = [
+      (await browser.get('v1/products', acting(company_id))).statusCode,
+      (await browser.get(`companies/${company_id}/users`, acting(company_id))).statusCode,
+    ]
+    await person.set({ user_group: null }).execute()
+    expect(statuses).toEqual([200, 403])
+  })
+
   it('CTX-01b reset-context answers oneself', async () => {
     const answer = await superAdmin.get('users/reset-context', acting(await idOf('Bright Foods')))
     expect(answer.json<UserContext>().tenant.name).toBe('Scintilla')
