@@ -35,7 +35,9 @@ function add(changes: Record<string, string | boolean> = {}, name = 'Acme', own 
 const companyOf = (name: string) =>
   server.db.selectFrom('companies').selectAll().where('name', '=', name).executeTakeFirst()
 const mails = () => server.db.selectFrom('mails').selectAll().execute()
-const entries = () => server.db.selectFrom('activity_entries').selectAll().orderBy('created_at').execute()
+// Entries of one transaction have the same time.
+const entries = () =>
+  server.db.selectFrom('activity_entries').selectAll().orderBy('created_at').orderBy('event').execute()
 
 async function productsOf(name: string) {
   const own = server.db.selectFrom('companies_products').where('company_id', '=', (await companyOf(name))?.id ?? '')
