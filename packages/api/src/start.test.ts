@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { lstat, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StartError } from './core/start-error.ts'
@@ -65,6 +65,10 @@ describe('starting', () => {
     await layDatabase(join(servers.folder, 'data'), 'demo')
     const first = servers.start({ PORT: String(port) })
     await first.ready
+    for (const path of ['', 'database', 'session-secret']) {
+      const { mode } = await lstat(join(servers.folder, 'data', path))
+      expect(mode & 0o077, path).toBe(0)
+    }
     const cookie = await signIn(origin, 'user@brightfoods.example')
     expect((await status(cookie)).status).toBe(200)
 

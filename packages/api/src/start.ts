@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp, servicesOf } from './app.ts'
 import type { OpenDatabase } from './core/database.ts'
 import { migrate, openEmbedded, openPostgres, vacuum } from './core/database.ts'
-import { folderSecret, isFolderHeld, lockFolder, prepareFolder } from './core/folder.ts'
+import { folderSecret, isFolderHeld, lockFolder, makePrivate, prepareFolder } from './core/folder.ts'
 import { listenForOperators } from './core/operators.ts'
 import type { Settings } from './core/settings.ts'
 import { readSettings } from './core/settings.ts'
@@ -86,17 +86,22 @@ export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<
 /** A database that is ready to be worked with, and the secret of the servers that share it. */
 export interface ReadyDatabase extends OpenDatabase {
   sessionSecret: string
+  /** Other users of the machine could read the data folder until now. */
+  wasReadable: boolean
 }
 
 /** Opens the database as a server needs it: migrated and, in development, filled. */
 export async function openReady(settings: Settings): Promise<ReadyDatabase> {
   await prepareFolder(settings.dataDir)
+  const wasReadable = await makePrivate(settings.dataDir)
   const opened = await openDatabase(settings)
   try {
     await migrate(opened.db)
     if (settings.isDev) await fillDemoData(opened.db, settings)
     if (!settings.databaseUrl) await vacuum(opened.db)
-    return { ...opened, sessionSecret: settings.sessionSecret ?? (await folderSecret(settings.dataDir)) }
+    const sessionSecret = settings.sessionSecret ?? (await folderSecret(settings.dataDir))
+    await makePrivate(settings.dataDir)
+    return { ...opened, sessionSecret, wasReadable }
   } catch (error) {
     await opened.close()
     throw error
@@ -136,6 +141,9 @@ export async function startServer(
     await portalBuilt
     const parts = { ...ready, settings }
     app = await createApp({ ...parts, portalDist, demoAccounts: DEMO_ACCOUNTS })
+    if (ready.wasReadable) {
+      app.log.warn(`Other users of this machine could read ${settings.dataDir}. It is private now.`)
+    }
     await serveOperators(app, parts)
     await app.listen({ port: settings.port, host: addressOf(settings) })
     return { app, settings, stop }

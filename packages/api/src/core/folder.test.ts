@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { folderSecret, isFolderHeld, lockFolder, prepareFolder } from './folder.ts'
+import { folderSecret, isFolderHeld, lockFolder, makePrivate, prepareFolder } from './folder.ts'
 import { StartError } from './start-error.ts'
 
 let folder: string
@@ -56,6 +56,22 @@ describe('the data folder', () => {
     const release = await lockFolder(deep)
     expect(await isFolderHeld(deep)).toBe(true)
     await release()
+  })
+
+  it('SRV-01 belongs to its owner only: it is made so, and repaired with everything in it', async () => {
+    const made = join(folder, 'made')
+    await prepareFolder(made)
+    expect((await stat(made)).mode & 0o777).toBe(0o700)
+    expect(await makePrivate(made)).toBe(false)
+
+    const nested = join(made, 'database', 'base')
+    await mkdir(nested, { recursive: true })
+    await writeFile(join(nested, 'rows'), '')
+    for (const path of [join(nested, 'rows'), nested, made]) await chmod(path, 0o777)
+    expect(await makePrivate(made)).toBe(true)
+    expect((await stat(join(nested, 'rows'))).mode & 0o077).toBe(0)
+    expect((await stat(nested)).mode & 0o077).toBe(0)
+    expect(await makePrivate(made)).toBe(false)
   })
 
   it('keeps its secret', async () => {

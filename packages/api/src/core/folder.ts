@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, lstat, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
@@ -23,15 +23,19 @@ export class FolderHeldError extends StartError {
   override name = 'FolderHeldError'
 }
 
+/** Permission bits of everyone but the owner. */
+const OTHER_USERS = 0o077
+const OWNER_ONLY = 0o700
+
 /** As `mkdir -p`; Node's own never ends where the system refuses with 'no such file', as below /proc. */
-async function makeFolder(path: string): Promise<void> {
+async function makeFolder(path: string, mode?: number): Promise<void> {
   try {
-    await mkdir(path)
+    await mkdir(path, { mode })
   } catch (error) {
     if (isSystemError(error, 'EEXIST')) return
     if (!isSystemError(error, 'ENOENT') || dirname(path) === path) throw error
     await makeFolder(dirname(path))
-    await mkdir(path)
+    await mkdir(path, { mode })
   }
 }
 
@@ -39,7 +43,7 @@ async function makeFolder(path: string): Promise<void> {
 export async function prepareFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.probe-${process.pid}`)
   try {
-    await makeFolder(dataDir)
+    await makeFolder(dataDir, OWNER_ONLY)
     await writeFile(probe, '')
     await rm(probe)
   } catch {
@@ -47,6 +51,32 @@ export async function prepareFolder(dataDir: string): Promise<void> {
       `The data folder ${dataDir} cannot be written: set DATA_DIR to a folder that this user may write.`,
     )
   }
+}
+
+/** Whether another user of the machine could reach a path. It is taken from them; links are left alone. */
+async function closePath(path: string): Promise<boolean> {
+  const stats = await lstat(path)
+  if (stats.isSymbolicLink() || (stats.mode & OTHER_USERS) === 0) return false
+  await chmod(path, stats.mode & OWNER_ONLY)
+  return true
+}
+
+/**
+ * Takes a data folder and everything in it away from other users of the machine: the embedded database makes its files
+ * readable and writable for all. Returns whether the folder itself was open to them.
+ */
+export async function makePrivate(dataDir: string): Promise<boolean> {
+  const wasOpen = await closePath(dataDir)
+  const entries = await readdir(dataDir, { recursive: true })
+  for (const entry of entries) {
+    try {
+      await closePath(join(dataDir, entry))
+    } catch (error) {
+      // Sockets and temporary files come and go.
+      if (!isSystemError(error, 'ENOENT')) throw error
+    }
+  }
+  return wasOpen
 }
 
 /** The session secret that a data folder keeps, made on the first start. */
