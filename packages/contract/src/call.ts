@@ -51,8 +51,11 @@ export interface CallRow {
   localized?: boolean
   /** Answers 412 until a person has been proven, where the rules ask for it. */
   bot?: boolean
-  /** Requests per minute and address, where stricter than the general limit. */
-  rateLimit?: number
+  /**
+   * Requests of this call per minute. A number counts per session, per address for callers without one. `strict` is for
+   * calls that guess secrets or send email: it counts per address, up to `strictRequestsPerMinute` of the configuration.
+   */
+  rateLimit?: number | 'strict'
   /**
    * It takes a file, in a body of multipart/form-data and at most as large as the configuration says by this key. What has
    * no file in it comes as JSON.

@@ -52,14 +52,19 @@ export function moveCount(
   refuseFor(limiter.take(key, config.requestsPerMinute))
 }
 
-/** Counts a strictly limited call, over all servers. */
-export async function countStrictly(
+/** Counts a call that has a limit of its own, over all servers. */
+export async function countOwnLimit(
   call: Call,
   request: FastifyRequest,
+  caller: Caller | null,
   { config }: Site,
   { sharedLimiter }: Services,
 ): Promise<void> {
-  if (call.rateLimit === undefined) return
-  const perMinute = Math.min(call.rateLimit, config.strictRequestsPerMinute)
-  refuseFor(await sharedLimiter.take(strictKey(call, request), perMinute))
+  const { rateLimit } = call
+  if (rateLimit === undefined) return
+  const wait =
+    rateLimit === 'strict'
+      ? await sharedLimiter.take(strictKey(call, request), config.strictRequestsPerMinute)
+      : await sharedLimiter.take(`${call.id} ${visitorKey(request, caller)}`, rateLimit)
+  refuseFor(wait)
 }

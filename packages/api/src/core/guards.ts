@@ -2,7 +2,7 @@ import type { AccountEnd, Call, CallRow, ErrorCode, Group } from '@tessera/contr
 import { HEADERS, hasPermission } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
 import { belongsTo, rightsOf } from './account.ts'
-import { countCall, countStrictly, moveCount } from './call-limits.ts'
+import { countCall, countOwnLimit, moveCount } from './call-limits.ts'
 import type { Caller, Services, Site } from './context.ts'
 import { sessionCookieName, toCaller } from './context.ts'
 import { transact } from './database.ts'
@@ -113,7 +113,7 @@ export async function admit(
   const counted = countCall(request, site, services)
   const presence = await presenceOf(request, site, services)
   moveCount(counted, presence.caller, request, site, services)
-  await countStrictly(call, request, site, services)
+  await countOwnLimit(call, request, presence.caller, site, services)
   if (call.access === 'session' && presence.caller === null) throw new RequestFailure(presence.reason)
   const { caller } = presence
   if (caller && !isOpenUnderGate(call, caller) && caller.account.gate) throw new RequestFailure(caller.account.gate)

@@ -1,6 +1,7 @@
 import { LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { administering } from '../testing/administering.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { networkOf } from './network.ts'
@@ -144,6 +145,30 @@ describe('strict limits', () => {
       expect(path).toBe('/apps')
     }
     await other.close()
+  })
+})
+
+describe('limits of single calls', () => {
+  const TEMPLATE_LIMIT = 20
+  const templateOf = (users: string) => `${users}/bulk/template?mode=add`
+
+  it('SRV-09a count per session: strangers and colleagues of one address take nothing from each other', async () => {
+    const { admin, users } = await administering(server)
+    const colleague = await server.signedIn('admin@brightfoods.example')
+    for (let count = 0; count <= TEMPLATE_LIMIT; count += 1) await server.browser().get(templateOf(users))
+    const statuses: number[] = []
+    for (let count = 0; count <= TEMPLATE_LIMIT; count += 1)
+      statuses.push((await admin.get(templateOf(users))).statusCode)
+    expect(statuses.indexOf(429)).toBe(TEMPLATE_LIMIT)
+    expect((await colleague.get(templateOf(users))).statusCode).toBe(200)
+  })
+
+  it.each([3, 25])('SRV-09a a configured strict limit of %d is the one in force', async (limit) => {
+    await server.operate(`config set strictRequestsPerMinute ${limit}`)
+    server.clock.advance(5)
+    const statuses: number[] = []
+    for (let count = 0; count <= limit; count += 1) statuses.push(await askFrom('192.0.2.9'))
+    expect(statuses.indexOf(429)).toBe(limit)
   })
 })
 

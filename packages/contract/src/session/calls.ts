@@ -1,5 +1,4 @@
 import { defineCalls, READ } from '../call.ts'
-import { LIMITS } from '../limits.ts'
 import { PERMISSIONS } from './permissions.ts'
 import type { sessionSchemas } from './schemas.ts'
 
@@ -41,7 +40,7 @@ export const sessionCalls = /* @__PURE__ */ defineCalls<typeof sessionSchemas>(
       writes: true,
       spectators: true,
       idempotent: true,
-      rateLimit: LIMITS.strictRequestsPerMinute,
+      rateLimit: 'strict',
       status: 204,
     },
     passwordResetDetails: { path: '/idp/reset/:token/details', access: 'public' },
@@ -51,7 +50,7 @@ export const sessionCalls = /* @__PURE__ */ defineCalls<typeof sessionSchemas>(
       access: 'public',
       writes: true,
       spectators: true,
-      rateLimit: LIMITS.strictRequestsPerMinute,
+      rateLimit: 'strict',
       status: 204,
     },
     signIn: {
@@ -60,7 +59,7 @@ export const sessionCalls = /* @__PURE__ */ defineCalls<typeof sessionSchemas>(
       access: 'public',
       writes: true,
       spectators: true,
-      rateLimit: LIMITS.strictRequestsPerMinute,
+      rateLimit: 'strict',
     },
   },
 )
