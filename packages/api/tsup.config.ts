@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/server.ts', 'src/cli.ts'],
+  entry: {
+    server: 'src/server.ts',
+    cli: 'src/cli.ts',
+    'read-table-worker': 'src/files/read-table-worker.ts',
+  },
   format: 'esm',
   target: 'node20',
   platform: 'node',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { plainWord } from '../../packages/api/src/files/plain-word.ts'
 import { REASON_WORDS } from '../../packages/api/src/users/reason-words.ts'
-import { plainWord, sheetWords } from '../../packages/api/src/users/sheet-words.ts'
+import { sheetWords } from '../../packages/api/src/users/sheet-words.ts'
 import { LOCALES } from '../../packages/contract/src/locales.ts'
 import { problemText } from '../../portal/src/forms/problems.ts'
 

@@ -163,3 +163,12 @@ export async function siteOf(request: FastifyRequest, portalConfig: PortalConfig
   }
   return { tenant, origin, config: await portalConfig.of(tenant) }
 }
+
+/** A signal that aborts when the caller leaves before the answer is sent. */
+export function whileConnected({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

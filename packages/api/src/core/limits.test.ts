@@ -148,9 +148,10 @@ describe('strict limits', () => {
   })
 })
 
+const templateOf = (users: string) => `${users}/bulk/template?mode=add`
+
 describe('limits of single calls', () => {
   const TEMPLATE_LIMIT = 20
-  const templateOf = (users: string) => `${users}/bulk/template?mode=add`
 
   it('SRV-09a count per session: strangers and colleagues of one address take nothing from each other', async () => {
     const { admin, users } = await administering(server)

@@ -1,17 +1,13 @@
-import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
-import type { Options } from 'csv-parse'
-import { CsvError, parse } from 'csv-parse'
-import { parse as parseAtOnce } from 'csv-parse/sync'
+import type { Info, Options } from 'csv-parse'
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
 import { RequestFailure } from '../core/failure.ts'
-import type { Table, TableRow, TableWish } from './table.ts'
-import { collectTable } from './table.ts'
+import type { Table, TableWish } from './table.ts'
+import { countHeadings, TableCollector } from './table.ts'
 
 const DELIMITERS = [',', ';', '\t']
 /** As much of a text as its first row may take. */
 const FIRST_ROW = 20_000
-/** Characters that are read before anybody else comes in. */
-const PIECE = 64 * 1024
 /** Spreadsheets write this first to say which delimiter they use. */
 const SAYS_DELIMITER = /^"?sep=(?<delimiter>[,;\t])"?\r?\n/i
 
@@ -27,45 +23,36 @@ function optionsWith(delimiter: string): Options {
 function firstRow(text: string, delimiter: string): string[] {
   try {
     const options = { ...optionsWith(delimiter), to: 1, skip_records_with_empty_values: true, columns: false } as const
-    return parseAtOnce(text.slice(0, FIRST_ROW), options)[0] ?? []
+    return parse(text.slice(0, FIRST_ROW), options)[0] ?? []
   } catch {
     return []
   }
 }
 
 /** The delimiter by which the first row has the most known headings, and of several the most cells. */
-function delimiterOf(text: string, { countHeadings }: Pick<TableWish, 'countHeadings'>): string {
+function delimiterOf(text: string, headings: readonly string[]): string {
   const found = DELIMITERS.map((delimiter) => {
     const cells = firstRow(text, delimiter)
-    return { delimiter, weight: countHeadings(cells) * FIRST_ROW + cells.length }
+    return { delimiter, weight: countHeadings(cells, headings) * FIRST_ROW + cells.length }
   })
   return found.reduce((best, each) => (each.weight > best.weight ? each : best)).delimiter
 }
 
-/** A text in pieces; between two of them others have their turn. */
-async function* piecesOf(text: string): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += PIECE) {
-    yield text.slice(at, at + PIECE)
-    await setImmediate()
-  }
-}
-
-async function* rowsOf(text: string, delimiter: string, rowsBefore: number): AsyncGenerator<TableRow> {
-  const parser = Readable.from(piecesOf(text)).pipe(parse(optionsWith(delimiter)))
-  let row = rowsBefore
-  for await (const cells of parser) {
-    row += 1
-    yield { row, cells: cells as string[] }
-  }
-}
-
-/** Reads text whose cells are set apart by commas, semicolons or tabs; null where it begins with no known heading. */
-export async function readCsv(text: string, wish: TableWish): Promise<Table | null> {
+/** Reads text whose cells are separated by commas, semicolons or tabs; null where it begins with no known heading. */
+export function readCsv(text: string, wish: TableWish): Table | null {
   const said = SAYS_DELIMITER.exec(text)
   const rest = said ? text.slice(said[0].length) : text
-  const delimiter = said?.groups?.['delimiter'] ?? delimiterOf(rest, wish)
+  const delimiter = said?.groups?.['delimiter'] ?? delimiterOf(rest, wish.headings)
+  const collector = new TableCollector(wish)
+  const rowsBefore = said ? 1 : 0
+  const keep = (cells: string[], { records, empty_lines }: Info) => {
+    collector.take(rowsBefore + records + empty_lines, cells)
+    return null
+  }
   try {
-    return await collectTable(rowsOf(rest, delimiter, said ? 1 : 0), wish)
+    // A blank line costs the parser an error with its stack unless it skips it.
+    parse(rest, { ...optionsWith(delimiter), skip_empty_lines: true, on_record: keep })
+    return collector.table
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const message = `A quotation mark is never closed, or not where a cell ends: ${error.message}`

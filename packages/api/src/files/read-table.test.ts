@@ -1,193 +1,36 @@
-import { writeXlsx } from 'hucre/xlsx'
-import { describe, expect, it } from 'vitest'
-import type { ErrorCode } from '@tessera/contract'
-import type { RequestFailure } from '../core/failure.ts'
-import type { Encoding } from '../testing/archives.ts'
-import { archiveOf, delimited, ENCODINGS, workbookFiles } from '../testing/archives.ts'
+import { setImmediate } from 'node:timers/promises'
+import { expect, it } from 'vitest'
 import { readTable } from './read-table.ts'
 
-const KNOWN = ['Name', 'Correo', 'Größe']
-const WISH = {
-  maxRows: 50,
-  maxBytes: 1_000_000,
-  countHeadings: (cells: readonly string[]) => cells.filter((cell) => KNOWN.includes(cell.trim())).length,
-}
-const ROWS = [
-  ['Name', 'Correo', 'Größe'],
-  ['Núñez, José', 'jose@campo.example', 'l’été; “œuvre”'],
-  ['', '', ''],
-  ['two\r\nlines', 'says "so"', '5" pipe'],
-]
-const TABLE = {
-  headings: ROWS[0],
-  rows: [
-    { row: 2, cells: ROWS[1] },
-    { row: 4, cells: ROWS[3] },
-  ],
-}
+const WISH = { maxRows: 50, maxBytes: 5_242_880, headings: ['name'] }
+const CONNECTED = new AbortController().signal
+const PERSON = Buffer.from('Name\nAna')
+const BLANK_LINES = Buffer.from(`Name\n${'\n'.repeat(300_000)}Ana`)
 
-const saved = (sheets: Parameters<typeof writeXlsx>[0]['sheets']) =>
-  writeXlsx({ sheets }).then((bytes) => Buffer.from(bytes))
-const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
-const heading = `<row>${cell('Name')}${cell('Correo')}</row>`
-const person = `<row>${cell('Ana')}${cell('ana@campo.example')}</row>`
-
-/** A workbook of one sheet, which may declare another size than it has. */
-function bookOf(rows: string, declared?: number): Buffer {
-  const files = workbookFiles([rows])
-  return archiveOf(files.map((file) => (file.name.includes('sheet1') && declared ? { ...file, declared } : file)))
-}
-
-/** An archive with one bit of what it holds turned, behind a name. */
-function spoilt(bytes: Buffer, name: string): Buffer {
-  const at = bytes.indexOf(name) + name.length + 5
-  return Buffer.concat([bytes.subarray(0, at), Buffer.of((bytes[at] ?? 0) ^ 1), bytes.subarray(at + 1)])
-}
-
-async function refusal(bytes: Buffer, wish = WISH): Promise<RequestFailure> {
-  return readTable(bytes, wish).then(
-    () => Promise.reject(new Error('It was read.')),
-    (error: RequestFailure) => error,
-  )
-}
-
-describe('text', () => {
-  const cases = (Object.keys(ENCODINGS) as Encoding[]).flatMap((encoding) =>
-    [',', ';', '\t'].map((delimiter) => [encoding, delimiter] as const),
-  )
-  it.each(cases)('USR-17 in %s with %j between cells is read, and its rows keep their numbers', async (name, mark) => {
-    expect(await readTable(ENCODINGS[name](delimited(ROWS, mark)), WISH)).toEqual(TABLE)
-  })
-
-  it.each([
-    ['UTF-16 LE without a mark', Buffer.from('Name;Correo\nAna;a@b.example', 'utf16le'), 2],
-    ['UTF-16 BE without a mark', Buffer.from('Name;Correo\nAna;a@b.example', 'utf16le').swap16(), 2],
-    ['line feeds alone', Buffer.from('Name,Correo\nAna,a@b.example\n'), 2],
-    ['carriage returns alone', Buffer.from('Name,Correo\rAna,a@b.example\r'), 2],
-    ['a delimiter that it names', Buffer.from('sep=;\r\nName;Correo\r\nAna;a@b.example'), 3],
-    ['more commas than semicolons', Buffer.from('Name;Correo;a,b,c,d,e\nAna;a@b.example'), 2],
-  ])('USR-17 with %s is read', async (_what, bytes, row) => {
-    const { rows } = await readTable(bytes, WISH)
-    expect(rows).toEqual([{ row, cells: ['Ana', 'a@b.example'] }])
-  })
-
-  it('USR-17 is read up to 100 columns, and 500 characters of a cell', async () => {
-    const wide = ['Name', ...Array.from({ length: 100 }, (_, place) => `c${place}`)]
-    const cells = ['x'.repeat(500), 'y'.repeat(501), ...Array.from({ length: 99 }, () => 'z')]
-    const { headings, rows } = await readTable(Buffer.from(delimited([wide, cells], ',')), WISH)
-    expect(headings).toEqual(wide.slice(0, 100))
-    expect(rows[0]?.cells).toEqual(['x'.repeat(500), `${'y'.repeat(500)}…`, ...cells.slice(2, 100)])
-  })
-
-  it('USR-17 whose cells are formulas is text', async () => {
-    const { rows } = await readTable(Buffer.from('Name,Correo\n=1+1,@x'), WISH)
-    expect(rows).toEqual([{ row: 2, cells: ['=1+1', '@x'] }])
-  })
+it('USR-17 a file of 300,000 blank lines is one row, and the server answers others while it is read', async () => {
+  const read = { isDone: false, turns: 0 }
+  const table = readTable(BLANK_LINES, WISH, CONNECTED).finally(() => (read.isDone = true))
+  while (!read.isDone) {
+    await setImmediate()
+    read.turns += 1
+  }
+  expect((await table).rows).toEqual([{ row: 300_002, cells: ['Ana'] }])
+  expect(read.turns).toBeGreaterThan(1_000)
 })
 
-describe('workbooks', () => {
-  it('USR-17 are read with row numbers, accents and line breaks', async () => {
-    const rows = ROWS.map((cells) => cells.map((text) => text.replaceAll('\r', '')))
-    const table = await readTable(await saved([{ name: 'Hoja', rows }]), WISH)
-    expect(table).toEqual({
-      headings: ROWS[0],
-      rows: [
-        { row: 2, cells: rows[1] },
-        { row: 4, cells: rows[3] },
-      ],
-    })
-  })
-
-  it('USR-17 give formulas by their values, numbers, dates and truths as text', async () => {
-    const value = '<c t="str"><f>A1&amp;"x"</f><v>Ana &amp; Co</v></c><c><v>12.5</v></c><c t="b"><v>1</v></c>'
-    const { rows } = await readTable(archiveOf(workbookFiles([`${heading}<row>${value}</row>`])), WISH)
-    expect(rows).toEqual([{ row: 2, cells: ['Ana & Co', '12.5', 'true'] }])
-    const dated = await saved([{ name: 'Days', rows: [['Name'], [new Date('2026-03-03T00:00:00Z')]] }])
-    expect((await readTable(dated, WISH)).rows[0]?.cells[0]).toMatch(/^2026-03-03T/)
-  })
-
-  it('USR-17 are read from the first sheet that begins with a heading', async () => {
-    const other = `<row>${cell('Read me')}</row>`
-    const table = await readTable(archiveOf(workbookFiles([other, '', `${heading}${person}`, heading])), WISH)
-    expect(table.rows).toEqual([{ row: 2, cells: ['Ana', 'ana@campo.example'] }])
-  })
+it('USR-17 reading stops when the caller leaves, and the next file is read', async () => {
+  const caller = new AbortController()
+  const left = readTable(BLANK_LINES, WISH, caller.signal)
+  caller.abort()
+  await expect(left).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(readTable(BLANK_LINES, WISH, caller.signal)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  expect((await readTable(PERSON, WISH, CONNECTED)).rows).toHaveLength(1)
 })
 
-describe('a file that is none', () => {
-  const many = Array.from({ length: 10_000 }, () => heading)
-  const cases: [string, () => Buffer, ErrorCode, number][] = [
-    ['nothing', () => Buffer.alloc(0), 'FILE_EMPTY', 400],
-    ['blanks alone', () => Buffer.from('\ufeff \r\n\t\r\n'), 'FILE_EMPTY', 400],
-    ['a renamed PDF', () => Buffer.from('%PDF-1.7\nName,Correo\n'), 'FILE_UNREADABLE', 400],
-    ['an older workbook', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'FILE_UNREADABLE', 400],
-    ['bytes', () => Buffer.from('Name,\0\0\0\0,Correo'), 'FILE_UNREADABLE', 400],
-    ['a web page', () => Buffer.from('<html>Name,Correo'), 'FILE_UNREADABLE', 400],
-    [
-      'an open quotation mark',
-      () => Buffer.from('Name,Correo\n"Ana,a@b.example\nBea,b@b.example'),
-      'FILE_UNREADABLE',
-      400,
-    ],
-    ['another archive', () => archiveOf([{ name: 'word/document.xml', content: '<w/>' }]), 'FILE_UNREADABLE', 400],
-    ['half an archive', () => archiveOf(workbookFiles([heading + person])).subarray(0, 700), 'FILE_UNREADABLE', 400],
-    ['a workbook without a book', () => archiveOf(workbookFiles([heading + person]).slice(3)), 'FILE_UNREADABLE', 400],
-    [
-      'a workbook of which a byte was lost',
-      () => spoilt(bookOf(heading + person), 'xl/worksheets/sheet1.xml'),
-      'FILE_UNREADABLE',
-      400,
-    ],
-    ['other headings', () => Buffer.from('Color,Shape\nred,round'), 'FILE_WITHOUT_HEADINGS', 400],
-    ['headings only', () => Buffer.from('Name,Correo\n,,\n'), 'FILE_WITHOUT_ROWS', 400],
-    ['headings only in a workbook', () => bookOf(heading), 'FILE_WITHOUT_ROWS', 400],
-    ['51 rows', () => Buffer.from(`Name,Correo\n${'a,b\n'.repeat(51)}`), 'TOO_MANY_ROWS', 400],
-    ['51 rows in a workbook', () => bookOf(heading + person.repeat(51)), 'TOO_MANY_ROWS', 400],
-    ['a million bytes and one', () => Buffer.alloc(1_000_001, 'a'), 'FILE_TOO_LARGE', 413],
-    ['60 MB of nothing', () => bookOf(' '.repeat(60_000_000)), 'FILE_UNPACKS_TOO_LARGE', 400],
-    ['60 MB that declare 10 bytes', () => bookOf(' '.repeat(60_000_000), 10), 'FILE_UNPACKS_TOO_LARGE', 400],
-    ['10,000 sheets', () => archiveOf(workbookFiles(many)), 'FILE_UNPACKS_TOO_LARGE', 400],
-    ['a cell far right', () => bookOf(`<row><c r="XFD1" t="b"><v>1</v></c></row>`), 'FILE_UNPACKS_TOO_LARGE', 400],
-  ]
-
-  it.each(cases)('USR-17 but %s is told so', async (_what, make, code, status) => {
-    const error = await refusal(make(), {
-      ...WISH,
-      maxBytes: code === 'FILE_UNPACKS_TOO_LARGE' ? 5_242_880 : 1_000_000,
-    })
-    expect([error.code, error.status]).toEqual([code, status])
-    expect(error.body('').error).toMatch(/\. .+\.$|, .+\.$/)
-  })
-
-  it('USR-17 but a workbook with more empty rows than are looked through is told so, and not read in part', async () => {
-    const error = await refusal(bookOf(`${heading}${'<row></row>'.repeat(1_200)}${person}`))
-    expect(error.code).toBe('TOO_MANY_ROWS')
-    const { rows } = await readTable(bookOf(`${heading}${'<row></row>'.repeat(1_000)}${person}`), WISH)
-    expect(rows).toHaveLength(1)
-  })
-
-  it.each([
-    ['text', () => Buffer.from(`Name,Correo\n${'a,b\n'.repeat(50)}`)],
-    ['a workbook', () => bookOf(heading + person.repeat(50))],
-  ])('USR-17 has exactly as many rows as a file can have, and is read: %s', async (_what, make) => {
-    expect((await readTable(make(), WISH)).rows).toHaveLength(50)
-  })
-
-  it('USR-17 has exactly as many bytes as a file can have, and is read', async () => {
-    const text = 'Name,Correo\nAna,a@b.example\n'
-    const { rows } = await readTable(Buffer.from(text), { ...WISH, maxBytes: text.length })
-    expect(rows).toHaveLength(1)
-    expect((await refusal(Buffer.from(text), { ...WISH, maxBytes: text.length - 1 })).code).toBe('FILE_TOO_LARGE')
-  })
-
-  it('USR-17 declares 4 GB, and is read for what it holds', async () => {
-    const table = await readTable(bookOf(heading + person, 0xfffffffe), WISH)
-    expect(table.rows).toHaveLength(1)
-  })
-
-  it('USR-17 takes no memory as it is refused', async () => {
-    const bytes = bookOf(' '.repeat(250_000_000))
-    const before = process.memoryUsage().rss
-    for (let round = 0; round < 3; round += 1) await refusal(bytes, { ...WISH, maxBytes: 5_242_880 })
-    expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
-  })
+it('USR-17 several files at once are read one after the other, each with its own outcome', async () => {
+  const files = [PERSON, Buffer.from('Color\nred'), BLANK_LINES, Buffer.alloc(0), PERSON]
+  const outcomes = await Promise.allSettled(files.map((file) => readTable(file, WISH, CONNECTED)))
+  expect(
+    outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.rows.length : outcome.reason.code)),
+  ).toEqual([1, 'FILE_WITHOUT_HEADINGS', 1, 'FILE_EMPTY', 1])
 })

@@ -1,32 +1,88 @@
-import { RequestFailure } from '../core/failure.ts'
-import { readCsv } from './csv.ts'
-import { decodeText } from './decode.ts'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { invalidField, RequestFailure } from '../core/failure.ts'
+import { isSystemError } from '../core/folder.ts'
 import type { Table, TableWish } from './table.ts'
-import { readXlsx } from './xlsx.ts'
 
-const ARCHIVE = 'PK'
-/** What begins like that is another kind of file, whatever its name: PDF, older Office, pictures, RTF, web pages. */
-const OTHER_KINDS = ['%PDF', '\u00d0\u00cf\u0011\u00e0', '\u0089PNG', 'GIF8', '\u00ff\u00d8\u00ff', '{\\rtf', '<']
-
-async function tableIn(bytes: Buffer, wish: TableWish): Promise<Table | null> {
-  const start = bytes.toString('latin1', 0, 8)
-  if (start.startsWith(ARCHIVE)) return readXlsx(bytes, wish)
-  const text = OTHER_KINDS.some((kind) => start.startsWith(kind)) ? null : decodeText(bytes)
-  if (text === null) throw new RequestFailure('FILE_UNREADABLE', { message: 'It is neither .xlsx nor .csv.' })
-  if (text.trim() === '') throw new RequestFailure('FILE_EMPTY')
-  return readCsv(text, wish)
+/** Message to the worker. */
+export interface ReadTableRequest {
+  bytes: Uint8Array
+  wish: TableWish
 }
 
-/** Reads a table from a file that a person has made, which is known by what it holds and never by its name. */
-export async function readTable(bytes: Buffer, wish: TableWish): Promise<Table> {
-  const { maxBytes } = wish
-  if (bytes.length > maxBytes) {
-    const message = `A file has at most ${maxBytes} bytes.`
-    throw new RequestFailure('FILE_TOO_LARGE', { message, current: { maxBytes } })
+/** Message from the worker. */
+export type ReadTableReply =
+  | { table: Table; failure?: never }
+  | { table?: never; failure: { code: RequestFailure['code']; options: RequestFailure['options'] } }
+
+/** Longest time that one file is read, in milliseconds. A full list takes a tenth of it. */
+const LONGEST_READ = 10_000
+/** Memory of a worker, in MB. */
+const MOST_MEMORY = 512
+/** Files that are read at the same time; others wait. */
+const MOST_WORKERS = 2
+
+const isSource = import.meta.url.endsWith('.ts')
+const SCRIPT = new URL(`./read-table-worker.${isSource ? 'ts' : 'js'}`, import.meta.url)
+/** In development and tests the sources are TypeScript, which a worker reads by a loader of its own. */
+const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => (register(), import('${SCRIPT.href}')))`
+
+/** A worker costs some 50 ms to start, so the last one is kept for the next file. */
+let idle: Worker | null = null
+let working = 0
+const waiting: (() => void)[] = []
+
+function takeWorker(): Worker {
+  const kept = idle
+  idle = null
+  return (
+    kept ??
+    new Worker(isSource ? FROM_SOURCE : SCRIPT, {
+      eval: isSource,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    })
+  )
+}
+
+function tooMuchWork(reason: string): RequestFailure {
+  return new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message: reason })
+}
+
+/** Has a worker read one file. A worker that fails or is stopped is ended. */
+async function readInWorker(request: ReadTableRequest, signal: AbortSignal): Promise<ReadTableReply> {
+  const late = AbortSignal.timeout(LONGEST_READ)
+  const worker = takeWorker()
+  worker.ref()
+  try {
+    const replied = once(worker, 'message', { signal: AbortSignal.any([signal, late]) })
+    worker.postMessage(request)
+    const [reply] = (await replied) as [ReadTableReply]
+    worker.unref()
+    if (idle === null) idle = worker
+    else await worker.terminate()
+    return reply
+  } catch (error) {
+    await worker.terminate()
+    if (signal.aborted) throw invalidField('body', 'aborted', 'The caller left before the file was read.')
+    if (late.aborted) throw tooMuchWork('It takes too long to read.')
+    if (isSystemError(error, 'ERR_WORKER_OUT_OF_MEMORY')) throw tooMuchWork('It takes too much memory.')
+    throw error
   }
-  if (bytes.length === 0) throw new RequestFailure('FILE_EMPTY')
-  const table = await tableIn(bytes, wish)
-  if (!table) throw new RequestFailure('FILE_WITHOUT_HEADINGS')
-  if (table.rows.length === 0) throw new RequestFailure('FILE_WITHOUT_ROWS')
-  return table
+}
+
+/**
+ * Reads a table from a file that a person has made, in a worker thread: the server answers others meanwhile. Stops when
+ * the signal aborts. Throws a RequestFailure that says what is wrong with the file.
+ */
+export async function readTable(bytes: Buffer, wish: TableWish, signal: AbortSignal): Promise<Table> {
+  if (working >= MOST_WORKERS) await new Promise<void>((resolve) => void waiting.push(resolve))
+  working += 1
+  try {
+    const { table, failure } = await readInWorker({ bytes, wish }, signal)
+    if (failure) throw new RequestFailure(failure.code, failure.options)
+    return table
+  } finally {
+    working -= 1
+    waiting.shift()?.()
+  }
 }

@@ -1,54 +1,79 @@
 import { RequestFailure } from '../core/failure.ts'
+import { plainHeading } from './plain-word.ts'
 
-/** One row of a file: where it stands there, the first row being 1, and its cells as text. */
+/** One row of a file: its place there, the first row being 1, and its cells as text. */
 export interface TableRow {
   row: number
   cells: string[]
 }
 
-/** What a file holds: what its columns are called, and the rows below that hold anything. */
+/** The headings of a file and the rows below them that hold anything. */
 export interface Table {
   headings: string[]
   rows: TableRow[]
 }
 
-/** What whoever reads a file wants of it. */
+/** The bounds of a file and the headings by which its table is found. */
 export interface TableWish {
-  /** How many rows there may be below the headings, and how many bytes the file may have. */
+  /** The most filled rows below the headings. */
   maxRows: number
+  /** The most bytes of the file. */
   maxBytes: number
-  /** How many of a row's cells are headings that are known. */
-  countHeadings: (cells: readonly string[]) => number
+  /** Known headings in their plain form. */
+  headings: readonly string[]
 }
 
-/** No list of people has as many columns; what stands further right is nobody's. */
+/** No list of people has as many columns; further ones are left out. */
 const MOST_COLUMNS = 100
-
-/** No cell that means anything has as many characters; what is cut off is told by a sign that stands in none. */
+/** The rows of a spreadsheet; a text file has no more either, blank ones included. */
+export const MOST_RECORDS = 1_048_576
+/** No meaningful cell has as many characters; a sign that no cell has marks the cut. */
 const MOST_CHARACTERS = 500
 const CUT = '…'
 
 const bounded = (cell: string) => (cell.length > MOST_CHARACTERS ? cell.slice(0, MOST_CHARACTERS) + CUT : cell)
 
-/** Refuses a file that has more rows than may be. */
-export function tooManyRows(maxRows: number): RequestFailure {
-  return new RequestFailure('TOO_MANY_ROWS', { message: `A file has at most ${maxRows} rows.`, current: { maxRows } })
+/** Counts the cells of a row that are known headings. */
+export function countHeadings(cells: readonly string[], known: readonly string[]): number {
+  return cells.filter((cell) => known.includes(plainHeading(cell))).length
 }
 
-/** Collects a table from rows in their order; answers null where the first that holds anything has no known heading. */
-export async function collectTable(
-  rows: AsyncIterable<TableRow>,
-  { maxRows, countHeadings }: Pick<TableWish, 'maxRows' | 'countHeadings'>,
-): Promise<Table | null> {
-  let headings: string[] | null = null
-  const filled: TableRow[] = []
-  for await (const { row, cells: all } of rows) {
-    const cells = all.slice(0, MOST_COLUMNS).map(bounded)
-    if (cells.every((cell) => cell.trim() === '')) continue
-    if (headings) filled.push({ row, cells })
-    else if (countHeadings(cells) > 0) headings = cells
-    else return null
-    if (filled.length > maxRows) throw tooManyRows(maxRows)
+/** Collects the filled rows of a file, in their order. */
+export class TableCollector {
+  readonly #wish: TableWish
+  readonly #rows: TableRow[] = []
+  #headings: string[] | null = null
+  /** The first filled row has no known heading. */
+  isOther = false
+
+  constructor(wish: TableWish) {
+    this.#wish = wish
   }
-  return headings && { headings, rows: filled }
+
+  /** Takes the next row. Throws TOO_MANY_ROWS when more are filled than allowed. */
+  take(row: number, all: readonly string[]): void {
+    if (row > MOST_RECORDS)
+      throw new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message: `More than ${MOST_RECORDS} rows.` })
+    if (this.isOther) return
+    const cells = all.slice(0, MOST_COLUMNS).map(bounded)
+    if (cells.every((cell) => cell.trim() === '')) return
+    if (!this.#headings) {
+      if (countHeadings(cells, this.#wish.headings) > 0) this.#headings = cells
+      else this.isOther = true
+      return
+    }
+    const { maxRows } = this.#wish
+    if (this.#rows.length >= maxRows) {
+      throw new RequestFailure('TOO_MANY_ROWS', {
+        message: `A file has at most ${maxRows} rows.`,
+        current: { maxRows },
+      })
+    }
+    this.#rows.push({ row, cells })
+  }
+
+  /** The table; null when the first filled row has no known heading, or none is filled. */
+  get table(): Table | null {
+    return this.#headings && { headings: this.#headings, rows: this.#rows }
+  }
 }

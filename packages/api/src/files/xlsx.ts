@@ -1,23 +1,24 @@
-import { setImmediate } from 'node:timers/promises'
 import type { CellValue } from 'hucre/xlsx'
-import { streamXlsxRows } from 'hucre/xlsx'
+import { readXlsx as readWorkbook } from 'hucre/xlsx'
 import { RequestFailure } from '../core/failure.ts'
 import type { ArchiveEntry } from './archive.ts'
 import { storedArchive, unpackArchive } from './archive.ts'
-import type { Table, TableRow, TableWish } from './table.ts'
-import { collectTable, tooManyRows } from './table.ts'
+import type { Table, TableWish } from './table.ts'
+import { MOST_RECORDS, TableCollector } from './table.ts'
 
-/** How much larger than packed the text of a workbook may be. */
+/** How much larger than packed the text of a workbook can be. */
 const UNPACKED_TIMES = 10
+/** The most bytes of the texts that a workbook's sheets share. A list of 5,000 people has about 1 MB. */
+const MOST_SHARED = 10_000_000
 /** The sheets in which headings are looked for. */
 const SHEETS_TRIED = 20
-/** Rows that hold nothing, for each that may hold something, and some more. */
-const ROWS_PASSED = { times: 4, more: 1_000 }
-const PIECE = 32 * 1024
 
-const IS_TEXT = /\.(?:xml|rels)$/i
+/** The parts that hold cells. Drawings, comments, pivots and the like are never unpacked. */
+const IS_NEEDED =
+  /^(?:\[content_types\]\.xml|_rels\/\.rels|xl\/[^/]+\.xml|xl\/_rels\/[^/]+\.rels|xl\/worksheets\/[^/]+\.xml)$/i
 const IS_SHEET = /^xl\/worksheets\/.+\.xml$/i
-/** A cell that stands further right than a list of people is wide: its row would be filled up to there. */
+const IS_SHARED = /^xl\/sharedStrings[^/]*\.xml$/i
+/** A cell further right than a list of people is wide: its row would be filled up to there. */
 const FAR_RIGHT = /\sr\s*=\s*["'](?:[a-z]{3,}|[^"']*&)/i
 
 function textOf(value: CellValue): string {
@@ -25,49 +26,37 @@ function textOf(value: CellValue): string {
   return value instanceof Date ? value.toISOString() : String(value)
 }
 
-/** An archive as a stream of small pieces; between two of them others have their turn. */
-function streamOf(pieces: readonly Buffer[]): ReadableStream<Uint8Array> {
-  return ReadableStream.from(smallPieces(pieces))
-}
+const tooLarge = (message: string) => new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message })
 
-async function* smallPieces(pieces: readonly Buffer[]): AsyncGenerator<Uint8Array> {
-  for (const piece of pieces) {
-    for (let at = 0; at < piece.length; at += PIECE) {
-      yield new Uint8Array(piece.subarray(at, at + PIECE))
-      await setImmediate()
-    }
-  }
-}
-
-async function* rowsOf(pieces: readonly Buffer[], sheet: number, maxRows: number): AsyncGenerator<TableRow> {
-  const most = maxRows * ROWS_PASSED.times + ROWS_PASSED.more
-  let passed = 0
-  for await (const { index, values } of streamXlsxRows(streamOf(pieces), { sheet, maxRows: most })) {
-    passed += 1
-    yield { row: index + 1, cells: values.map(textOf) }
-  }
-  if (passed >= most) throw tooManyRows(maxRows)
-}
-
-/** The sheets last, as whoever streams them needs it. */
 async function partsOf(bytes: Buffer, { maxBytes }: TableWish): Promise<ArchiveEntry[]> {
-  const parts = await unpackArchive(bytes, (name) => IS_TEXT.test(name), maxBytes * UNPACKED_TIMES)
+  const parts = await unpackArchive(bytes, (name) => IS_NEEDED.test(name), maxBytes * UNPACKED_TIMES)
   const sheets = parts.filter(({ name }) => IS_SHEET.test(name))
+  if (sheets.length === 0) throw new RequestFailure('FILE_UNREADABLE', { message: 'The archive is no workbook.' })
   if (sheets.some(({ content }) => FAR_RIGHT.test(content.toString('latin1')))) {
-    throw new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message: 'A sheet has more than 702 columns.' })
+    throw tooLarge('A sheet has more than 702 columns.')
   }
-  return [...parts.filter((part) => !sheets.includes(part)), ...sheets]
+  const shared = parts.filter(({ name }) => IS_SHARED.test(name)).reduce((sum, { content }) => sum + content.length, 0)
+  if (shared > MOST_SHARED) throw tooLarge(`The texts of its cells have more than ${MOST_SHARED} bytes.`)
+  return parts
 }
 
-/** Reads the first sheet of a workbook that begins with a known heading, formulas by their values; null where none does. */
+function tableOf(rows: readonly (readonly CellValue[])[], wish: TableWish): Table | null {
+  const collector = new TableCollector(wish)
+  for (const [index, values] of rows.entries()) collector.take(index + 1, values.map(textOf))
+  return collector.table
+}
+
+/** Reads the first visible sheet of a workbook that begins with a known heading, formulas by their values; null where none does. */
 export async function readXlsx(bytes: Buffer, wish: TableWish): Promise<Table | null> {
-  const parts = await partsOf(bytes, wish)
-  const pieces = storedArchive(parts)
-  const sheets = Math.min(parts.filter(({ name }) => IS_SHEET.test(name)).length, SHEETS_TRIED)
-  if (sheets === 0) throw new RequestFailure('FILE_UNREADABLE', { message: 'The archive is no workbook.' })
+  const archive = Buffer.concat(storedArchive(await partsOf(bytes, wish)))
+  let tried = 0
   try {
-    for (let sheet = 0; sheet < sheets; sheet += 1) {
-      const table = await collectTable(rowsOf(pieces, sheet, wish.maxRows), wish)
+    const { sheets } = await readWorkbook(archive, {
+      sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden && ++tried <= SHEETS_TRIED,
+      maxRows: MOST_RECORDS + 1,
+    })
+    for (const { rows } of sheets) {
+      const table = tableOf(rows, wish)
       if (table) return table
     }
     return null

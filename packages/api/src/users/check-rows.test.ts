@@ -2,21 +2,21 @@ import type { ErrorCode, SheetMode } from '@tessera/contract'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import type { RequestFailure } from '../core/failure.ts'
-import { readTable } from '../files/read-table.ts'
+import { parseTable } from '../files/parse-table.ts'
 import { delimited, ENCODINGS } from '../testing/archives.ts'
 import type { Expected, Sheet } from '../testing/sheets.ts'
 import { FAULTS, makeSheet, TITLES } from '../testing/sheets.ts'
 import { checkRows, countRows } from './check-rows.ts'
-import { countHeadings } from './sheet-headings.ts'
+import { KNOWN_HEADINGS } from './sheet-headings.ts'
 import { understandRow, writtenRows } from './sheet-rows.ts'
 import { sheetWords } from './sheet-words.ts'
 
-const WISH = { maxRows: 5_000, maxBytes: 5_242_880, countHeadings }
+const WISH = { maxRows: 5_000, maxBytes: 5_242_880, headings: KNOWN_HEADINGS }
 const WORDS = sheetWords({ companyType: 'SUPPLIER', accountType: 'Charter' }, TITLES)
 const SHEET = makeSheet(20, 5_000)
 
 async function check(bytes: Buffer, { facts }: Pick<Sheet, 'facts'>, mode: SheetMode = 'add') {
-  const { rows, leftOut } = writtenRows(await readTable(bytes, WISH), mode)
+  const { rows, leftOut } = writtenRows(await parseTable(bytes, WISH), mode)
   const understood = rows.map((row) => understandRow(row, WORDS))
   return { rows: checkRows(understood, mode, facts), leftOut }
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CheckedRow, MendedRehearsal, MendedRow, Rehearsal, SheetMode, UploadedFile } from '@tessera/contract'
 import { SHEET_FIELDS } from '@tessera/contract'
 import type { CallContext } from '../core/context.ts'
-import { callerOf } from '../core/context.ts'
+import { callerOf, whileConnected } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
@@ -14,7 +14,7 @@ import type { Report } from './rehearsals.ts'
 import { committedOf, holdReport, sheetReader, toRehearsal, updateReport } from './rehearsals.ts'
 import type { SheetReader } from './sheet-facts.ts'
 import { sheetFacts, understandRows } from './sheet-facts.ts'
-import { countHeadings } from './sheet-headings.ts'
+import { KNOWN_HEADINGS } from './sheet-headings.ts'
 import type { SheetRow, WrittenRow } from './sheet-rows.ts'
 import { writtenRows } from './sheet-rows.ts'
 
@@ -42,7 +42,8 @@ export async function rehearse(
   const { account } = callerOf(context)
   const reader = sheetReader(context)
   const { bulkMaxRows: maxRows, bulkMaxBytes: maxBytes } = site.config
-  const table = await readTable(await readFile(file.path), { maxRows, maxBytes, countHeadings })
+  const wish = { maxRows, maxBytes, headings: KNOWN_HEADINGS }
+  const table = await readTable(await readFile(file.path), wish, whileConnected(context.reply))
   const { rows: written, leftOut } = writtenRows(table, mode)
   const { rows } = await checkedNow(db, written, mode, reader)
   const about = { companyId: account.company.id, mode, fileHash: file.sha256 }

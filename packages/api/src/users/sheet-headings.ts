@@ -1,7 +1,8 @@
 import type { SheetField } from '@tessera/contract'
 import { LOCALES, SHEET_FIELDS } from '@tessera/contract'
+import { plainHeading } from '../files/plain-word.ts'
 import { REASON_WORDS } from './reason-words.ts'
-import { HEADINGS, plainWord } from './sheet-words.ts'
+import { HEADINGS } from './sheet-words.ts'
 
 /** What people and other programs call the columns of a file of users, besides what its template does. */
 export const ALSO_CALLED: Readonly<Record<SheetField, readonly string[]>> = {
@@ -72,9 +73,6 @@ export const ALSO_CALLED: Readonly<Record<SheetField, readonly string[]>> = {
   ],
 }
 
-/** A heading as it is compared: without case, accents, signs and spaces. */
-const plainHeading = (text: string) => plainWord(text).replaceAll(' ', '')
-
 const OF_TEMPLATE = new Map(
   LOCALES.flatMap((locale) => SHEET_FIELDS.map((field) => [plainHeading(HEADINGS[locale][field]), field] as const)),
 )
@@ -87,10 +85,8 @@ const OF_FAILED_ROWS = new Set(
   LOCALES.flatMap((locale) => [REASON_WORDS[locale].heading, REASON_WORDS[locale].row].map(plainHeading)),
 )
 
-/** How many cells of a row are headings of a file of users. */
-export function countHeadings(cells: readonly string[]): number {
-  return cells.map(plainHeading).filter((word) => OF_TEMPLATE.has(word) || OF_PEOPLE.has(word)).length
-}
+/** The headings of a file of users in their plain form. */
+export const KNOWN_HEADINGS: readonly string[] = [...OF_TEMPLATE.keys(), ...OF_PEOPLE.keys()]
 
 /** Where each column stands that a file has: under the template's own heading, or else under what people call it. */
 export function placesOf(headings: readonly string[]): Map<SheetField, number> {

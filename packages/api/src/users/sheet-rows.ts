@@ -19,10 +19,11 @@ import {
 } from '@tessera/contract'
 import { RequestFailure } from '../core/failure.ts'
 import { plainText } from '../core/plain-text.ts'
+import { plainWord } from '../files/plain-word.ts'
 import type { Table } from '../files/table.ts'
 import { isOfFailedRows, placesOf } from './sheet-headings.ts'
 import type { SheetWords } from './sheet-words.ts'
-import { HEADINGS, plainWord } from './sheet-words.ts'
+import { HEADINGS } from './sheet-words.ts'
 
 /** A row as it was written. */
 export interface WrittenRow {

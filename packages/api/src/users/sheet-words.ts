@@ -1,5 +1,6 @@
 import type { ClientUserType, Locale, ProductCode, SheetField, UserKind, UserRole } from '@tessera/contract'
 import { clientUserType, LOCALES, USER_KINDS, USER_ROLES } from '@tessera/contract'
+import { plainWord } from '../files/plain-word.ts'
 
 /** What the sheet of a file of users is called. */
 export const SHEET = 'users'
@@ -56,16 +57,6 @@ const TYPES: Readonly<Partial<Record<ClientUserType, readonly string[]>>> = {
 }
 
 const typeWords = (type: ClientUserType): string[] => [type, ...(TYPES[type] ?? [])]
-
-/** A word as it is compared: without case, accents and signs. */
-export function plainWord(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
 
 /** What words in cells stand for. */
 export interface SheetWords {

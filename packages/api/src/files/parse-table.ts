@@ -1,0 +1,32 @@
+import { RequestFailure } from '../core/failure.ts'
+import { readCsv } from './csv.ts'
+import { decodeText } from './decode.ts'
+import type { Table, TableWish } from './table.ts'
+import { readXlsx } from './xlsx.ts'
+
+const ARCHIVE = 'PK'
+/** What begins like that is another kind of file, whatever its name: PDF, older Office, pictures, RTF, web pages. */
+const OTHER_KINDS = ['%PDF', '\u00d0\u00cf\u0011\u00e0', '\u0089PNG', 'GIF8', '\u00ff\u00d8\u00ff', '{\\rtf', '<']
+
+async function tableIn(bytes: Buffer, wish: TableWish): Promise<Table | null> {
+  const start = bytes.toString('latin1', 0, 8)
+  if (start.startsWith(ARCHIVE)) return readXlsx(bytes, wish)
+  const text = OTHER_KINDS.some((kind) => start.startsWith(kind)) ? null : decodeText(bytes)
+  if (text === null) throw new RequestFailure('FILE_UNREADABLE', { message: 'It is neither .xlsx nor .csv.' })
+  if (text.trim() === '') throw new RequestFailure('FILE_EMPTY')
+  return readCsv(text, wish)
+}
+
+/** Parses a table from a file that a person has made. The content decides its kind, never the name. */
+export async function parseTable(bytes: Buffer, wish: TableWish): Promise<Table> {
+  const { maxBytes } = wish
+  if (bytes.length > maxBytes) {
+    const message = `A file has at most ${maxBytes} bytes.`
+    throw new RequestFailure('FILE_TOO_LARGE', { message, current: { maxBytes } })
+  }
+  if (bytes.length === 0) throw new RequestFailure('FILE_EMPTY')
+  const table = await tableIn(bytes, wish)
+  if (!table) throw new RequestFailure('FILE_WITHOUT_HEADINGS')
+  if (table.rows.length === 0) throw new RequestFailure('FILE_WITHOUT_ROWS')
+  return table
+}

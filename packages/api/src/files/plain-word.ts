@@ -1,0 +1,12 @@
+/** A text as it is compared: without case, accents and signs. */
+export function plainWord(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** A heading as it is compared: a plain word without spaces. */
+export const plainHeading = (text: string): string => plainWord(text).replaceAll(' ', '')

@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads'
+import { RequestFailure } from '../core/failure.ts'
+import { parseTable } from './parse-table.ts'
+import type { ReadTableReply, ReadTableRequest } from './read-table.ts'
+
+async function reply({ bytes, wish }: ReadTableRequest): Promise<ReadTableReply> {
+  try {
+    return { table: await parseTable(Buffer.from(bytes), wish) }
+  } catch (error) {
+    if (!(error instanceof RequestFailure)) throw error
+    const { code, options, message } = error
+    return { failure: { code, options: { ...options, message } } }
+  }
+}
+
+parentPort?.on('message', (request: ReadTableRequest) => {
+  void reply(request).then((answer) => parentPort?.postMessage(answer))
+})
