@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withoutUnseen } from './plain-text.ts'
-import { emailAddress, personName } from './users/fields.ts'
+import { emailAddress, personName, phone, plainField } from './users/fields.ts'
 import { isEmail, loginIdOf } from './users/rules.ts'
 
 /** Marks of joining, breaking and direction, a soft hyphen, a filler, a selector of a look, and control characters. */
@@ -20,5 +20,27 @@ describe('what nobody sees', () => {
 
   it('TXT-05 spaces, tabs and line feeds are seen', () => {
     expect(withoutUnseen('a b\u00a0c\td\ne')).toBe('a b\u00a0c\td\ne')
+  })
+})
+
+describe('text as people paste it', () => {
+  it.each([
+    ['Ana\nMaría', 'Ana María'],
+    ['Ana\u00a0María', 'Ana María'],
+    ['Ana\u202f \tMaría', 'Ana María'],
+    ['Jean\u2011Pierre', 'Jean-Pierre'],
+    ['Jose\u0301', 'José'],
+  ])('USR-11 a name is one line: %j', (pasted, name) => {
+    expect(personName.parse(pasted)).toBe(name)
+  })
+
+  it('TXT-05c a phone number copied from contacts is the number that is seen', () => {
+    expect(phone.parse('\u202a+1 (800)\u00a0555\u20110100\u202c')).toBe('+1 (800) 555-0100')
+  })
+
+  it('TXT-01 typed tags are refused with a code, and nothing is removed', () => {
+    const { error } = plainField(100).safeParse('VP <Sales> Canada')
+    expect(error?.issues).toEqual([expect.objectContaining({ params: { code: 'markup' } })])
+    expect(plainField(100).parse('R&D < 5 people')).toBe('R&D < 5 people')
   })
 })

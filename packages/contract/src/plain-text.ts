@@ -7,6 +7,14 @@ const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\s]/gu
 /** A text without what nobody sees in it, by which two that look alike would be different ones. */
 export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, '')
 
+/** Spaces that do not break, and hyphens that do not: other programs paste them for the plain ones. */
+const SPACES = /\s+/g
+const HYPHENS = /[\u2010\u2011]/g
+
+/** A text as one line: composed, without what nobody sees in it, with single plain spaces and plain hyphens. */
+export const oneLine = (text: string): string =>
+  withoutUnseen(text.normalize('NFC')).replaceAll(SPACES, ' ').replaceAll(HYPHENS, '-').trim()
+
 /** Whether a text is one line of text: no tag or comment in it, and no name of a character. */
 export function isPlainText(text: string): boolean {
   return !hasTags(text) && !/&#?\w+;|\p{Cc}/u.test(text)

@@ -1,20 +1,28 @@
-import { hasPhoneCharacters, isPersonName, isPhone, LIMITS, withoutUnseen } from '@tessera/contract'
+import { hasPhoneCharacters, hasTags, isPersonName, isPhone, LIMITS, oneLine } from '@tessera/contract'
 import { z } from './schema.ts'
 
+const isText = (text: string): boolean => !hasTags(text)
+const TAGS = { params: { code: 'markup' } }
+
+/** Text of several lines, at most so many characters. */
+export const longText = (most: number) => z.string().trim().min(1).max(most).refine(isText, TAGS)
+
 /** A line of text, which may stay empty. */
-export const shortText = z.string().trim().max(LIMITS.text, { abort: true })
+export const shortText = z.string().trim().max(LIMITS.text, { abort: true }).refine(isText, TAGS)
 
 /** A first or last name. */
 export const personName = z
   .string()
-  .overwrite(withoutUnseen)
-  .trim()
+  .overwrite(oneLine)
   .max(LIMITS.text, { abort: true })
   .min(1, { abort: true })
   .refine(isPersonName, { params: { code: 'name' } })
 
 /** A phone number, or nothing. */
-export const phone = shortText
+export const phone = z
+  .string()
+  .overwrite(oneLine)
+  .max(LIMITS.text, { abort: true })
   .refine((number) => number === '' || hasPhoneCharacters(number), {
     params: { code: 'phone_characters' },
     abort: true,

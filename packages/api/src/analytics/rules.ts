@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@tessera/contract'
-import { plainText } from '../core/plain-text.ts'
+import { stripTags } from '../core/plain-text.ts'
 
 const EMAIL = /\S@\S+\.\S/
 
@@ -7,5 +7,5 @@ const EMAIL = /\S@\S+\.\S/
 export function withoutPersons(event: AnalyticsEvent): AnalyticsEvent {
   if (event.name !== 'search' || event.props.term === undefined) return event
   const { list, term } = event.props
-  return { ...event, props: EMAIL.test(term) ? { list } : { list, term: plainText(term) } }
+  return { ...event, props: EMAIL.test(term) ? { list } : { list, term: stripTags(term) } }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { plainText, stripTags } from './plain-text.ts'
 
 describe('text as it is stored', () => {
   it.each([
@@ -8,18 +8,22 @@ describe('text as it is stored', () => {
     ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'alert(1)'],
     ['</div><my-part data-a="1" />', ''],
   ])('TXT-01 has no tags, but what stood in them: %s', (written, stored) => {
-    expect(plainText(written)).toBe(stored)
+    expect(stripTags(written)).toBe(stored)
   })
 
   it.each(['5 < 6 and 7 > 3', 'Ana <ana@brightfoods.example>', 'I <3 this', 'a <- b -> c', 'AT&T'])(
     'TXT-01 keeps what is no tag: %s',
     (text) => {
-      expect(plainText(text)).toBe(text)
+      expect(stripTags(text)).toBe(text)
     },
   )
 
   it('TXT-01 has no space that does not break', () => {
     expect(plainText('Why\u00A0not\u202F? Because&nbsp;so')).toBe('Why not ? Because so')
+  })
+
+  it('USR-17 keeps every typed word, those in angle brackets too', () => {
+    expect(plainText('VP <Sales> Canada')).toBe('VP <Sales> Canada')
   })
 
   it('holds nothing that turns or hides what is read', () => {

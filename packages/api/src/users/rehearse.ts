@@ -7,7 +7,7 @@ import { callerOf, whileConnected } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
-import { plainText } from '../core/plain-text.ts'
+import { stripTags } from '../core/plain-text.ts'
 import { readTable } from '../files/read-table.ts'
 import { checkRows, countRows } from './check-rows.ts'
 import type { Report } from './rehearsals.ts'
@@ -47,7 +47,7 @@ export async function rehearse(
   const { rows: written, leftOut } = writtenRows(table, mode)
   const { rows } = await checkedNow(db, written, mode, reader)
   const about = { companyId: account.company.id, mode, fileHash: file.sha256 }
-  const fileName = plainText(file.name).slice(0, LONGEST_NAME)
+  const fileName = stripTags(file.name).slice(0, LONGEST_NAME)
   return async (own) => {
     const { id } = await own.db
       .insertInto('users_rehearsals')

@@ -10,15 +10,16 @@ import type {
 } from '@tessera/contract'
 import {
   isEmail,
+  hasTags,
   isPersonName,
   LIMITS,
   loginIdOf,
+  oneLine,
   PRODUCT_SEPARATOR,
   SHEET_FIELDS,
   withoutUnseen,
 } from '@tessera/contract'
 import { RequestFailure } from '../core/failure.ts'
-import { plainText } from '../core/plain-text.ts'
 import { plainWord } from '../files/plain-word.ts'
 import type { Table } from '../files/table.ts'
 import { isOfFailedRows, placesOf } from './sheet-headings.ts'
@@ -84,6 +85,9 @@ const tidy = (text: string | undefined) =>
         .replaceAll(/[\u00a0\u202f]/g, ' ')
         .trim()
 
+/** A name in one line; null where its column is missing. */
+const nameIn = (text: string | undefined) => (text === undefined ? null : oneLine(text))
+
 function nameProblem(name: string): CellProblem | null {
   if (name.length > LIMITS.text) return `too_big:${LIMITS.text}`
   return isPersonName(name) ? null : 'name'
@@ -93,7 +97,7 @@ function nameProblem(name: string): CellProblem | null {
 function faultOf(field: SheetField, text: string | null, problem: CellProblem | null): CellFault[] {
   if (text === null) return []
   if (text === '') return [{ field, code: 'required' }]
-  if (plainText(text) !== text) return [{ field, code: 'markup' }]
+  if (hasTags(text)) return [{ field, code: 'markup' }]
   return problem ? [{ field, code: problem }] : []
 }
 
@@ -114,8 +118,8 @@ function productsIn(text: string, { products }: SheetWords): ProductCode[] | und
 /** What each cell holds, and what is wrong with it by itself. */
 export function understandRow({ row, values }: WrittenRow, words: SheetWords): SheetRow {
   const textOf = (field: SheetField) => tidy(values[field])
-  const firstName = textOf('firstName')
-  const lastName = textOf('lastName')
+  const firstName = nameIn(values.firstName)
+  const lastName = nameIn(values.lastName)
   const email = loginIdOf(textOf('email') ?? '')
   const companyType = words.kinds.get(plainWord(textOf('companyType') ?? '')) ?? null
   const products = productsIn(textOf('products') ?? '', words) ?? null

@@ -183,7 +183,7 @@ describe('whose they are', () => {
 describe('what cannot be kept', () => {
   it.each([
     ['a name of spaces', { name: ' ' }, 'name too_small'],
-    ['a name of tags alone', { name: '<i></i>' }, 'name required'],
+    ['a name that nobody sees', { name: '\u0001' }, 'name required'],
     ['a long name', { name: 'x'.repeat(51) }, 'name too_big'],
     ['a list that there is not', { list: 'passwords' }, 'list invalid_value'],
     ['a state of 1,501 characters', { state: 'x'.repeat(TABLE_VIEW_LIMITS.state + 1) }, 'state too_big'],

@@ -5,6 +5,7 @@ import { listInput, listOf, pageInput, pageOf, rowsPerPage } from '../list-schem
 import { ACCESS_LEVELS, PRODUCT_CODES } from '../products/rules.ts'
 import { chosenProducts } from '../products/schemas.ts'
 import { ownLoginId } from '../session/schemas.ts'
+import { plainField } from '../users/fields.ts'
 import { ACCESS_REQUEST_LIST } from './list.ts'
 import { ACCESS_REQUEST_LIMITS, ACCESS_REQUEST_STATUSES } from './rules.ts'
 
@@ -61,7 +62,7 @@ const accessRequest = z.object({
 const newRequest = z.object({
   tenant_id: z.uuid(),
   products: chosenProducts,
-  requestor_note: z.string().trim().min(1).max(LIMITS.requestorNote),
+  requestor_note: plainField(LIMITS.requestorNote).min(1),
 })
 
 const myAccess = z.object({

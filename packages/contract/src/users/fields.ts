@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
-import { withoutUnseen } from '../plain-text.ts'
+import { hasTags, oneLine } from '../plain-text.ts'
 import { hasPhoneCharacters, isEmail, isPersonName, isPhone, loginIdOf } from './rules.ts'
 
 /** A person's first or last name. */
 export const personName = z
   .string()
-  .overwrite(withoutUnseen)
-  .trim()
+  .overwrite(oneLine)
   .min(1, { abort: true })
   .max(LIMITS.text, { abort: true })
   .refine(isPersonName, {
@@ -22,10 +21,18 @@ export const emailAddress = z
   .max(LIMITS.email)
   .refine(isEmail, { message: 'An email address has one @ and a domain with a dot.', params: { code: 'email' } })
 
+/** Text of one or more lines as its person wrote it. Tags are refused, so that nothing has to be removed from it. */
+export const plainField = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !hasTags(text), { message: 'Enter text only, without tags.', params: { code: 'markup' } })
+
 /** A phone number, or nothing. */
 export const phone = z
   .string()
-  .trim()
+  .overwrite(oneLine)
   .max(LIMITS.text)
   .refine((text) => text === '' || hasPhoneCharacters(text), {
     message: 'A phone number has digits, spaces and + - . ( ) alone.',

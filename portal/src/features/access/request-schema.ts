@@ -1,4 +1,5 @@
 import { ACCESS_REQUEST_LIMITS, LIMITS, PRODUCT_CODES } from '@tessera/contract'
+import { longText } from '../../forms/person.ts'
 import { z } from '../../forms/schema.ts'
 
 const code = z.enum(PRODUCT_CODES)
@@ -11,7 +12,7 @@ export const requestSchema = z.object({
     products: z.array(z.object({ code, title: z.string() })),
   }),
   products: z.array(code).min(1).max(ACCESS_REQUEST_LIMITS.products),
-  requestor_note: z.string().trim().min(1).max(LIMITS.requestorNote),
+  requestor_note: longText(LIMITS.requestorNote),
 })
 
 /** What stands in the form. */
