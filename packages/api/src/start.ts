@@ -8,6 +8,7 @@ import { listenForOperators } from './core/operators.ts'
 import type { Settings } from './core/settings.ts'
 import { readSettings } from './core/settings.ts'
 import { StartError } from './core/start-error.ts'
+import { removeLeftUploads } from './core/uploads.ts'
 import { DEMO_ACCOUNTS } from './demo/accounts.ts'
 import { fillDemoData } from './demo/fill.ts'
 import { answerVerb } from './verbs.ts'
@@ -93,6 +94,7 @@ export interface ReadyDatabase extends OpenDatabase {
 /** Opens the database as a server needs it: migrated and, in development, filled. */
 export async function openReady(settings: Settings): Promise<ReadyDatabase> {
   await prepareFolder(settings.dataDir)
+  await removeLeftUploads(settings.dataDir)
   const wasReadable = await makePrivate(settings.dataDir)
   const opened = await openDatabase(settings)
   try {

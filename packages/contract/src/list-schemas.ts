@@ -17,6 +17,7 @@ const whole = z
 /** What is searched for, in a form that a database can compare. */
 const search = z
   .string()
+  .overwrite((text) => text.replaceAll(/\s+/g, ' '))
   .trim()
   .max(LIMITS.search)
   .regex(/^\P{Cc}*$/u, 'Leave out control characters')

@@ -6,9 +6,13 @@ export function folded(text: RawBuilder<string | null>): RawBuilder<string | nul
   return sql`folded(${text}) collate "C"`
 }
 
-/** Whether a text holds another one, whatever the case and accents of either. */
+/** A text with single plain spaces, as searched words come. */
+const spaced = (text: RawBuilder<string | null>) =>
+  sql<string | null>`regexp_replace(${text}, '[\\s\\u00a0\\u202f]+', ' ', 'g')`
+
+/** Whether a text holds another one, whatever the case, accents and spaces of either. */
 export function holds(text: RawBuilder<string | null>, part: string): RawBuilder<boolean> {
-  return sql`coalesce(strpos(folded(${text}), folded(${part})) > 0, false)`
+  return sql`coalesce(strpos(folded(${spaced(text)}), folded(${part})) > 0, false)`
 }
 
 /** The same for a text that is stored without them, as an index of its trigrams knows it. */

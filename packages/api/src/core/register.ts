@@ -144,8 +144,8 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
       if (!known) throw new Error(`The call ${call.id} was not admitted.`)
       const { params, query, body } = request
       if (!call.upload || !request.isMultipart()) return respond({ params, query, body }, request, reply, known)
-      const maxBytes = known.site.config[call.upload]
-      return withUpload(request, maxBytes, (parts) => respond({ params, query, body: parts }, request, reply, known))
+      const limits = { dataDir: services.settings.dataDir, maxBytes: known.site.config[call.upload] }
+      return withUpload(request, limits, (parts) => respond({ params, query, body: parts }, request, reply, known))
     },
   })
 }

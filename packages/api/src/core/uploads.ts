@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Transform } from 'node:stream'
@@ -58,13 +57,37 @@ async function bodyIn(request: FastifyRequest, folder: string, maxBytes: number)
   return Object.fromEntries(body)
 }
 
-/** Answers with a body of several parts, whose file lies in a temporary place as long as that takes. */
+const FOLDER = 'uploads'
+
+/** Whether a process of this machine runs. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Removes uploads in a data folder that a killed server has left. Each server has a folder named after its process. */
+export async function removeLeftUploads(dataDir: string): Promise<void> {
+  const uploads = join(dataDir, FOLDER)
+  await mkdir(uploads, { recursive: true, mode: 0o700 })
+  for (const pid of await readdir(uploads)) {
+    if (Number(pid) === process.pid || !isRunning(Number(pid))) {
+      await rm(join(uploads, pid), { recursive: true, force: true })
+    }
+  }
+}
+
+/** Answers with a body of several parts. Its file is in the data folder until the answer is made. */
 export async function withUpload<Result>(
   request: FastifyRequest,
-  maxBytes: number,
+  { dataDir, maxBytes }: { dataDir: string; maxBytes: number },
   answer: (body: Record<string, unknown>) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-upload-'))
+  const own = join(dataDir, FOLDER, String(process.pid))
+  await mkdir(own, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(own, 'upload-'))
   try {
     return await answer(await bodyIn(request, folder, maxBytes))
   } finally {

@@ -59,6 +59,13 @@ describe('the lists', () => {
     expect(named.content.every(({ products }) => products.includes('Shopper Behavior'))).toBe(true)
   })
 
+  it.each(['  ', '\u00a0', '\t', ' \n'])('USR-10a find a person by both names with %j between them', async (space) => {
+    const [person] = (await read<Page<ActiveUser>>()).content
+    const pasted = encodeURIComponent(`${person?.firstName}${space}${person?.lastName}`)
+    const found = await read<Page<ActiveUser>>(`?search=${pasted}`)
+    expect(found.content.map(({ email }) => email)).toContain(person?.email)
+  })
+
   it.each(['%', 'a_r', '\\', 'd%n'])('USR-10a take %s for what it is, which stands in no name', async (search) => {
     expect((await read<Page<ActiveUser>>(`?search=${encodeURIComponent(search)}`)).total_elements).toBe(0)
   })

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Failure, Rehearsal } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ afterAll(() => server.close())
 
 const upload = (file: string | null, sent: Partial<Sent> = {}) => sendFile(file, { by: admin, users, ...sent })
 
-const temporary = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('portal-upload-'))
+const temporary = () => readdir(join(server.settings.dataDir, 'uploads', String(process.pid)))
 
 describe('a file of users', () => {
   it('USR-17 is rehearsed: nobody is changed, and its report is there for a day, for whoever uploaded it', async () => {
