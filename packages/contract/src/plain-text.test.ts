@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withoutUnseen } from './plain-text.ts'
 import { emailAddress, personName, phone, plainField } from './users/fields.ts'
-import { isEmail, loginIdOf } from './users/rules.ts'
+import { isEmail, loginIdOf } from './users/email.ts'
 
 /** Marks of joining, breaking and direction, a soft hyphen, a filler, a selector of a look, and control characters. */
 const UNSEEN = ['\u200b', '\u200d', '\u2060', '\ufeff', '\u202e', '\u00ad', '\u3164', '\ufe0f', '\u0000', '\u0085']

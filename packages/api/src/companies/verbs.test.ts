@@ -108,7 +108,7 @@ describe('an operator who adds a company', () => {
         .execute(),
     ).toMatchObject([{ domain_name: 'xn--rable-9ra.example', allow_sub_domains: true, is_3p_domain: true }])
     expect(await companyOf('Acme')).toMatchObject({ account_type: 'Basic' })
-    expect(await personOf(server, 'ana@mail.érable.example')).toMatchObject({
+    expect(await personOf(server, 'ana@mail.xn--rable-9ra.example')).toMatchObject({
       third_party_user: true,
       user_group: 'ADMIN',
       stage: 'INVITATION_SENT',
@@ -195,6 +195,10 @@ describe('a company that makes no sense', () => {
     [
       { tenant: 'MX', products: 'DIGITAL_LANDSCAPES' },
       'DIGITAL_LANDSCAPES is not for such a company: write some of SHOPPER_BEHAVIOR, REPORT_BUILDER.',
+    ],
+    [
+      { domain: 'gmail.com', email: 'ana@gmail.com' },
+      `The company makes no sense (domain: No company can have a public mail host as its domain)${NOT_ADDED}`,
     ],
     [{ domain: '*.acme.example' }, `The company makes no sense (domain: Enter a valid domain)${NOT_ADDED}`],
     [

@@ -20,6 +20,7 @@ import { plainText } from '../core/plain-text.ts'
 import type { Verb } from '../core/verb.ts'
 import { oneOf, OPERATOR, VerbError, whyNot } from '../core/verb.ts'
 import { addDomain } from '../domains/queries.ts'
+import { isPublicMail } from '../domains/rules.ts'
 import { addCompanyProducts } from '../products/grants.ts'
 import { catalogue } from '../products/queries.ts'
 import { listableProducts } from '../products/rules.ts'
@@ -62,7 +63,10 @@ const newCompany = z
       .string()
       .transform((said) => said.split(',').map((code) => oneOf(PRODUCT_CODES, code, 'product')))
       .pipe(chosenProducts),
-    domain: domainName,
+    domain: domainName.refine(
+      (domain) => !isPublicMail(domain),
+      'No company can have a public mail host as its domain.',
+    ),
     subdomains: z.boolean(),
     email: emailAddress,
     'first-name': personName,

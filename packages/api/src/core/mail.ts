@@ -86,7 +86,9 @@ export function createMailer(
         const own = db.updateTable('mails').where('id', '=', mail.id)
         try {
           const { recipient, subject, body } = mail
-          await transport.sendMail({ from: mailFrom, to: recipient, subject, text: body, html: htmlOf(mail) })
+          // As a string it would be parsed again, and a comma in it would make two.
+          const to = { name: '', address: recipient }
+          await transport.sendMail({ from: mailFrom, to, subject, text: body, html: htmlOf(mail) })
           await own.set({ sent_at: clock.now() }).execute()
           sent += 1
         } catch (error) {

@@ -1,3 +1,4 @@
+import { loginIdOf } from '@tessera/contract'
 import type { FastifyInstance } from 'fastify'
 import * as client from 'openid-client'
 import type { Site } from '../core/context.ts'
@@ -93,13 +94,13 @@ function remembering(discover: Discover, keyOf: (site: Site) => string): Discove
 }
 
 /** What people can choose at an issuer is nobody's name: an email counts only where the issuer says that it is theirs. */
-function loginIdOf(claims: client.IDToken | undefined, loginClaim: string): string {
+function claimedLoginId(claims: client.IDToken | undefined, loginClaim: string): string {
   const named = claims?.[loginClaim]
   if (typeof named !== 'string' || named === '') throw new Error(`The issuer sends no ${loginClaim}.`)
   if (loginClaim === 'email' && claims?.['email_verified'] !== true) {
     throw new Error('The issuer has not verified the email.')
   }
-  return named.toLowerCase()
+  return loginIdOf(named)
 }
 
 /** The relying party of the embedded provider, or of the external issuer when there is none. */
@@ -132,7 +133,7 @@ export function createRelyingParty(
         expectedNonce: nonce,
         idTokenExpected: true,
       })
-      return loginIdOf(tokens.claims(), loginClaim)
+      return claimedLoginId(tokens.claims(), loginClaim)
     },
   }
 }

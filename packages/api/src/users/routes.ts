@@ -1,7 +1,7 @@
 import type { calls, Sheet, SheetMode } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
-import { RequestFailure } from '../core/failure.ts'
+import { invalidField, RequestFailure } from '../core/failure.ts'
 import { plainText } from '../core/plain-text.ts'
 import { companyProducts } from '../products/queries.ts'
 import { addUser, checkEmails } from './add-users.ts'
@@ -126,7 +126,9 @@ export const usersHandlers: HandlersOf<typeof calls.users> = {
     return startOnMany(body, { act: 'DELETE' }, context)
   },
   async blockUsers({ body: { blockedReason, ...target } }, context) {
-    const wish = { act: 'BLOCK', reason: plainText(blockedReason) } as const
+    const reason = plainText(blockedReason)
+    if (!reason) throw invalidField('blockedReason', 'required', 'Say why they are blocked.')
+    const wish = { act: 'BLOCK', reason } as const
     if (!('ids' in target)) return begun(startOnMany(target, wish, context), context)
     const { done: blocked, rejected } = await actOnPicked(target.ids, wish, context)
     return { blocked, rejected }

@@ -5,15 +5,19 @@ export const DOMAIN_LIMITS = { shortest: 4, longest: 253, perCompany: 100 } as c
 const MORE_THAN_A_DOMAIN = /[\s:/\\@?#%*[\]]/
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
 
-/** A domain as it is stored, in lower case and ASCII; null where it is none. */
-export function domainOf(written: string): string | null {
-  const text = written.trim()
+/** A host name with a dot, in lower case and ASCII (IDNA); null for anything else, such as an IP address. */
+export function asciiDomain(text: string): string | null {
   if (text === '' || MORE_THAN_A_DOMAIN.test(text) || !URL.canParse(`http://${text}`)) return null
   const { hostname } = new URL(`http://${text}`)
   const labels = hostname.split('.')
   const isName = labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')
-  const fits = hostname.length >= DOMAIN_LIMITS.shortest && hostname.length <= DOMAIN_LIMITS.longest
-  return isName && fits ? hostname : null
+  return isName && hostname.length <= DOMAIN_LIMITS.longest ? hostname : null
+}
+
+/** A domain as it is stored, in lower case and ASCII; null where it is none. */
+export function domainOf(written: string): string | null {
+  const domain = asciiDomain(written.trim())
+  return domain !== null && domain.length >= DOMAIN_LIMITS.shortest ? domain : null
 }
 
 interface Domain {

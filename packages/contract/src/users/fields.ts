@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
 import { hasTags, oneLine } from '../plain-text.ts'
-import { hasPhoneCharacters, isEmail, isPersonName, isPhone, loginIdOf } from './rules.ts'
+import { isEmail, loginIdOf } from './email.ts'
+import { hasPhoneCharacters, isPersonName, isPhone } from './rules.ts'
 
 /** A person's first or last name. */
 export const personName = z

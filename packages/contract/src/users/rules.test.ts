@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasPhoneCharacters, isEmail, isPersonName, isPhone, isProvisioning, USER_STAGES } from './rules.ts'
+import { isEmail } from './email.ts'
+import { hasPhoneCharacters, isPersonName, isPhone, isProvisioning, USER_STAGES } from './rules.ts'
 
 const of = (length: number) => 'a'.repeat(length)
 

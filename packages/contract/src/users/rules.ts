@@ -1,5 +1,4 @@
 import { LIMITS } from '../limits.ts'
-import { withoutUnseen } from '../plain-text.ts'
 
 /** How far somebody who was invited has come; nobody who is done has a stage. */
 export const USER_STAGES = [
@@ -20,21 +19,10 @@ export function isProvisioning(stage: UserStage | null): boolean {
 /** The most views that somebody keeps of one list, and the most characters of what a table's address says. */
 export const TABLE_VIEW_LIMITS = { views: 20, state: 1500 } as const
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const PHONE = /^[\d\s+\-().]+$/
 const DIGITS = { least: 7, most: 15 }
 /** Letters of any script with their marks; a typographic apostrophe is one too. */
 const PERSON_NAME = /^[\p{L}\p{M} '’.-]*\p{L}[\p{L}\p{M} '’.-]*$/u
-
-/** An email address as it is stored and compared: without what nobody sees in it, and in lower case. */
-export function loginIdOf(written: string): string {
-  return withoutUnseen(written).trim().toLowerCase()
-}
-
-/** Whether a text is an email address: one '@', a domain with a dot, and nothing that nobody sees. */
-export function isEmail(text: string): boolean {
-  return text.length <= LIMITS.email && EMAIL.test(text) && withoutUnseen(text) === text
-}
 
 /** Whether a text has only what phone numbers are written with. */
 export function hasPhoneCharacters(text: string): boolean {

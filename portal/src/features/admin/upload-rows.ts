@@ -1,4 +1,5 @@
 import type { Rehearsal, RowOutcome, RowResult, SheetField } from '@tessera/contract'
+import { loginIdOf } from '@tessera/contract'
 
 /** A row of a report. */
 export type UploadRow = Rehearsal['rows'][number]
@@ -46,7 +47,7 @@ export function cellOf({ values }: UploadRow, field: SheetField): string {
 
 function aboutOf(row: UploadRow, field: SheetField, code: string): string | null {
   const value = cellOf(row, field).trim()
-  if (code === 'DOMAIN_NOT_AUTHORIZED') return value.slice(value.lastIndexOf('@') + 1).toLowerCase()
+  if (code === 'DOMAIN_NOT_AUTHORIZED') return loginIdOf(value).replace(/^.*@/, '')
   return TOLD_BY_VALUE.has(code) && value !== '' ? value : null
 }
 

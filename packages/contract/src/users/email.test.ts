@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { isEmail, loginIdOf } from './email.ts'
+import { emailAddress } from './fields.ts'
+
+describe('an email address', () => {
+  it.each([
+    ['mailto:Ana@Campo.example?subject=Hola', 'ana@campo.example'],
+    ['<ana@campo.example>,', 'ana@campo.example'],
+    ['“ana@campo.example”;', 'ana@campo.example'],
+    ['ana@campo.example.', 'ana@campo.example'],
+    ['ana@\u24d1rightfoods.example', 'ana@brightfoods.example'],
+    ['ana@\uff42rightfoods\u3002example', 'ana@brightfoods.example'],
+    ['jose\u0301@campo.example', 'josé@campo.example'],
+    ['josé@CAMPO.example', 'josé@campo.example'],
+    ['\uff41na@campo.example', 'ana@campo.example'],
+    ['ana@münchen.example', 'ana@xn--mnchen-3ya.example'],
+  ])('USR-11 TXT-05a is one thing, however it is written: %j', (written, stored) => {
+    expect(emailAddress.parse(written)).toBe(stored)
+    expect(loginIdOf(stored)).toBe(stored)
+  })
+
+  it.each([
+    'smith,john@campo.example',
+    'Ana <ana@campo.example>',
+    'a;b@campo.example',
+    'group:ana@campo.example',
+    'ana(comment)@campo.example',
+    '"ana"@campo.example',
+    'ana@campo.example,bea@campo.example',
+    'ana@[192.0.2.1]',
+    'ana@192.0.2.1',
+    'ana@evil.example#campo.example',
+    'ana@campo.example/x',
+    '.ana@campo.example',
+    'ana..b@campo.example',
+    'ana@-campo.example',
+    'ana@b@campo.example',
+  ])('USR-11 TXT-05a %j is none, so that no mail goes anywhere else', (written) => {
+    expect(isEmail(loginIdOf(written))).toBe(false)
+    expect(emailAddress.safeParse(written).success).toBe(false)
+  })
+})
