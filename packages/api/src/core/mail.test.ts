@@ -20,12 +20,12 @@ it('SRV-10 a recipient is one address, also with a comma in it: nobody else gets
   })
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   const { port } = smtp.server.address() as AddressInfo
-  const { db, close } = await openTestDatabase()
+  const opened = await openTestDatabase()
   const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'portal@scintilla.example' }
-  const mailer = createMailer(db, systemClock, settings)
-  await mailer.post(db, { recipient: 'smith,john@acme.example', locale: 'en-US', subject: 'Hello', body: 'Hello' })
+  const mailer = createMailer(opened.db, systemClock, settings)
+  await mailer.post(opened.db, { recipient: 'smith,john@acme.example', locale: 'en-US', subject: 'Hello', body: 'Hello' })
   expect(await mailer.flush()).toBe(1)
   expect(recipients).toEqual(['"smith,john"@acme.example'])
-  await close()
+  await opened.close()
   await new Promise<void>((resolve) => smtp.close(resolve))
 })
