@@ -9,7 +9,7 @@ import { removeOldEvents } from './analytics/queries.ts'
 import { analyticsHandlers } from './analytics/routes.ts'
 import { areStrangersTold } from './banners/queries.ts'
 import { bannersHandlers } from './banners/routes.ts'
-import { actFor } from './companies/acting.ts'
+import { actFor, actIn } from './companies/acting.ts'
 import { companiesHandlers } from './companies/routes.ts'
 import { configHandlers } from './config/routes.ts'
 import { toPortalConfig } from './config/rules.ts'
@@ -26,7 +26,7 @@ import { registerHealth } from './core/health.ts'
 import { removeOldJobs } from './core/followed-jobs.ts'
 import { removeOldFiles } from './core/job-files.ts'
 import type { JobKind } from './core/jobs.ts'
-import { createJobRunner, createJobStopper } from './core/jobs.ts'
+import { createJobRunner, createJobStopper, createRightsReader } from './core/jobs.ts'
 import { createHttp } from './core/http.ts'
 import { openApiOf } from './core/openapi.ts'
 import { createPortalConfig } from './core/portal-config.ts'
@@ -120,6 +120,7 @@ export function servicesOf(
     accounts: {
       find: (loginId) => findAccount(connection, loginId, clock.now()),
       actFor: (account, companyId, tenant) => actFor(connection, account, companyId, tenant),
+      inCompany: (account, companyId) => actIn(connection, account, companyId),
     },
     over,
   })
@@ -130,6 +131,7 @@ export function servicesOf(
     background,
     runJobs: () => runJobs(),
     stopJob: createJobStopper(JOB_KINDS),
+    rightsOfJob: createRightsReader(JOB_KINDS),
     limiter: createRateLimiter(clock),
     sharedLimiter: createSharedRateLimiter(db, secret, clock),
     mailer: createMailer(db, clock, settings, background.isEnding),

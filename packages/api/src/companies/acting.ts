@@ -56,3 +56,9 @@ export async function actFor(db: Db, account: Account, companyId: string, tenant
   const found = await choosableCompany(db, account, companyId, tenant)
   return found && ENTERABLE_STATUSES.includes(found.status) ? found.account : null
 }
+
+/** An account in a company, by the address of the company's own tenant. */
+export async function actIn(db: Db, account: Account, companyId: string): Promise<Account | null> {
+  const company = await db.selectFrom('companies').select('tenant').where('id', '=', companyId).executeTakeFirst()
+  return company ? actFor(db, account, companyId, company.tenant) : null
+}

@@ -50,6 +50,8 @@ export interface Accounts {
   find(loginId: string): Promise<Account | null>
   /** An account acting for a company, or null when it may not; one's own company is no other. */
   actFor(account: Account, companyId: string, tenant: TenantCode): Promise<Account | null>
+  /** An account in a company, by whichever tenant's address: its own, or acting for it; null when it may not. */
+  inCompany(account: Account, companyId: string): Promise<Account | null>
 }
 
 /** The rights that a session is bound to: when they change, sessions that began with others end. */

@@ -17,6 +17,7 @@ import type { Act } from './columns.ts'
 import type { Db } from './database.ts'
 import { invalidField, RequestFailure } from './failure.ts'
 import type { Flags } from './flags.ts'
+import type { JobRights } from './job-rights.ts'
 import type { PortalConfigReader, ServerConfig } from './portal-config.ts'
 import type { Mailer } from './mail.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -53,6 +54,8 @@ export interface Services {
   runJobs: () => Promise<number>
   /** Stops a job of somebody's, if it has not ended nor done all its rows, with the services of a transaction. */
   stopJob: (id: string, services: Services, act: Act) => Promise<void>
+  /** The rights that a job needs of its starter; null for one that needs none. */
+  rightsOfJob: (id: string, db: Db) => Promise<JobRights | null>
   accounts: Accounts
   /** Writes into the log of the company in effect who did what, with the transaction of the act. */
   recordActivity: (db: Db, event: ActivityEvent, actor: Actor, change?: LoggedChange) => Promise<void>
@@ -134,11 +137,15 @@ export function ownAccountOf(context: CallContext): Account {
   return account
 }
 
+/** What an account may do in the company in effect. */
+export function permissionsOfAccount(account: Account): Permission[] {
+  const isBlocked = account.status === 'BLOCKED'
+  return permissionsOf({ ...account, ...account.company, isBlocked, isActingForCompany: account.isActing })
+}
+
 /** The caller of a session: the account with what follows from it. */
 export function toCaller(session: Session, account: Account): Caller {
-  const isBlocked = account.status === 'BLOCKED'
-  const facts = { ...account, ...account.company, isBlocked, isActingForCompany: account.isActing }
-  return { session, account, permissions: permissionsOf(facts) }
+  return { session, account, permissions: permissionsOfAccount(account) }
 }
 
 /** Whether the caller holds a permission. */

@@ -8,6 +8,8 @@ import { later } from './clock.ts'
 import type { Act } from './columns.ts'
 import type { Services } from './context.ts'
 import type { Db } from './database.ts'
+import type { JobRights } from './job-rights.ts'
+import { isStillAllowed, RIGHTS_ENDED } from './job-rights.ts'
 import type { CoreTables } from './tables.ts'
 
 /** How long a step that failed waits for its second try and for its third, the last. */
@@ -37,6 +39,8 @@ interface JobDefinition<Input, Progress> {
   name: string
   input: ZodType<Input>
   progress?: ZodType<Progress>
+  /** The rights that its starter must have at each step; without them it is stopped. */
+  rights?: ((input: Input) => JobRights) | undefined
   /** Does a part that may be done alone, in a transaction of its own: it asks and writes through its services alone. */
   step: (job: Job<Input, Progress>, services: Services) => Promise<Outcome<Progress>>
   /** Does what remains where whoever has started the job stops it, in the transaction that does so. */
@@ -60,6 +64,7 @@ interface Taken {
 export interface JobKind<Input = unknown> {
   name: string
   input: ZodType<Input>
+  rights: (stored: Pick<StoredJob, 'input'>) => JobRights | null
   step: (stored: StoredJob, services: Services) => Promise<Outcome<unknown>>
   stop: (stored: StoppedJob, services: Services) => Promise<void>
   fail: (stored: StoredJob, services: Services) => Promise<void>
@@ -77,6 +82,7 @@ export function defineJob<Input, Progress = never>(definition: JobDefinition<Inp
   return {
     name,
     input,
+    rights: (stored) => definition.rights?.(input.parse(stored.input)) ?? null,
     step: async (stored, services) => definition.step(toJob(stored), services),
     stop: async (stored, services) => definition.stop?.(toJob(stored), services),
     fail: async (stored, services) => definition.fail?.(toJob(stored), services),
@@ -154,6 +160,15 @@ export function createJobStopper(kinds: readonly JobKind[]) {
   }
 }
 
+/** Returns what reads the rights that a job needs of its starter. */
+export function createRightsReader(kinds: readonly JobKind[]): Services['rightsOfJob'] {
+  return async (id, db) => {
+    const job = await db.selectFrom('jobs').select(['kind', 'input']).where('id', '=', id).executeTakeFirst()
+    const kind = job && kinds.find(({ name }) => name === job.kind)
+    return kind ? kind.rights(job) : null
+  }
+}
+
 /** Takes the job that has waited longest, until the transaction ends: no two servers take one, and a newer one's kinds are left to it. */
 function takeNext(db: Db, kinds: readonly string[], now: Date) {
   return db
@@ -208,9 +223,18 @@ export function createJobRunner(
     return { status: 'FAILED', tries, reason, ended_at: now }
   }
 
+  /** Does a step, or what remains where the starter's rights have ended. */
+  async function stepOrStop(kind: JobKind, job: StoredJob, own: Services): Promise<Outcome<unknown> | 'stopped'> {
+    const rights = kind.rights(job)
+    if (rights === null || (await isStillAllowed(job.started_by, rights, own))) return kind.step(job, own)
+    await kind.stop(job, own)
+    return 'stopped'
+  }
+
   async function take(kind: JobKind, job: StoredJob, own: Services): Promise<Taken> {
-    const { result, error } = await attempt(own.db, () => kind.step(job, own))
+    const { result, error } = await attempt(own.db, () => stepOrStop(kind, job, own))
     if (error) return { changes: await failedBy(error, kind, job, own) }
+    if (result === 'stopped') return { changes: { status: 'STOPPED', reason: RIGHTS_ENDED, ended_at: clock.now() } }
     if (result === 'done') return { changes: { status: 'DONE', tries: 0, reason: null, ended_at: clock.now() } }
     const { dueAt: due_at, meanwhile } = result
     const progress = result.progress === undefined ? undefined : JSON.stringify(result.progress)

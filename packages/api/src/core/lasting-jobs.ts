@@ -5,6 +5,8 @@ import * as z from 'zod'
 import { later } from './clock.ts'
 import type { Services } from './context.ts'
 import type { Db } from './database.ts'
+import type { JobRights } from './job-rights.ts'
+import { isStillAllowed, RIGHTS_ENDED } from './job-rights.ts'
 import type { Job, JobKind } from './jobs.ts'
 import { defineJob } from './jobs.ts'
 
@@ -22,10 +24,17 @@ interface Hold {
   attempt: string
 }
 
+/** The rights of the job's starter have ended. */
+class NotAllowed extends Error {
+  override name = 'NotAllowed'
+}
+
 interface LastingJob<Input> {
   /** `area.name`. */
   name: string
   input: ZodType<Input>
+  /** The rights that its starter must have all the while. */
+  rights?: (input: Input) => JobRights
   /**
    * Does the whole of it, outside of any transaction, and says after each part how many rows that was: there it ends where
    * the job is to be stopped. Answers what is written in the transaction in which the job ends.
@@ -77,10 +86,14 @@ type Work = (
   goOn: (rows: number) => Promise<void>,
 ) => Promise<(services: Services) => Promise<void>>
 
-async function run(hold: Hold, work: Work, services: Services): Promise<void> {
+/** Whether a job's starter still has the rights that it needs. */
+type IsAllowed = (services: Services) => Promise<boolean>
+
+async function run(hold: Hold, work: Work, services: Services, isAllowed: IsAllowed): Promise<void> {
   const { db, clock, background } = services
   const goOn = async (rows: number): Promise<void> => {
     if (background.isEnding()) throw new NotHeld()
+    if (!(await isAllowed(services))) throw new NotAllowed()
     await keep(db, hold, rows, clock.now())
   }
   // What is slow by itself, such as a bucket, must not look like a server that has gone.
@@ -88,6 +101,11 @@ async function run(hold: Hold, work: Work, services: Services): Promise<void> {
   try {
     await end(hold, await work(services, goOn), services)
   } catch (error) {
+    if (error instanceof NotAllowed) {
+      const now = clock.now()
+      await held(db, hold).set({ status: 'STOPPED', reason: RIGHTS_ENDED, ended_at: now, updated_at: now }).execute()
+      return
+    }
     if (!(error instanceof NotHeld)) throw error
     // Whichever server comes next need not wait until this one is taken for dead.
     await held(db, hold).set({ due_at: clock.now() }).execute()
@@ -97,12 +115,17 @@ async function run(hold: Hold, work: Work, services: Services): Promise<void> {
 }
 
 /** The outcome of a step after which the rest of its job goes on beside others, until that has ended it. */
-export function goesOnBeside({ id }: { id: string }, work: Work, { clock }: Pick<Services, 'clock'>) {
+export function goesOnBeside(
+  { id }: { id: string },
+  work: Work,
+  { clock }: Pick<Services, 'clock'>,
+  isAllowed: IsAllowed = () => Promise.resolve(true),
+) {
   const attempt = randomUUID()
   return {
     dueAt: later(clock.now(), HELD_FOR),
     progress: { attempt },
-    meanwhile: (services: Services) => run({ id, attempt }, work, services),
+    meanwhile: (services: Services) => run({ id, attempt }, work, services, isAllowed),
   }
 }
 
@@ -110,14 +133,17 @@ export function goesOnBeside({ id }: { id: string }, work: Work, { clock }: Pick
  * Makes a kind of job that lasts longer than a transaction may: it is done in one go while others work on, and anew from its
  * beginning where its server goes, so that all it leaves must stand under the job's own id.
  */
-export function defineLastingJob<Input>({ name, input, work }: LastingJob<Input>): JobKind<Input> {
+export function defineLastingJob<Input>({ name, input, rights, work }: LastingJob<Input>): JobKind<Input> {
   return defineJob<Input, z.infer<typeof goingOn>>({
     name,
     input,
     progress: goingOn,
+    rights,
     async step(job, services) {
+      const needed = rights?.(job.input)
+      const isAllowed: IsAllowed = async (own) => !needed || isStillAllowed(job.startedBy, needed, own)
       await services.db.updateTable('jobs').set({ processed: 0 }).where('id', '=', job.id).execute()
-      return goesOnBeside(job, (own, goOn) => work(job, own, goOn), services)
+      return goesOnBeside(job, (own, goOn) => work(job, own, goOn), services, isAllowed)
     },
   })
 }

@@ -23,7 +23,12 @@ it('SRV-10 a recipient is one address, also with a comma in it: nobody else gets
   const opened = await openTestDatabase()
   const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'portal@scintilla.example' }
   const mailer = createMailer(opened.db, systemClock, settings)
-  await mailer.post(opened.db, { recipient: 'smith,john@acme.example', locale: 'en-US', subject: 'Hello', body: 'Hello' })
+  await mailer.post(opened.db, {
+    recipient: 'smith,john@acme.example',
+    locale: 'en-US',
+    subject: 'Hello',
+    body: 'Hello',
+  })
   expect(await mailer.flush()).toBe(1)
   expect(recipients).toEqual(['"smith,john"@acme.example'])
   await opened.close()

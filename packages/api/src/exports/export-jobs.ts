@@ -1,4 +1,4 @@
-import type { JobStarted } from '@tessera/contract'
+import type { JobStarted, Permission } from '@tessera/contract'
 import { COMPANY_PARAM, FILE_FORMATS, fillIn, LOCALES, MEDIA_TYPES, TENANT_CODES } from '@tessera/contract'
 import type { ZodType } from 'zod'
 import * as z from 'zod'
@@ -46,6 +46,8 @@ interface ExportDefinition<List> {
   name: string
   /** What of the list is exported. */
   list: ZodType<List>
+  /** What somebody must be allowed who exports it. */
+  permission: Permission
   /** What a spreadsheet's sheet is called. */
   sheet: string
   /** The address of the portal's page that has the list, with what else it says. */
@@ -81,10 +83,11 @@ async function sendReady(
 
 /** Makes the kind of job that exports a list into the storage. */
 export function defineExport<List>(definition: ExportDefinition<List>): JobKind<Stored<List>> {
-  const { name, list, sheet, page, open } = definition
+  const { name, list, permission, sheet, page, open } = definition
   return defineLastingJob<Stored<List>>({
     name,
     input: about.extend({ list }),
+    rights: ({ starter: { companyId } }) => ({ permission, companyId }),
     async work({ id, input }, services, goOn) {
       const table = await open(input.list, input.starter, services)
       await services.storage.put(keyOfFile(id), writeTable(told(table, goOn), { format: input.format, sheet }))

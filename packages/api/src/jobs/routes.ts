@@ -6,6 +6,7 @@ import { RequestFailure } from '../core/failure.ts'
 import { listJobs, readJob } from '../core/followed-jobs.ts'
 import { ASK_AGAIN_AFTER } from '../core/idempotency.ts'
 import { keyOfFile, readJobFile } from '../core/job-files.ts'
+import { isStillAllowed } from '../core/job-rights.ts'
 import { isGood, linkTo } from './file-links.ts'
 
 /** What is there; whatever else there may be, is nobody's to know. */
@@ -19,11 +20,19 @@ function actOf(context: CallContext) {
   return { by: callerOf(context).account.loginId, at: context.clock.now() }
 }
 
+/** Refuses the files of a job whose rights its starter has lost since. */
+async function checkRights(jobId: string, context: CallContext): Promise<void> {
+  const rights = await context.rightsOfJob(jobId, context.db)
+  const { loginId } = callerOf(context).account
+  if (rights && !(await isStillAllowed(loginId, rights, context))) throw new RequestFailure('NOT_FOUND')
+}
+
 /** Where a file of a job is fetched, in the company that it was started in. */
 async function linkToFile(jobId: string, isOfFailedRows: boolean, context: CallContext): Promise<{ url: string }> {
   const { loginId, company } = callerOf(context).account
   const { db, storage } = context
   const file = found(await readJobFile(db, jobId, actOf(context)))
+  await checkRights(jobId, context)
   if (file.company_id !== company.id || file.is_of_failed_rows !== isOfFailedRows) throw new RequestFailure('NOT_FOUND')
   // What a job that was stopped has left is written after its end.
   if (file.status === 'STOPPED' && !(await storage.has(keyOfFile(jobId)))) {
@@ -58,6 +67,7 @@ export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
     const act = actOf(context)
     if (!isGood(token, { jobId, loginId: act.by }, context)) throw new RequestFailure('NOT_FOUND')
     const { name, media_type } = found(await readJobFile(db, jobId, act))
+    await checkRights(jobId, context)
     const content = found(await storage.get(keyOfFile(jobId)))
     reply.header('content-disposition', `attachment; filename="${name}"`).type(media_type)
     return content

@@ -24,7 +24,7 @@ export async function administering(server: TestServer): Promise<Administering> 
 }
 
 /** An administrator who exports lists, in a company of an id. */
-interface Exporting extends Administering {
+export interface Exporting extends Administering {
   companyId: string
 }
 

@@ -1,5 +1,5 @@
 import type { CheckedEmail, EmailProblem, JobStarted, NewUser, ProductCode, UserKind } from '@tessera/contract'
-import { EMAIL_PROBLEMS, LOCALES, loginIdOf, USER_KINDS, USER_ROLES } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, EMAIL_PROBLEMS, LOCALES, loginIdOf, USER_KINDS, USER_ROLES } from '@tessera/contract'
 import { chosenProducts } from '@tessera/contract/products/schemas'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
@@ -109,6 +109,7 @@ export async function addOne(user: NewUser, by: StoredActor, services: Services)
 export const adding = defineJob({
   name: 'users.adding',
   input: z.object({ actor, users: z.array(stored).min(1) }),
+  rights: ({ actor: by }) => ({ permission: ADMIN_PERMISSIONS.createUser, companyId: by.company.id }),
   progress: z.object({ next: z.int() }),
   async step({ id, input, progress }, services) {
     const next = progress?.next ?? 0

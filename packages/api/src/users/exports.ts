@@ -1,5 +1,5 @@
 import type { JobStarted, UsersExport, UsersExportWish } from '@tessera/contract'
-import { MEDIA_TYPES, pathTo } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, MEDIA_TYPES, pathTo } from '@tessera/contract'
 import * as z from 'zod'
 import type { CallContext } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
@@ -85,6 +85,7 @@ export async function exportUsers(users: UsersExport, context: CallContext) {
 /** Writes a list of users into the storage. */
 export const exportingUsers = defineExport<Exported>({
   name: 'users.export',
+  permission: ADMIN_PERMISSIONS.exportUser,
   // As it was checked when it was asked for.
   list: z.object({ users: z.custom<UsersExport>(), columns: z.array(z.string()).optional() }),
   sheet: SHEET,

@@ -1,5 +1,5 @@
 import type { BulkQuery, BulkTarget, JobStarted, RejectedRow } from '@tessera/contract'
-import { BULK_LIMITS, LIMITS } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, BULK_LIMITS, LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { checkCount } from '../core/bulk.ts'
@@ -33,10 +33,17 @@ async function nextChosen(db: Db, jobId: string, after: string): Promise<string[
   return rows.map(({ login_id }) => login_id)
 }
 
+const PERMISSION_OF = {
+  BLOCK: ADMIN_PERMISSIONS.blockUser,
+  UNBLOCK: ADMIN_PERMISSIONS.unblockUser,
+  DELETE: ADMIN_PERMISSIONS.deleteUser,
+}
+
 /** Does one thing to many people, a hundred in each step. */
 export const actingOnMany = defineJob({
   name: 'users.many',
   input: z.object({ by: actor, act: z.enum(['BLOCK', 'UNBLOCK', 'DELETE']), reason: z.string().optional() }),
+  rights: ({ by, act }) => ({ permission: PERMISSION_OF[act], companyId: by.company.id }),
   progress: z.object({ after: z.string() }),
   async step({ id, input, progress }, services) {
     const loginIds = await nextChosen(services.db, id, progress?.after ?? '')

@@ -31,10 +31,10 @@ const changes = (row: number, email: string, more: Partial<Record<SheetField, st
 })
 
 /** A job of rows that were good when they were planned, and that nobody has begun yet. */
-async function planned(rows: readonly PlannedRow[], mode: SheetMode = 'add'): Promise<{ jobId: string }> {
+async function planned(rows: readonly PlannedRow[], mode: SheetMode = 'add', loginId = ADMIN) {
   const at = server.clock.now()
   const by = {
-    loginId: ADMIN,
+    loginId,
     firstName: 'Dana',
     lastName: 'Lee',
     company: { id: companyId },
@@ -43,16 +43,16 @@ async function planned(rows: readonly PlannedRow[], mode: SheetMode = 'add'): Pr
   const input = { by, locale: 'es-MX' as const, file: { companyId, mode, fileHash: 'a' } }
   const dueAt = new Date(at.getTime() + 60_000)
   return server.db.transaction().execute(async (tx) => {
-    const jobId = await enqueue(tx, uploading, input, { startedBy: ADMIN, at, dueAt, total: rows.length })
+    const jobId = await enqueue(tx, uploading, input, { startedBy: loginId, at, dueAt, total: rows.length })
     await keepRows(tx, jobId, rows, [])
-    return { jobId }
+    return { jobId, loginId }
   })
 }
 
 /** Lets a job be done to its end, whoever may ask about it by then. */
-async function done({ jobId }: { jobId: string }): Promise<Job> {
+async function done({ jobId, loginId }: Awaited<ReturnType<typeof planned>>): Promise<Job> {
   server.clock.advance(1)
-  const read = () => readJob(server.db, jobId, ADMIN)
+  const read = () => readJob(server.db, jobId, loginId)
   const statusNow = async () => {
     await server.runJobs()
     return (await read())?.status
@@ -105,7 +105,8 @@ describe('what has changed since rows were planned', () => {
       .where('login_id', 'not in', [USER, ADMIN])
       .executeTakeFirstOrThrow()
     await onlyAdmins(USER, other)
-    const job = await planned([changes(2, USER), changes(3, other)], 'edit')
+    // Somebody who is no administrator of the company themselves.
+    const job = await planned([changes(2, USER), changes(3, other)], 'edit', 'super@scintilla.example')
     expect(failures(await done(job))).toEqual([[3, 'LAST_ADMIN']])
     expect(await personOf(server, USER)).toMatchObject({ user_group: null, first_name: 'Ana' })
     expect(await personOf(server, other)).toMatchObject({ user_group: 'ADMIN' })

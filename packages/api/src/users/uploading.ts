@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CellFault, CellProblem, CheckedRow, Locale } from '@tessera/contract'
-import { LOCALES, SHEET_FIELDS, SHEET_MODES } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, LOCALES, SHEET_FIELDS, SHEET_MODES } from '@tessera/contract'
 import * as z from 'zod'
 import { holdCompany } from '../companies/queries.ts'
 import type { Services } from '../core/context.ts'
@@ -30,6 +30,8 @@ const input = z.object({
   file: z.object({ companyId: z.uuid(), mode: z.enum(SHEET_MODES), fileHash: z.string() }),
 })
 type Upload = z.infer<typeof input>
+
+const PERMISSION_OF = { add: ADMIN_PERMISSIONS.createUser, edit: ADMIN_PERMISSIONS.updateUser }
 
 /** A row as it is done: what was planned, as it is understood and judged by now. */
 interface RowInHand {
@@ -113,6 +115,7 @@ async function doRows(rows: readonly PlannedRow[], upload: Upload, services: Ser
 export const uploading = defineJob({
   name: 'users.uploading',
   input,
+  rights: ({ by, file: { mode } }) => ({ permission: PERMISSION_OF[mode], companyId: by.company.id }),
   progress: z.union([z.object({ after: z.int() }), goingOn]),
   async step(job, services) {
     const { id, input: upload, startedBy, progress = { after: NONE_YET } } = job
