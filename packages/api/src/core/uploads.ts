@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -71,8 +71,8 @@ function isRunning(pid: number): boolean {
 /** Removes uploads in a data folder that a killed server has left. Each server has a folder named after its process. */
 export async function removeLeftUploads(dataDir: string): Promise<void> {
   const uploads = join(dataDir, FOLDER)
-  await mkdir(uploads, { recursive: true, mode: 0o700 })
-  for (const pid of await readdir(uploads)) {
+  const found = existsSync(uploads) ? await readdir(uploads) : []
+  for (const pid of found) {
     if (Number(pid) === process.pid || !isRunning(Number(pid))) {
       await rm(join(uploads, pid), { recursive: true, force: true })
     }
