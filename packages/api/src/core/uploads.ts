@@ -10,6 +10,7 @@ import multipart from '@fastify/multipart'
 import { UploadedFile } from '@tessera/contract/upload-schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidField, RequestFailure } from './failure.ts'
+import { isSystemError } from './folder.ts'
 
 /** One file, and a few short fields beside it. */
 const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 2_000, headerPairs: 20 }
@@ -63,8 +64,8 @@ const FOLDER = 'uploads'
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (error) {
+    return isSystemError(error, 'EPERM')
   }
 }
 
