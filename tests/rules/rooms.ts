@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
     name: 'server files',
     at: 'packages/api/src/files',
     rooms: ['server core'],
-    packages: ['@tessera/contract', 'node:', 'hucre', 'csv-parse'],
+    packages: ['@tessera/contract', 'node:', 'hucre', 'csv-parse', 'tsx'],
   },
   {
     name: 'server demo',

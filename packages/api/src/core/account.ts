@@ -1,5 +1,5 @@
-import type { AccountType, CompanyType, Gate, Group, TenantCode } from '@tessera/contract'
-import { isSuperAdminGroup } from '@tessera/contract'
+import type { AccountType, CompanyType, Gate, Group, Permission, TenantCode } from '@tessera/contract'
+import { isSuperAdminGroup, permissionsOf } from '@tessera/contract'
 
 export type UserStatus = 'PENDING' | 'ACTIVE' | 'BLOCKED' | 'DELETED'
 
@@ -69,4 +69,10 @@ export function asThemselves(account: Account): Account {
 /** Whether an account may be used at a tenant's address: its own tenant's, or any for the super-admin groups. */
 export function belongsTo({ group, ownCompany }: Account, { tenant }: { tenant: TenantCode }): boolean {
   return isSuperAdminGroup(group) || ownCompany.tenant === tenant
+}
+
+/** The permissions of an account in the company in effect. */
+export function permissionsOfAccount(account: Account): Permission[] {
+  const isBlocked = account.status === 'BLOCKED'
+  return permissionsOf({ ...account, ...account.company, isBlocked, isActingForCompany: account.isActing })
 }

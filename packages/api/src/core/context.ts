@@ -8,9 +8,10 @@ import type {
   Permission,
   TenantCode,
 } from '@tessera/contract'
-import { hasPermission, permissionsOf, resolveLocale, tenantOfHost, wishesOf } from '@tessera/contract'
+import { hasPermission, resolveLocale, tenantOfHost, wishesOf } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Accounts, Actor } from './account.ts'
+import { permissionsOfAccount } from './account.ts'
 import type { Background } from './background.ts'
 import type { Clock } from './clock.ts'
 import type { Act } from './columns.ts'
@@ -135,12 +136,6 @@ export function ownAccountOf(context: CallContext): Account {
   const { account } = callerOf(context)
   if (account.isActing) throw new RequestFailure('FORBIDDEN')
   return account
-}
-
-/** What an account may do in the company in effect. */
-export function permissionsOfAccount(account: Account): Permission[] {
-  const isBlocked = account.status === 'BLOCKED'
-  return permissionsOf({ ...account, ...account.company, isBlocked, isActingForCompany: account.isActing })
 }
 
 /** The caller of a session: the account with what follows from it. */

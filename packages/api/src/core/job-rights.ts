@@ -1,7 +1,7 @@
 import type { Permission } from '@tessera/contract'
 import { hasPermission } from '@tessera/contract'
-import type { Services } from './context.ts'
-import { permissionsOfAccount } from './context.ts'
+import type { Accounts } from './account.ts'
+import { permissionsOfAccount } from './account.ts'
 
 /** The permission that a job needs of its starter, and the company in which it acts. */
 export interface JobRights {
@@ -16,7 +16,7 @@ export const RIGHTS_ENDED = 'RIGHTS_ENDED'
 export async function isStillAllowed(
   loginId: string,
   { permission, companyId }: JobRights,
-  { accounts }: Pick<Services, 'accounts'>,
+  { accounts }: { accounts: Accounts },
 ): Promise<boolean> {
   const own = await accounts.find(loginId)
   const account = own && (await accounts.inCompany(own, companyId))

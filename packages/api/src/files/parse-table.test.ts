@@ -180,13 +180,6 @@ describe('a file that is none', () => {
     expect(error.body('').error).toMatch(/\. .+\.$|, .+\.$/)
   })
 
-  it('USR-17 but a workbook with more empty rows than are looked through is told so, and not read in part', async () => {
-    const error = await refusal(bookOf(`${heading}${'<row></row>'.repeat(1_200)}${person}`))
-    expect(error.code).toBe('TOO_MANY_ROWS')
-    const { rows } = await parseTable(bookOf(`${heading}${'<row></row>'.repeat(1_000)}${person}`), WISH)
-    expect(rows).toHaveLength(1)
-  })
-
   it.each([
     ['text', () => Buffer.from(`Name,Correo\n${'a,b\n'.repeat(50)}`)],
     ['a workbook', () => bookOf(heading + person.repeat(50))],

@@ -25,7 +25,8 @@ const MOST_WORKERS = 2
 const isSource = import.meta.url.endsWith('.ts')
 const SCRIPT = new URL(`./read-table-worker.${isSource ? 'ts' : 'js'}`, import.meta.url)
 /** In development and tests the sources are TypeScript, which a worker reads by a loader of its own. */
-const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => (register(), import('${SCRIPT.href}')))`
+const FROM_SOURCE =
+  "import('tsx/esm/api').then(({ register }) => (register(), import(require('node:worker_threads').workerData)))"
 
 /** A worker costs some 50 ms to start, so the last one is kept for the next file. */
 let idle: Worker | null = null
@@ -39,6 +40,7 @@ function takeWorker(): Worker {
     kept ??
     new Worker(isSource ? FROM_SOURCE : SCRIPT, {
       eval: isSource,
+      workerData: SCRIPT.href,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
     })
   )
