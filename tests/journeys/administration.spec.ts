@@ -56,6 +56,8 @@ test('USR-06 USR-11 USR-12 USR-15 USR-19 B-05 B-06 DOM-03 an administrator in Ca
   await person.getByRole('button', { name: 'Ajouter un utilisateur' }).click()
   await expect(page.getByText('1 nouvel utilisateur a été ajouté!')).toBeVisible()
   await page.getByRole('tab', { name: /Utilisateurs en attente/ }).click()
+  // The search field of the tab before is there until the table is.
+  await page.getByRole('grid', { name: 'Utilisateurs en attente' }).waitFor()
   await page.getByRole('searchbox').fill('damours')
   await expect(page.getByRole('row', { name: /D’Amours/ })).toContainText('Invitation envoyée')
   await page.getByRole('rowheader', { name: 'D’Amours' }).click()
