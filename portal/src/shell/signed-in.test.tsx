@@ -120,7 +120,7 @@ describe('somebody signed in', () => {
     'SES-08 SCR-01 a 401 %s clears what a super admin has chosen in the menu',
     async (code) => {
       const server = serverFor(SUPER_ADMIN, [launchable])
-      // The log-in that some of them lead to goes on after the test.
+      // Some of them lead to a log-in, which continues after the test.
       server.answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
       await openPortal({ path: '/apps?company=c-1', server })
       await waitFor(() => expect(menuSelections()).toEqual(['/apps', null]))

@@ -10,7 +10,7 @@ import { isStillAllowed, RIGHTS_ENDED } from './job-rights.ts'
 import type { Job, JobKind } from './jobs.ts'
 import { defineJob } from './jobs.ts'
 
-/** A server that says nothing of a job for so long, in milliseconds, has lost it: any other takes it up. */
+/** Lease of a job, in milliseconds: if a server does not renew it, another server restarts the job. */
 const HELD_FOR = 15_000
 
 /** The job was stopped, or another server has taken it up. */

@@ -46,7 +46,7 @@ interface ExportDefinition<List> {
   name: string
   /** What of the list is exported. */
   list: ZodType<List>
-  /** What somebody must be allowed who exports it. */
+  /** The permission that its starter needs. */
   permission: Permission
   /** What a spreadsheet's sheet is called. */
   sheet: string

@@ -5,7 +5,7 @@ import type { Table, TableWish } from './table.ts'
 import { readXlsx } from './xlsx.ts'
 
 const ARCHIVE = 'PK'
-/** What begins like that is another kind of file, whatever its name: PDF, older Office, pictures, RTF, web pages. */
+/** First characters of other kinds of files, whatever their names: PDF, older Office, pictures, RTF, web pages. */
 const OTHER_KINDS = ['%PDF', '\u00d0\u00cf\u0011\u00e0', '\u0089PNG', 'GIF8', '\u00ff\u00d8\u00ff', '{\\rtf', '<']
 
 async function tableIn(bytes: Buffer, wish: TableWish): Promise<Table | null> {
