@@ -26,7 +26,7 @@ import { registerHealth } from './core/health.ts'
 import { removeOldJobs } from './core/followed-jobs.ts'
 import { removeOldFiles } from './core/job-files.ts'
 import type { JobKind } from './core/jobs.ts'
-import { createJobRunner, createJobStopper, createRightsReader } from './core/jobs.ts'
+import { createJobRunner, createJobStopper } from './core/jobs.ts'
 import { createHttp } from './core/http.ts'
 import { openApiOf } from './core/openapi.ts'
 import { createPortalConfig } from './core/portal-config.ts'
@@ -131,7 +131,6 @@ export function servicesOf(
     background,
     runJobs: () => runJobs(),
     stopJob: createJobStopper(JOB_KINDS),
-    rightsOfJob: createRightsReader(JOB_KINDS),
     limiter: createRateLimiter(clock),
     sharedLimiter: createSharedRateLimiter(db, secret, clock),
     mailer: createMailer(db, clock, settings, background.isEnding),

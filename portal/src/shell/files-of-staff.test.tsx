@@ -8,6 +8,8 @@ const JOB = {
   jobId: 'j-1',
   kind: 'users.export',
   about: null,
+  startedBy: null,
+  stoppedBy: null,
   status: 'DONE',
   processed: 5,
   total: 5,

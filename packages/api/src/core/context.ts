@@ -14,11 +14,10 @@ import type { Account, Accounts, Actor } from './account.ts'
 import { permissionsOfAccount } from './account.ts'
 import type { Background } from './background.ts'
 import type { Clock } from './clock.ts'
-import type { Act } from './columns.ts'
 import type { Db } from './database.ts'
 import { invalidField, RequestFailure } from './failure.ts'
 import type { Flags } from './flags.ts'
-import type { JobRights } from './job-rights.ts'
+import type { JobReader } from './job-rights.ts'
 import type { PortalConfigReader, ServerConfig } from './portal-config.ts'
 import type { Mailer } from './mail.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -54,9 +53,7 @@ export interface Services {
   /** Does the jobs that are due, as the server does every few seconds; answers how many steps those were. */
   runJobs: () => Promise<number>
   /** Stops a job of somebody's, if it has not ended nor done all its rows, with the services of a transaction. */
-  stopJob: (id: string, services: Services, act: Act) => Promise<void>
-  /** The rights that a job needs of its starter; null for one that needs none. */
-  rightsOfJob: (id: string, db: Db) => Promise<JobRights | null>
+  stopJob: (id: string, services: Services, reader: JobReader, at: Date) => Promise<void>
   accounts: Accounts
   /** Writes into the log of the company in effect who did what, with the transaction of the act. */
   recordActivity: (db: Db, event: ActivityEvent, actor: Actor, change?: LoggedChange) => Promise<void>

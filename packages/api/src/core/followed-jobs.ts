@@ -3,31 +3,37 @@ import { sql } from 'kysely'
 import { later } from './clock.ts'
 import type { Db } from './database.ts'
 import { FILE_KEPT_FOR, hasMade } from './job-files.ts'
+import type { JobReader } from './job-rights.ts'
+import { followedBy } from './job-rights.ts'
 
 /** Ended jobs can be asked about this long, in milliseconds. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000
 /** The most jobs of one answer, the newest. */
 const MOST_LISTED = 100
 
-/** The jobs of somebody that they can follow. */
-function followed(db: Db, startedBy: string) {
-  return db.selectFrom('jobs').where('started_by', '=', startedBy).where('total', 'is not', null)
+/** The jobs that their reader can follow. */
+function followed(db: Db, reader: JobReader) {
+  return db.selectFrom('jobs').where(followedBy(reader)).where('total', 'is not', null)
 }
 
-/** How far a job is that somebody has started and can follow, or null; whatever else there is, is nobody's to see. */
-export async function readJob(db: Db, id: string, startedBy: string): Promise<Job | null> {
-  const job = await followed(db, startedBy)
+/** How far a job is, or null where its reader cannot follow it. */
+export async function readJob(db: Db, id: string, reader: JobReader): Promise<Job | null> {
+  const job = await followed(db, reader)
     .select(['status', 'processed', 'total', 'failed'])
     .where('id', '=', id)
     .executeTakeFirst()
   return job ? { ...job, total: job.total ?? 0 } : null
 }
 
-/** What somebody has started in the last seven days and can follow, the newest first. */
-export async function listJobs(db: Db, startedBy: string, now: Date): Promise<ListedJob[]> {
-  const rows = await followed(db, startedBy)
+/**
+ * What was started in the last seven days and its reader can follow, the newest first. Files and pages are for the starter
+ * alone. `startedBy` and `stoppedBy` are login ids.
+ */
+export async function listJobs(db: Db, reader: JobReader, now: Date): Promise<ListedJob[]> {
+  const rows = await followed(db, reader)
     .leftJoin('jobs_files', 'jobs_files.job_id', 'jobs.id')
     .select(['jobs.id', 'kind', 'status', 'processed', 'total', 'jobs.created_at', 'ended_at', 'about'])
+    .select(['jobs.started_by', 'jobs.updated_by'])
     .select(['jobs_files.name', 'jobs_files.company_id', 'is_of_failed_rows', hasMade.as('has_made')])
     .select(sql<number>`jsonb_array_length(jobs.failed)`.as('failures'))
     .where('jobs.created_at', '>', later(now, -KEPT_FOR))
@@ -39,14 +45,17 @@ export async function listJobs(db: Db, startedBy: string, now: Date): Promise<Li
     const { id, kind, about, status, processed, total, failures, created_at, ended_at, name, company_id } = row
     const until = ended_at && later(ended_at, FILE_KEPT_FOR)
     const isThere = row.has_made && until !== null && until > now
+    const isOwn = row.started_by === reader.loginId
     const made =
-      name === null || company_id === null
+      !isOwn || name === null || company_id === null
         ? null
         : { name, companyId: company_id, until: isThere ? until.toISOString() : null }
     return {
       jobId: id,
       kind,
-      about: about && { ...about, page: until !== null && until <= now ? null : about.page },
+      startedBy: isOwn ? null : row.started_by,
+      stoppedBy: status === 'STOPPED' && row.updated_by !== row.started_by ? row.updated_by : null,
+      about: about && { ...about, page: !isOwn || (until !== null && until <= now) ? null : about.page },
       status,
       processed,
       total: total ?? 0,

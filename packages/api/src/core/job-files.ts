@@ -42,7 +42,7 @@ export async function readJobFile(db: Db, jobId: string, { by, at }: Act): Promi
   const file = await db
     .selectFrom('jobs_files')
     .innerJoin('jobs', 'jobs.id', 'jobs_files.job_id')
-    .select(['company_id', 'name', 'media_type', 'is_of_failed_rows', 'status'])
+    .select(['jobs_files.company_id', 'name', 'media_type', 'is_of_failed_rows', 'status'])
     .where('job_id', '=', jobId)
     .where('started_by', '=', by)
     .where(hasMade)

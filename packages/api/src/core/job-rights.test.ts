@@ -38,7 +38,7 @@ it('USR-17 SES-06 an upload stops at the next step when its administrator has lo
   const started = (await sendCommit(report, {}, sent)).json<JobStarted>()
   const statusNow = async () => {
     await server.runJobs()
-    return (await readJob(server.db, started.jobId, ADMIN))?.status
+    return (await readJob(server.db, started.jobId, { loginId: ADMIN, company: null }))?.status
   }
   await expect.poll(statusNow).toBe('STOPPED')
   const added = await server.db

@@ -1,7 +1,9 @@
 import type { Permission } from '@tessera/contract'
 import { hasPermission } from '@tessera/contract'
-import type { Accounts } from './account.ts'
+import { sql } from 'kysely'
+import type { Account, Accounts } from './account.ts'
 import { permissionsOfAccount } from './account.ts'
+import type { Db } from './database.ts'
 
 /** The permission that a job needs of its starter, and the company in which it acts. */
 export interface JobRights {
@@ -9,8 +11,38 @@ export interface JobRights {
   companyId: string
 }
 
+/** A permission as `jobs` stores it. */
+export const storedPermission = ({ action, resource }: Permission): string => `${action} ${resource}`
+
+/** Who asks for jobs: their own, and those that need a permission which the reader has in the same company. */
+export interface JobReader {
+  loginId: string
+  /** Null where only one's own jobs are meant. */
+  company: { id: string; permissions: readonly Permission[] } | null
+}
+
+/** The jobs that an account can follow in the company in effect. */
+export function jobReaderOf(account: Account): JobReader {
+  return { loginId: account.loginId, company: { id: account.company.id, permissions: permissionsOfAccount(account) } }
+}
+
+/** The condition on `jobs` that their reader can follow them. */
+export function followedBy({ loginId, company }: JobReader) {
+  if (!company) return sql<boolean>`jobs.started_by = ${loginId}`
+  const { id, permissions } = company
+  return sql<boolean>`(jobs.started_by = ${loginId}
+    or (jobs.company_id = ${id} and jobs.permission = any(${permissions.map(storedPermission)}::text[])))`
+}
+
 /** The reason of a job that ended because its starter's rights did. */
 export const RIGHTS_ENDED = 'RIGHTS_ENDED'
+
+/** The rights that a job needs of its starter, or null where it needs none. */
+export async function rightsOfJob(id: string, db: Db): Promise<JobRights | null> {
+  const job = await db.selectFrom('jobs').select(['company_id', 'permission']).where('id', '=', id).executeTakeFirst()
+  const [action, resource] = job?.permission?.split(' ') ?? []
+  return job?.company_id && action && resource ? { companyId: job.company_id, permission: { action, resource } } : null
+}
 
 /** Whether a person has a permission in a company now: not deleted, not blocked, and allowed to act there. */
 export async function isStillAllowed(

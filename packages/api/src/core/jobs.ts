@@ -5,11 +5,10 @@ import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { ZodType } from 'zod'
 import { later } from './clock.ts'
-import type { Act } from './columns.ts'
 import type { Services } from './context.ts'
 import type { Db } from './database.ts'
-import type { JobRights } from './job-rights.ts'
-import { isStillAllowed, RIGHTS_ENDED } from './job-rights.ts'
+import type { JobReader, JobRights } from './job-rights.ts'
+import { followedBy, isStillAllowed, RIGHTS_ENDED, storedPermission } from './job-rights.ts'
 import type { CoreTables } from './tables.ts'
 
 /** How long a step that failed waits for its second try and for its third, the last. */
@@ -102,15 +101,19 @@ interface Start {
 /** Adds a job with the transaction that causes it, due at once unless it says when; answers its id. */
 export async function enqueue<Input>(
   db: Db,
-  { name, input: schema }: JobKind<Input>,
+  kind: JobKind<Input>,
   input: Input,
   { startedBy, at, dueAt = at, total, about }: Start,
 ): Promise<string> {
+  const parsed = kind.input.parse(input)
+  const rights = kind.rights({ input: parsed })
   const { id } = await db
     .insertInto('jobs')
     .values({
-      kind: name,
-      input: JSON.stringify(schema.parse(input)),
+      kind: kind.name,
+      input: JSON.stringify(parsed),
+      company_id: rights?.companyId,
+      permission: rights && storedPermission(rights.permission),
       due_at: dueAt,
       total,
       about: about && JSON.stringify(about),
@@ -142,30 +145,21 @@ export async function countRows(
 }
 
 /**
- * Answers what stops a job that somebody has started and can follow, after what is in hand. One that has ended stays as it
- * is, and so does one of which all rows are done: there is nothing left to stop.
+ * Returns what stops a job that its reader can follow, after the step in hand. A job that has ended stays as it is, and so
+ * does one of which all rows are done: there is nothing left to stop.
  */
 export function createJobStopper(kinds: readonly JobKind[]) {
-  return async (id: string, services: Services, { by, at }: Act): Promise<void> => {
+  return async (id: string, services: Services, reader: JobReader, at: Date): Promise<void> => {
     const stopped = await services.db
       .updateTable('jobs')
-      .set({ status: 'STOPPED', ended_at: at, updated_at: at, updated_by: by })
+      .set({ status: 'STOPPED', ended_at: at, updated_at: at, updated_by: reader.loginId })
       .where('id', '=', id)
-      .where('started_by', '=', by)
+      .where(followedBy(reader))
       .whereRef('processed', '<', 'total')
       .where('ended_at', 'is', null)
       .returning(['id', 'kind', 'input', 'progress', 'started_by'])
       .executeTakeFirst()
     if (stopped) await kinds.find(({ name }) => name === stopped.kind)?.stop(stopped, services)
-  }
-}
-
-/** Returns what reads the rights that a job needs of its starter. */
-export function createRightsReader(kinds: readonly JobKind[]): Services['rightsOfJob'] {
-  return async (id, db) => {
-    const job = await db.selectFrom('jobs').select(['kind', 'input']).where('id', '=', id).executeTakeFirst()
-    const kind = job && kinds.find(({ name }) => name === job.kind)
-    return kind ? kind.rights(job) : null
   }
 }
 

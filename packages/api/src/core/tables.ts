@@ -59,6 +59,9 @@ interface JobsTable extends Identified {
   due_at: Date
   ended_at: Date | null
   started_by: string
+  /** The company in which it acts, and the permission that it needs there; null where it needs none. */
+  company_id: string | null
+  permission: string | null
   /** How many rows it is about; null where nobody follows it. */
   total: number | null
   processed: Generated<number>

@@ -1,11 +1,13 @@
 import type { Failure, Job, ListedJob } from '@tessera/contract'
-import { HEADERS } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, HEADERS } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { servicesOf } from '../app.ts'
 import { later } from '../core/clock.ts'
+import { addJobFile } from '../core/job-files.ts'
 import { createJobRunner, countRows, defineJob, enqueue } from '../core/jobs.ts'
 import { readSettings } from '../core/settings.ts'
+import { personOf } from '../testing/registering.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
@@ -37,21 +39,34 @@ const failing = defineJob({
   },
 })
 
+/** The same, of a company's administrators. */
+const administering = defineJob({
+  name: 'trial.administering',
+  input: z.object({ companyId: z.uuid() }),
+  rights: ({ companyId }) => ({ permission: ADMIN_PERMISSIONS.createUser, companyId }),
+  async step({ id }, { db, clock }) {
+    await countRows(db, id, { processed: 2 })
+    return { dueAt: later(clock.now(), 60_000) }
+  },
+})
+
 let server: TestServer
 let runJobs: () => Promise<number>
 beforeAll(async () => {
   server = await startTestServer()
   const { db, clock } = server
   const services = servicesOf({ settings: readSettings({}), db, sessionSecret: 'only tests know', clock }, log)
-  runJobs = createJobRunner([counting, failing], services, log)
+  runJobs = createJobRunner([counting, failing, administering], services, log)
 })
 afterAll(() => server.close())
 
 const start = (startedBy: string, kind = counting, about: { total?: number } = { total: 4 }): Promise<string> =>
   enqueue(server.db, kind, {}, { startedBy, at: server.clock.now(), ...about })
 
+const stopAt = (jobId: string): string => `/core-app-api/v1/jobs/${jobId}`
+
 async function stop(jobId: string) {
-  return (await server.signedIn(ADMIN)).send('DELETE', `/core-app-api/v1/jobs/${jobId}`)
+  return (await server.signedIn(ADMIN)).send('DELETE', stopAt(jobId))
 }
 
 async function read(loginId: string, jobId: string, headers = {}) {
@@ -135,7 +150,7 @@ describe('a job', () => {
     async (loginId) => {
       const jobId = await start(ADMIN)
       const other = await server.signedIn(loginId)
-      expect((await other.send('DELETE', `/core-app-api/v1/jobs/${jobId}`)).statusCode).toBe(404)
+      expect((await other.send('DELETE', stopAt(jobId))).statusCode).toBe(404)
       expect((await read(ADMIN, jobId)).json()).toMatchObject({ status: 'QUEUED' })
       await runJobs()
       server.clock.advance(1)
@@ -150,9 +165,44 @@ describe('a job', () => {
   })
 })
 
+async function makeAdministrator(loginId: string): Promise<void> {
+  await server.db.updateTable('users').set({ user_group: 'ADMIN' }).where('login_id', '=', loginId).execute()
+}
+
+describe('a job of a company', () => {
+  const COLLEAGUE = 'user@brightfoods.example'
+  const OUTSIDER = 'basic.admin@smallfarm.example'
+
+  it('SRV-07 is seen and stopped by its other administrators, who get none of its files', async () => {
+    await server.db.deleteFrom('jobs').execute()
+    const { company_id: companyId } = await personOf(server, ADMIN)
+    const startedBy = { startedBy: ADMIN, at: server.clock.now(), total: 4 }
+    const jobId = await enqueue(server.db, administering, { companyId }, startedBy)
+    const made = { company_id: companyId, name: 'users.csv', media_type: 'text/csv' }
+    await addJobFile(server.db, jobId, made, { by: ADMIN, at: server.clock.now() })
+    for (const loginId of [COLLEAGUE, OUTSIDER, SUPER_ADMIN]) {
+      expect(await jobsOf(loginId), loginId).toEqual([])
+      expect((await (await server.signedIn(loginId)).send('DELETE', stopAt(jobId))).statusCode, loginId).toBe(404)
+    }
+    await makeAdministrator(COLLEAGUE)
+    expect(await jobsOf(COLLEAGUE)).toMatchObject([{ jobId, startedBy: 'Dana Reyes', stoppedBy: null, file: null }])
+    await runJobs()
+    const answer = await (await server.signedIn(COLLEAGUE)).send('DELETE', stopAt(jobId))
+    expect(answer.json()).toMatchObject({ status: 'STOPPED', processed: 2 })
+    expect(await jobsOf(ADMIN)).toMatchObject([
+      { jobId, startedBy: null, stoppedBy: 'Alex Kim', file: { name: 'users.csv' } },
+    ])
+    await server.db.updateTable('jobs').set({ status: 'DONE' }).where('id', '=', jobId).execute()
+    expect((await (await server.signedIn(COLLEAGUE)).get(`v1/jobs/${jobId}/file`)).statusCode).toBe(404)
+  })
+})
+
+async function jobsOf(loginId: string): Promise<ListedJob[]> {
+  return (await (await server.signedIn(loginId)).get('v1/jobs')).json<ListedJob[]>()
+}
+
 async function listed(loginId: string): Promise<string[]> {
-  const answer = await (await server.signedIn(loginId)).get('v1/jobs')
-  return answer.json<ListedJob[]>().map(({ jobId }) => jobId)
+  return (await jobsOf(loginId)).map(({ jobId }) => jobId)
 }
 
 describe('the list of jobs', () => {

@@ -6,7 +6,8 @@ import { RequestFailure } from '../core/failure.ts'
 import { listJobs, readJob } from '../core/followed-jobs.ts'
 import { ASK_AGAIN_AFTER } from '../core/idempotency.ts'
 import { keyOfFile, readJobFile } from '../core/job-files.ts'
-import { isStillAllowed } from '../core/job-rights.ts'
+import { isStillAllowed, jobReaderOf, rightsOfJob } from '../core/job-rights.ts'
+import { namesOf } from '../users/queries.ts'
 import { isGood, linkTo } from './file-links.ts'
 
 /** What is there; whatever else there may be, is nobody's to know. */
@@ -15,6 +16,9 @@ function found<Found>(it: Found | null): Found {
   return it
 }
 
+/** The jobs that the caller can follow. */
+const readerOf = (context: CallContext) => jobReaderOf(callerOf(context).account)
+
 /** Who calls, and when. */
 function actOf(context: CallContext) {
   return { by: callerOf(context).account.loginId, at: context.clock.now() }
@@ -22,7 +26,7 @@ function actOf(context: CallContext) {
 
 /** Refuses the files of a job whose rights its starter has lost since. */
 async function checkRights(jobId: string, context: CallContext): Promise<void> {
-  const rights = await context.rightsOfJob(jobId, context.db)
+  const rights = await rightsOfJob(jobId, context.db)
   const { loginId } = callerOf(context).account
   if (rights && !(await isStillAllowed(loginId, rights, context))) throw new RequestFailure('NOT_FOUND')
 }
@@ -44,17 +48,21 @@ async function linkToFile(jobId: string, isOfFailedRows: boolean, context: CallC
 /** Answers the jobs area's calls. */
 export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
   async list(_input, context) {
-    const { by, at } = actOf(context)
-    return listJobs(context.db, by, at)
+    const jobs = await listJobs(context.db, readerOf(context), context.clock.now())
+    const others = jobs.flatMap(({ startedBy, stoppedBy }) => [startedBy, stoppedBy].filter((id) => id !== null))
+    const names = await namesOf(context.db, others)
+    const nameOf = (loginId: string | null) => loginId && (names.get(loginId) ?? loginId)
+    return jobs.map((job) => ({ ...job, startedBy: nameOf(job.startedBy), stoppedBy: nameOf(job.stoppedBy) }))
   },
   async read({ params }, context) {
-    return found(await readJob(context.db, params.jobId, actOf(context).by))
+    return found(await readJob(context.db, params.jobId, readerOf(context)))
   },
-  async stop({ params }, context) {
-    const act = actOf(context)
-    await transact(context.db, (tx) => context.stopJob(params.jobId, { ...context, ...context.over(tx) }, act))
+  async stop({ params: { jobId } }, context) {
+    const reader = readerOf(context)
+    const at = context.clock.now()
+    await transact(context.db, (tx) => context.stopJob(jobId, { ...context, ...context.over(tx) }, reader, at))
     context.afterwards(({ runJobs }) => runJobs())
-    return found(await readJob(context.db, params.jobId, act.by))
+    return found(await readJob(context.db, jobId, reader))
   },
   async file({ params: { jobId } }, context) {
     return linkToFile(jobId, false, context)

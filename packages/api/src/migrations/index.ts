@@ -28,6 +28,7 @@ import * as uploads from './0027-uploads.ts'
 import * as jobSubjects from './0028-job-subjects.ts'
 import * as rehearsalVersions from './0029-rehearsal-versions.ts'
 import * as namesInOneLine from './0030-names-in-one-line.ts'
+import * as jobsOfCompanies from './0031-jobs-of-companies.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0028-job-subjects': jobSubjects,
   '0029-rehearsal-versions': rehearsalVersions,
   '0030-names-in-one-line': namesInOneLine,
+  '0031-jobs-of-companies': jobsOfCompanies,
 }

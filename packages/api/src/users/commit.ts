@@ -27,7 +27,7 @@ const NOBODY: Confirmation = { confirmedRows: [] }
 
 /** What was begun already, as it was answered then: what was left out stands first among what failed. */
 async function answerOf(tx: Db, jobId: string, startedBy: string): Promise<JobStarted> {
-  const job = await readJob(tx, jobId, startedBy)
+  const job = await readJob(tx, jobId, { loginId: startedBy, company: null })
   if (!job) throw new RequestFailure('NOT_FOUND')
   const leftOut = await countLeftOut(tx, jobId)
   return { jobId, accepted: job.total - leftOut, rejected: job.failed.slice(0, leftOut) }

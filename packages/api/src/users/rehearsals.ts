@@ -83,7 +83,7 @@ async function withResults(
   db: Db,
   { rows, jobId, updatedBy: startedBy }: Pick<Report, 'rows' | 'jobId' | 'updatedBy'>,
 ): Promise<Rehearsal['rows']> {
-  const job = jobId === null ? null : await readJob(db, jobId, startedBy)
+  const job = jobId === null ? null : await readJob(db, jobId, { loginId: startedBy, company: null })
   if (jobId === null || !job || isRunning(job)) return rows
   const results = await readResults(db, jobId, job.processed)
   if (results.size === 0) return rows

@@ -52,7 +52,7 @@ async function planned(rows: readonly PlannedRow[], mode: SheetMode = 'add', log
 /** Lets a job be done to its end, whoever may ask about it by then. */
 async function done({ jobId, loginId }: Awaited<ReturnType<typeof planned>>): Promise<Job> {
   server.clock.advance(1)
-  const read = () => readJob(server.db, jobId, loginId)
+  const read = () => readJob(server.db, jobId, { loginId, company: null })
   const statusNow = async () => {
     await server.runJobs()
     return (await read())?.status

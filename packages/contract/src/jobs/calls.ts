@@ -2,7 +2,10 @@ import { defineCalls, READ } from '../call.ts'
 import { MEDIA_TYPES } from '../files.ts'
 import type { jobsSchemas } from './schemas.ts'
 
-/** What somebody has started that goes on after its answer; how far it is, a page asks by itself. */
+/**
+ * What goes on after its answer. People follow and stop their own jobs, and those of their company that need a permission
+ * which they have too; what a job makes is for its starter alone.
+ */
 export const jobsCalls = /* @__PURE__ */ defineCalls<typeof jobsSchemas>(
   'jobs',
   { ...READ, access: 'session', openUnder: [] },

@@ -36,6 +36,10 @@ const listedJob = z.object({
   /** `area.name` of what it does. */
   kind: z.string(),
   about: jobSubject.nullable(),
+  /** The name of whoever started it; null for one's own. */
+  startedBy: z.string().nullable(),
+  /** The name of whoever stopped it; null where its starter did, or the server. */
+  stoppedBy: z.string().nullable(),
   status,
   processed: z.int(),
   total: z.int(),

@@ -28,12 +28,12 @@ const STATES: Readonly<Record<Job['status'], MessageId>> = {
 }
 const TONES = { QUEUED: 'spark', RUNNING: 'info', DONE: 'success', FAILED: 'danger', STOPPED: 'neutral' } as const
 
-/** A job of one's own: what it is, how far, and what can be had of it. */
+/** A job: what it does, who started it, how far it is, and what it made. */
 export function JobCard({ job }: { job: ListedJob }): ReactNode {
   const { t } = useIntl()
   const { tenant, user_preferences: preferences } = useUser()
   const { timezone } = preferences.locale
-  const { status, processed: done, total, failures, startedAt, about } = job
+  const { status, processed: done, total, failures, startedAt, about, startedBy, stoppedBy } = job
   const kind = t(KINDS[job.kind] ?? 'upload.files.other')
   return (
     <Card as="article" padding={4} elevation={0} aria-label={kind}>
@@ -70,6 +70,8 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
           {t('upload.files.rows', { done, total })}
           {failures > 0 && ` · ${t('upload.files.failures', { count: failures })}`}
         </Text>
+        {startedBy !== null && <Text size={13}>{t('upload.files.startedBy', { name: startedBy })}</Text>}
+        {stoppedBy !== null && <Text size={13}>{t('upload.files.stoppedBy', { name: stoppedBy })}</Text>}
         <JobActions job={job} />
       </Stack>
     </Card>

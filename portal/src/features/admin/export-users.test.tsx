@@ -13,6 +13,8 @@ const RUNNING: ListedJob = {
   jobId: JOB,
   kind: 'users.export',
   about: null,
+  startedBy: null,
+  stoppedBy: null,
   status: 'RUNNING',
   processed: 620,
   total: 1240,

@@ -151,6 +151,8 @@ const DONE: ListedJob = {
   jobId: JOB,
   kind: 'users.uploading',
   about: { name: 'people.csv', companyId: ADMIN.tenant.id, page: '/admin/userList/upload/r-1' },
+  startedBy: null,
+  stoppedBy: null,
   status: 'DONE',
   processed: 5,
   total: 5,
@@ -227,5 +229,14 @@ describe('files and progress', () => {
       'href',
       '/profile/files',
     )
+  })
+
+  it('SRV-07 say who of the company started and stopped a job, and let one stop it', async () => {
+    const others = { ...DONE, startedBy: 'Sam Ruiz', status: 'RUNNING', processed: 2, failedRows: null } as const
+    await openFiles([others, { ...others, jobId: 'j-2', kind: 'users.many', status: 'STOPPED', stoppedBy: 'Ana Lee' }])
+    const running = await card('Bulk upload of users')
+    expect(running.getByText('Started by Sam Ruiz')).toBeVisible()
+    expect(running.getByRole('button', { name: 'Stop' })).toBeVisible()
+    expect((await card('Change of many users')).getByText('Stopped by Ana Lee')).toBeVisible()
   })
 })

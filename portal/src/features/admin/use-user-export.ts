@@ -29,7 +29,7 @@ const COUNTS = { ACTIVE: 'active', PENDING: 'pending', BLOCKED: 'blocked' } as c
   string
 >
 
-/** A job as the panel of exports shows it; what was stopped, and what is kept no more, is not shown. */
+/** One's own job as the panel of exports shows it; what was stopped, and what is kept no more, is not shown. */
 function toExportJob(job: ListedJob): DataTableExportJob[] {
   const { jobId: id, status, processed, total, file } = job
   const fileName = file?.name ?? ''
