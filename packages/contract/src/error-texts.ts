@@ -34,6 +34,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   FILE_EMPTY: 'The file is empty. Choose the one that holds your rows.',
   FILE_UNREADABLE:
     'This file cannot be read, because it is damaged or neither .xlsx nor .csv. Save it as one of these, then upload it again.',
+  FILE_PASSWORD_PROTECTED:
+    'This workbook has a password, so it cannot be read. Save a copy without the password, then upload that.',
+  FILE_QUOTE_UNCLOSED:
+    'A quotation mark is never closed, so nothing was read. Close it or remove it, then upload the file again.',
   FILE_TOO_LARGE: 'The file is larger than this portal takes. Divide it, then upload its parts.',
   FILE_UNPACKS_TOO_LARGE:
     'This workbook is far larger inside than a list of rows. Copy your rows to a new workbook, then upload that.',

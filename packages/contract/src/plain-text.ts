@@ -1,5 +1,11 @@
+/** The start of what a browser would take for a tag or a comment, and its end where that is near. */
+const TAG = /<[a-z/!?](?:[^<>]{0,30}>)?/i
+
 /** Whether a text has what a browser would take for a tag or a comment. */
-export const hasTags = (text: string): boolean => /<[a-z/!?]/i.test(text)
+export const hasTags = (text: string): boolean => TAG.test(text)
+
+/** The first tag or comment of a text. */
+export const tagIn = (text: string): string | undefined => TAG.exec(text)?.[0]
 
 /** What nobody sees in a text, and what comes along where it is pasted: no spaces, tabs or line feeds. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\s]/gu

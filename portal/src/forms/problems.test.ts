@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadLanguage } from '../messages/catalogues.ts'
 import { intlOf } from '../messages/intl.tsx'
+import { personName, phone, shortText } from './person.ts'
 import { problemCode, problemText } from './problems.ts'
 import { dateRange, isoDay, z } from './schema.ts'
 
@@ -27,6 +28,14 @@ describe('the text for what is wrong', () => {
     ['no email', z.email(), 'dana', 'Enter an email address such as name@example.com.'],
     ['no address', z.url(), 'dana', 'Enter a complete web address.'],
     ['no phone', z.string().refine(() => false, { params: { code: 'phone' } }), '12', 'Enter 7 to 15 digits.'],
+    [
+      'a digit in a name',
+      personName,
+      'Ana 2',
+      'Enter a name of letters, spaces, apostrophes, hyphens and periods, without “2”.',
+    ],
+    ['a letter in a number', phone, '555 0100 ext 3', 'Use only digits, spaces and the signs + - . ( ), without “e”.'],
+    ['a tag', shortText, 'VP <Sales> Canada', 'Enter text only, without tags such as “<Sales>”.'],
     [
       'a long range',
       z.string().refine(() => false, { params: { code: 'dateTooLong', limit: 30 } }),

@@ -1,3 +1,4 @@
+import { refusedPart } from '@tessera/contract'
 import type { Intl, MessageId } from '../messages/intl.tsx'
 
 /** What a schema says of a value that it refuses, as far as a text needs it. */
@@ -84,16 +85,34 @@ function nameOf({ code = 'custom', input, origin, format, params }: Issue): stri
   return names?.[code] ?? code
 }
 
-/** The stable code of what is wrong, with its limit: 'email', 'too_big:50'. Texts are made of it in the reader's language. */
+/**
+ * The stable code of what is wrong, with its limit or the refused part of a text: 'email', 'too_big:50', 'name:#'. Texts
+ * are made of it in the reader's language.
+ */
 export function problemCode(issue: Issue): string {
   const limit = issue.maximum ?? issue.minimum ?? issue.divisor ?? issue.params?.['limit']
   const name = nameOf(issue)
-  return LIMITED.test(name) && typeof limit === 'number' ? `${name}:${limit}` : name
+  if (LIMITED.test(name)) return typeof limit === 'number' ? `${name}:${limit}` : name
+  const found = typeof issue.input === 'string' ? refusedPart(name, issue.input) : undefined
+  return withFound(name, found)
+}
+
+/** A code with the refused part of the text, where that is known. */
+export const withFound = (code: string, found: string | undefined): string =>
+  found === undefined ? code : `${code}:${found}`
+
+/** Texts that name the refused part. */
+const TEXTS_WITH_FOUND: Partial<Record<string, MessageId>> = {
+  markup: 'form.markupFound',
+  name: 'form.nameFound',
+  phone_characters: 'form.phoneCharactersFound',
 }
 
 /** The text for a code of `problemCode` or of the server's `fieldErrors`; a general one for a code without text. */
 export function problemText(t: Intl['t'], problem: string): string {
   const [code = '', limit, most] = problem.split(':')
+  const idWithFound = TEXTS_WITH_FOUND[code]
+  if (idWithFound && limit !== undefined) return t(idWithFound, { found: problem.slice(code.length + 1) })
   const id = TEXTS[code]
   if (!id || (LIMITED.test(code) && limit === undefined)) return t('form.invalid')
   return limit === undefined ? t(id) : t(id, { limit: Number(limit), most: Number(most) })

@@ -40,6 +40,8 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.TOO_MANY_DOMAINS': 'tables',
   'error.FILE_EMPTY': 'upload',
   'error.FILE_UNREADABLE': 'upload',
+  'error.FILE_PASSWORD_PROTECTED': 'upload',
+  'error.FILE_QUOTE_UNCLOSED': 'upload',
   'error.FILE_TOO_LARGE': 'upload',
   'error.FILE_UNPACKS_TOO_LARGE': 'upload',
   'error.FILE_WITHOUT_HEADINGS': 'upload',

@@ -83,6 +83,7 @@ export const reportOf = (rows: readonly UploadRow[], given: Partial<Rehearsal> =
     nothingToDo: countOf(rows, 'NOTHING_TO_DO'),
   },
   leftOut: [],
+  sheets: null,
   until: '2026-03-04T15:00:00.000Z',
   uploaded: null,
   jobId: null,

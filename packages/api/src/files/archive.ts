@@ -46,7 +46,7 @@ function listOf(bytes: Buffer): PackedEntry[] {
   let at = bytes.readUInt32LE(end + 16)
   while (entries.length < count) {
     if (at + CENTRAL.size > bytes.length || bytes.readUInt32LE(at) !== CENTRAL.signature) throw damaged()
-    if (bytes.readUInt16LE(at + 8) & IS_ENCRYPTED) throw damaged()
+    if (bytes.readUInt16LE(at + 8) & IS_ENCRYPTED) throw new RequestFailure('FILE_PASSWORD_PROTECTED')
     const nameLength = bytes.readUInt16LE(at + 28)
     const name = bytes.toString('utf8', at + CENTRAL.size, at + CENTRAL.size + nameLength)
     entries.push({

@@ -38,6 +38,16 @@ function delimiterOf(text: string, headings: readonly string[]): string {
   return found.reduce((best, each) => (each.weight > best.weight ? each : best)).delimiter
 }
 
+/** A cell that the parser leaves its first quotation mark, with the lines that it has swallowed. */
+const HAS_OPEN_QUOTE = /^"[^]*[\r\n]/
+
+const isUnclosed = (error: CsvError): error is CsvError & Info => error.code === 'CSV_QUOTE_NOT_CLOSED'
+
+function unclosedQuote(row: number): RequestFailure {
+  const message = `A quotation mark in row ${row} is never closed.`
+  return new RequestFailure('FILE_QUOTE_UNCLOSED', { message, current: { row } })
+}
+
 /** Reads text whose cells are separated by commas, semicolons or tabs; null where it begins with no known heading. */
 export function readCsv(text: string, wish: TableWish): Table | null {
   const said = SAYS_DELIMITER.exec(text)
@@ -46,16 +56,19 @@ export function readCsv(text: string, wish: TableWish): Table | null {
   const collector = new TableCollector(wish)
   const rowsBefore = said ? 1 : 0
   const keep = (cells: string[], { records, empty_lines }: Info) => {
-    collector.take(rowsBefore + records + empty_lines, cells)
+    const row = rowsBefore + records + empty_lines
+    if (cells.some((cell) => HAS_OPEN_QUOTE.test(cell))) throw unclosedQuote(row)
+    collector.take(row, cells)
     return null
   }
   try {
     // A blank line costs the parser an error with its stack unless it skips it.
     parse(rest, { ...optionsWith(delimiter), skip_empty_lines: true, on_record: keep })
-    return collector.table
+    const { table } = collector
+    return table && { ...table, sheets: null }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const message = `A quotation mark is never closed, or not where a cell ends: ${error.message}`
-    throw new RequestFailure('FILE_UNREADABLE', { message })
+    if (isUnclosed(error)) throw unclosedQuote(rowsBefore + error.records + error.empty_lines + 1)
+    throw new RequestFailure('FILE_UNREADABLE', { message: error.message })
   }
 }

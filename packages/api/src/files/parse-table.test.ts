@@ -19,6 +19,7 @@ const TABLE = {
     { row: 2, cells: ROWS[1] },
     { row: 4, cells: ROWS[3] },
   ],
+  sheets: null,
 }
 
 const saved = (sheets: Parameters<typeof writeXlsx>[0]['sheets']) =>
@@ -98,6 +99,7 @@ describe('workbooks', () => {
         { row: 2, cells: rows[1] },
         { row: 4, cells: rows[3] },
       ],
+      sheets: { read: 'Hoja', others: [] },
     })
   })
 
@@ -118,6 +120,18 @@ describe('workbooks', () => {
     expect((await parseTable(await saved(sheets), WISH)).rows).toEqual([{ row: 2, cells: ['Ana'] }])
   })
 
+  it('USR-17 say which sheet was read and which were not, empty ones aside', async () => {
+    const sheets = [
+      { name: 'Notes', rows: [['For Dana']] },
+      { name: 'People', rows: [['Name'], ['Ana']] },
+      { name: 'Sheet3', rows: [] },
+      { name: 'More', rows: [['Name'], ['Bea']] },
+      { name: 'Lists', hidden: true, rows: [['ADMIN']] },
+    ]
+    const table = await parseTable(await saved(sheets), WISH)
+    expect(table.sheets).toEqual({ read: 'People', others: ['Notes', 'More', 'Lists'] })
+  })
+
   it('USR-17 may have blank and styled rows, which are no rows of the list', async () => {
     const styled = Array.from(
       { length: 25_000 },
@@ -134,19 +148,21 @@ describe('workbooks', () => {
   })
 })
 
+const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+
 describe('a file that is none', () => {
   const many = Array.from({ length: 10_000 }, () => heading)
   const cases: [string, () => Buffer, ErrorCode, number][] = [
     ['nothing', () => Buffer.alloc(0), 'FILE_EMPTY', 400],
     ['blanks alone', () => Buffer.from('\ufeff \r\n\t\r\n'), 'FILE_EMPTY', 400],
     ['a renamed PDF', () => Buffer.from('%PDF-1.7\nName,Correo\n'), 'FILE_UNREADABLE', 400],
-    ['an older workbook', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'FILE_UNREADABLE', 400],
+    ['an older workbook', () => OLE, 'FILE_UNREADABLE', 400],
     ['bytes', () => Buffer.from('Name,\0\0\0\0,Correo'), 'FILE_UNREADABLE', 400],
     ['a web page', () => Buffer.from('<html>Name,Correo'), 'FILE_UNREADABLE', 400],
     [
-      'an open quotation mark',
-      () => Buffer.from('Name,Correo\n"Ana,a@b.example\nBea,b@b.example'),
-      'FILE_UNREADABLE',
+      'a password',
+      () => Buffer.concat([OLE, Buffer.from('EncryptedPackage', 'utf16le')]),
+      'FILE_PASSWORD_PROTECTED',
       400,
     ],
     ['another archive', () => archiveOf([{ name: 'word/document.xml', content: '<w/>' }]), 'FILE_UNREADABLE', 400],
@@ -178,6 +194,15 @@ describe('a file that is none', () => {
     })
     expect([error.code, error.status]).toEqual([code, status])
     expect(error.body('').error).toMatch(/\. .+\.$|, .+\.$/)
+  })
+
+  it.each([
+    ['at the end', 'Name,Correo\nBea,b@b.example\n"Ana,a@b.example\nEva,e@b.example', 3],
+    ['before quoted cells', 'Name,Correo\n"Ana,a@b.example\nBea,b@b.example\n"Eva",e@b.example\n', 2],
+    ['behind a blank line', 'Name,Correo\n\nAna,"a@b.example\nBea,"b@b.example"\nEva,e@b.example', 3],
+  ])('USR-17 but a quotation mark that is not closed %s is named by its row', async (_where, text, row) => {
+    const { code, options } = await refusal(Buffer.from(text))
+    expect([code, options.current]).toEqual(['FILE_QUOTE_UNCLOSED', { row }])
   })
 
   it.each([

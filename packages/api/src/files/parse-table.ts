@@ -5,12 +5,18 @@ import type { Table, TableWish } from './table.ts'
 import { readXlsx } from './xlsx.ts'
 
 const ARCHIVE = 'PK'
+/** How a workbook begins that has a password, and older Office; the first one names its package. */
+const COMPOUND = '\u00d0\u00cf\u0011\u00e0'
+const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
 /** First characters of other kinds of files, whatever their names: PDF, older Office, pictures, RTF, web pages. */
-const OTHER_KINDS = ['%PDF', '\u00d0\u00cf\u0011\u00e0', '\u0089PNG', 'GIF8', '\u00ff\u00d8\u00ff', '{\\rtf', '<']
+const OTHER_KINDS = ['%PDF', COMPOUND, '\u0089PNG', 'GIF8', '\u00ff\u00d8\u00ff', '{\\rtf', '<']
 
 async function tableIn(bytes: Buffer, wish: TableWish): Promise<Table | null> {
   const start = bytes.toString('latin1', 0, 8)
   if (start.startsWith(ARCHIVE)) return readXlsx(bytes, wish)
+  if (start.startsWith(COMPOUND) && bytes.includes(ENCRYPTED_PACKAGE)) {
+    throw new RequestFailure('FILE_PASSWORD_PROTECTED')
+  }
   const text = OTHER_KINDS.some((kind) => start.startsWith(kind)) ? null : decodeText(bytes)
   if (text === null) throw new RequestFailure('FILE_UNREADABLE', { message: 'It is neither .xlsx nor .csv.' })
   if (text.trim() === '') throw new RequestFailure('FILE_EMPTY')

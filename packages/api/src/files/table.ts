@@ -1,3 +1,4 @@
+import type { SheetNames } from '@tessera/contract'
 import { RequestFailure } from '../core/failure.ts'
 import { plainHeading } from './plain-word.ts'
 
@@ -7,10 +8,16 @@ export interface TableRow {
   cells: string[]
 }
 
-/** The headings of a file and the rows below them that hold anything. */
-export interface Table {
+/** The headings and the filled rows of a sheet. */
+export interface SheetTable {
   headings: string[]
   rows: TableRow[]
+}
+
+/** A table that was read from a file. */
+export interface Table extends SheetTable {
+  /** The sheets of a workbook by name: the one that was read, and the others that are hidden or hold anything. */
+  sheets: SheetNames | null
 }
 
 /** The bounds of a file and the headings by which its table is found. */
@@ -73,7 +80,7 @@ export class TableCollector {
   }
 
   /** The table; null when the first filled row has no known heading, or none is filled. */
-  get table(): Table | null {
+  get table(): SheetTable | null {
     return this.#headings && { headings: this.#headings, rows: this.#rows }
   }
 }

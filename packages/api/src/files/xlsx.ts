@@ -3,7 +3,7 @@ import { readXlsx as readWorkbook } from 'hucre/xlsx'
 import { RequestFailure } from '../core/failure.ts'
 import type { ArchiveEntry } from './archive.ts'
 import { storedArchive, unpackArchive } from './archive.ts'
-import type { Table, TableWish } from './table.ts'
+import type { SheetTable, Table, TableWish } from './table.ts'
 import { MOST_RECORDS, TableCollector } from './table.ts'
 
 /** How much larger than packed the text of a workbook can be. */
@@ -40,24 +40,36 @@ async function partsOf(bytes: Buffer, { maxBytes }: TableWish): Promise<ArchiveE
   return parts
 }
 
-function tableOf(rows: readonly (readonly CellValue[])[], wish: TableWish): Table | null {
+function tableOf(rows: readonly (readonly CellValue[])[], wish: TableWish): SheetTable | null {
   const collector = new TableCollector(wish)
   for (const [index, values] of rows.entries()) collector.take(index + 1, values.map(textOf))
   return collector.table
 }
 
+const isFilled = (rows: readonly (readonly CellValue[])[]): boolean =>
+  rows.some((cells) => cells.some((value) => textOf(value).trim() !== ''))
+
 /** Reads the first visible sheet of a workbook that begins with a known heading, formulas by their values; null where none does. */
 export async function readXlsx(bytes: Buffer, wish: TableWish): Promise<Table | null> {
   const archive = Buffer.concat(storedArchive(await partsOf(bytes, wish)))
+  const hidden: string[] = []
+  const untried: string[] = []
   let tried = 0
   try {
     const { sheets } = await readWorkbook(archive, {
-      sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden && ++tried <= SHEETS_TRIED,
+      sheets: ({ name, hidden: isHidden, veryHidden }) => {
+        if (isHidden || veryHidden) return hidden.push(name) === 0
+        tried += 1
+        return tried <= SHEETS_TRIED || untried.push(name) === 0
+      },
       maxRows: MOST_RECORDS + 1,
     })
-    for (const { rows } of sheets) {
+    for (const { name, rows } of sheets) {
       const table = tableOf(rows, wish)
-      if (table) return table
+      if (!table) continue
+      const filled = sheets.filter((other) => other.name !== name && isFilled(other.rows))
+      const others = [...filled.map((other) => other.name), ...untried, ...hidden]
+      return { ...table, sheets: { read: name, others } }
     }
     return null
   } catch (error) {

@@ -142,6 +142,16 @@ describe('a row', () => {
     expect(foreign[0]?.errors).toEqual([{ field: 'products', code: 'not_of_company', known }])
   })
 
+  it('USR-17 is told the part of a name that is refused', async () => {
+    const named = (name: string) => [name, ...anaAt(`${name.length}@brightfoods.example`, 'User').slice(1)]
+    const checked = await check(small(['Ana 2', 'Ana <b>Lee</b>', 'Zoë O’Neil-Smith Jr.'].map(named)), SHEET)
+    expect(checked.rows.map(({ errors }) => errors.filter(({ field }) => field === 'firstName'))).toEqual([
+      [{ field: 'firstName', code: 'name', found: '2' }],
+      [{ field: 'firstName', code: 'markup', found: '<b>' }],
+      [],
+    ])
+  })
+
   it('USR-13 may take the role from an administrator where another row gives it to somebody', async () => {
     const people = new Map(SHEET.facts.people)
     const person = { ...people.get('last@campo.example'), products: ['REPORT_BUILDER'] as const }

@@ -74,7 +74,7 @@ describe('the file of the rows that failed', () => {
         'Nuestra empresa',
         'Report Builder',
         'Usuario',
-        'Prénom\u00a0: Entrez un nom composé de lettres, d’espaces, d’apostrophes, de traits d’union et de points; ' +
+        'Prénom\u00a0: Entrez un nom composé de lettres, d’espaces, d’apostrophes, de traits d’union et de points. Trouvé\u00a0: =; ' +
           'Courriel\u00a0: Le domaine de courriel n’est pas autorisé pour cette entreprise. ' +
           'Utilisez un autre courriel ou faites ajouter le domaine',
       ],

@@ -17,6 +17,8 @@ interface ReasonWords {
   /** What is said of products instead, where those of the company are known. */
   known: string
   problems: Readonly<Record<Problem, string>>
+  /** Follows a problem of which the refused part is known. */
+  found: string
 }
 
 /** Why rows failed, as the file of them says it: in the words of the report that it comes from. */
@@ -27,6 +29,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
     notReached: 'Not reached: the upload was stopped',
     colon: ': ',
     known: 'Your company has no such product. It has: {known}',
+    found: '. Found: {found}',
     problems: {
       required: 'This field is required',
       markup: 'Enter text only, without tags',
@@ -62,6 +65,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
     notReached: 'No se llegó a esta fila: la carga se detuvo',
     colon: ': ',
     known: 'Tu empresa no tiene ese producto. Tiene: {known}',
+    found: '. Se encontró: {found}',
     problems: {
       required: 'Este campo es obligatorio',
       markup: 'Ingresa solo texto, sin etiquetas',
@@ -97,6 +101,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
     notReached: 'Ligne non traitée\u00a0: le téléversement a été arrêté',
     colon: '\u00a0: ',
     known: 'Votre entreprise n’a pas ce produit. Elle a\u00a0: {known}',
+    found: '. Trouvé\u00a0: {found}',
     problems: {
       required: 'Ce champ est obligatoire',
       markup: 'Entrez seulement du texte, sans balises',
@@ -140,12 +145,16 @@ export function isCellProblem(code: string): code is CellProblem {
 }
 
 /** What is wrong in a cell, in a reader's language. */
-export function problemText({ code, firstRow = 0, known = [] }: Omit<CellFault, 'field'>, locale: Locale): string {
+export function problemText(
+  { code, found, firstRow = 0, known = [] }: Omit<CellFault, 'field'>,
+  locale: Locale,
+): string {
   const [name = '', limit = ''] = code.split(':')
   if (!isProblem(name)) return code
-  const { problems, known: ofCompany } = REASON_WORDS[locale]
+  const { problems, known: ofCompany, found: ending } = REASON_WORDS[locale]
   const words = known.length === 0 ? problems[name] : ofCompany
-  return fillIn(words, { limit, firstRow: String(firstRow), known: joinProducts(known) })
+  const text = fillIn(words, { limit, firstRow: String(firstRow), known: joinProducts(known) })
+  return found === undefined ? text : text + fillIn(ending, { found })
 }
 
 /** Why a row failed, cell by cell. */

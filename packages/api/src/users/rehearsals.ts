@@ -35,6 +35,7 @@ function selectReport(db: Db, id: string, context: CallContext) {
     .select(['id', 'company_id as companyId', 'mode', 'file_name as fileName', 'file_hash as fileHash', 'rows'])
     .select([
       'left_out as leftOut',
+      'sheets',
       'is_mended as isMended',
       'job_id as jobId',
       'version',
@@ -119,13 +120,14 @@ export async function readRehearsal(id: string, context: CallContext): Promise<R
 
 /** A report as it is answered. */
 export async function toRehearsal(db: Db, report: FileOfUsers & Omit<Report, 'companyId'>): Promise<Rehearsal> {
-  const { id, version, mode, fileName, rows: checked, leftOut, isMended, jobId, createdAt } = report
+  const { id, version, mode, fileName, rows: checked, leftOut, sheets, isMended, jobId, createdAt } = report
   const until = later(createdAt, KEPT_FOR).toISOString()
   // What was mended is another file.
   const uploaded = isMended ? null : await earlierUpload(db, report)
   const rows = await withResults(db, report)
   const committed = await committedOf(db, report)
-  return { id, version, mode, fileName, rows, counts: countRows(checked), leftOut, until, uploaded, jobId, committed }
+  const counts = countRows(checked)
+  return { id, version, mode, fileName, rows, counts, leftOut, sheets, until, uploaded, jobId, committed }
 }
 
 /** Stores what rows are by now, and that cells of them were mended if any were; answers the report's version after that. */

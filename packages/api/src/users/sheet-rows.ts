@@ -12,6 +12,7 @@ import {
   isEmail,
   hasTags,
   isPersonName,
+  refusedPart,
   LIMITS,
   loginIdOf,
   oneLine,
@@ -97,8 +98,10 @@ function nameProblem(name: string): CellProblem | null {
 function faultOf(field: SheetField, text: string | null, problem: CellProblem | null): CellFault[] {
   if (text === null) return []
   if (text === '') return [{ field, code: 'required' }]
-  if (hasTags(text)) return [{ field, code: 'markup' }]
-  return problem ? [{ field, code: problem }] : []
+  const code = hasTags(text) ? 'markup' : problem
+  if (!code) return []
+  const found = refusedPart(code, text)
+  return [{ field, code, ...(found !== undefined && { found }) }]
 }
 
 /** What products are set apart by in our own files, and what else people write. */

@@ -7,6 +7,7 @@ import type {
   SheetField,
   SheetMode,
   UserStage,
+  SheetNames,
 } from '@tessera/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { Audited, Identified, Json, JsonWithDefault } from '../core/columns.ts'
@@ -79,6 +80,7 @@ interface RehearsalsTable extends Identified {
   file_name: string
   rows: Json<CheckedRow[]>
   left_out: Json<string[]>
+  sheets: ColumnType<SheetNames | null, string | null, never>
   is_mended: Generated<boolean>
   /** The job that does it, once it was committed. */
   job_id: string | null

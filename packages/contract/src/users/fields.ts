@@ -2,7 +2,15 @@ import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
 import { hasTags, oneLine } from '../plain-text.ts'
 import { isEmail, loginIdOf } from './email.ts'
-import { hasPhoneCharacters, isPersonName, isPhone } from './rules.ts'
+import { hasPhoneCharacters, isPersonName, isPhone, refusedPart } from './rules.ts'
+
+/** A message that ends with the refused part of the text. */
+const refusal =
+  (code: string, message: string) =>
+  ({ input }: { input?: unknown }): string => {
+    const found = typeof input === 'string' ? refusedPart(code, input) : undefined
+    return found === undefined ? message : `${message} Found: ${found}`
+  }
 
 /** A person's first or last name. */
 export const personName = z
@@ -11,7 +19,7 @@ export const personName = z
   .min(1, { abort: true })
   .max(LIMITS.text, { abort: true })
   .refine(isPersonName, {
-    message: 'A name has letters, spaces, apostrophes, hyphens and dots.',
+    error: refusal('name', 'A name has letters, spaces, apostrophes, hyphens and dots.'),
     params: { code: 'name' },
   })
 
@@ -28,7 +36,10 @@ export const plainField = (most: number) =>
     .string()
     .trim()
     .max(most)
-    .refine((text) => !hasTags(text), { message: 'Enter text only, without tags.', params: { code: 'markup' } })
+    .refine((text) => !hasTags(text), {
+      error: refusal('markup', 'Enter text only, without tags.'),
+      params: { code: 'markup' },
+    })
 
 /** A phone number, or nothing. */
 export const phone = z
@@ -36,7 +47,7 @@ export const phone = z
   .overwrite(oneLine)
   .max(LIMITS.text)
   .refine((text) => text === '' || hasPhoneCharacters(text), {
-    message: 'A phone number has digits, spaces and + - . ( ) alone.',
+    error: refusal('phone_characters', 'A phone number has only digits, spaces and + - . ( ).'),
     params: { code: 'phone_characters' },
     abort: true,
   })

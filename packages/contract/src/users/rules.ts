@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts'
+import { tagIn } from '../plain-text.ts'
 
 /** How far somebody who was invited has come; nobody who is done has a stage. */
 export const USER_STAGES = [
@@ -20,13 +21,26 @@ export function isProvisioning(stage: UserStage | null): boolean {
 export const TABLE_VIEW_LIMITS = { views: 20, state: 1500 } as const
 
 const PHONE = /^[\d\s+\-().]+$/
+const NOT_OF_PHONE = /[^\d\s+\-().]/u
 const DIGITS = { least: 7, most: 15 }
 /** Letters of any script with their marks; a typographic apostrophe is one too. */
+const NOT_OF_NAME = /[^\p{L}\p{M} '’.-]/u
 const PERSON_NAME = /^[\p{L}\p{M} '’.-]*\p{L}[\p{L}\p{M} '’.-]*$/u
 
 /** Whether a text has only what phone numbers are written with. */
 export function hasPhoneCharacters(text: string): boolean {
   return PHONE.test(text)
+}
+
+const FINDERS: Partial<Record<string, (text: string) => string | undefined>> = {
+  markup: tagIn,
+  name: (text) => NOT_OF_NAME.exec(text)?.[0],
+  phone_characters: (text) => NOT_OF_PHONE.exec(text)?.[0],
+}
+
+/** The part of a text for which a problem of this code refuses it; undefined where it is not one part. */
+export function refusedPart(code: string, text: string): string | undefined {
+  return FINDERS[code]?.(text)
 }
 
 /** Whether a text is a phone number: digits, and what people write between them. */

@@ -13,6 +13,7 @@ const fault = z.object({
   field,
   code: z.string(),
   known: z.array(z.string()).optional(),
+  found: z.string().optional(),
   firstRow: z.int().optional(),
 })
 
@@ -42,6 +43,8 @@ const rehearsal = z.object({
   counts,
   /** The columns that nobody knows, by their headings. */
   leftOut: z.array(z.string()),
+  /** The sheets of a workbook by name; null for other files. */
+  sheets: z.object({ read: z.string(), others: z.array(z.string()) }).nullable(),
   /** Until when the report can be read again. */
   until: z.iso.datetime(),
   /** That the same file was uploaded to its end before; null where it never was, or where cells of it have been mended. */

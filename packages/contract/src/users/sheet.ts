@@ -49,6 +49,8 @@ export type CellProblem =
 export interface CellFault {
   field: SheetField
   code: CellProblem
+  /** The part of the cell that is refused. */
+  found?: string
   /** Of products that will not do, what those of the company are called, in the words of its reader. */
   known?: string[]
   /** Of an address that stands twice, in which row it stands first. */
@@ -71,6 +73,12 @@ export interface OverrideConflict {
   row: number
   email: string
   fields: SheetField[]
+}
+
+/** The sheets of a workbook by name: the one that was read, and the others that are hidden or hold anything. */
+export interface SheetNames {
+  read: string
+  others: string[]
 }
 
 /** How many rows come to what. */

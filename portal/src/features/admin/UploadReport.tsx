@@ -20,7 +20,7 @@ interface UploadReportProps {
 /** A report: what is wrong with its rows and is mended there, what it would overwrite, and the way to do it. */
 export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
   const { t } = useIntl()
-  const { counts, leftOut, jobId, uploaded } = report
+  const { counts, leftOut, sheets, jobId, uploaded } = report
   // Of the same file again nothing is mended or overwritten: its rows that were left have a file of their own.
   const isMendable = jobId === null && uploaded === null
   const { rows, visible, groups, states, state, group, rest, mended, hasEnded, show, keep } = useShownRows(
@@ -40,6 +40,11 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
         <UploadCommit report={report} confirmed={confirmed} {...acts} />
       ) : (
         <UploadProgress report={report} jobId={jobId} isBegunHere={wasOpen} {...acts} />
+      )}
+      {sheets && sheets.others.length > 0 && (
+        <InlineAlert tone="info">
+          {t('upload.sheets', { read: sheets.read, count: sheets.others.length, others: sheets.others.join(', ') })}
+        </InlineAlert>
       )}
       {leftOut.length > 0 && (
         <InlineAlert tone="info">

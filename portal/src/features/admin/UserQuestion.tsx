@@ -1,9 +1,10 @@
 import type { BulkTarget } from '@tessera/contract'
-import { ADMINISTRATION_LIMITS, hasTags } from '@tessera/contract'
+import { ADMINISTRATION_LIMITS, tagIn } from '@tessera/contract'
 import { Stack, TextArea } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import type { MessageId } from '../../messages/intl.tsx'
+import { problemText, withFound } from '../../forms/problems.ts'
+import type { Intl, MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { BulkConfirm } from '../../tables/BulkConfirm.tsx'
@@ -44,9 +45,10 @@ const QUESTIONS: Readonly<Record<AskedAct, Words>> = {
 }
 
 /** Why a reason cannot be kept as it is written. */
-function problemOf(reason: string): MessageId | undefined {
-  if (reason.trim() === '') return 'admin.reasonMissing'
-  return hasTags(reason) ? 'form.markup' : undefined
+function problemOf(reason: string, t: Intl['t']): string | undefined {
+  if (reason.trim() === '') return t('admin.reasonMissing')
+  const tag = tagIn(reason)
+  return tag === undefined ? undefined : problemText(t, withFound('markup', tag))
 }
 
 /** Why is the first that is to be said. */
@@ -70,7 +72,7 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
   const field = useRef<HTMLTextAreaElement>(null)
   const { many, one, text, textOne } = QUESTIONS[act]
   const isBlock = act === 'BLOCK'
-  const missing = isBlock ? problemOf(reason) : undefined
+  const missing = isBlock ? problemOf(reason, t) : undefined
   return (
     <BulkConfirm
       isOpen
@@ -111,7 +113,7 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
             maxLength={ADMINISTRATION_LIMITS.reason}
             value={reason}
             onChange={setReason}
-            errorMessage={wasTried && missing && t(missing)}
+            errorMessage={wasTried && missing}
           />
         )}
       </Stack>

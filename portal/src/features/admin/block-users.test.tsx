@@ -51,7 +51,7 @@ describe('blocking', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Block Ana Ortega?' }))
     await writeIn(question.getByRole('textbox', { name: /Reason/ }), 'Left <b>us</b>')
     await userEvent.click(question.getByRole('button', { name: 'Block' }))
-    expect(await question.findAllByText('Enter text only, without tags.')).toHaveLength(1)
+    expect(await question.findAllByText('Enter text only, without tags such as “<b>”.')).toHaveLength(1)
     await userEvent.clear(question.getByRole('textbox', { name: /Reason/ }))
     await writeIn(question.getByRole('textbox', { name: /Reason/ }), 'Left us')
     await userEvent.click(question.getByRole('button', { name: 'Block' }))

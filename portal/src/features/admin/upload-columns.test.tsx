@@ -9,3 +9,9 @@ it.each([
   await openReport(serverWithReport(reportOf(ROWS, { leftOut: Array.from({ length: count }, () => 'Email') })))
   expect(await screen.findByText(text)).toBeVisible()
 })
+
+it('USR-17 says which sheet of a workbook was read and which were not', async () => {
+  const sheets = { read: 'People', others: ['Notes', 'Lists'] }
+  await openReport(serverWithReport(reportOf(ROWS, { sheets })))
+  expect(await screen.findByText('The sheet “People” was read. These sheets were not: Notes, Lists')).toBeVisible()
+})

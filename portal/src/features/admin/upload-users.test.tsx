@@ -61,6 +61,15 @@ describe('a file of users', () => {
     expect(told).toBeVisible()
   })
 
+  it('USR-17a names the row of a quotation mark that is not closed', async () => {
+    await open(
+      serverWithReport(report()).refuses(calls.users.bulkAdd, 400, 'FILE_QUOTE_UNCLOSED', { current: { row: 3 } }),
+    )
+    await choose()
+    const [told] = await screen.findAllByText(/^A quotation mark in row 3 is never closed/)
+    expect(told).toBeVisible()
+  })
+
   it('USR-17a says what to choose where the file would change people who are there already', async () => {
     const current = { columns: ['firstName'], fitsEdit: true }
     await open(serverWithReport(report()).refuses(calls.users.bulkAdd, 400, 'COLUMNS_MISSING', { current }))

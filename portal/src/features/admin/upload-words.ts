@@ -1,7 +1,7 @@
 import type { SheetField } from '@tessera/contract'
 import { joinProducts, LIMITS, pathTo } from '@tessera/contract'
 import type { RequestError } from '../../data/request-error.ts'
-import { problemText } from '../../forms/problems.ts'
+import { problemText, withFound } from '../../forms/problems.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
@@ -43,9 +43,11 @@ export const STATE_TONES = {
 } as const satisfies Record<RowState, string>
 
 /** What is wrong with a cell, and by what it can be mended where the server knows it. */
-export function faultText(t: Intl['t'], { code, known = [], firstRow }: UploadRow['errors'][number]): string {
+export function faultText(t: Intl['t'], { code, found, known = [], firstRow }: UploadRow['errors'][number]): string {
   if (firstRow !== undefined) return t('upload.alreadyInRow', { firstRow })
-  return known.length === 0 ? problemText(t, code) : t('upload.companyHas', { known: joinProducts(known) })
+  return known.length === 0
+    ? problemText(t, withFound(code, found))
+    : t('upload.companyHas', { known: joinProducts(known) })
 }
 
 /** What is wrong with many rows alike. */
@@ -96,9 +98,16 @@ function mostIn({ result }: Pick<RequestError, 'result'>): number {
   return current?.maxRows ?? LIMITS.bulkMaxRows
 }
 
+function openQuoteIn({ code, result }: Pick<RequestError, 'code' | 'result'>): number | undefined {
+  const { current } = result as { current?: { row?: number } }
+  return code === 'FILE_QUOTE_UNCLOSED' ? current?.row : undefined
+}
+
 /** Why a file was not read. */
 export function refusalText(t: Intl['t'], error: RequestError): string {
   if (error.code === 'TOO_MANY_ROWS') return t('upload.tooManyRows', { most: mostIn(error) })
+  const row = openQuoteIn(error)
+  if (row !== undefined) return t('upload.quoteUnclosed', { row })
   if (error.code !== 'COLUMNS_MISSING') return failureText(t, error, 'form')
   const { columns = [], fitsEdit = false } = missingIn(error)
   const names = columns.map((field) => t(FIELD_WORDS[field])).join(', ')

@@ -69,7 +69,7 @@ describe('banners', () => {
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
     const wrong = [
-      [/^Title, French/, '<b>Retard</b>', 'Enter text only, without tags.'],
+      [/^Title, French/, '<b>Retard</b>', 'Enter text only, without tags such as “<b>”.'],
       [/^Title, Spanish/, ' ', 'This field is required.'],
       [
         /^Text, French/,
