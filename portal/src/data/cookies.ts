@@ -14,3 +14,8 @@ export function readCookie(name: ChoiceCookie): string | undefined {
 export function writeCookie(name: ChoiceCookie, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}`
 }
+
+/** Removes a choice from this host. */
+export function removeCookie(name: ChoiceCookie): void {
+  document.cookie = `${name}=; Path=/; SameSite=Lax; Max-Age=0`
+}

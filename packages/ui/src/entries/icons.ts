@@ -40,6 +40,7 @@ export {
   SparklesIcon,
   TextSearchIcon,
   ThemeIcon,
+  TrashIcon,
   TriangleAlertIcon,
   UploadIcon,
   UserPlusIcon,

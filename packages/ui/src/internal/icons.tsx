@@ -39,6 +39,7 @@ import Search from 'lucide-react/icons/search'
 import Sparkles from 'lucide-react/icons/sparkles'
 import SunMoon from 'lucide-react/icons/sun-moon'
 import TextSearch from 'lucide-react/icons/text-search'
+import Trash2 from 'lucide-react/icons/trash-2'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Upload from 'lucide-react/icons/upload'
 import UserPlus from 'lucide-react/icons/user-plus'
@@ -112,6 +113,7 @@ export const SearchIcon = /* @__PURE__ */ icon(Search)
 export const SparklesIcon = /* @__PURE__ */ icon(Sparkles)
 export const TextSearchIcon = /* @__PURE__ */ icon(TextSearch)
 export const ThemeIcon = /* @__PURE__ */ icon(SunMoon)
+export const TrashIcon = /* @__PURE__ */ icon(Trash2)
 export const TriangleAlertIcon = /* @__PURE__ */ icon(TriangleAlert)
 export const UploadIcon = /* @__PURE__ */ icon(Upload)
 export const UserPlusIcon = /* @__PURE__ */ icon(UserPlus)

@@ -70,7 +70,7 @@ export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
     analytics: 'pendingUsers',
     params: { companyId: tenant.id },
   })
-  const columns = usePendingColumns()
+  const columns = usePendingColumns(onAct)
   const exporting = useUserExport('PENDING')
   const filters = useStageFilters()
   const menuOf = (person: PendingUser): ReactNode => <UserMenu person={person} onAct={onAct} />

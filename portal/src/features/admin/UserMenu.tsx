@@ -1,15 +1,48 @@
+import { Button, IconButton } from '@tessera/ui'
 import { DataTableRowMenu } from '@tessera/ui/data-table'
+import { TrashIcon } from '@tessera/ui/icons'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { nameOf } from './admin-words.ts'
 import type { OnAct, Person } from './use-acts-on.ts'
 import { ACT_WORDS, useActsOn } from './use-acts-on.ts'
 
-/** What can be done to somebody, by whoever may; nothing where that is nothing. */
-export function UserMenu({ person, onAct }: { person: Person; onAct: OnAct }): ReactNode {
+interface UserMenuProps {
+  person: Person
+  onAct: OnAct
+}
+
+/** A button that renews the invitation of a person, for those who may and where it has ended. */
+export function RenewButton({ person, onAct }: UserMenuProps): ReactNode {
+  const { t } = useIntl()
+  if (!useActsOn(person).includes('RENEW')) return null
+  return (
+    <Button
+      size="small"
+      aria-label={t('admin.renewThem', { name: nameOf(person) })}
+      onPress={() => void onAct('RENEW', person)}
+    >
+      {t('admin.renew')}
+    </Button>
+  )
+}
+
+/** What can be done to a person, by whoever may; a button where RenewButton leaves one act. */
+export function UserMenu({ person, onAct }: UserMenuProps): ReactNode {
   const { t } = useIntl()
   const acts = useActsOn(person)
   if (acts.length === 0) return null
+  if (acts.includes('RENEW')) {
+    if (!acts.includes('DELETE')) return null
+    return (
+      <IconButton
+        aria-label={t('admin.deleteThem', { name: nameOf(person) })}
+        onPress={() => void onAct('DELETE', person)}
+      >
+        <TrashIcon />
+      </IconButton>
+    )
+  }
   return (
     <DataTableRowMenu
       aria-label={t('admin.actsFor', { name: nameOf(person) })}

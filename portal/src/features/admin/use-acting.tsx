@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { told } from '../../platform/feedback/told.ts'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { nameOf } from './admin-words.ts'
 import type { OnAct } from './use-acts-on.ts'
 import { useUserActs } from './use-user-acts.ts'
@@ -13,14 +13,17 @@ export function useActing(): { act: OnAct; dialog: ReactNode } {
   const acts = useUserActs()
   const [edited, setEdited] = useState<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const act: OnAct = (wanted, person) => {
-    const { loginId } = person
-    if (wanted === 'RESEND') return told(acts.resend(loginId))
-    if (wanted === 'RENEW') return told(acts.renew(loginId))
-    if (wanted === 'EDIT') setEdited(loginId)
-    else setAsked({ act: wanted, targets: [{ ids: [loginId] }], name: nameOf(person) })
-    return undefined
-  }
+  const act = useCallback<OnAct>(
+    (wanted, person) => {
+      const { loginId } = person
+      if (wanted === 'RESEND') return told(acts.resend(loginId))
+      if (wanted === 'RENEW') return told(acts.renew(loginId))
+      if (wanted === 'EDIT') setEdited(loginId)
+      else setAsked({ act: wanted, targets: [{ ids: [loginId] }], name: nameOf(person) })
+      return undefined
+    },
+    [acts],
+  )
   const dialog = (
     <>
       {edited !== null && <UserDialog loginId={edited} onClose={() => setEdited(null)} />}

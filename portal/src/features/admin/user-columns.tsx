@@ -1,13 +1,15 @@
 import type { ActiveUser, BlockedUser, PendingUser } from '@tessera/contract'
-import { StatusBadge } from '@tessera/ui'
+import { Inline, StatusBadge } from '@tessera/ui'
 import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import type { TextLimit } from '../../tables/text-limit.ts'
 import { STAGE_TONES, STAGE_WORDS } from './admin-words.ts'
+import type { OnAct } from './use-acts-on.ts'
 import { useTimeColumns } from './use-time-columns.tsx'
 import { useUserTypes } from './use-user-types.ts'
+import { RenewButton } from './UserMenu.tsx'
 
 interface Named {
   firstName: string
@@ -89,7 +91,7 @@ export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
 }
 
 /** The columns of those who are invited or being set up. */
-export function usePendingColumns(): DataTableColumn<PendingUser>[] {
+export function usePendingColumns(onAct: OnAct): DataTableColumn<PendingUser>[] {
   const { t } = useIntl()
   const { dayColumn } = useTimeColumns()
   return useMemo(
@@ -98,10 +100,15 @@ export function usePendingColumns(): DataTableColumn<PendingUser>[] {
       {
         id: 'uiState',
         header: t('admin.state'),
-        width: 176,
+        width: 216,
         priority: 3,
         value: ({ stage }) => t(STAGE_WORDS[stage]),
-        cell: ({ stage }) => <StatusBadge tone={STAGE_TONES[stage]}>{t(STAGE_WORDS[stage])}</StatusBadge>,
+        cell: (person) => (
+          <Inline gap={2}>
+            <StatusBadge tone={STAGE_TONES[person.stage]}>{t(STAGE_WORDS[person.stage])}</StatusBadge>
+            <RenewButton person={person} onAct={onAct} />
+          </Inline>
+        ),
       },
       productsColumn<PendingUser>(t),
       {
@@ -115,7 +122,7 @@ export function usePendingColumns(): DataTableColumn<PendingUser>[] {
       },
       dayColumn<PendingUser>('uiCreatedOnDate', t('admin.createdOn'), ({ createdAt }) => createdAt),
     ],
-    [t, dayColumn],
+    [t, dayColumn, onAct],
   )
 }
 

@@ -72,6 +72,15 @@ describe('coming back to the log-out page after an idle end', () => {
   })
 })
 
+it('SES-05 a log-out leaves the appearance to the next visitor, and no density', async () => {
+  document.cookie = 'appearance=dark; Path=/'
+  document.cookie = 'density=compact; Path=/'
+  await openPortal({ path: '/logout', server: serverFor(user()) })
+  await heading('You are logged out')
+  expect(document.cookie).toContain('appearance=dark')
+  expect(document.cookie).not.toContain('density')
+})
+
 describe('logging out while the connection is away', () => {
   it('SES-05 says why the session is still open and what to do, and goes on by itself with the connection', async () => {
     const server = breaks(serverFor(user(), [product()]))

@@ -4,6 +4,7 @@ import type { RequestError } from '../../data/request-error.ts'
 import { asRequestError } from '../../data/request-error.ts'
 import { clearClientState, clearIdleFlag, clearTabState } from '../../data/storage.ts'
 import { useAnswers } from '../../data/use-answers.ts'
+import { useAppearance } from '../../platform/appearance/appearance.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { tellTabs } from '../../platform/session/session-channel.ts'
 
@@ -28,6 +29,7 @@ interface Leaving {
 /** Ends the session here and at the provider; where no answer comes it is tried again, and at once when one is online. */
 export function useLeaving({ isIdleEnd, isLoggedOut }: Reasons): Leaving {
   const { refresh } = useAnswers()
+  const { forgetDensity } = useAppearance()
   const { write, isPending } = useWrite(calls.session.logout)
   const [outcome, setOutcome] = useState<'left' | RequestError>()
 
@@ -39,6 +41,7 @@ export function useLeaving({ isIdleEnd, isLoggedOut }: Reasons): Leaving {
       clearClientState({ keepIdle: isIdleEnd })
       if (!isIdleEnd) tellTabs({ kind: 'loggedOut' })
     }
+    forgetDensity()
     void refresh(calls.banners.list)
     clearIdleFlag()
     return 'left'

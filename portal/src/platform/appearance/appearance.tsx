@@ -2,7 +2,7 @@ import type { Preferences } from '@tessera/contract'
 import { UIProvider } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useMemo, useState } from 'react'
-import { readCookie, writeCookie } from '../../data/cookies.ts'
+import { readCookie, removeCookie, writeCookie } from '../../data/cookies.ts'
 import { useLanguage } from '../locale/language.tsx'
 
 type ThemeChoice = Preferences['appearance']
@@ -13,11 +13,14 @@ interface Appearance {
   density: Density
   changeTheme: (theme: ThemeChoice) => void
   changeDensity: (density: Density) => void
+  /** Shows the default density, and keeps none for the next visitor. */
+  forgetDensity: () => void
 }
 
 const AppearanceContext = createContext<Appearance | null>(null)
 const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark', 'high-contrast']
 const DENSITIES: readonly Density[] = ['comfortable', 'compact']
+const DEFAULT_DENSITY: Density = 'comfortable'
 
 interface AppearanceProviderProps {
   /** Client-side navigation for every link below; without it links load their page. */
@@ -32,7 +35,7 @@ export function AppearanceProvider({ navigate, resolveHref, children }: Appearan
   const { locale, uiMessages } = useLanguage()
   const [theme, setTheme] = useState(() => THEMES.find((name) => name === readCookie('appearance')) ?? 'system')
   const [density, setDensity] = useState(
-    () => DENSITIES.find((name) => name === readCookie('density')) ?? 'comfortable',
+    () => DENSITIES.find((name) => name === readCookie('density')) ?? DEFAULT_DENSITY,
   )
   const changeTheme = useCallback((next: ThemeChoice) => {
     writeCookie('appearance', next)
@@ -42,10 +45,14 @@ export function AppearanceProvider({ navigate, resolveHref, children }: Appearan
     writeCookie('density', next)
     setDensity(next)
   }, [])
+  const forgetDensity = useCallback(() => {
+    removeCookie('density')
+    setDensity(DEFAULT_DENSITY)
+  }, [])
   const messages = useMemo(() => (uiMessages ? { [locale]: uiMessages } : undefined), [locale, uiMessages])
   const appearance = useMemo(
-    () => ({ theme, density, changeTheme, changeDensity }),
-    [theme, density, changeTheme, changeDensity],
+    () => ({ theme, density, changeTheme, changeDensity, forgetDensity }),
+    [theme, density, changeTheme, changeDensity, forgetDensity],
   )
   return (
     <AppearanceContext value={appearance}>
