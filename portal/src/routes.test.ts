@@ -5,8 +5,8 @@ import type { Place } from './data/unauthorized.ts'
 import { builtPages } from '../build/pages.ts'
 import enUS from './messages/en-US.json'
 import type { MessageId } from './messages/intl.tsx'
-import type { PortalRoute, Visitor } from './platform/routing/route.ts'
-import { analyticsNameOf, documentTitle, routeAt, titleIdOf } from './platform/routing/route.ts'
+import type { MenuPlace, PortalRoute, Visitor } from './platform/routing/route.ts'
+import { analyticsNameOf, documentTitle, NAVIGATION_PLACES, routeAt, titleIdOf } from './platform/routing/route.ts'
 import { ROUTES } from './routes.ts'
 import type { GuardResult } from './shell/guard.ts'
 import { hrefOf, evaluateGuard, menuOf } from './shell/guard.ts'
@@ -151,8 +151,10 @@ describe('the route table', () => {
   })
 })
 
-const menu = (visitor: Visitor, place: 'product' | 'footer' = 'product'): string[] =>
-  menuOf(ROUTES, place, { session: 'success', tenant: 'US', flags: null, visitor }).map(({ path }) => path)
+const menu = (visitor: Visitor, places: readonly MenuPlace[] = NAVIGATION_PLACES): string[] =>
+  places.flatMap((place) =>
+    menuOf(ROUTES, place, { session: 'success', tenant: 'US', flags: null, visitor }).map(({ path }) => path),
+  )
 
 describe('who gets in', () => {
   it('RTE-43 a stranger at a private page goes to the log-in and comes back', () => {
@@ -280,7 +282,7 @@ describe('who gets in', () => {
 
   it('RTE-51 the pages of operators are for super admins only', () => {
     expect(visit('/operations', admin)).toEqual(refused('title.operations', true))
-    expect(visit('/globalUserManagement', admin)).toEqual(refused('title.globalUsers', true))
+    expect(visit('/globalUserManagement', admin)).toEqual(refused('menu.globalUsers', true))
     for (const path of ['/operations', '/globalUserManagement']) expect(visit(path, spectator)).toEqual(show)
   })
 
@@ -289,10 +291,13 @@ describe('who gets in', () => {
   })
 
   it('SCR-01 menus hold only what is built and open to the visitor', () => {
+    const company = ['/admin/userList', '/admin/domainsList']
     expect(menu({ ...regular, permissions: [] })).toEqual(['/apps'])
-    expect(menu(regular)).toEqual(['/companyList', '/apps'])
+    expect(menu(regular)).toEqual(['/apps'])
+    expect(menu(admin)).toEqual(['/apps', ...company])
     expect(menu(superAdmin)).toEqual(['/companyList', '/operations'])
-    expect(menu({ ...superAdmin, hasCompany: true })).toEqual(['/companyList', '/apps', '/admin', '/operations'])
-    expect(menu(regular, 'footer')).toEqual(['/privacyPolicy', '/terms'])
+    const acting = { ...superAdmin, hasCompany: true }
+    expect(menu(acting)).toEqual(['/apps', ...company, '/companyList', '/operations'])
+    expect(menu(regular, ['footer'])).toEqual(['/privacyPolicy', '/terms'])
   })
 })

@@ -1,5 +1,15 @@
 import type { Banner as BannerData } from '@tessera/contract'
-import { AppFooter, AppLayout, Banner, BannerStack, ScrollToTop, SkipLink, Stack, Text } from '@tessera/ui'
+import {
+  AppFooter,
+  AppLayout,
+  Banner,
+  BannerStack,
+  ScrollToTop,
+  SideNavigation,
+  SkipLink,
+  Stack,
+  Text,
+} from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { MessageId } from '../messages/intl.tsx'
@@ -10,6 +20,7 @@ import { lazyPage } from '../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { ActAsBar } from './ActAsBar.tsx'
 import { Header } from './Header.tsx'
+import { useNavigation } from './navigation.tsx'
 import { usePortalBanners } from './PortalBanners.tsx'
 import { useIsCompanyRefused } from './use-is-company-refused.ts'
 import { useMenu } from './use-menu.ts'
@@ -25,13 +36,14 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** What stands around every page: header with menus, whether its data are examples, whom one acts for, banners, footer. */
+/** What stands around every page: header and navigation, whether its data are examples, whom one acts for, banners, footer. */
 export function Frame({ routes, banners, children }: FrameProps): ReactNode {
   const { t } = useIntl()
   const [problem, setProblem] = useState<MessageId | null>(null)
   const { productName, mockData } = useConfig()
   const acting = useActing()
   const isRefused = useIsCompanyRefused()
+  const sections = useNavigation(routes)
   const failed = (): void => setProblem('shell.notSaved')
   const told = usePortalBanners(banners, failed)
   const hasBanner = problem !== null || told !== null
@@ -47,7 +59,8 @@ export function Frame({ routes, banners, children }: FrameProps): ReactNode {
             </>
           )
         }
-        header={<Header routes={routes} onFailure={failed} />}
+        header={<Header routes={routes} sections={sections} onFailure={failed} />}
+        navigation={sections.length > 0 && <SideNavigation sections={sections} storageKey="navigation" />}
         banner={
           hasBanner && (
             <Stack gap={3}>

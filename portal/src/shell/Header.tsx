@@ -1,6 +1,8 @@
-import type { Preferences } from '@tessera/contract'
+import type { Preferences, UserContext } from '@tessera/contract'
 import { isLocale, LIMITS, pathTo } from '@tessera/contract'
-import { AppHeader, ButtonLink } from '@tessera/ui'
+import type { SideNavigationSection } from '@tessera/ui'
+import { AppHeader, Badge, ButtonLink, Inline } from '@tessera/ui'
+import { HelpIcon } from '@tessera/ui/icons'
 import type { ComponentProps, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIntl } from '../messages/intl.tsx'
@@ -14,17 +16,20 @@ import { useSavePreferences, useSession } from '../platform/session/session.tsx'
 import { leaveLabel } from './ActAsBar.tsx'
 import { useLogOutEverywhere } from './log-out-everywhere.tsx'
 import { useIsCompanyRefused } from './use-is-company-refused.ts'
-import { isWithin, useMenu, useMenuSelections } from './use-menu.ts'
+import { CompanySwitcher } from './CompanySwitcher.tsx'
+import { useMenu, useMenuSelections } from './use-menu.ts'
 
 type UserMenu = NonNullable<ComponentProps<typeof AppHeader>['userMenu']>
 
 interface HeaderProps {
   routes: readonly PortalRoute[]
+  /** The navigation beside the page, which the drawer shows where there is no room for it. */
+  sections: readonly SideNavigationSection[]
   onFailure: () => void
 }
 
-/** The portal's header: product menu, language and appearance, and what a person can do about themselves. */
-export function Header({ routes, onFailure }: HeaderProps): ReactNode {
+/** The portal's header: the company in effect, help, and what a person can do about themselves. */
+export function Header({ routes, sections, onFailure }: HeaderProps): ReactNode {
   const { t } = useIntl()
   const { productName } = useConfig()
   const { status, user } = useSession()
@@ -32,7 +37,9 @@ export function Header({ routes, onFailure }: HeaderProps): ReactNode {
   const isRefused = useIsCompanyRefused()
   const everywhere = useLogOutEverywhere()
   useMenuSelections(routes)
-  const userMenu = useUserMenu(routes, everywhere.item)
+  const userMenu = useUserMenu(routes)
+  const logOut = useLogOutItem()
+  const [help] = useMenu(routes, 'help')
   // The pages of logging in and out say themselves when one can log in.
   const isStranger = status === 'error' && !routeAt(routes, pathname).ignoresSession && !isRefused
   return (
@@ -40,16 +47,23 @@ export function Header({ routes, onFailure }: HeaderProps): ReactNode {
       <AppHeader
         productName={productName}
         homeHref="/"
-        navigation={useMenu(routes, 'product').map(({ path, href, label }) => ({
-          href,
-          label,
-          isCurrent: isWithin(pathname, path),
-        }))}
+        sections={sections}
+        switcher={user ? <CompanySwitcher user={user} /> : undefined}
         {...useChoices(onFailure)}
         user={user ? { name: `${user.first_name} ${user.last_name}`, detail: user.tenant.name } : undefined}
         userMenu={user ? userMenu : undefined}
+        logOutItems={[everywhere.item, logOut]}
         actions={
-          isStranger ? (
+          user ? (
+            <Inline gap={1}>
+              <StaffBadge group={user.authz.group} />
+              {help && (
+                <ButtonLink href={help.href} variant="quiet" size="small" icon={<HelpIcon />}>
+                  {t('menu.help')}
+                </ButtonLink>
+              )}
+            </Inline>
+          ) : isStranger ? (
             <ButtonLink href={pathTo('/login')} variant="primary" size="small">
               {t('shell.logIn')}
             </ButtonLink>
@@ -61,9 +75,25 @@ export function Header({ routes, onFailure }: HeaderProps): ReactNode {
   )
 }
 
-function useUserMenu(routes: readonly PortalRoute[], everywhere: UserMenu[number]): UserMenu {
+/** Says of super admins that they are some, on every page. */
+function StaffBadge({ group }: Pick<UserContext['authz'], 'group'>): ReactNode {
+  const { t } = useIntl()
+  if (group === 'SUPER_ADMIN') return <Badge tone="info">{t('shell.superAdmin')}</Badge>
+  return group === 'SUPER_ADMIN_SPECTATOR' ? <Badge tone="info">{t('shell.superAdminReadOnly')}</Badge> : null
+}
+
+function useLogOutItem(): UserMenu[number] {
   const { t } = useIntl()
   const navigate = useNavigate()
+  return {
+    id: 'logOut',
+    label: t('shell.logOut'),
+    onAction: () => void setTimeout(() => navigate(pathTo('/logout')), LIMITS.logoutDelay),
+  }
+}
+
+function useUserMenu(routes: readonly PortalRoute[]): UserMenu {
+  const { t } = useIntl()
   const acting = useActing()
   const leave = useLeaveCompany()
   const ownPages = useMenu(routes, 'user').map(({ path, href, label }) => ({ id: path, label, href }))
@@ -71,16 +101,7 @@ function useUserMenu(routes: readonly PortalRoute[], everywhere: UserMenu[number
     { id: 'switchCompany', label: t('acting.switch'), href: pathTo('/companyList') },
     { id: 'leaveCompany', label: leaveLabel(acting, t), onAction: () => void leave() },
   ]
-  return [
-    ...(company ?? []),
-    ...ownPages,
-    everywhere,
-    {
-      id: 'logOut',
-      label: t('shell.logOut'),
-      onAction: () => void setTimeout(() => navigate(pathTo('/logout')), LIMITS.logoutDelay),
-    },
-  ]
+  return [...(company ?? []), ...ownPages]
 }
 
 type Choices = 'languages' | 'language' | 'onLanguageChange' | 'appearance' | 'onAppearanceChange'

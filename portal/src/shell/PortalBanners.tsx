@@ -10,6 +10,9 @@ import { PortalBanner } from '../platform/banners/PortalBanner.tsx'
 import { useActing } from '../platform/company/acting.ts'
 import { useSavePreferences, useSession } from '../platform/session/session.tsx'
 
+/** Kinds of user of which the header tells. */
+const SAID_BY_HEADER: readonly BannerData['kind'][] = ['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR']
+
 /**
  * What everyone, or this kind of user, is told on every page, null where that is nothing; what is dismissed stays so, for
  * people on every device.
@@ -22,8 +25,8 @@ export function usePortalBanners(banners: readonly BannerData[], onFailure: () =
   const [closed, setClosed] = useState(dismissedBanners)
   const kept = user?.user_preferences.dismissed_banners ?? []
   const isActing = useActing() !== null
-  // Whom one acts for is already said by the bar above, and news can wait until one is back.
-  const told = isActing ? banners.filter(({ kind }) => !isUserKindBanner(kind)) : banners
+  // The header says who is a super admin, and the bar above it whom one acts for.
+  const told = banners.filter(({ kind }) => !SAID_BY_HEADER.includes(kind) && !(isActing && isUserKindBanner(kind)))
   const withPromotion = routedPath(pathname) === pathTo('/apps') && !isActing
   const shown = bannersToShow(told, user ? [...kept, ...closed] : closed, { withPromotion })
 

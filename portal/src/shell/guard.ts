@@ -12,7 +12,7 @@ import {
 import { asOneself, withoutCompany } from '../data/company.ts'
 import type { Place } from '../data/unauthorized.ts'
 import { gatePath, loginPath } from '../data/unauthorized.ts'
-import type { PortalRoute, Refusal, Visitor } from '../platform/routing/route.ts'
+import type { MenuPlace, PortalRoute, Refusal, Visitor } from '../platform/routing/route.ts'
 import { titleIdOf } from '../platform/routing/route.ts'
 
 /** What a visitor gets at a route. */
@@ -114,12 +114,13 @@ export function hrefOf({ path, asOneself: isOwnArea }: PortalRoute, visitor: Vis
   return isOwnArea && visitor?.hasCompany && isSuperAdminGroup(visitor.group) ? asOneself(path) : path
 }
 
+/** Whether a page for staff is offered: others reach theirs another way. */
+function isOffered({ menu }: PortalRoute, { visitor }: Pick<Visit, 'visitor'>): boolean {
+  return menu?.place !== 'staff' || (visitor !== null && isSuperAdminGroup(visitor.group))
+}
+
 /** The menu entries of one place that are built and that the visitor can reach, in their order. */
-export function menuOf(
-  routes: readonly PortalRoute[],
-  place: 'product' | 'user' | 'footer',
-  visit: Omit<Visit, 'at'>,
-): PortalRoute[] {
+export function menuOf(routes: readonly PortalRoute[], place: MenuPlace, visit: Omit<Visit, 'at'>): PortalRoute[] {
   const isReachable = (route: PortalRoute): boolean => {
     const visitor = visit.visitor && route.asOneself ? { ...visit.visitor, hasCompany: false } : visit.visitor
     return (
@@ -127,6 +128,6 @@ export function menuOf(
     )
   }
   return routes
-    .filter((route) => route.menu?.place === place && route.page && isReachable(route))
+    .filter((route) => route.menu?.place === place && route.page && isOffered(route, visit) && isReachable(route))
     .toSorted((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0))
 }

@@ -2,9 +2,11 @@ import { isSuperAdminGroup } from '@tessera/contract'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { noteMenuSelections } from '../data/storage.ts'
+import type { Intl } from '../messages/intl.tsx'
 import { useIntl } from '../messages/intl.tsx'
 import { useConfig } from '../platform/config/config.tsx'
-import type { PortalRoute } from '../platform/routing/route.ts'
+import type { MenuPlace, PortalRoute } from '../platform/routing/route.ts'
+import { isNavigationPlace } from '../platform/routing/route.ts'
 import { useSession } from '../platform/session/session.tsx'
 import { hrefOf, menuOf } from './guard.ts'
 
@@ -15,14 +17,32 @@ export interface MenuEntry {
   label: string
 }
 
+/** Who looks for pages, as far as menus ask. */
+type MenuVisit = Parameters<typeof menuOf>[2]
+
 /** The entries of one menu that are built and that the visitor can reach. */
-export function useMenu(routes: readonly PortalRoute[], place: 'product' | 'user' | 'footer'): MenuEntry[] {
-  const { t } = useIntl()
+export function entriesOf(
+  routes: readonly PortalRoute[],
+  place: MenuPlace,
+  visit: MenuVisit,
+  t: Intl['t'],
+): MenuEntry[] {
+  return menuOf(routes, place, visit).flatMap((route) =>
+    route.menu ? [{ path: route.path, href: hrefOf(route, visit.visitor), label: t(route.menu.label) }] : [],
+  )
+}
+
+/** The present visitor of menus. */
+export function useVisit(): MenuVisit {
   const { tenant } = useConfig()
   const { status, visitor } = useSession()
-  return menuOf(routes, place, { session: status, visitor, tenant, flags: null }).flatMap((route) =>
-    route.menu ? [{ path: route.path, href: hrefOf(route, visitor), label: t(route.menu.label) }] : [],
-  )
+  return { session: status, visitor, tenant, flags: null }
+}
+
+/** The entries of one menu, for the present visitor. */
+export function useMenu(routes: readonly PortalRoute[], place: MenuPlace): MenuEntry[] {
+  const { t } = useIntl()
+  return entriesOf(routes, place, useVisit(), t)
 }
 
 /** Whether a page is the one of a menu's entry, or below it. */
@@ -35,7 +55,7 @@ export function useMenuSelections(routes: readonly PortalRoute[]): void {
   const { pathname } = useLocation()
   const { user } = useSession()
   const isSuperAdmin = user !== null && isSuperAdminGroup(user.authz.group)
-  const main = routes.find(({ path, menu }) => menu?.place === 'product' && isWithin(pathname, path))?.path
+  const main = routes.find(({ path, menu }) => menu && isNavigationPlace(menu.place) && isWithin(pathname, path))?.path
   useEffect(() => {
     if (isSuperAdmin && main) noteMenuSelections(main, pathname === main ? null : pathname)
   }, [isSuperAdmin, main, pathname])

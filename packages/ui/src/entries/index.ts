@@ -71,6 +71,12 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from '../components/SegmentedControl/SegmentedControl.tsx'
+export type {
+  SideNavigationItem,
+  SideNavigationPage,
+  SideNavigationSection,
+} from '../components/SideNavigation/navigation-types.ts'
+export { SideNavigation, type SideNavigationProps } from '../components/SideNavigation/SideNavigation.tsx'
 export { SidePanel, type SidePanelProps } from '../components/SidePanel/SidePanel.tsx'
 export { Skeleton, type SkeletonProps } from '../components/Skeleton/Skeleton.tsx'
 export { SkipLink, type SkipLinkProps } from '../components/SkipLink/SkipLink.tsx'

@@ -39,7 +39,7 @@ export function Acting() {
     />
   )
   return translated(
-    <Frame area="admin" context={context} company="Nordic Home">
+    <Frame area="users" context={context} company="Nordic Home">
       <Page title="Company" description="What Nordic Home has told us, and what it may use.">
         <Stack gap={8}>
           <InlineAlert tone="info" title="Read only">

@@ -82,7 +82,7 @@ export function UserManagement() {
     </Inline>
   )
   return translated(
-    <Frame area="admin">
+    <Frame area="users">
       <Page
         width="wide"
         title="User management"

@@ -13,7 +13,6 @@ export const adminRoutes: readonly PortalRoute[] = [
     analytics: 'admin',
     ...ADMIN,
     basic: true,
-    menu: { place: 'product', label: 'menu.admin', order: 6 },
   },
   {
     path: '/admin/userList',
@@ -23,6 +22,7 @@ export const adminRoutes: readonly PortalRoute[] = [
     ...ADMIN,
     permission: PERMISSIONS.listUser,
     basic: true,
+    menu: { place: 'company', label: 'menu.users', order: 1 },
   },
   {
     path: '/admin/userList/upload',
@@ -49,6 +49,7 @@ export const adminRoutes: readonly PortalRoute[] = [
     analytics: 'authorized domain list',
     ...ADMIN,
     permission: PERMISSIONS.listDomain,
+    menu: { place: 'company', label: 'menu.domains', order: 3 },
   },
   {
     path: '/admin/thirdParty',
@@ -56,6 +57,7 @@ export const adminRoutes: readonly PortalRoute[] = [
     analytics: 'third party list',
     ...ADMIN,
     permission: PERMISSIONS.listPartner,
+    menu: { place: 'company', label: 'menu.partners', order: 4 },
   },
   {
     path: '/admin/activityLog',
@@ -63,6 +65,7 @@ export const adminRoutes: readonly PortalRoute[] = [
     analytics: 'activity log list',
     ...ADMIN,
     permission: PERMISSIONS.listActivity,
+    menu: { place: 'company', label: 'menu.activityLog', order: 5 },
   },
   {
     path: '/profile/files',

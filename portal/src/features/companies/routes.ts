@@ -10,6 +10,6 @@ export const companiesRoutes: readonly PortalRoute[] = [
     analytics: 'super admin company list',
     access: 'private',
     only: 'superAdminsAndSwitchers',
-    menu: { place: 'product', label: 'menu.customerAccounts', order: 0 },
+    menu: { place: 'staff', label: 'menu.customerAccounts', order: 1 },
   },
 ]

@@ -11,6 +11,7 @@ export const operationsRoutes: readonly PortalRoute[] = [
     path: '/globalUserManagement',
     title: 'title.globalUsers',
     analytics: 'global user management list',
+    menu: { place: 'staff', label: 'menu.globalUsers', order: 2 },
     ...GLOBAL,
   },
   {
@@ -21,7 +22,7 @@ export const operationsRoutes: readonly PortalRoute[] = [
       return banner ? titleOfBanner(banner) : 'title.operations'
     },
     analytics: 'operations',
-    menu: { place: 'product', label: 'title.operations', order: 7 },
+    menu: { place: 'staff', label: 'title.operations', order: 3 },
     ...GLOBAL,
   },
 ]

@@ -15,7 +15,7 @@ export const releaseNotesRoutes: readonly PortalRoute[] = [
     path: '/releaseNotes',
     ...RELEASE_NOTES,
     analytics: 'release notes',
-    menu: { place: 'product', label: 'menu.releaseNotes', order: 4 },
+    menu: { place: 'learn', label: 'menu.releaseNotes', order: 3 },
   },
   { path: '/releaseNotes/article', ...RELEASE_NOTES, analytics: 'release article' },
 ]

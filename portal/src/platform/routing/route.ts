@@ -18,6 +18,18 @@ export interface Visitor {
   mayLookAround: boolean
 }
 
+/** The sections of the navigation, in their order; 'staff' is for the two super-admin groups. */
+export const NAVIGATION_PLACES = ['apps', 'learn', 'help', 'company', 'staff'] as const
+export type NavigationPlace = (typeof NAVIGATION_PLACES)[number]
+
+/** Where a page is offered. */
+export type MenuPlace = NavigationPlace | 'user' | 'footer'
+
+/** Whether a place is a section of the navigation. */
+export function isNavigationPlace(place: MenuPlace): place is NavigationPlace {
+  return NAVIGATION_PLACES.some((each) => each === place)
+}
+
 /** One row of the route table. */
 export interface PortalRoute {
   path: PortalPath | '*'
@@ -59,7 +71,7 @@ export interface PortalRoute {
   ignoresSession?: true
   /** A screen of the knowledge base that is rolled out by this flag; others are led to its first page. */
   needsFlag?: Extract<FlagKey, 'wem_kb_rollout' | 'kb_search_rollout'>
-  menu?: { place: 'product' | 'user' | 'footer'; label: MessageId; order: number }
+  menu?: { place: MenuPlace; label: MessageId; order: number }
 }
 
 /** What /accessDenied is told of the page that one may not open, as the history's state. */

@@ -1,3 +1,4 @@
+import { pageEdge } from '../../internal/page-edge.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { style } from '../../theme/style.ts'
 
@@ -10,9 +11,7 @@ export const inner = style('app-footer-inner', {
   justifyContent: 'space-between',
   columnGap: size.space[6],
   rowGap: size.space[3],
-  maxInlineSize: size.page.default,
-  marginInline: 'auto',
-  paddingInline: size.gutter,
+  paddingInline: pageEdge,
   paddingBlock: size.space[5],
   color: color.textMuted,
   fontSize: size.fontSize[13],

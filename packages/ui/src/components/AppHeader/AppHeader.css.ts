@@ -1,6 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { navigationSize, pageEdge } from '../../internal/page-edge.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { from } from '../../theme/media.ts'
-import { cutAtItsEnd, focusRing, style } from '../../theme/style.ts'
+import { cutAtItsEnd, focusRing, hiddenVisually, style } from '../../theme/style.ts'
+import { withRail } from '../AppLayout/AppLayout.css.ts'
+import { name } from '../Logo/Logo.css.ts'
 
 export const header = style('app-header', {
   backgroundColor: color.surfaceRaised,
@@ -11,10 +15,8 @@ export const inner = style('app-header-inner', {
   display: 'flex',
   alignItems: 'center',
   gap: size.space[2],
-  maxInlineSize: size.page.default,
   minBlockSize: `calc(${size.header} - 1px)`,
-  marginInline: 'auto',
-  paddingInline: size.gutter,
+  paddingInline: pageEdge,
   '@media': { [from.large]: { gap: size.space[3] } },
 })
 
@@ -24,6 +26,34 @@ export const home = style('app-header-home', {
   minBlockSize: '44px',
   borderRadius: size.radius.control,
   selectors: { '&[data-focus-visible]': focusRing },
+})
+
+/** Beside a navigation, logo and name take its width, so that what follows begins where the page does. */
+const besideNavigation = `calc(var(${navigationSize}) + ${size.gutter} - ${size.space[5]} - ${size.space[3]})`
+
+export const innerBesideNavigation = style('app-header-beside', {
+  '@media': { [from.large]: { paddingInlineStart: size.space[5] } },
+})
+
+export const homeBesideNavigation = style('app-header-home-beside', {
+  flex: 'none',
+  '@media': { [from.large]: { minInlineSize: besideNavigation } },
+})
+
+globalStyle(`${withRail} ${homeBesideNavigation} ${name}`, { '@media': { [from.large]: hiddenVisually } })
+
+export const switcher = style('app-header-switcher', {
+  display: 'none',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  '@media': { [from.medium]: { display: 'flex' }, print: { display: 'none' } },
+})
+
+export const search = style('app-header-search', {
+  flex: '0 1 360px',
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
 })
 
 export const nav = style('app-header-nav', {
@@ -108,11 +138,15 @@ export const end = style('app-header-end', {
 // The last drawing, not its press area, meets the page's edge.
 const meetsEdge = { marginInlineEnd: '-12px' }
 
+/** The drawer's button. */
 export const narrow = style('app-header-narrow', {
   ...meetsEdge,
   display: 'flex',
-  '@media': { [from.medium]: { display: 'none' } },
+  '@media': { [from.large]: { display: 'none' } },
 })
+
+/** The drawer's button where the drawer has nothing but what the header shows from 768 px. */
+export const narrower = style('app-header-narrower', { '@media': { [from.medium]: { display: 'none' } } })
 
 export const wide = style('app-header-wide', {
   display: 'none',

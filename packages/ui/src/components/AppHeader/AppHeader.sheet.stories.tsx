@@ -30,7 +30,13 @@ const opened = { triggerRef: { current: null }, onClose: () => undefined }
 function menus(): Record<string, ReactNode> {
   const { language, languages = [], user, userMenu = [] } = headerProps
   return {
-    'Open, a choice': <HeaderMenu {...opened} label="Language" items={languages} selected={language} />,
+    'Open, a choice': (
+      <HeaderMenu
+        {...opened}
+        label="Language"
+        sections={[{ id: 'language', 'aria-label': 'Language', items: languages, value: language ?? null }]}
+      />
+    ),
     'Open, with a head': (
       <HeaderMenu {...opened} label="Account" items={userMenu} head={user && <UserName user={user} />} />
     ),

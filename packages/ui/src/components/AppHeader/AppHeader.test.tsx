@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { sampleSections } from '../SideNavigation/sections.sample.tsx'
 import { AppHeader, type AppHeaderProps } from './AppHeader.tsx'
 import { headerProps } from './header-props.sample.ts'
 
@@ -11,6 +12,9 @@ const show = (props: Partial<AppHeaderProps> = {}, navigate?: (href: string) => 
       <AppHeader {...headerProps} {...props} />
     </UIProvider>,
   )
+
+/** Whoever is not logged in has the choices in the bar. */
+const nobody = { user: undefined, userMenu: undefined } as const
 
 const language = () => screen.getByRole('button', { name: 'Language: English' })
 const user = () => screen.getByRole('button', { name: 'Bright Foods (Dana Reyes)' })
@@ -52,7 +56,7 @@ describe('AppHeader', () => {
   it.each(['{Enter}', ' ', '{ArrowDown}'])(
     'SCR-01 key Enter, Space, ArrowDown: on a button open its menu on the first item (%j)',
     async (key) => {
-      show()
+      show(nobody)
       const button = language()
       button.focus()
       await userEvent.keyboard(key)
@@ -63,7 +67,7 @@ describe('AppHeader', () => {
   )
 
   it('SCR-01 key ArrowDown, ArrowUp, Home, End: move within a menu', async () => {
-    show()
+    show(nobody)
     const items = await openLanguages()
     await userEvent.keyboard('{ArrowDown}')
     expect(items[1]).toHaveFocus()
@@ -76,14 +80,14 @@ describe('AppHeader', () => {
   })
 
   it('SCR-01 key a letter: moves to the item that begins with it', async () => {
-    show()
+    show(nobody)
     const items = await openLanguages()
     await userEvent.keyboard('f')
     expect(items.at(-1)).toHaveFocus()
   })
 
   it('SCR-01 key Escape: closes menu or drawer and gives the focus back', async () => {
-    show()
+    show(nobody)
     await openLanguages()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(language()).toHaveFocus())
@@ -92,7 +96,7 @@ describe('AppHeader', () => {
   })
 
   it('SCR-01 key Tab: moves through logo, product menu and buttons', async () => {
-    show()
+    show(nobody)
     await userEvent.tab()
     expect(screen.getByRole('link', { name: 'Scintilla' })).toHaveFocus()
     await userEvent.tab()
@@ -110,7 +114,7 @@ describe('AppHeader', () => {
 
   it('SCR-01 changes the language, the present one being checked', async () => {
     const onLanguageChange = vi.fn()
-    show({ onLanguageChange })
+    show({ ...nobody, onLanguageChange })
     await userEvent.click(language())
     expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }))
@@ -120,10 +124,39 @@ describe('AppHeader', () => {
 
   it('SCR-01 changes the appearance', async () => {
     const onAppearanceChange = vi.fn()
-    show({ onAppearanceChange })
+    show({ ...nobody, onAppearanceChange })
     await userEvent.click(screen.getByRole('button', { name: 'Appearance' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'High contrast' }))
     expect(onAppearanceChange).toHaveBeenCalledExactlyOnceWith('high-contrast')
+  })
+
+  it('SCR-01 the user’s menu has language and appearance, and ends with the ways to log out', async () => {
+    const onLanguageChange = vi.fn<(id: string) => void>()
+    const onAppearanceChange = vi.fn<(appearance: string) => void>()
+    const profile = { id: 'profile', label: 'Profile', href: '#profile' }
+    const logOut = { id: 'logout', label: 'Log out', onAction: () => undefined }
+    show({ userMenu: [profile], logOutItems: [logOut], onLanguageChange, onAppearanceChange })
+    expect(screen.queryByRole('button', { name: /^Language/ })).not.toBeInTheDocument()
+    await userEvent.click(user())
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+    expect([items[0], items.at(-1)].map((item) => item?.textContent)).toEqual(['Profile', 'Log out'])
+    const languages = within(screen.getByRole('group', { name: 'Language' }))
+    expect(languages.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    await userEvent.click(languages.getByRole('menuitemradio', { name: 'Français' }))
+    expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('fr-CA')
+    await userEvent.click(user())
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
+    expect(onAppearanceChange).toHaveBeenCalledExactlyOnceWith('dark')
+  })
+
+  it('SCR-01 the drawer has the sections of the navigation', async () => {
+    const navigate = vi.fn<(href: string) => void>()
+    show({ navigation: [], sections: sampleSections }, navigate)
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await userEvent.click(within(drawer.getByRole('list', { name: 'Company' })).getByRole('link', { name: 'Users' }))
+    expect(navigate.mock.calls[0]?.[0]).toBe('#users')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('SCR-01 a link of the user menu goes through the router', async () => {

@@ -11,9 +11,10 @@ import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
+import type { SideNavigationSection } from '../SideNavigation/navigation-types.ts'
 import * as styles from './AppHeader.css.ts'
-import { useAppearances, UserName } from './header-parts.tsx'
-import type { HeaderChoices, HeaderLink } from './header-types.ts'
+import { useChoiceSections, UserName } from './header-parts.tsx'
+import type { HeaderChoices, HeaderLink, HeaderUser } from './header-types.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { AWAY, useFit } from './use-fit.ts'
 import { appHeaderWords } from './words.ts'
@@ -26,8 +27,14 @@ export interface AppHeaderProps extends HeaderChoices, DOMProps {
   /** Where logo and name lead. */
   homeHref: string
   /** The product menu; what does not fit moves into 'More' link by link, and on a phone into a drawer. */
-  navigation: readonly HeaderLink[]
-  /** What stands at the end, for example 'Log in' when there is no user. */
+  navigation?: readonly HeaderLink[]
+  /** The sections of the SideNavigation below; below 1024 px the drawer has them in its place. */
+  sections?: readonly SideNavigationSection[]
+  /** What the pages below are about, such as a choice of companies; it begins where the pages beside a SideNavigation do. */
+  switcher?: ReactNode
+  /** A SearchField over the whole application. */
+  search?: ReactNode
+  /** What stands before the user, such as help, a state that lasts, or 'Log in' when there is no user. */
   actions?: ReactNode
   ref?: Ref<HTMLElement>
 }
@@ -48,19 +55,31 @@ function useLoaded(hasUser: boolean) {
   }, [hasUser])
 }
 
-/** The head of an application: product menu, language, appearance and user; menus and drawer load on first intent, with a user soon after the page. */
-export function AppHeader({ productName, homeHref, navigation, actions, ref, ...choices }: AppHeaderProps) {
+/** The head of an application: product menu, search, and a user whose menu holds language and appearance; menus and drawer load on first intent, with a user soon after the page. */
+export function AppHeader({
+  productName,
+  homeHref,
+  navigation = [],
+  sections = [],
+  switcher,
+  search,
+  actions,
+  ref,
+  ...choices
+}: AppHeaderProps) {
   const words = useWords(appHeaderWords)
   const navRef = useRef<HTMLElement>(null)
   const fit = useFit(navRef, navigation.length)
   const rest = navigation.slice(fit.links).map((link) => ({ id: link.href, ...link }))
   useLoaded(choices.user !== undefined)
+  const hasSections = sections.length > 0
   return (
     <header {...domProps(choices)} ref={ref} className={styles.header}>
-      <div className={styles.inner}>
-        <Link href={homeHref} className={styles.home}>
+      <div className={hasSections ? `${styles.inner} ${styles.innerBesideNavigation}` : styles.inner}>
+        <Link href={homeHref} className={hasSections ? `${styles.home} ${styles.homeBesideNavigation}` : styles.home}>
           <Logo name={productName} />
         </Link>
+        {switcher && <div className={styles.switcher}>{switcher}</div>}
         {navigation.length > 0 && (
           <nav ref={navRef} className={styles.nav} aria-label={words.mainNavigation}>
             <ul className={styles.list}>
@@ -87,13 +106,24 @@ export function AppHeader({ productName, homeHref, navigation, actions, ref, ...
             </ul>
           </nav>
         )}
+        {search && <div className={styles.search}>{search}</div>}
         <div className={styles.end}>
+          {choices.user && actions}
           <div className={styles.wide}>
-            <ChoiceMenus {...choices} hasWord={fit.hasWord} />
+            {choices.user ? (
+              <UserMenu {...choices} user={choices.user} hasSwitcher={switcher !== undefined} />
+            ) : (
+              <ChoiceMenus {...choices} hasWord={fit.hasWord} />
+            )}
           </div>
-          {actions}
-          <div className={styles.narrow}>
-            <MenuButton label={words.menu} opens="dialog" load={loadDrawer} panel={{ navigation, ...choices }}>
+          {!choices.user && actions}
+          <div className={hasSections ? styles.narrow : `${styles.narrow} ${styles.narrower}`}>
+            <MenuButton
+              label={words.menu}
+              opens="dialog"
+              load={loadDrawer}
+              panel={{ navigation, sections, ...choices }}
+            >
               <Icon of={MenuIcon} size={20} />
             </MenuButton>
           </div>
@@ -105,67 +135,66 @@ export function AppHeader({ productName, homeHref, navigation, actions, ref, ...
 
 const awayUnless = (isInLine: boolean) => (isInLine ? {} : { [AWAY]: '', className: styles.away })
 
-function ChoiceMenus({ hasWord, ...props }: HeaderChoices & { hasWord: boolean }) {
+function ChoiceMenus({ hasWord, ...choices }: HeaderChoices & { hasWord: boolean }) {
   const words = useWords(appHeaderWords)
-  const appearances = useAppearances()
-  const {
-    languages = [],
-    language,
-    onLanguageChange,
-    appearance = 'system',
-    onAppearanceChange,
-    user,
-    userMenu,
-  } = props
-  const languageName = languages.find(({ id }) => id === language)?.label ?? words.language
+  const { language, appearance } = useChoiceSections(choices)
+  const languageName = language?.items.find(({ id }) => id === language.value)?.label ?? words.language
   return (
     <>
-      {languages.length > 0 && (
+      {language && (
         <MenuButton
           label={`${words.language}: ${languageName}`}
           opens="menu"
           load={loadMenu}
-          panel={{
-            label: words.language,
-            selected: language ?? '',
-            items: languages.map((item) => ({ ...item, lang: item.id, onAction: () => onLanguageChange?.(item.id) })),
-          }}
+          panel={{ label: words.language, sections: [{ ...language, title: undefined }] }}
         >
           <Icon of={Languages} />
-          <span lang={language} data-word="" {...awayUnless(hasWord)}>
+          <span lang={choices.language} data-word="" {...awayUnless(hasWord)}>
             {languageName}
           </span>
         </MenuButton>
       )}
-      {onAppearanceChange && (
+      {appearance && (
         <MenuButton
           label={words.appearance}
           opens="menu"
           load={loadMenu}
-          panel={{
-            label: words.appearance,
-            selected: appearance,
-            items: appearances.map((item) => ({ ...item, onAction: () => onAppearanceChange(item.id) })),
-          }}
+          panel={{ label: words.appearance, sections: [{ ...appearance, title: undefined }] }}
         >
           <Icon of={SunMoon} />
         </MenuButton>
       )}
-      {user && (
-        <MenuButton
-          opens="menu"
-          load={loadMenu}
-          panel={{ label: words.account, head: <UserName user={user} />, items: userMenu ?? [] }}
-        >
-          <Avatar name={user.name} isDecorative />
-          <span className={styles.userName}>
-            {user.detail ?? user.name}
-            {user.detail && ' '}
-            {user.detail && <span className={hiddenVisually}>({user.name})</span>}
-          </span>
-          <Icon of={ChevronDown} />
-        </MenuButton>
-      )}
     </>
+  )
+}
+
+interface UserMenuProps extends HeaderChoices {
+  user: HeaderUser
+  /** For whom the user acts is said beside the logo. */
+  hasSwitcher: boolean
+}
+
+function UserMenu({ user, userMenu = [], logOutItems = [], hasSwitcher, ...choices }: UserMenuProps) {
+  const words = useWords(appHeaderWords)
+  const { language, appearance } = useChoiceSections(choices)
+  const leaving = { id: 'logOut', 'aria-label': words.leaving, items: logOutItems }
+  const sections = [language, appearance, ...(logOutItems.length > 0 ? [leaving] : [])].filter(
+    (section) => section !== undefined,
+  )
+  const [shown, hidden] = hasSwitcher || !user.detail ? [user.name, user.detail] : [user.detail, user.name]
+  return (
+    <MenuButton
+      opens="menu"
+      load={loadMenu}
+      panel={{ label: words.account, head: <UserName user={user} />, items: userMenu, sections }}
+    >
+      <Avatar name={user.name} isDecorative />
+      <span className={styles.userName}>
+        {shown}
+        {hidden && ' '}
+        {hidden && <span className={hiddenVisually}>({hidden})</span>}
+      </span>
+      <Icon of={ChevronDown} />
+    </MenuButton>
   )
 }

@@ -9,7 +9,9 @@ import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Heading } from '../Heading/Heading.tsx'
-import { useAppearances, UserName } from './header-parts.tsx'
+import { useChoiceSections, UserName } from './header-parts.tsx'
+import { NavigationSections } from '../SideNavigation/NavigationSections.tsx'
+import type { SideNavigationSection } from '../SideNavigation/navigation-types.ts'
 import type { HeaderChoices, HeaderLink } from './header-types.ts'
 import type { OpenedProps } from '../../internal/floating-panel.tsx'
 import * as trigger from './AppHeader.css.ts'
@@ -18,12 +20,13 @@ import { appHeaderWords } from './words.ts'
 
 export interface HeaderDrawerProps extends HeaderChoices, OpenedProps {
   navigation: readonly HeaderLink[]
+  sections: readonly SideNavigationSection[]
 }
 
-export function HeaderDrawer({ navigation, onClose, ...choices }: HeaderDrawerProps) {
+export function HeaderDrawer({ navigation, sections, onClose, ...choices }: HeaderDrawerProps) {
   const words = useWords(appHeaderWords)
-  const appearances = useAppearances()
-  const { languages = [], language, appearance, user, userMenu = [] } = choices
+  const { user, userMenu = [], logOutItems = [] } = choices
+  const { language, appearance } = useChoiceSections(choices)
   const row = (props: RowProps) => <Row key={props.id} {...props} onClose={onClose} />
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()} className={styles.overlay}>
@@ -40,28 +43,35 @@ export function HeaderDrawer({ navigation, onClose, ...choices }: HeaderDrawerPr
               {navigation.map(({ href, label, isCurrent }) => row({ id: href, label, href, isCurrent }))}
             </nav>
           )}
+          {sections.length > 0 && (
+            <nav className={styles.section} aria-label={words.mainNavigation}>
+              <NavigationSections sections={sections} onPress={onClose} />
+            </nav>
+          )}
           {user && (
             <Section title={words.account}>
               <div className={styles.user}>
                 <Avatar name={user.name} isDecorative />
                 <UserName user={user} />
               </div>
-              {userMenu.map(row)}
+              {[...userMenu, ...logOutItems].map(row)}
             </Section>
           )}
-          {languages.length > 0 && (
-            <Section title={words.language}>
-              {languages.map(({ id, label }) =>
-                row({ id, label, lang: id, isChosen: id === language, onAction: () => choices.onLanguageChange?.(id) }),
-              )}
-            </Section>
-          )}
-          {choices.onAppearanceChange && (
-            <Section title={words.appearance}>
-              {appearances.map(({ id, label }) =>
-                row({ id, label, isChosen: id === appearance, onAction: () => choices.onAppearanceChange?.(id) }),
-              )}
-            </Section>
+          {[language, appearance].map(
+            (choice) =>
+              choice && (
+                <Section key={choice.id} title={choice.title}>
+                  {choice.items.map(({ id, label, lang }) =>
+                    row({
+                      id,
+                      label,
+                      lang,
+                      isChosen: id === choice.value,
+                      onAction: () => choice.onChange(id),
+                    }),
+                  )}
+                </Section>
+              ),
           )}
         </Dialog>
       </Modal>

@@ -2,7 +2,7 @@
 import { useWords } from '../../messages/words.ts'
 import { Text } from '../Text/Text.tsx'
 import type { Appearance } from '../UIProvider/UIProvider.tsx'
-import type { HeaderUser } from './header-types.ts'
+import type { HeaderChoices, HeaderUser } from './header-types.ts'
 import { appHeaderWords } from './words.ts'
 
 export function UserName({ user }: { user: HeaderUser }) {
@@ -18,12 +18,47 @@ export function UserName({ user }: { user: HeaderUser }) {
   )
 }
 
-export function useAppearances(): { id: Appearance; label: string }[] {
+/** A choice that menus and drawer show. */
+interface ChoiceSection {
+  id: string
+  title: string
+  items: readonly { id: string; label: string; lang?: string }[]
+  value: string | null
+  onChange: (id: string) => void
+}
+
+/** The choices of language and appearance, each undefined where there is none. */
+export function useChoiceSections(choices: HeaderChoices): Partial<Record<'language' | 'appearance', ChoiceSection>> {
   const words = useWords(appHeaderWords)
-  return [
+  const { languages = [], language = null, onLanguageChange, appearance = 'system', onAppearanceChange } = choices
+  const appearances: { id: Appearance; label: string }[] = [
     { id: 'system', label: words.appearanceSystem },
     { id: 'light', label: words.appearanceLight },
     { id: 'dark', label: words.appearanceDark },
     { id: 'high-contrast', label: words.appearanceHighContrast },
   ]
+  const change = (id: string) => {
+    const wanted = appearances.find((each) => each.id === id)
+    if (wanted) onAppearanceChange?.(wanted.id)
+  }
+  return {
+    ...(languages.length > 0 && {
+      language: {
+        id: 'language',
+        title: words.language,
+        items: languages.map((each) => ({ ...each, lang: each.id })),
+        value: language,
+        onChange: (id: string) => onLanguageChange?.(id),
+      },
+    }),
+    ...(onAppearanceChange && {
+      appearance: {
+        id: 'appearance',
+        title: words.appearance,
+        items: appearances,
+        value: appearance,
+        onChange: change,
+      },
+    }),
+  }
 }

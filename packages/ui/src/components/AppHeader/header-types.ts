@@ -42,6 +42,8 @@ export interface HeaderChoices {
   onAppearanceChange?: (appearance: Appearance) => void
   /** Who is logged in, and for whom they act. */
   user?: HeaderUser
-  /** What the user's menu lists: links and actions. */
+  /** What the user's menu lists first: links and actions. */
   userMenu?: readonly HeaderUserMenuItem[]
+  /** The ways to log out, at the end of the user's menu. */
+  logOutItems?: readonly HeaderUserMenuItem[]
 }

@@ -1,9 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { dockedMargin, dockedPosition, floatingSize } from '../../internal/docked.ts'
+import { edgeAfter, navigationSize, pageEdge, pageWidth } from '../../internal/page-edge.ts'
 import { pinned, pinnedSize } from '../../internal/pinned.ts'
 import { size } from '../../theme/contract.css.ts'
 import { below, from, low } from '../../theme/media.ts'
 import { style } from '../../theme/style.ts'
+import { wide } from '../Page/Page.css.ts'
+import { widths } from '../SideNavigation/SideNavigation.css.ts'
 
 /** The height of the context over the header, for what has to stay clear of it. */
 export const contextSize = '--tessera-app-layout-context'
@@ -31,6 +34,24 @@ export const header = style('app-layout-header', {
   },
 })
 
+export const navigation = style('app-layout-navigation', {
+  display: 'none',
+  '@media': {
+    [from.large]: {
+      position: 'sticky',
+      insetBlockStart: pinned,
+      zIndex: size.layer.bar,
+      display: 'block',
+      flex: 'none',
+      blockSize: `calc(100dvh - ${pinned})`,
+    },
+    print: { display: 'none' },
+  },
+})
+
+const withNavigation = `&:has(> * > ${navigation})`
+const hasRail = `:has(> * > ${navigation} > [data-collapsed])`
+
 const withContext = `&:has(> ${context})`
 
 export const layout = style('app-layout', {
@@ -39,23 +60,41 @@ export const layout = style('app-layout', {
   minBlockSize: '100dvh',
   textAlign: 'start',
   vars: { [pinnedSize]: `calc(${contextHeight} + ${size.header})` },
+  // One left edge for header, banners, page and footer, also where the page is as wide as a table.
+  selectors: { [`&:has(${wide})`]: { vars: { [pageWidth]: size.page.wide } } },
   '@media': {
+    [from.large]: {
+      selectors: {
+        [withNavigation]: { vars: { [navigationSize]: widths.expanded, [pageWidth]: '100%' } },
+        [`&${hasRail}`]: { vars: { [navigationSize]: widths.collapsed } },
+      },
+    },
     [smallScreen]: { selectors: { [withContext]: { vars: { [pinnedSize]: contextHeight } } } },
     [tiny]: { vars: { [pinnedSize]: '0px' }, selectors: { [withContext]: { vars: { [pinnedSize]: '0px' } } } },
   },
 })
 
+/** A layout whose navigation shows icons alone. */
+export const withRail = `${layout}${hasRail}`
+
 // It is the page: a body that scrolls or lays out by itself, as stock sheets have it, would let the header go.
 globalStyle(`:root body:has(${layout})`, { display: 'block', overflow: 'visible' })
 
+export const body = style('app-layout-body', { display: 'flex', flex: '1 0 auto' })
+
+export const column = style('app-layout-column', {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minInlineSize: 0,
+})
+
 export const banner = style('app-layout-banner', {
-  inlineSize: '100%',
-  maxInlineSize: size.page.default,
-  marginInline: 'auto',
-  paddingInline: size.gutter,
+  paddingInlineStart: pageEdge,
+  paddingInlineEnd: edgeAfter(`${size.page.default} - 2 * ${size.gutter}`),
   paddingBlockStart: size.space[3],
   '@media': { [from.medium]: { paddingBlockStart: size.space[6] } },
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:empty': { display: 'none' }, [`&:has(~ * > ${wide})`]: { paddingInlineEnd: pageEdge } },
 })
 
 const dockMargin = '10px'

@@ -5,6 +5,8 @@ import { Button } from '../Button/Button.tsx'
 import { ContextBar } from '../ContextBar/ContextBar.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Page } from '../Page/Page.tsx'
+import { sampleSections } from '../SideNavigation/sections.sample.tsx'
+import { SideNavigation } from '../SideNavigation/SideNavigation.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
@@ -28,6 +30,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
+
+/** A SideNavigation stands beside the page from 1024 px; below that the header's drawer has its sections. */
+export const WithNavigation: Story = {
+  render: () => (
+    <AppLayout
+      header={<AppHeader productName="Scintilla" homeHref="#home" sections={sampleSections} />}
+      navigation={<SideNavigation sections={sampleSections} />}
+      footer={<AppFooter links={[{ href: '#privacy', label: 'Privacy Policy' }]}>© 2026 Scintilla</AppFooter>}
+    >
+      <Page title="Get started">Content</Page>
+    </AppLayout>
+  ),
+}
 
 export const WithContext: Story = {
   args: {

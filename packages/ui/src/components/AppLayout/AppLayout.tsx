@@ -8,6 +8,8 @@ export interface AppLayoutProps extends DOMProps {
   context?: ReactNode
   /** An AppHeader; it stays at the top of the window, unless a phone has room for the context alone. */
   header: ReactNode
+  /** A SideNavigation beside the page; below 1024 px it is not shown, and AppHeader's drawer has its sections. */
+  navigation?: ReactNode
   /** A BannerStack over every page, also for one banner alone: it is the landmark that banners stand in. */
   banner?: ReactNode
   /** An AppFooter; at the bottom of the window when the page is short. */
@@ -17,15 +19,20 @@ export interface AppLayoutProps extends DOMProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The frame of an application: context, header, banners, page, footer. */
-export function AppLayout({ context, header, banner, footer, children, ref, ...rest }: AppLayoutProps) {
+/** The frame of an application: context, header, navigation, banners, page, footer. */
+export function AppLayout({ context, header, navigation, banner, footer, children, ref, ...rest }: AppLayoutProps) {
   return (
     <div {...domProps(rest)} ref={ref} className={styles.layout}>
       {context && <LayoutContext>{context}</LayoutContext>}
       <div className={styles.header}>{header}</div>
-      {banner && <div className={styles.banner}>{banner}</div>}
-      <div className={styles.content}>{children}</div>
-      {footer}
+      <div className={styles.body}>
+        {navigation && <div className={styles.navigation}>{navigation}</div>}
+        <div className={styles.column}>
+          {banner && <div className={styles.banner}>{banner}</div>}
+          <div className={styles.content}>{children}</div>
+          {footer}
+        </div>
+      </div>
     </div>
   )
 }

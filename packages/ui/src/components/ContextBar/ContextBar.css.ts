@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { navigationSize, pageEdge } from '../../internal/page-edge.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { edges } from '../../theme/edges.ts'
 import { below, from } from '../../theme/media.ts'
@@ -59,9 +60,8 @@ export const inner = style('context-bar-inner', {
   alignItems: 'center',
   columnGap: size.space[3],
   rowGap: size.space[2],
-  maxInlineSize: size.page.default,
-  marginInline: 'auto',
-  paddingInline: size.gutter,
+  paddingInlineStart: `calc(var(${navigationSize}, 0px) + ${pageEdge})`,
+  paddingInlineEnd: pageEdge,
   paddingBlock: size.space[2],
   '@media': { [below.medium]: { paddingBlock: '3px', minBlockSize: '40px' } },
 })

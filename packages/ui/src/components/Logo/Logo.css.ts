@@ -12,3 +12,6 @@ export const logo = style('logo', {
   letterSpacing: '-0.015em',
   whiteSpace: 'nowrap',
 })
+
+/** For a header that has room for the mark alone. */
+export const name = style('logo-name', {})

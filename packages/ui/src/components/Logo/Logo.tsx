@@ -29,7 +29,7 @@ export function Logo({ name, size = 'small', ref, ...rest }: LogoProps) {
           <rect key={`${x},${y}`} x={x} y={y} width={11.25} height={11.25} rx={2.75} className={stones[stone]} />
         ))}
       </svg>
-      {name}
+      <span className={styles.name}>{name}</span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { edgeAfter, pageEdge } from '../../internal/page-edge.ts'
 import { from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
 
@@ -6,8 +7,7 @@ export const page = recipe('page', {
   base: {
     flex: '1 0 auto',
     inlineSize: '100%',
-    marginInline: 'auto',
-    paddingInline: size.gutter,
+    paddingInlineStart: pageEdge,
     paddingBlockStart: size.space[6],
     paddingBlockEnd: size.space[16],
     textAlign: 'start',
@@ -16,15 +16,19 @@ export const page = recipe('page', {
   },
   variants: {
     width: {
-      narrow: { maxInlineSize: size.page.narrow },
+      // A single question stands in the middle; all others begin where the header does.
+      narrow: { maxInlineSize: size.page.narrow, marginInline: 'auto', paddingInline: size.gutter },
       // Measured without the gutters, as it is what a form and a line of prose need.
-      form: { maxInlineSize: `calc(${size.page.form} + 2 * ${size.gutter})` },
-      reading: { maxInlineSize: `calc(${size.page.reading} + 2 * ${size.gutter})` },
-      default: { maxInlineSize: size.page.default },
-      wide: { maxInlineSize: size.page.wide },
+      form: { paddingInlineEnd: edgeAfter(size.page.form) },
+      reading: { paddingInlineEnd: edgeAfter(size.page.reading) },
+      default: { paddingInlineEnd: edgeAfter(`${size.page.default} - 2 * ${size.gutter}`) },
+      wide: { paddingInlineEnd: pageEdge },
     },
   },
 })
+
+/** Marks a page that is as wide as a table, for the layout around it. */
+export const wide = style('page-wide', {})
 
 export const banner = style('page-banner', { marginBlockEnd: size.space[8] })
 

@@ -13,7 +13,10 @@ export interface PageProps extends DOMProps {
   actions?: ReactNode
   /** Banners of this page, above its head. */
   banner?: ReactNode
-  /** 480, 680, 720, 1280 or 1440 px at most: a single question, a form, prose, most pages, tables. */
+  /**
+   * 480, 680, 720 or 1280 px at most: a single question, a form, prose, most pages. 'wide' is for tables: 1440 px, or all
+   * the room beside a SideNavigation.
+   */
   width?: 'narrow' | 'form' | 'reading' | 'default' | 'wide'
   /** The heading, to give it focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement>
@@ -35,7 +38,13 @@ export function Page({
   ...rest
 }: PageProps) {
   return (
-    <main id="main" {...domProps(rest)} ref={ref} tabIndex={-1} className={styles.page({ width })}>
+    <main
+      id="main"
+      {...domProps(rest)}
+      ref={ref}
+      tabIndex={-1}
+      className={width === 'wide' ? `${styles.page({ width })} ${styles.wide}` : styles.page({ width })}
+    >
       {banner && <div className={styles.banner}>{banner}</div>}
       {title && (
         <div className={styles.head}>

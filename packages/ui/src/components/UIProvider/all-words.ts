@@ -41,6 +41,7 @@ import { searchFieldWords } from '../SearchField/words.ts'
 import { seeMoreTextWords } from '../SeeMoreText/words.ts'
 import { selectWords } from '../Select/words.ts'
 import { sessionTimeoutAlertWords } from '../SessionTimeoutAlert/words.ts'
+import { sideNavigationWords } from '../SideNavigation/words.ts'
 import { sidePanelWords } from '../SidePanel/words.ts'
 import { skipLinkWords } from '../SkipLink/words.ts'
 import { spinnerWords } from '../Spinner/words.ts'
@@ -94,6 +95,7 @@ export const allWords = {
   ...seeMoreTextWords,
   ...selectWords,
   ...sessionTimeoutAlertWords,
+  ...sideNavigationWords,
   ...sidePanelWords,
   ...skipLinkWords,
   ...spinnerWords,

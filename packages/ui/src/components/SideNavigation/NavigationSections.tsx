@@ -1,0 +1,117 @@
+'use client'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useState } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { fill } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import type { SideNavigationItem, SideNavigationPage, SideNavigationSection } from './navigation-types.ts'
+import * as styles from './SideNavigation.css.ts'
+import { sideNavigationWords } from './words.ts'
+
+interface NavigationSectionsProps {
+  sections: readonly SideNavigationSection[]
+  /** Icons stand alone; the pages below them are not shown. */
+  isCollapsed?: boolean
+  /** Called when a link is followed. */
+  onPress?: () => void
+}
+
+/** The sections of a navigation, in its own place or in a drawer. */
+export function NavigationSections({ sections, isCollapsed = false, onPress }: NavigationSectionsProps) {
+  return sections.map((section) => (
+    <Section key={section.id} section={section} isCollapsed={isCollapsed} onPress={onPress} />
+  ))
+}
+
+type Shown = Required<Pick<NavigationSectionsProps, 'isCollapsed'>> & Pick<NavigationSectionsProps, 'onPress'>
+
+function Section({ section: { title, items }, ...shown }: Shown & { section: SideNavigationSection }) {
+  const id = useId()
+  return (
+    <div className={styles.section}>
+      {title && (
+        <p id={id} className={shown.isCollapsed ? hiddenVisually : styles.sectionTitle}>
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={title && id}>
+        {items.map((item) => (
+          <Item key={item.href} item={item} {...shown} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Item({ item, isCollapsed, onPress }: Shown & { item: SideNavigationItem }) {
+  const words = useWords(sideNavigationWords)
+  const id = useId()
+  const { items = [] } = item
+  const isBelow = items.some(({ isCurrent }) => isCurrent)
+  const [isOpened, setOpened] = useState<boolean>()
+  const isOpen = items.length > 0 && !isCollapsed && (isOpened ?? (isBelow || item.isCurrent === true))
+  return (
+    <li>
+      <div className={styles.row}>
+        <NavigationLink
+          page={item}
+          current={isBelow ? 'true' : 'page'}
+          isCurrent={isBelow || item.isCurrent === true}
+          isCollapsed={isCollapsed}
+          onPress={onPress}
+        />
+        {items.length > 0 && !isCollapsed && (
+          <button
+            type="button"
+            className={styles.disclosure}
+            aria-label={fill(words.pagesOf, { label: item.label })}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpened(!isOpen)}
+          >
+            <Icon of={ChevronDown} />
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <ul id={id} className={styles.below}>
+          {items.map((page) => (
+            <li key={page.href}>
+              <NavigationLink page={page} current="page" isCurrent={page.isCurrent === true} onPress={onPress} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+interface NavigationLinkProps extends Partial<Shown> {
+  page: SideNavigationPage & Partial<Pick<SideNavigationItem, 'icon'>>
+  isCurrent: boolean
+  /** 'page' for the page itself, 'true' where a page below it is current. */
+  current: 'page' | 'true'
+}
+
+function NavigationLink({ page, isCurrent, current, isCollapsed = false, onPress }: NavigationLinkProps) {
+  const { href, label, icon, count = 0, countLabel } = page
+  return (
+    <Link href={href} className={styles.link} aria-current={isCurrent ? current : undefined} onPress={onPress}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span data-label="" className={isCollapsed ? hiddenVisually : styles.label}>
+        {label}
+      </span>
+      {count > 0 && ' '}
+      {count > 0 && (
+        <span className={isCollapsed ? styles.dot : styles.count}>
+          <span aria-hidden={countLabel !== undefined} className={isCollapsed ? hiddenVisually : undefined}>
+            {count}
+          </span>
+          {countLabel !== undefined && <span className={hiddenVisually}>{countLabel}</span>}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ComponentSample } from '../../rules/component-sample.ts'
+import { AppsIcon } from '../../internal/icons.tsx'
+import { SideNavigation } from './SideNavigation.tsx'
+
+const sections = [{ id: 'apps', items: [{ href: '/apps', label: 'Apps', icon: <AppsIcon /> }] }]
+
+export const sample: ComponentSample = {
+  use: (ref) => <SideNavigation ref={ref} sections={sections} />,
+  role: ['navigation', 'Main'],
+}

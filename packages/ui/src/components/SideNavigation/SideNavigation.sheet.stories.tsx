@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { sampleSections } from './sections.sample.tsx'
+import { SideNavigation } from './SideNavigation.tsx'
+
+const meta = {
+  title: 'Shell/SideNavigation',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const Sheet: StoryObj<typeof meta> = {
+  render: () => (
+    <Matrix cellWidth={260} states={['rest', 'hover', 'focus', 'pressed']} variants={{ Whole: false, Collapsed: true }}>
+      {(isCollapsed, state, name) => (
+        <SideNavigation {...state} aria-label={name} sections={sampleSections} defaultCollapsed={isCollapsed} />
+      )}
+    </Matrix>
+  ),
+}

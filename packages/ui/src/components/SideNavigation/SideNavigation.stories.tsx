@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { say } from '../../samples/say.ts'
+import { sampleSections } from './sections.sample.tsx'
+import { SideNavigation } from './SideNavigation.tsx'
+
+const meta = {
+  title: 'Shell/SideNavigation',
+  component: SideNavigation,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
+  args: { sections: sampleSections },
+  render: (args) => (
+    <div style={{ blockSize: '600px' }}>
+      <SideNavigation {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SideNavigation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+/** Icons alone, in 64 px; under the pointer and with the focus each says its name. */
+export const Collapsed: Story = {
+  args: { defaultCollapsed: true },
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole('navigation')
+    await userEvent.hover(within(nav).getByRole('link', { name: say('Support') }))
+    await expect(within(nav).getAllByText(say('Support'))).toHaveLength(2)
+  },
+}
+
+/** The pages below the current one are shown. */
+export const OneLevelBelow: Story = {
+  args: {
+    sections: sampleSections.map((section) => ({
+      ...section,
+      items: section.items.map((item) => ({
+        ...item,
+        isCurrent: false,
+        ...(item.items && { items: item.items.map((page, index) => ({ ...page, isCurrent: index === 0 })) }),
+      })),
+    })),
+  },
+}

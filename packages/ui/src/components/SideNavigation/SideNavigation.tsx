@@ -1,0 +1,125 @@
+'use client'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { useWords } from '../../messages/words.ts'
+import type { SideNavigationSection } from './navigation-types.ts'
+import { NavigationSections } from './NavigationSections.tsx'
+import * as styles from './SideNavigation.css.ts'
+import { useKeptChoice } from './use-kept-choice.ts'
+import { sideNavigationWords } from './words.ts'
+
+export type { SideNavigationItem, SideNavigationPage, SideNavigationSection } from './navigation-types.ts'
+
+export interface SideNavigationProps extends DOMProps {
+  sections: readonly SideNavigationSection[]
+  /** Whether icons stand alone, in a rail of 64 px. */
+  isCollapsed?: boolean
+  defaultCollapsed?: boolean
+  onCollapsedChange?: (isCollapsed: boolean) => void
+  /** Key of localStorage under which a person's choice to collapse it is kept; without it none is. */
+  storageKey?: string
+  /** Names the navigation; 'Main' in the reader's language by default. */
+  'aria-label'?: string
+  ref?: Ref<HTMLElement>
+}
+
+/** The name of a link that shows its icon alone, beside it. */
+interface Hint {
+  label: string
+  /** Distance from the window's top, in pixels. */
+  top: number
+}
+
+const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+}
+
+/** Moves the focus among the links and buttons of a navigation. */
+function step(event: KeyboardEvent<HTMLElement>) {
+  const target = STEPS[event.key]
+  if (!target || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  const next = controls[target(controls.indexOf(event.target as HTMLElement), controls.length)]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function hintOf(target: EventTarget): Hint | null {
+  const link = target instanceof Element ? target.closest('a, button') : null
+  const label = link?.querySelector('[data-label]')?.textContent ?? link?.getAttribute('aria-label')
+  if (!link || !label) return null
+  const { top, height } = link.getBoundingClientRect()
+  return { label, top: top + height / 2 }
+}
+
+/** The pages of an application beside its content (APG disclosure navigation); below 1024 px AppHeader's drawer has them. */
+export function SideNavigation({
+  sections,
+  isCollapsed: given,
+  defaultCollapsed = false,
+  onCollapsedChange,
+  storageKey,
+  'aria-label': name,
+  ref,
+  ...rest
+}: SideNavigationProps) {
+  const words = useWords(sideNavigationWords)
+  const [kept, keep] = useKeptChoice(storageKey, defaultCollapsed)
+  const isCollapsed = given ?? kept
+  const [hint, setHint] = useState<Hint | null>(null)
+  const toggle = () => {
+    keep(!isCollapsed)
+    setHint(null)
+    onCollapsedChange?.(!isCollapsed)
+  }
+  const leave = () => setHint(null)
+  return (
+    <nav
+      {...domProps(rest)}
+      ref={ref}
+      className={styles.navigation}
+      aria-label={name ?? words.mainNavigation}
+      data-collapsed={isCollapsed || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') leave()
+        else step(event)
+      }}
+      {...(isCollapsed && {
+        onPointerOver: (event) => setHint(hintOf(event.target)),
+        onPointerLeave: leave,
+        onFocus: (event) => setHint(event.target.matches(':focus-visible') ? hintOf(event.target) : null),
+        onBlur: leave,
+      })}
+    >
+      <div className={styles.scroller} onScroll={leave}>
+        <NavigationSections sections={sections} isCollapsed={isCollapsed} />
+      </div>
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={!isCollapsed}
+          aria-label={isCollapsed ? words.expandNavigation : words.collapseNavigation}
+          onClick={toggle}
+        >
+          <span className={styles.icon}>
+            <Icon of={isCollapsed ? PanelLeftOpen : PanelLeftClose} size={20} />
+          </span>
+          {!isCollapsed && words.collapse}
+        </button>
+      </div>
+      {isCollapsed && hint && (
+        <div aria-hidden className={styles.hint} ref={(element) => element?.style.setProperty('top', `${hint.top}px`)}>
+          {hint.label}
+        </div>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { useState, useSyncExternalStore } from 'react'
+
+/** A browser that forbids its storage keeps nothing. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string) {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Then the choice holds until the page is left.
+  }
+}
+
+const neverChanges = () => () => undefined
+
+/** A choice of yes or no that localStorage keeps under a key; the server and the first paint after it have the default. */
+export function useKeptChoice(key: string | undefined, fallback: boolean) {
+  const stored = useSyncExternalStore(
+    neverChanges,
+    () => (key === undefined ? null : read(key)),
+    () => null,
+  )
+  const [chosen, setChosen] = useState<boolean>()
+  const choose = (choice: boolean) => {
+    setChosen(choice)
+    if (key !== undefined) write(key, String(choice))
+  }
+  return [chosen ?? (stored === null ? fallback : stored === 'true'), choose] as const
+}

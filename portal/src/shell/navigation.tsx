@@ -1,0 +1,67 @@
+import type { SideNavigationSection } from '@tessera/ui'
+import {
+  ActivityIcon,
+  AppsIcon,
+  AtSignIcon,
+  BookIcon,
+  CompanyIcon,
+  GlobeIcon,
+  HandshakeIcon,
+  HelpIcon,
+  LibraryIcon,
+  MegaphoneIcon,
+  SettingsIcon,
+  UsersIcon,
+} from '@tessera/ui/icons'
+import type { ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { MessageId } from '../messages/intl.tsx'
+import { useIntl } from '../messages/intl.tsx'
+import { useConfig } from '../platform/config/config.tsx'
+import type { NavigationPlace, PortalRoute } from '../platform/routing/route.ts'
+import { NAVIGATION_PLACES } from '../platform/routing/route.ts'
+import { useSession } from '../platform/session/session.tsx'
+import { entriesOf, isWithin, useVisit } from './use-menu.ts'
+
+const TITLES: Readonly<Record<NavigationPlace, MessageId | null>> = {
+  apps: null,
+  learn: 'menu.learn',
+  help: 'menu.help',
+  company: 'menu.company',
+  staff: 'menu.staff',
+}
+
+type NavigationIcon = ComponentType<{ size?: 'small' | 'medium' | 'large' }>
+
+const ICONS: Readonly<Record<string, NavigationIcon>> = {
+  '/apps': AppsIcon,
+  '/dataDictionary': BookIcon,
+  '/knowledgeBase/home': LibraryIcon,
+  '/releaseNotes': MegaphoneIcon,
+  '/support': HelpIcon,
+  '/admin/userList': UsersIcon,
+  '/admin/domainsList': AtSignIcon,
+  '/admin/thirdParty': HandshakeIcon,
+  '/admin/activityLog': ActivityIcon,
+  '/companyList': CompanyIcon,
+  '/globalUserManagement': GlobeIcon,
+  '/operations': SettingsIcon,
+}
+
+/** The sections of the navigation with the pages that the person can open; none where nobody is signed in. */
+export function useNavigation(routes: readonly PortalRoute[]): SideNavigationSection[] {
+  const { t } = useIntl()
+  const { productName } = useConfig()
+  const { user } = useSession()
+  const { pathname } = useLocation()
+  const visit = useVisit()
+  if (!user) return []
+  return NAVIGATION_PLACES.flatMap((place) => {
+    const title = TITLES[place]
+    const items = entriesOf(routes, place, visit, t).map(({ path, href, label }) => {
+      const Icon = ICONS[path] ?? AppsIcon
+      return { href, label, icon: <Icon size="medium" />, isCurrent: isWithin(pathname, path) }
+    })
+    return items.length === 0 ? [] : [{ id: place, items, ...(title && { title: t(title, { productName }) }) }]
+  })
+}
