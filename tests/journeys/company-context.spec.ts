@@ -65,7 +65,7 @@ test.describe('a super admin', () => {
     const id = await choose(page, 'Bright Foods')
     await page.goto(`/admin/userList?company=${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
-    await page.getByRole('navigation').getByRole('link', { name: 'Apps' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Apps' }).click()
     await expect(page).toHaveURL(`/apps?company=${id}`)
     await page.goBack()
     await expect(page).toHaveURL(`/admin/userList?company=${id}`)

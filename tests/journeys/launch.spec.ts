@@ -183,7 +183,10 @@ test.describe('a person with a look of their own', () => {
 
   test('the look that a person chose is there before the first paint of the next visit', async ({ page }) => {
     await page.goto('/apps')
-    await page.getByRole('button', { name: 'Appearance' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /\(.+\)$/ })
+      .click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const response = await page.request.get('/apps')

@@ -129,12 +129,13 @@ test.describe('ANL-02 GEN-03 ROL-07 RTE-42 RTE-44 RTE-45 RTE-46 RTE-47 RTE-49 SC
       await signIn(page, person.loginId, onHost(baseURL, person.host, '/login'))
       const landing = expectedAt(person, '/apps')
       if (!('leaves' in landing)) await shows(visit('/login'), landing)
-      for (const [menu, place] of [
-        ['product', 'header'],
-        ['footer', 'footer'],
-      ] as const) {
-        const entries = () => page.locator(`${place} nav a`).allTextContents()
-        await soft.poll(entries, { message: `${person.loginId} in the ${place}` }).toEqual(expectedMenu(person, menu))
+      const menus = {
+        navigation: page.getByRole('navigation', { name: /^(Main|Principal|Principale)$/ }),
+        footer: page.locator('footer nav'),
+      }
+      for (const menu of ['navigation', 'footer'] as const) {
+        const entries = () => menus[menu].getByRole('link').allTextContents()
+        await soft.poll(entries, { message: `${person.loginId} in the ${menu}` }).toEqual(expectedMenu(person, menu))
       }
       for (const { at } of PLACES) {
         const wanted = expectedAt(person, at)

@@ -19,6 +19,7 @@ import {
   openOtherTab,
   warning,
 } from '../test/session-tab.ts'
+import { openUserMenu } from '../test/user-menu.ts'
 
 const TIMED_OUT = 'Your session has timed out due to inactivity. Login to resume work.'
 const otherTab = openOtherTab()
@@ -59,7 +60,7 @@ describe('before a session ends', () => {
     await person.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await pass(20)
-    await person.click(screen.getByRole('button', { name: 'Appearance' }))
+    await openUserMenu(person)
     await person.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
     await waitFor(() => expect(server.asked(calls.session.writePreferences)).toHaveLength(1))
     await pass(20)
@@ -181,7 +182,7 @@ describe('when a session has ended', () => {
     server.refuses(calls.session.login, 500, 'INTERNAL')
     server.refuses(calls.session.writePreferences, 401, 'INVALID_TOKEN')
     server.refuses(calls.session.authStatus, 401, 'INVALID_TOKEN')
-    await person.click(screen.getByRole('button', { name: 'Appearance' }))
+    await openUserMenu(person)
     await person.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
     await waitFor(() => expect(at()).toBe('/error?from=login'))
     window.history.pushState(null, '', '/apps')

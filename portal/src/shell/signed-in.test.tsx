@@ -7,6 +7,7 @@ import { NOTICE } from '../test/notice.ts'
 import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
 import { product, SUPER_ADMIN, user } from '../test/people.ts'
 import { failure, json } from '../test/server.ts'
+import { openUserMenu } from '../test/user-menu.ts'
 
 const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
 const at = (): string => window.location.pathname + window.location.search
@@ -104,8 +105,8 @@ describe('somebody signed in', () => {
   })
 
   it('SCR-01 as a super admin has the choice of main and sub menu stored', async () => {
-    await openPortal({ path: '/admin/userList?company=c-1', server: serverFor(SUPER_ADMIN) })
-    await waitFor(() => expect(menuSelections()).toEqual(['/admin', '/admin/userList']))
+    await openPortal({ path: '/admin/userList/upload?company=c-1', server: serverFor(SUPER_ADMIN) })
+    await waitFor(() => expect(menuSelections()).toEqual(['/admin/userList', '/admin/userList/upload']))
     await userEvent.click(await screen.findByRole('link', { name: 'Customer Accounts' }))
     await waitFor(() => expect(menuSelections()).toEqual(['/companyList', null]))
   })
@@ -125,7 +126,7 @@ describe('somebody signed in', () => {
       await openPortal({ path: '/apps?company=c-1', server })
       await waitFor(() => expect(menuSelections()).toEqual(['/apps', null]))
       server.refuses(calls.session.writePreferences, 401, code)
-      await userEvent.click(await screen.findByRole('button', { name: 'Appearance' }))
+      await openUserMenu()
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
       await waitFor(() => expect(server.asked(calls.session.writePreferences)).toHaveLength(1))
       await waitFor(() => expect(menuSelections()).toEqual([null, null]))
@@ -184,7 +185,7 @@ describe('somebody signed in', () => {
     const server = serverFor(person, [launchable])
     await openPortal({ path: '/apps', server, locale: 'es-MX' })
     await heading('Para comenzar')
-    await userEvent.click(screen.getByRole('button', { name: 'Idioma: Español' }))
+    await openUserMenu()
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français canadien' }))
     expect(await screen.findByRole('region', { name: 'Algo salió mal' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Para comenzar' })).toBeVisible()
@@ -204,7 +205,7 @@ describe('somebody signed in', () => {
     })
     await openPortal({ path: '/apps', server })
     await heading('Get started')
-    await userEvent.click(screen.getByRole('button', { name: 'Language: English' }))
+    await openUserMenu()
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français canadien' }))
     await heading('Pour commencer')
     await waitFor(() =>
@@ -218,7 +219,7 @@ describe('somebody signed in', () => {
     const server = serverFor(user(), [launchable]).refuses(calls.session.writePreferences, 500, 'INTERNAL')
     await openPortal({ path: '/apps', server })
     await heading('Get started')
-    await userEvent.click(screen.getByRole('button', { name: 'Appearance' }))
+    await openUserMenu()
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
     await screen.findByText('Error processing your request, try again.')
     expect(document.documentElement.dataset['theme']).toBe('dark')

@@ -162,24 +162,36 @@ export const PLACES: readonly Place[] = [
   { id: 'RTE-03', at: '/logout', title: 'Log out', page: 'logout', heading: 'You are logged out' },
 ]
 
+/** An entry of a menu. */
+export interface MenuEntry {
+  label: string
+  at: string
+  /** Others may reach the page, and are not offered it. */
+  isForStaff?: true
+}
+
 /** The menus in their order, and the page that each entry opens. */
 export const MENUS = {
-  product: [
-    { label: 'Customer Accounts', at: '/companyList' },
+  navigation: [
     { label: 'Apps', at: '/apps' },
-    { label: 'Knowledge Base', at: '/knowledgeBase/home' },
     { label: 'Data Dictionary', at: '/dataDictionary' },
+    { label: 'Knowledge Base', at: '/knowledgeBase/home' },
     { label: 'Release Notes', at: '/releaseNotes' },
     { label: 'Support', at: '/support' },
-    { label: 'Admin', at: '/admin' },
-    { label: 'Operations', at: '/operations' },
+    { label: 'Users', at: '/admin/userList' },
+    { label: 'Authorized domains', at: '/admin/domainsList' },
+    { label: 'Third-party partners', at: '/admin/thirdParty' },
+    { label: 'Activity log', at: '/admin/activityLog' },
+    { label: 'Customer Accounts', at: '/companyList', isForStaff: true },
+    { label: 'Global users', at: '/globalUserManagement', isForStaff: true },
+    { label: 'Operations', at: '/operations', isForStaff: true },
   ],
   footer: [
     { label: 'Privacy Policy', at: '/privacyPolicy' },
     { label: 'Terms', at: '/terms' },
     { label: 'Contact Us', at: '/contactUs' },
   ],
-} as const
+} as const satisfies Record<string, readonly MenuEntry[]>
 
 /** The place of an address that the table holds. */
 export function placeAt(at: string): Place {

@@ -8,6 +8,7 @@ import { user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { failure, json } from '../../test/server.ts'
 import { writeIn } from '../../test/write-in.ts'
+import { openUserMenu } from '../../test/user-menu.ts'
 
 const FORM: RegistrationForm = {
   kind: 'full',
@@ -178,7 +179,7 @@ describe('the language of who registers', () => {
       json({ ...KEPT, timezone: 'America/Chicago', ...(body as object) }),
     )
     await openForm(server)
-    await userEvent.click(screen.getByRole('button', { name: 'Language: English' }))
+    await openUserMenu()
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Español' }))
     await heading('Completa tu registro')
     expect(screen.getByRole('button', { name: /Español Idioma$/ })).toBeVisible()

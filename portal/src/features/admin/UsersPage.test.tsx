@@ -16,7 +16,7 @@ describe('user management', () => {
     await openPortal({ path: '/admin', server: serverFor({ ...ADMIN, authz }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'General and Access Settings' })).toBeVisible()
     expect(screen.getByRole('link', { name: /User management/ })).toHaveAttribute('href', '/admin/userList')
-    expect(screen.getByRole('link', { name: /Authorized domains/ })).toBeVisible()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: /Authorized domains/ })).toBeVisible()
   })
 
   it('ADM-02 has no tile for what one may not look after', async () => {

@@ -9,6 +9,7 @@ import { actingContext, SUPER_ADMIN, user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { failure, json } from '../../test/server.ts'
 import { timeZoneOptions } from '../../platform/locale/time-zone-options.ts'
+import { openUserMenu } from '../../test/user-menu.ts'
 
 const KEPT: Preferences = {
   language_code: 'en-US',
@@ -162,7 +163,7 @@ describe('the preferences', () => {
     await open(profileServer())
     await facts()
     await userEvent.click(screen.getByRole('radio', { name: 'Compact' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Appearance' }))
+    await openUserMenu()
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked())
     expect(screen.getByRole('radio', { name: 'Compact' })).toBeChecked()

@@ -134,7 +134,7 @@ describe('AppHeader', () => {
     const onLanguageChange = vi.fn<(id: string) => void>()
     const onAppearanceChange = vi.fn<(appearance: string) => void>()
     const profile = { id: 'profile', label: 'Profile', href: '#profile' }
-    const logOut = { id: 'logout', label: 'Log out', onAction: () => undefined }
+    const logOut = { id: 'logOut', label: 'Log out', onAction: () => undefined }
     show({ userMenu: [profile], logOutItems: [logOut], onLanguageChange, onAppearanceChange })
     expect(screen.queryByRole('button', { name: /^Language/ })).not.toBeInTheDocument()
     await userEvent.click(user())

@@ -177,7 +177,7 @@ interface UserMenuProps extends HeaderChoices {
 function UserMenu({ user, userMenu = [], logOutItems = [], hasSwitcher, ...choices }: UserMenuProps) {
   const words = useWords(appHeaderWords)
   const { language, appearance } = useChoiceSections(choices)
-  const leaving = { id: 'logOut', 'aria-label': words.leaving, items: logOutItems }
+  const leaving = { id: 'section-leaving', 'aria-label': words.leaving, items: logOutItems }
   const sections = [language, appearance, ...(logOutItems.length > 0 ? [leaving] : [])].filter(
     (section) => section !== undefined,
   )

@@ -27,7 +27,7 @@ interface ChoiceSection {
   onChange: (id: string) => void
 }
 
-/** The choices of language and appearance, each undefined where there is none. */
+/** The choices of language and appearance, each undefined where there is none. Sections share a menu's ids with its rows. */
 export function useChoiceSections(choices: HeaderChoices): Partial<Record<'language' | 'appearance', ChoiceSection>> {
   const words = useWords(appHeaderWords)
   const { languages = [], language = null, onLanguageChange, appearance = 'system', onAppearanceChange } = choices
@@ -44,7 +44,7 @@ export function useChoiceSections(choices: HeaderChoices): Partial<Record<'langu
   return {
     ...(languages.length > 0 && {
       language: {
-        id: 'language',
+        id: 'section-language',
         title: words.language,
         items: languages.map((each) => ({ ...each, lang: each.id })),
         value: language,
@@ -53,7 +53,7 @@ export function useChoiceSections(choices: HeaderChoices): Partial<Record<'langu
     }),
     ...(onAppearanceChange && {
       appearance: {
-        id: 'appearance',
+        id: 'section-appearance',
         title: words.appearance,
         items: appearances,
         value: appearance,
