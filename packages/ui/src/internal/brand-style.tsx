@@ -1,4 +1,8 @@
+'use client'
+import { use } from 'react'
 import type { Brand } from '../theme/brand.ts'
+import { NonceContext } from './nonce.ts'
+import { useInBrowser } from './use-in-browser.ts'
 
 interface BrandStyleProps {
   brand: Brand
@@ -6,8 +10,15 @@ interface BrandStyleProps {
 }
 
 /** The stylesheet of a brand, which React puts into the head once, however often it is drawn. */
-export const BrandStyle = ({ brand: { name, css }, nonce }: BrandStyleProps) => (
-  <style href={`tessera-brand-${name}`} precedence="tessera-brand" nonce={nonce}>
-    {css}
-  </style>
-)
+export function BrandStyle({ brand: { name, css }, nonce: own }: BrandStyleProps) {
+  const shared = use(NonceContext)
+  const nonce = own ?? shared
+  const inBrowser = useInBrowser()
+  // A server's React leaves the nonce out of a style that it moves to the head.
+  if (nonce && !inBrowser) return <style nonce={nonce}>{css}</style>
+  return (
+    <style href={`tessera-brand-${name}`} precedence="tessera-brand" nonce={nonce}>
+      {css}
+    </style>
+  )
+}

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../theme/contract.css.ts'
 import { markedEdge, offEdge } from '../theme/edges.ts'
 import { from } from '../theme/media.ts'
-import { cutAtItsEnd, focusRing, style } from '../theme/style.ts'
+import { cutAtItsEnd, focusRing, hiddenNative, style } from '../theme/style.ts'
 import { fieldHeight } from './control-height.ts'
 import { hiddenVisually } from './hidden.css.ts'
 
@@ -28,6 +28,14 @@ globalStyle(`${beside} > ${field} > :not(${hiddenVisually}) ~ *`, {
 // A control that the package does not have is as wide as in a column of boxes.
 globalStyle(`${beside} > ${field} > :is(input, select, textarea):not([hidden], ${hiddenVisually})`, {
   '@media': { [from.medium]: { display: 'block', inlineSize: '100%' } },
+})
+
+// A select's own control, which browsers fill in.
+globalStyle(`${field} > [data-react-aria-prevent-focus]`, {
+  ...hiddenNative,
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
 })
 
 export const label = style('field-label', {

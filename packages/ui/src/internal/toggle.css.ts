@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../theme/contract.css.ts'
 import { offEdge } from '../theme/edges.ts'
-import { focusRing, style } from '../theme/style.ts'
+import { focusRing, hiddenNative, style } from '../theme/style.ts'
 
 /** The row of a checkbox, radio or switch with its words; the whole row takes the press. */
 export const row = style('toggle-row', {
@@ -23,6 +24,8 @@ export const row = style('toggle-row', {
     '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
   },
 })
+
+globalStyle(`${row} > span:has(> input)`, hiddenNative)
 
 const mark = {
   display: 'inline-grid',

@@ -52,3 +52,6 @@ export const hiddenVisually = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const
+
+/** The native control that React Aria keeps out of sight by a style attribute, which a strict policy drops from a server's page. */
+export const hiddenNative = { ...hiddenVisually, margin: '-1px', border: 0, padding: 0 } as const

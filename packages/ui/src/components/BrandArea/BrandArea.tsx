@@ -7,7 +7,7 @@ import * as styles from './BrandArea.css.ts'
 export interface BrandAreaProps extends DOMProps {
   /** Made by `createBrand` of '@tessera/ui/brand', best once, outside the component. */
   brand: Brand
-  /** For a page whose policy asks for one on styles. */
+  /** For a page whose policy asks for one on styles; that of `UIProvider` by default. */
   nonce?: string
   children: ReactNode
   ref?: Ref<HTMLDivElement>

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { domProps } from '../../internal/dom-props.ts'
+import { StyledBox } from '../../internal/server-style.tsx'
 import { type Breakpoint, useBreakpoint } from '../../internal/use-breakpoint.ts'
 import { useWords } from '../../messages/words.ts'
 import { Announcements } from './grid/Announcements.tsx'
@@ -11,6 +12,7 @@ import { FailedRows } from './grid/FailedRows.tsx'
 import { Grid } from './grid/Grid.tsx'
 import { NoRows } from './grid/NoRows.tsx'
 import { isFiltered } from './model/row-model.ts'
+import { hasPageTurner } from './model/page-turners.ts'
 import {
   type CellMarks,
   type FilterWords,
@@ -64,8 +66,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const announcer = useRef<(text: ReactNode) => void>(null)
   const announce = (text: ReactNode) => announcer.current?.(text)
 
-  // A part that turns pages says so before the first paint.
-  const [hasPages, setHasPages] = useState('page' in source)
+  // A part of the application's that turns pages says so before the first paint.
+  const [hasPages, setHasPages] = useState(() => 'page' in source || hasPageTurner(below) || hasPageTurner(children))
   const [Menu, setMenu] = useState<HeaderMenu>()
   const [marks, setMarks] = useState<CellMarks>()
   const [state, change, usualState] = useTableState({
@@ -218,9 +220,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             />
           )}
           {isEmpty && (
-            <div className={styles.empty} style={{ minBlockSize: props.emptyHeight }}>
+            <StyledBox className={styles.empty} style={{ minBlockSize: props.emptyHeight }}>
               <NoRows words={words} emptyState={props.emptyState} isFiltered={filtered} onClear={clearFilters} />
-            </div>
+            </StyledBox>
           )}
           {props.footer && <div className={styles.footer}>{props.footer}</div>}
         </div>

@@ -39,9 +39,9 @@ const still = {
 
 /** A darker stone grows from the start; a shadow keeps the ground of the words one colour. */
 const filling = {
-  boxShadow: `inset calc(240px * var(--hold-part)) 0 0 0 ${color.surfaceBrandPressed}`,
+  boxShadow: `inset calc(240px * var(--hold-part, 0)) 0 0 0 ${color.surfaceBrandPressed}`,
   selectors: {
-    '[dir=rtl] &': { boxShadow: `inset calc(-240px * var(--hold-part)) 0 0 0 ${color.surfaceBrandPressed}` },
+    '[dir=rtl] &': { boxShadow: `inset calc(-240px * var(--hold-part, 0)) 0 0 0 ${color.surfaceBrandPressed}` },
   },
   '@media': { [forced]: { ...plain, selectors: { '[dir=rtl] &': { boxShadow: 'none' } } } },
 }
@@ -96,7 +96,7 @@ export const button = recipe('hold-button', {
 const stoneInk = '--hold-stone'
 const jointInk = '--hold-bed'
 const laid = (side: 'left' | 'right') => ({
-  backgroundImage: `linear-gradient(to ${side}, var(${stoneInk}) calc(100% * var(--hold-part)), var(${jointInk}) 0)`,
+  backgroundImage: `linear-gradient(to ${side}, var(${stoneInk}) calc(100% * var(--hold-part, 0)), var(${jointInk}) 0)`,
   maskImage: `repeating-linear-gradient(to ${side}, black 0 calc(25% - 4px), transparent 0 25%)`,
 })
 

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { StyledBox } from '../../internal/server-style.tsx'
 import type { Tone } from '../../theme/themes.ts'
 import * as styles from './ProgressBar.css.ts'
 
@@ -76,7 +77,7 @@ export function ProgressBar({
         {isIndeterminate ? (
           <div className={`${styles.bar({ tone })} ${styles.passing}`} />
         ) : (
-          <div className={styles.bar({ tone })} style={{ inlineSize: `${part * 100}%` }} />
+          <StyledBox className={styles.bar({ tone })} style={{ inlineSize: `${part * 100}%` }} />
         )}
       </div>
       {description && (

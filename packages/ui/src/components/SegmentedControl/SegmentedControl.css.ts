@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
-import { focusRing, recipe, style } from '../../theme/style.ts'
+import { focusRing, hiddenNative, recipe, style } from '../../theme/style.ts'
 
 export const track = recipe('segments', {
   base: {
@@ -23,6 +24,8 @@ export const track = recipe('segments', {
 
 /** As wide as its words; in a track of full width all are alike. */
 export const place = style('segment-place', { display: 'flex', flex: '1 1 auto', minInlineSize: 0 })
+
+globalStyle(`${place} > * > span:has(> input)`, hiddenNative)
 
 export const segment = recipe('segment', {
   base: {

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { StyledBox } from '../../internal/server-style.tsx'
 import * as tile from '../ProductTile/ProductTile.css.ts'
 import * as styles from './Skeleton.css.ts'
 
@@ -43,13 +44,11 @@ export function Skeleton({ variant = 'text', lines = 1, height, ref, ...rest }: 
       </div>
     )
   }
-  return (
-    <div
-      {...domProps(rest)}
-      ref={ref}
-      aria-hidden
-      className={variant === 'heading' ? styles.heading : styles.block}
-      style={height ? { blockSize: height } : undefined}
-    />
-  )
+  const block = {
+    ...domProps(rest),
+    ref,
+    'aria-hidden': true,
+    className: variant === 'heading' ? styles.heading : styles.block,
+  }
+  return height ? <StyledBox {...block} style={{ blockSize: `${height}px` }} /> : <div {...block} />
 }

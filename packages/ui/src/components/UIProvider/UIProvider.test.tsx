@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { createBrand } from '../../theme/brand.ts'
+import { BrandArea } from '../BrandArea/BrandArea.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { UIProvider } from './UIProvider.tsx'
@@ -37,6 +39,18 @@ describe('UIProvider', () => {
     expect(sheet?.nonce).toBe('n0nce')
     rerender(<UIProvider locale="en-US">Content</UIProvider>)
     expect(root).not.toHaveAttribute('data-brand')
+  })
+
+  it('hands its nonce to the brand in the HTML of a server, and to React Aria', () => {
+    const served = renderToString(
+      <UIProvider locale="en-US" brand={createBrand({ name: 'campo', color: '#e4002b' })} nonce="n0nce">
+        <BrandArea brand={createBrand({ name: 'partner', color: 'rebeccapurple' })}>Partner</BrandArea>
+      </UIProvider>,
+    )
+    document.body.innerHTML = served
+    expect([...document.body.querySelectorAll('style')].map(({ nonce }) => nonce)).toEqual(['n0nce', 'n0nce'])
+    expect(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce).toBe('n0nce')
+    document.body.innerHTML = ''
   })
 
   it.each([

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
 import { BrandStyle } from '../../internal/brand-style.tsx'
+import { NonceContext } from '../../internal/nonce.ts'
 import { useStableValue } from '../../internal/use-stable-value.ts'
 import type { UIMessages } from './ui-messages.ts'
 import { OwnWordsContext } from '../../messages/words.ts'
@@ -32,7 +33,7 @@ export interface UIProviderProps {
   theme?: Appearance
   /** Made by `createBrand` of '@tessera/ui/brand'; Tessera's own colours by default. */
   brand?: Brand
-  /** For a page whose policy asks for one on styles; only a brand needs it. */
+  /** For a page whose policy asks for a nonce on styles: every style element of the components carries it. */
   nonce?: string
   /** How much room rows and controls take; without it the page keeps what `<html data-density>` says. */
   density?: Density
@@ -41,7 +42,7 @@ export interface UIProviderProps {
   /** Words to override, or to add for other languages, by locale and key, such as `'Button.loading'`. */
   messages?: Partial<Record<string, Partial<UIMessages>>>
   /** Follows a link inside the application without loading the page. */
-  navigate?: (href: string, options?: unknown) => void
+  navigate?: (href: string) => void
   /** Turns the path of a link into the address that is shown and copied. */
   resolveHref?: (href: string) => string
   children: ReactNode
@@ -89,8 +90,12 @@ export function UIProvider({
 
   const content = (
     <I18nProvider locale={locale}>
-      {brand && <BrandStyle brand={brand} nonce={nonce} />}
-      <OwnWordsContext value={useStableValue(messages)}>{children}</OwnWordsContext>
+      <NonceContext value={nonce}>
+        {/* React Aria looks here for the nonce of the style elements that it makes. */}
+        {nonce && <meta property="csp-nonce" nonce={nonce} />}
+        {brand && <BrandStyle brand={brand} nonce={nonce} />}
+        <OwnWordsContext value={useStableValue(messages)}>{children}</OwnWordsContext>
+      </NonceContext>
     </I18nProvider>
   )
   if (!navigate) return content

@@ -1,6 +1,7 @@
 'use client'
 import { type MouseEvent, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { useServerSheet } from '../../../internal/server-style.tsx'
 import { useInBrowser } from '../../../internal/use-in-browser.ts'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
 import { useWords } from '../../../messages/words.ts'
@@ -45,11 +46,17 @@ export function Grid<Row>(props: GridProps<Row>) {
   const hasDetails = renderDetail !== undefined || shown.hidden.length > 0
   // What has no room is found out in a browser alone.
   const inBrowser = useInBrowser()
-  const layout = useMemo(() => {
+  const arranged = useMemo(() => {
     const controls = { select: mode !== 'none', expand: hasDetails, actions: hasActions }
     if (isCards) return arrangeCards(shown, controls)
     return arrangeColumns(shown, controls, widths, { isNarrow, isSmall, lines: inBrowser ? lines : 'all' })
   }, [shown, mode, hasDetails, hasActions, widths, isNarrow, isSmall, isCards, lines, inBrowser])
+  // On a server, where cells stop is in a sheet.
+  const layout = useMemo(
+    () =>
+      inBrowser ? arranged : { ...arranged, slots: arranged.slots.map((slot) => ({ ...slot, style: undefined })) },
+    [arranged, inBrowser],
+  )
 
   const toggleRow = useEventCallback((index: number, isRange: boolean) =>
     isRange ? selection.extendTo(index) : selection.toggleRow(index),
@@ -130,6 +137,11 @@ export function Grid<Row>(props: GridProps<Row>) {
   const isScrolled = pageSize === null && ('pages' in source || ('rows' in source && source.rows.length > drawnWhole))
   const isVirtual = isScrolled || rows.length > drawnWhole
   const isBoxed = isVirtual || maxHeight !== undefined
+  const ownStyle = { ...layout.variables, maxBlockSize: maxHeight ?? (isVirtual ? '640px' : undefined) }
+  const { isServed, mark, sheet } = useServerSheet(() => ({
+    '': ownStyle,
+    ...Object.fromEntries(arranged.slots.map(({ index, style }) => [`>*>*>:nth-child(${index + 1})`, style])),
+  }))
   useGridMeasures(gridRef, hasDetails)
   useHorizontalScroll(gridRef, {
     isBoxed,
@@ -142,7 +154,15 @@ export function Grid<Row>(props: GridProps<Row>) {
   return (
     <>
       {/* Before the rows, whose first drawing looks for it. */}
-      {isVirtual && <div ref={gaugeRef} aria-hidden className={lookOf(layout).gauge} style={layout.variables} />}
+      {isVirtual && (
+        <div
+          ref={gaugeRef}
+          aria-hidden
+          className={lookOf(layout).gauge}
+          style={isServed ? undefined : layout.variables}
+        />
+      )}
+      {sheet}
       <span tabIndex={-1} />
       <table
         ref={gridRef}
@@ -157,7 +177,8 @@ export function Grid<Row>(props: GridProps<Row>) {
         className={styles.grid}
         data-pressable={onRowAction !== undefined || undefined}
         data-boxed={isBoxed || undefined}
-        style={{ ...layout.variables, maxBlockSize: maxHeight ?? (isVirtual ? '640px' : undefined) }}
+        {...mark}
+        style={isServed ? undefined : ownStyle}
         {...handlers}
       >
         <GridHeader

@@ -1,5 +1,7 @@
 'use client'
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
+import { useServerSheet } from '../../../internal/server-style.tsx'
+import { useInBrowser } from '../../../internal/use-in-browser.ts'
 import { roles } from './grid-roles.ts'
 import { cardGap } from './cards.css.ts'
 import { GridRow } from './GridRow.tsx'
@@ -58,6 +60,10 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     gap: context.layout.isCards ? cardGap : 0,
     keptRow,
   })
+  // A server's rows follow each other: where each one is would be a style attribute.
+  const inBrowser = useInBrowser()
+  const blockSize = virtual.totalHeight === undefined ? undefined : `${virtual.totalHeight}px`
+  const { isServed, mark, sheet } = useServerSheet(() => ({ '': { blockSize } }))
   const fits = useFits({ bodyRef: body, layout: context.layout, rows })
 
   const { drawBy } = navigation
@@ -94,15 +100,19 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
   }
 
   return (
-    <tbody
-      ref={body}
-      {...roles.rowgroup}
-      className={lookOf(context.layout).body}
-      style={virtual.totalHeight === undefined ? undefined : { blockSize: virtual.totalHeight }}
-    >
-      {virtual.items
-        ? virtual.items.map(({ index, start }) => drawRow(index, start))
-        : rows.map((_, index) => drawRow(index))}
-    </tbody>
+    <>
+      {sheet}
+      <tbody
+        ref={body}
+        {...roles.rowgroup}
+        {...mark}
+        className={lookOf(context.layout).body}
+        style={isServed ? undefined : { blockSize }}
+      >
+        {virtual.items
+          ? virtual.items.map(({ index, start }) => drawRow(index, inBrowser ? start : undefined))
+          : rows.map((_, index) => drawRow(index))}
+      </tbody>
+    </>
   )
 }

@@ -1,15 +1,12 @@
 import type { ColumnLayout } from '../model/column-layout.ts'
 import { cellClass } from './GridCell.tsx'
 import { lookOf } from './looks.ts'
-import * as bars from './skeleton.css.ts'
+import { bars, box } from './skeleton.css.ts'
 
 interface SkeletonRowsProps<Row> {
   layout: ColumnLayout<Row>
   rowCount: number
 }
-
-/** Shares of a cell's width, so that a column of bars looks like words. */
-const shares = [62, 78, 54, 70, 86, 58]
 
 /** Rows of bars in the columns' widths while the first rows are on their way. */
 export const SkeletonRows = <Row,>({ layout, rowCount }: SkeletonRowsProps<Row>) => (
@@ -28,12 +25,7 @@ export const SkeletonRows = <Row,>({ layout, rowCount }: SkeletonRowsProps<Row>)
             data-edge={slot.isEdge || undefined}
             style={slot.style}
           >
-            <div
-              className={'control' in slot ? bars.box : bars.bar}
-              style={
-                'control' in slot ? undefined : { inlineSize: `${shares[(row * 5 + slot.index) % shares.length]}%` }
-              }
-            />
+            <div className={'control' in slot ? box : bars[(row * 5 + slot.index) % bars.length]} />
           </td>
         ))}
       </tr>

@@ -30,6 +30,7 @@ export const stuck = style('data-table-stuck', {
 const anyCell = style('data-table-any-cell', {
   display: 'flex',
   alignItems: 'center',
+  gridRow: 1,
   minInlineSize: 0,
   paddingInline: size.space[2],
   paddingBlock: '7px',

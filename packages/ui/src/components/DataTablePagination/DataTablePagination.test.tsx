@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { PersonTable } from '../DataTable/person-table.sample.tsx'
+import { DataTablePagination } from './DataTablePagination.tsx'
+
+const rows = Array.from({ length: 60 }, (_, index) => ({ id: `p${index}`, name: `Person ${index}` }))
+
+it.each([
+  ['alone', <DataTablePagination key="pages" />],
+  [
+    'among other parts',
+    <>
+      <p>All people</p>
+      <div>
+        <DataTablePagination />
+      </div>
+    </>,
+  ],
+])('has a page of rows and its controls in the HTML of a server, %s', (_where, below) => {
+  document.body.innerHTML = renderToString(<PersonTable source={{ rows }} below={below} />)
+  expect(screen.getAllByRole('rowheader')).toHaveLength(25)
+  expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
+  document.body.innerHTML = ''
+})

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { StyledBox } from './server-style.tsx'
+
+it('is drawn by a server as a rule, and by a browser as a style of its own', () => {
+  const box = <StyledBox style={{ inlineSize: '64%' }}>Content</StyledBox>
+  document.body.innerHTML = renderToString(box)
+  expect(document.body.firstElementChild).not.toHaveAttribute('style')
+  expect(document.querySelector('body style')).toHaveTextContent('{inline-size:64%}')
+  const { container } = render(box)
+  expect(container.firstElementChild).toHaveStyle({ inlineSize: '64%' })
+  expect(container.querySelector('style')).toBeNull()
+})
+
+it('lets no value end its rule and begin another', () => {
+  expect(renderToString(<StyledBox style={{ inlineSize: '1px}body{display:none' }} />)).not.toContain('body')
+})

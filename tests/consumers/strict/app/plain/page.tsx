@@ -1,0 +1,1 @@
+export { Everything as default } from '../../components/everything'
