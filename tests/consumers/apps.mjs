@@ -8,6 +8,7 @@ import { firstByteChecks, hostChecks } from './host-checks.mjs'
 import { complaints, pageChecks } from './page-checks.mjs'
 import { policyChecks } from './policy-checks.mjs'
 import { spokenChecks } from './spoken-checks.mjs'
+import { trySplitting } from './splitting.mjs'
 import { tryTypes } from './types.mjs'
 
 /** The applications: what they are called, the scripts that build them, what is tried, and whether in development too; or another attempt at the package. */
@@ -32,6 +33,7 @@ export const apps = {
   },
   trimmed: { title: 'a Vite app with three languages', build: ['types', 'build'], checks: spokenChecks },
   types: { title: 'strict TypeScript', attempt: tryTypes },
+  splitting: { title: 'esbuild with splitting', attempt: trySplitting },
 }
 
 async function start(folder, script) {

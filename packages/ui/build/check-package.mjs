@@ -90,7 +90,9 @@ refuse(
     .filter(
       (entry) =>
         !entry.endsWith('/package.json') &&
-        !readme.includes(`\`${entry.replace('tokens/*', 'tokens/light.json').replace('css/*', 'css/button')}\``),
+        !readme.includes(
+          `\`${entry.replace('tokens/*', 'tokens/light.json').replace('css/*', 'css/button').replace('components/*', 'components/Button')}\``,
+        ),
     ),
 )
 

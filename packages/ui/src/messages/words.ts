@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext } from 'react'
-import { type PlacesOf, type Sentence } from './format.ts'
+import type { PlacesOf, Sentence } from './format.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 
 /** A text whose very letters its type knows. */

@@ -97,6 +97,28 @@ describe('Form', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
+  it('tells the application of a reset, and takes the summary of before away', async () => {
+    const onReset = vi.fn<(event: FormEvent<HTMLFormElement>) => void>()
+    render(
+      <Form
+        aria-label="Registration"
+        errors={[{ field: 'name', message: 'Write a name.' }]}
+        onSubmit={() => undefined}
+        onReset={onReset}
+        actions={<Button type="submit">Send</Button>}
+      >
+        <TextField label="Name" name="name" />
+        <Button type="reset">Start over</Button>
+      </Form>,
+    )
+    const user = userEvent.setup()
+    await user.click(send())
+    expect(summary()).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(onReset).toHaveBeenCalledOnce()
+    expect(summary()).not.toBeInTheDocument()
+  })
+
   it('leaves the check to the application, not to the browser', () => {
     open()
     expect(screen.getByRole('form', { name: 'Registration' })).toHaveProperty('noValidate', true)

@@ -8,6 +8,8 @@ export interface FormProps extends DOMProps {
   children: ReactNode
   /** Called instead of sending the form to the server; where it checks what takes time, it hands out the promise of it, and the summary waits for that. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<unknown>
+  /** Called when the form is reset, by a button of `type="reset"` for example: where a form library takes its values back. */
+  onReset?: (event: FormEvent<HTMLFormElement>) => void
   /** What is wrong, in the order of the fields; shown once the form was sent. */
   errors?: readonly FormProblem[]
   /** The heading of the summary of errors. */
@@ -22,13 +24,28 @@ export interface FormProps extends DOMProps {
 }
 
 /** Fields that are sent together; when they cannot be, the summary of errors takes the focus. */
-export function Form({ children, onSubmit, errors = [], errorTitle, onFocusField, actions, ref, ...rest }: FormProps) {
+export function Form({
+  children,
+  onSubmit,
+  onReset,
+  errors = [],
+  errorTitle,
+  onFocusField,
+  actions,
+  ref,
+  ...rest
+}: FormProps) {
   const [attempts, setAttempts] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const check = onSubmit(event)
     if (check instanceof Promise) void check.finally(() => setAttempts((count) => count + 1))
     else setAttempts(attempts + 1)
+  }
+  const reset = (event: FormEvent<HTMLFormElement>) => {
+    // What was found wrong went with the values.
+    setAttempts(0)
+    onReset?.(event)
   }
   return (
     <form
@@ -39,6 +56,7 @@ export function Form({ children, onSubmit, errors = [], errorTitle, onFocusField
       className={styles.form}
       noValidate
       onSubmit={submit}
+      onReset={reset}
     >
       {attempts > 0 && errors.length > 0 && (
         <ErrorSummary key={attempts} errors={errors} title={errorTitle} onFocusField={onFocusField} />
