@@ -1,12 +1,39 @@
-import { below } from '../theme/media.ts'
+'use client'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { below, breakpoints } from '../theme/media.ts'
 import { useMediaQuery } from './use-media-query.ts'
 
-/** The width of the window, by the theme's breakpoints: a phone's, a tablet's or a desk's. */
-export type Breakpoint = 'small' | 'medium' | 'large'
+/** A width, by the theme's breakpoints: a phone's, a tablet's or a desk's. */
+export type Breakpoint = keyof typeof order
 
-/** Tells the window's breakpoint, also after the window changes; 'large' on a server. */
-export function useBreakpoint(): Breakpoint {
+const order = { small: 0, medium: 1, large: 2 }
+
+/** The most that gutters, a card and a scrollbar take of a window, in pixels: an element in them has the window's room. */
+const frame = 128
+
+const roomOf = (width: number): Breakpoint =>
+  width < breakpoints.medium - frame ? 'small' : width < breakpoints.large - frame ? 'medium' : 'large'
+
+/** Tells the window's breakpoint, or the one of an element that has less room, also after either changes; 'large' on a server. */
+export function useBreakpoint(ref: RefObject<HTMLElement | null>): Breakpoint {
   const isSmall = useMediaQuery(below.medium)
   const isMedium = useMediaQuery(below.large)
-  return isSmall ? 'small' : isMedium ? 'medium' : 'large'
+  const [room, setRoom] = useState<Breakpoint>('large')
+  const ofWindow = isSmall ? 'small' : isMedium ? 'medium' : 'large'
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    // Nothing has more room than a small window.
+    if (isSmall || !element) return undefined
+    const measure = (width: number) => {
+      if (width > 0) setRoom(roomOf(width))
+    }
+    measure(element.offsetWidth)
+    if (typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref, isSmall])
+
+  return order[room] < order[ofWindow] ? room : ofWindow
 }

@@ -56,6 +56,9 @@ export const search = style('app-header-search', {
   '@media': { print: { display: 'none' } },
 })
 
+// A logo of the application's own.
+globalStyle(`${home} > :is(img, svg, picture > img)`, { display: 'block', maxBlockSize: '40px', inlineSize: 'auto' })
+
 export const nav = style('app-header-nav', {
   position: 'relative',
   display: 'none',

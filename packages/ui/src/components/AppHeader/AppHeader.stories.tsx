@@ -20,6 +20,17 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
+export const OwnLogo: Story = {
+  args: {
+    logo: (
+      <svg viewBox="0 0 96 32" width={96} height={32} aria-hidden focusable={false}>
+        <circle cx={16} cy={16} r={14} fill="currentColor" />
+        <rect x={38} y={10} width={56} height={12} rx={6} fill="currentColor" />
+      </svg>
+    ),
+  },
+}
+
 /** Links that do not fit move into 'More' one by one, after the language's word. */
 export const LittleRoom: Story = {
   parameters: { layout: 'fullscreen' },

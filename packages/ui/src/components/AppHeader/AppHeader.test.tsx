@@ -39,6 +39,13 @@ describe('AppHeader', () => {
     expect(within(main).getByRole('link', { current: 'page' })).toHaveTextContent('Apps')
   })
 
+  it('shows a logo of the application’s own in a link that its name still names', () => {
+    show({ logo: <svg role="presentation" data-testid="own" /> })
+    const home = screen.getByRole('link', { name: 'Scintilla' })
+    expect(home).toContainElement(screen.getByTestId('own'))
+    expect(home).toHaveTextContent('')
+  })
+
   it('SCR-01 is no navigation where there is nothing to lead to', () => {
     show({ navigation: [] })
     expect(screen.getByRole('link', { name: 'Scintilla' })).toBeVisible()

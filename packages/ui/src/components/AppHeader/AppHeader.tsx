@@ -22,8 +22,10 @@ import { appHeaderWords } from './words.ts'
 export type { HeaderLanguage, HeaderLink, HeaderUser, HeaderUserMenuItem } from './header-types.ts'
 
 export interface AppHeaderProps extends HeaderChoices, DOMProps {
-  /** The application's name, beside its logo. */
+  /** The application's name, beside its logo; the name of the link home. */
   productName: string
+  /** A logo of your own in place of Tessera's mark and the name: a picture up to 40 px high. */
+  logo?: ReactNode
   /** Where logo and name lead. */
   homeHref: string
   /** The product menu; what does not fit moves into 'More' link by link, and on a phone into a drawer. */
@@ -58,6 +60,7 @@ function useLoaded(hasUser: boolean) {
 /** The head of an application: product menu, search, and a user whose menu holds language and appearance; menus and drawer load on first intent, with a user soon after the page. */
 export function AppHeader({
   productName,
+  logo,
   homeHref,
   navigation = [],
   sections = [],
@@ -76,8 +79,12 @@ export function AppHeader({
   return (
     <header {...domProps(choices)} ref={ref} className={styles.header}>
       <div className={hasSections ? `${styles.inner} ${styles.innerBesideNavigation}` : styles.inner}>
-        <Link href={homeHref} className={hasSections ? `${styles.home} ${styles.homeBesideNavigation}` : styles.home}>
-          <Logo name={productName} />
+        <Link
+          href={homeHref}
+          className={hasSections ? `${styles.home} ${styles.homeBesideNavigation}` : styles.home}
+          aria-label={logo ? productName : undefined}
+        >
+          {logo || <Logo name={productName} />}
         </Link>
         {switcher && <div className={styles.switcher}>{switcher}</div>}
         {navigation.length > 0 && (

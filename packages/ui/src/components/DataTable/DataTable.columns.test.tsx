@@ -63,6 +63,17 @@ describe('DataTable: the columns that a person arranges', () => {
     expect(screen.getByRole('term')).toHaveTextContent('Company')
   })
 
+  it.each([
+    [500, ['Name', 'Email']],
+    [700, ['Name', 'Type', 'Email']],
+    [896, ['Name', 'Type', 'Company', 'Email']],
+  ])('TBL-03 are those that a place of %d px has room for, in a wide window', (width, shown) => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
+    show({})
+    expect(heads().filter((name) => name !== 'Details')).toEqual(shown)
+    vi.restoreAllMocks()
+  })
+
   it('B-10 are never all hidden: the one that names the rows stays', () => {
     show({ hiddenColumns: ['name', 'email', 'type', 'company'] })
     expect(heads()).toEqual(['Name'])

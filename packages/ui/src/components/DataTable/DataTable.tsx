@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onStateChange: props.onStateChange,
     onQueryChange: 'onQueryChange' in source ? source.onQueryChange : undefined,
   })
-  const breakpoint = useBreakpoint()
+  const breakpoint = useBreakpoint(table)
   const isCards = props.narrow === 'cards' && breakpoint === 'small'
   const maxColumns = props.showAllColumns || isCards ? Number.POSITIVE_INFINITY : columnsAt[breakpoint]
   const engine = useTableEngine({ source, columns, maxColumns, isSmall: breakpoint === 'small', state, change, locale })
