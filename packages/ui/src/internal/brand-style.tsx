@@ -15,9 +15,16 @@ export function BrandStyle({ brand: { name, css }, nonce: own }: BrandStyleProps
   const nonce = own ?? shared
   const inBrowser = useInBrowser()
   // A server's React leaves the nonce out of a style that it moves to the head.
-  if (nonce && !inBrowser) return <style nonce={nonce}>{css}</style>
+  if (nonce && !inBrowser) {
+    return (
+      <style key="served" nonce={nonce}>
+        {css}
+      </style>
+    )
+  }
+  // Another element, as React moves none to the head that stands elsewhere.
   return (
-    <style href={`tessera-brand-${name}`} precedence="tessera-brand" nonce={nonce}>
+    <style key="shared" href={`tessera-brand-${name}`} precedence="tessera-brand" nonce={nonce}>
       {css}
     </style>
   )
