@@ -28,7 +28,7 @@ export function useBreakpoint(ref: RefObject<HTMLElement | null>): Breakpoint {
     const measure = (width: number) => {
       if (width > 0) setRoom(roomOf(width))
     }
-    measure(element.offsetWidth)
+    measure(element.getBoundingClientRect().width)
     if (typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width))
     observer.observe(element)

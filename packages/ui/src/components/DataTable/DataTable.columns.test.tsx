@@ -31,6 +31,7 @@ const isSticky = (name: string) => getComputedStyle(headOf(name)).insetInlineSta
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('DataTable: the columns that a person arranges', () => {
@@ -68,10 +69,9 @@ describe('DataTable: the columns that a person arranges', () => {
     [700, ['Name', 'Type', 'Email']],
     [896, ['Name', 'Type', 'Company', 'Email']],
   ])('TBL-03 are those that a place of %d px has room for, in a wide window', (width, shown) => {
-    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ width } as DOMRect)
     show({})
     expect(heads().filter((name) => name !== 'Details')).toEqual(shown)
-    vi.restoreAllMocks()
   })
 
   it('B-10 are never all hidden: the one that names the rows stays', () => {

@@ -10,6 +10,7 @@ const headerCell = style('data-table-header-cell', {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  gridRow: 1,
   minInlineSize: 0,
   padding: 0,
   paddingBlock: '4px',
