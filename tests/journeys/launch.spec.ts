@@ -203,9 +203,9 @@ test.describe('the super admin', () => {
     await expect(page).toHaveTitle('Customer Accounts | Scintilla')
   })
 
-  test('BAN-01 sees the banner of a super admin', async ({ page }) => {
+  test('BAN-01 SCR-01 reads in the header that they are a super admin', async ({ page }) => {
     await page.goto('/companyList')
-    await expect(page.getByText('You are signed in as a super admin.')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Super admin', { exact: true })).toBeVisible()
   })
 })
 

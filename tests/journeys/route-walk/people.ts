@@ -63,7 +63,7 @@ const SUPER_ADMIN = {
     '/dataSharingAddendum',
     '/reportbuilder',
   ]),
-  ...sent('/accessDenied', ['/profile/requestAccess', FILES]),
+  ...sent('/accessDenied', ['/profile/requestAccess']),
   ...sent('/knowledgeBase/home', ['/knowledgeBase/articles']),
 }
 
