@@ -121,7 +121,7 @@ const room: CSSProperties = {
 
 const marks = {
   shopper: '.33. 3223 3s23 .33.',
-  perception: '.22. 2332 23s2 .22.',
+  perception: '2222 23s2 2222 .2..',
   activation: '...s ..33 .322 3211',
   digital: '3.2. .3.2 2.s. .2.3',
   pulse: '..3. .32. 32s3 3...',

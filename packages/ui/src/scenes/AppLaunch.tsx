@@ -26,7 +26,7 @@ const customer: ProductTileProps[] = [
   {
     title: 'Customer Perception',
     description: 'Ask shoppers what they think, and read the answers beside what they bought.',
-    mosaic: '.22. 2332 23s2 .22.',
+    mosaic: '2222 23s2 2222 .2..',
     state: 'learn-more',
   },
   {

@@ -75,7 +75,12 @@ export function createBrand(options: BrandOptions): Brand {
     const attribute = choice[theme]
     const media = system[theme]
     const chosen = attribute === undefined ? '' : `${within(`:root${attribute}`, name)}{${body}}`
-    return chosen + (media ? `@media ${media}{${within(':root:not([data-theme])', name)}{${body}}}` : '')
+    // Whoever chooses high contrast leaves light or dark to the system.
+    const chosenInDark =
+      theme === 'high-contrast-dark'
+        ? `@media (prefers-color-scheme: dark){${within(':root[data-theme=high-contrast]', name)}{${body}}}`
+        : ''
+    return chosen + chosenInDark + (media ? `@media ${media}{${within(':root:not([data-theme])', name)}{${body}}}` : '')
   })
   return { name, css: `@layer tessera.theme{${rules.join('')}}`, exactIn }
 }

@@ -98,8 +98,8 @@ const surface = (css: string) => toHex(fromCss(/--tessera-surfaceBrand:(oklch\([
 describe('createBrand', () => {
   it('writes one rule for each theme and each wish of the system, for the page and for a part of it', () => {
     const { css } = createBrand({ name: 'campo', hue: 145 })
-    expect(css.match(/:root[^ ,{]*\[data-brand=campo\],/g)).toHaveLength(6)
-    expect(css.match(/ \[data-brand=campo\]\{/g)).toHaveLength(6)
+    expect(css.match(/:root[^ ,{]*\[data-brand=campo\],/g)).toHaveLength(7)
+    expect(css.match(/ \[data-brand=campo\]\{/g)).toHaveLength(7)
     expect(css).toContain('--tessera-surfaceBrand:oklch(')
   })
 

@@ -5,7 +5,9 @@ import { color, size } from './contract.css.ts'
 // a host's stock sheet writes these for its own theme; who wants others gives the tokens other values.
 globalStyle(':root:root', { colorScheme: 'light', background: color.surface })
 globalStyle(':root:root[data-theme=dark]', { colorScheme: 'dark' })
-globalStyle(':root:root:not([data-theme])', { '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark' } } })
+globalStyle(':root:root:is(:not([data-theme]), [data-theme=high-contrast])', {
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark' } },
+})
 globalStyle(':root body', {
   background: color.surface,
   color: color.text,

@@ -19,6 +19,10 @@ const unforced = (name: AnyThemeName) => layered({ '@media': { '(forced-colors: 
 globalStyle(':root, [data-theme=light]', layered(themed('light')))
 globalStyle('[data-theme=dark]', unforced('dark'))
 globalStyle('[data-theme=high-contrast]', unforced('high-contrast'))
+globalStyle(
+  '[data-theme=high-contrast]',
+  layered({ '@media': { '(forced-colors: none) and (prefers-color-scheme: dark)': themed('high-contrast-dark') } }),
+)
 
 // Without a choice the system decides, by CSS alone, so that nothing flashes.
 globalStyle(
@@ -72,8 +76,9 @@ globalStyle(
   }),
 )
 
+// A theme is there at once: what fades on its own, such as a border, would lag behind the rest.
 globalStyle(
-  ':root[data-motion=none]',
+  ':root:is([data-motion=none], [data-theme-changing])',
   layered({ vars: { [size.duration.feedback]: '0s', [size.duration.entrance]: '0s' } }),
 )
 

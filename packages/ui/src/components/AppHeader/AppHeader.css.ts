@@ -49,6 +49,9 @@ export const switcher = style('app-header-switcher', {
   '@media': { [from.medium]: { display: 'flex' }, print: { display: 'none' } },
 })
 
+// The words, not the press area around them, stand at the page's edge.
+globalStyle(`${switcher} > :is(a, button)`, { marginInlineStart: `calc(-1 * ${size.space[4]})` })
+
 export const search = style('app-header-search', {
   flex: '0 1 360px',
   minInlineSize: 0,

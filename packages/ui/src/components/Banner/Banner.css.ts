@@ -19,7 +19,12 @@ export const banner = recipe('banner', {
     '@media': { [below.medium]: { selectors: { [`&${slim}`]: { alignItems: 'center', paddingBlock: '3px' } } } },
   },
   variants: {
-    tone: eachTone((tone) => ({ backgroundColor: tone.surface, borderColor: tone.border })),
+    tone: {
+      ...eachTone(() => ({ backgroundColor: color.surfaceRaised, borderColor: color.border })),
+      // Only what goes wrong fills the page's width with a colour.
+      warning: { backgroundColor: color.warning.surface, borderColor: color.warning.border },
+      danger: { backgroundColor: color.danger.surface, borderColor: color.danger.border },
+    },
   },
 })
 

@@ -5,7 +5,13 @@ import { recipe, style } from '../../theme/style.ts'
 
 export const alert = recipe('inline-alert', {
   base: messageBox,
-  variants: { tone: eachTone((tone) => ({ backgroundColor: tone.surface, borderColor: tone.border })) },
+  variants: {
+    tone: eachTone((tone) => ({
+      backgroundColor: color.surfaceRaised,
+      borderColor: color.border,
+      borderInlineStart: `3px solid ${tone.icon}`,
+    })),
+  },
 })
 
 export const icon = recipe('inline-alert-icon', {

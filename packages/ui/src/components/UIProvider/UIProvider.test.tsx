@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
@@ -25,6 +25,22 @@ describe('UIProvider', () => {
     rerender(<UIProvider locale="fr-CA">Content</UIProvider>)
     expect(root).toHaveAttribute('dir', 'ltr')
     expect(root).not.toHaveAttribute('data-theme')
+  })
+
+  it('changes the theme without transitions, and gives them back once it is painted', async () => {
+    const { rerender } = render(
+      <UIProvider locale="en-US" theme="light">
+        Content
+      </UIProvider>,
+    )
+    expect(root).not.toHaveAttribute('data-theme-changing')
+    rerender(
+      <UIProvider locale="en-US" theme="dark">
+        Content
+      </UIProvider>,
+    )
+    expect(root).toHaveAttribute('data-theme-changing')
+    await waitFor(() => expect(root).not.toHaveAttribute('data-theme-changing'))
   })
 
   it('writes the brand and its stylesheet, and takes it back', () => {

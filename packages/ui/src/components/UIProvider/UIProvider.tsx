@@ -3,7 +3,7 @@ import '../../theme/fonts.css.ts'
 import '../../theme/reset.css.ts'
 import '../../theme/theme.css.ts'
 import '../../theme/page.css.ts'
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
 import { BrandStyle } from '../../internal/brand-style.tsx'
@@ -64,6 +64,24 @@ function useRootData(name: 'theme' | 'density' | 'motion' | 'brand', value: stri
   }, [name, value])
 }
 
+/** Switches transitions off until a theme that was changed is painted. */
+function useThemeAtOnce(theme: Appearance | undefined) {
+  const shown = useRef(theme)
+  useBeforePaint(() => {
+    if (shown.current === theme) return undefined
+    shown.current = theme
+    const { dataset } = document.documentElement
+    dataset.themeChanging = ''
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => delete dataset.themeChanging)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      delete dataset.themeChanging
+    }
+  }, [theme])
+}
+
 /** Gives every component its language, theme, brand, density, motion and router; one at the root of the application. */
 export function UIProvider({
   locale,
@@ -83,6 +101,7 @@ export function UIProvider({
     root.dir = isRTL(locale) ? 'rtl' : 'ltr'
     if (theme === 'system') delete root.dataset.theme
   }, [locale, theme])
+  useThemeAtOnce(theme)
   useRootData('theme', theme === 'system' ? undefined : theme)
   useRootData('density', density)
   useRootData('motion', motion)
