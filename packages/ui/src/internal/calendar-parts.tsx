@@ -3,7 +3,7 @@ import { type CalendarDate, isSameDay, parseDate } from '@internationalized/date
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type Ref, use, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentProps, type Ref, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   CalendarCell,
@@ -53,12 +53,60 @@ export const Segments = ({ anchor = 'year', onParts, ...box }: SegmentsProps) =>
   <DateInput className={dateBox.input} {...box}>
     {(segment) => (
       <>
-        <DateSegment segment={segment} className={dateBox.segment} />
+        <Segment segment={segment} />
         {segment.type === anchor && <Watch onChange={onParts} />}
       </>
     )}
   </DateInput>
 )
+
+type Part = ComponentProps<typeof DateSegment>['segment']
+type Correction = [part: Part['type'], value: number]
+
+/** What the digits typed into a part mean where React Aria takes them to the letter: '26' is 2026, as in a paste, and hour 16 is 4 p.m. */
+function correctionsOf({ type, value, maxValue = 0 }: Part, typed: string): Correction[] {
+  if (type === 'year' && value && value < 100) return [['year', 2000 + value]]
+  const hour = Number(typed)
+  if (type !== 'hour' || maxValue > 12 || !(hour > 12 && hour < 24)) return []
+  return [
+    ['hour', hour - 12],
+    ['dayPeriod', 1],
+  ]
+}
+
+/** A part of a date or time; what was typed in short is written in full once the part is left. */
+function Segment({ segment }: { segment: Part }) {
+  const ofDate = use(DateFieldStateContext)
+  const ofTime = use(TimeFieldStateContext)
+  const element = useRef<HTMLSpanElement>(null)
+  const [corrections, setCorrections] = useState<Correction[]>([])
+  const correct = useEffectEvent(() => {
+    const [next, ...others] = corrections
+    if (!next) return
+    ;(ofDate ?? ofTime)?.setSegment(...next)
+    setCorrections(others)
+  })
+  // One after the other: each is set in what stands there then.
+  useEffect(() => correct(), [corrections])
+  const leave = useEffectEvent((typed: string) => setCorrections(correctionsOf(segment, typed)))
+  useEffect(() => {
+    let typed = ''
+    const over = new AbortController()
+    const { signal } = over
+    const note = ({ data }: InputEvent) => {
+      typed = data === null ? '' : typed + data
+    }
+    const forget = () => {
+      typed = ''
+    }
+    // Before React Aria, which may move on to the next part.
+    element.current?.addEventListener('beforeinput', note, { signal, capture: true })
+    element.current?.addEventListener('focus', forget, { signal })
+    element.current?.addEventListener('blur', () => leave(typed), { signal })
+    return () => over.abort()
+  }, [])
+  return <DateSegment ref={element} segment={segment} className={dateBox.segment} />
+}
 
 const DATE = ['year', 'month', 'day'] as const
 

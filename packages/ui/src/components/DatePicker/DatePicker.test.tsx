@@ -160,6 +160,16 @@ describe('DatePicker', () => {
     expect(field()).toHaveAccessibleDescription(/Choose a date from Jan 1, 1900 to Jan 1, 2100\./)
   })
 
+  it('completes a year of two digits once it is left, as a paste does', async () => {
+    const { onChange, user } = open()
+    await user.click(part(/year/))
+    await user.keyboard('27')
+    await user.tab()
+    expect(part(/year/)).toHaveTextContent('2027')
+    expect(onChange).toHaveBeenLastCalledWith('2027-11-21')
+    expect(field()).toBeValid()
+  })
+
   it.each([
     ['1999', { minValue: '2026-11-01' }, 'Choose Nov 1, 2026 or a later date.'],
     ['2050', { maxValue: '2026-11-30' }, 'Choose Nov 30, 2026 or an earlier date.'],

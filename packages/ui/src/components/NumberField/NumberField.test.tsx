@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
@@ -74,11 +74,95 @@ describe('NumberField', () => {
     expect(told).toHaveBeenLastCalledWith(Number(text))
   })
 
-  it('refuses letters', async () => {
-    const field = show()
-    await userEvent.clear(field)
-    await userEvent.type(field, 'a1b2')
-    expect(field).toHaveValue('12')
+  const cad = { style: 'currency', currency: 'CAD' } as const
+  const wholeDollars = { ...cad, maximumFractionDigits: 0 } as const
+
+  /** A field in a language, empty, and what it told last. */
+  function showIn(locale: string, props: Partial<NumberFieldProps> = {}) {
+    const told = onChange()
+    render(
+      <UIProvider locale={locale}>
+        <NumberField label="Budget" onChange={told} {...props} />
+      </UIProvider>,
+    )
+    return { field: screen.getByRole('textbox', { name: 'Budget' }), told }
+  }
+
+  it.each([
+    ['en-US', '2,5', undefined, 2.5, '2.5'],
+    ['en-US', '1.234,56', cad, 1234.56, 'CA$1,234.56'],
+    ['en-US', '2,500', undefined, 2500, '2,500'],
+    ['en-US', '−7', undefined, -7, '-7'],
+    ['es-MX', '2,5', undefined, 2.5, '2.5'],
+    ['es-MX', '1.234,56', undefined, 1234.56, '1,234.56'],
+    ['fr-CA', '125.00', cad, 125, '125,00\u00a0$'],
+    ['fr-CA', '1,234.56', cad, 1234.56, '1\u00a0234,56\u00a0$'],
+    ['fr-CA', '12.5', { style: 'percent', maximumFractionDigits: 1 }, 0.125, '12,5\u00a0%'],
+  ] as const)(
+    'takes the same number in %s from %s, typed and pasted',
+    async (locale, text, formatOptions, number, shown) => {
+      const { field, told } = showIn(locale, { formatOptions })
+      await userEvent.type(field, text)
+      await userEvent.tab()
+      expect(told).toHaveBeenLastCalledWith(number)
+      expect(field).toHaveValue(shown)
+      await userEvent.clear(field)
+      await userEvent.paste(text)
+      expect(told).toHaveBeenLastCalledWith(number)
+      expect(field).toHaveValue(shown)
+    },
+  )
+
+  it.each([
+    ['en-US', 'a1b2', undefined, 'Enter a number.', 'notANumber'],
+    ['en-US', '1,234,5', undefined, 'Enter a number.', 'notANumber'],
+    ['fr-CA', '125.50', wholeDollars, 'Entrez un nombre entier.', 'step'],
+    ['fr-CA', '125.000', cad, 'Entrez un nombre par pas de 0,01\u00a0$.', 'step'],
+    ['en-US', '12.5', { style: 'percent' }, 'Enter a number in steps of 1%.', 'step'],
+  ] as const)(
+    'leaves, in %s, %s as it is, typed or pasted, and says why',
+    async (locale, text, formatOptions, message, problem) => {
+      const onInvalid = vi.fn<(problem: string | null) => void>()
+      const { field, told } = showIn(locale, { formatOptions, onInvalid })
+      await userEvent.type(field, text)
+      await userEvent.tab()
+      expect(field).toHaveValue(text)
+      expect(field).toHaveAccessibleDescription(message)
+      expect(told.mock.lastCall?.[0] ?? null).toBeNull()
+      expect(onInvalid).toHaveBeenLastCalledWith(problem)
+      await userEvent.clear(field)
+      await userEvent.paste(text)
+      expect(field).toHaveValue(text)
+      expect(field).toHaveAccessibleDescription(message)
+      expect(screen.getByRole('status')).toHaveTextContent(message.replaceAll('\u00a0', ' '))
+    },
+  )
+
+  it('refuses a number below the least rather than taking its sign away', async () => {
+    const { field, told } = showIn('en-US', { minValue: 0, maxValue: 9 })
+    await userEvent.type(field, '-5{Tab}')
+    expect(field).toHaveAccessibleDescription('Enter a number from 0 to 9.')
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('knows the marks that it wrote itself as those of groups', async () => {
+    const { field, told } = showIn('en-US', { defaultValue: 12_500 })
+    await userEvent.type(field, '{Backspace}')
+    expect(told).toHaveBeenLastCalledWith(1250)
+    await userEvent.type(field, '99')
+    expect(told).toHaveBeenLastCalledWith(125_099)
+    await userEvent.tab()
+    expect(field).toHaveValue('125,099')
+    // A script or an extension fills in the whole field.
+    fireEvent.change(field, { target: { value: '125,0' } })
+    expect(told).toHaveBeenLastCalledWith(125)
+  })
+
+  it('steps on from what was typed', async () => {
+    const { field, told } = showIn('en-US', { step: 0.5 })
+    await userEvent.type(field, '2,5{ArrowUp}')
+    expect(told).toHaveBeenLastCalledWith(3)
+    expect(field).toHaveValue('3')
   })
 
   it('writes and reads numbers as French does', async () => {

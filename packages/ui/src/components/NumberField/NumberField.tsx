@@ -1,22 +1,27 @@
 'use client'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { type Ref, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNumberField } from 'react-aria/useNumberField'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { Button, ButtonContext } from 'react-aria-components/Button'
+import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import {
-  Button,
-  Input,
-  NumberField as AriaNumberField,
-  NumberFieldStateContext,
-} from 'react-aria-components/NumberField'
+import { Input, InputContext } from 'react-aria-components/Input'
+import { LabelContext } from 'react-aria-components/Label'
+import { Provider } from 'react-aria-components/slots'
+import { TextContext } from 'react-aria-components/Text'
+import { useNumberFieldState } from 'react-stately/useNumberFieldState'
 import { splitData } from '../../internal/field-data.ts'
 import { FieldValue, useFieldValue, useSettled } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './NumberField.css.ts'
 import { type NumberFieldProblem, problemOf, problemText } from './number-rules.ts'
+import { useNumberText } from './use-number-text.ts'
 import { numberFieldWords } from './words.ts'
 
 export type { NumberFieldProblem } from './number-rules.ts'
@@ -40,79 +45,112 @@ export interface NumberFieldProps extends FieldBase {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A number written in the person's language, to be typed or stepped. */
+/** A number written in the person's language, to be typed, pasted or stepped; what cannot be read as one stays, with a message. */
 export function NumberField(props: NumberFieldProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, ref, ...other }] =
     splitData(props)
   const { value: controlled, defaultValue = null, onChange, onInvalid, name, ...rest } = other
   const words = useWords(numberFieldWords)
   const { locale } = useLocale()
-  const box = useRef<HTMLDivElement>(null)
+  const input = useObjectRef(ref)
   const { value, shown, show, say } = useFieldValue({ value: controlled, defaultValue, onChange, onInvalid })
-  const [problem, setProblem] = useState(() => problemOf(value, rest))
+  const { text, number, isTooFine, edit, settle } = useNumberText({
+    locale,
+    formatOptions: rest.formatOptions,
+    shown,
+    show,
+  })
+  const format = new Intl.NumberFormat(locale, rest.formatOptions)
+  const problem = isTooFine ? 'step' : problemOf(number, rest)
   const { isShown, onFocusChange } = useSettled(problem)
-  const write = (number: number) => new Intl.NumberFormat(locale, rest.formatOptions).format(number)
-  const sentence = problem && problemText(words, problem, rest, write)
+  const [isToldAtOnce, setToldAtOnce] = useState(false)
+  const rules = isTooFine ? { step: smallestStep(format) } : rest
+  const sentence = problem && problemText(words, problem, rules, (each) => format.format(each))
   // The field knows best why it is refused.
-  const message = (isShown || errorMessage ? sentence : undefined) ?? errorMessage
+  const message = (isShown || isToldAtOnce || errorMessage ? sentence : undefined) ?? errorMessage
+
+  const tell = useEffectEvent(() => say(isTooFine ? Number.NaN : number, problem))
+  const known = useRef({ text, number })
+  useEffect(() => {
+    if (known.current.text === text && Object.is(known.current.number, number)) return
+    known.current = { text, number }
+    tell()
+  }, [text, number])
+
+  const behaviour = {
+    ...rest,
+    validationBehavior: 'aria',
+    commitBehavior: 'validate',
+    isInvalid: Boolean(isInvalid || message),
+  } as const
+  const steps = useNumberFieldState({ ...behaviour, locale, value: number ?? Number.NaN, onChange: show })
+  const state = {
+    ...steps,
+    inputValue: text,
+    // Its own reader takes one language's marks alone, and refuses the others without a word.
+    validate: () => true,
+    setInputValue: (next: string) => edit(next, true),
+    setNumberValue: (next: number) => show(Number.isNaN(next) ? null : next),
+    commit: (pasted?: string) => {
+      settle(pasted)
+      setToldAtOnce(true)
+    },
+  }
+  const aria = useNumberField({ ...behaviour, label: true, placeholder, onFocusChange }, state, input)
+  const onInput = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType, data: typed = target.value } = nativeEvent as Partial<InputEvent>
+    edit(target.value, typed === target.value)
+    setToldAtOnce(inputType === 'insertFromPaste' || inputType === 'insertFromDrop')
+  }
 
   return (
-    <AriaNumberField
-      {...rest}
+    <div
       className={field.field}
-      validationBehavior="aria"
-      commitBehavior="validate"
-      isInvalid={Boolean(isInvalid || message)}
-      value={shown.value ?? NaN}
-      onChange={(number) => show(Number.isNaN(number) ? null : number)}
-      onFocusChange={onFocusChange}
+      data-disabled={rest.isDisabled || undefined}
+      data-invalid={behaviour.isInvalid || undefined}
     >
-      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
-        {label}
-      </FieldLabel>
-      <FieldDescription>{description}</FieldDescription>
-      <div ref={box} className={field.box}>
-        <Input {...data} ref={ref} className={`${field.input} ${field.withSteps}`} placeholder={placeholder} />
-        <div className={styles.steps}>
-          <Button slot="decrement" className={styles.step}>
-            <Icon of={Minus} />
-          </Button>
-          <Button slot="increment" className={styles.step}>
-            <Icon of={Plus} />
-          </Button>
+      <Provider
+        values={[
+          [InputContext, { ...aria.inputProps, onChange: onInput, ref: input }],
+          [LabelContext, aria.labelProps],
+          [ButtonContext, { slots: { increment: aria.incrementButtonProps, decrement: aria.decrementButtonProps } }],
+          [TextContext, { slots: { description: aria.descriptionProps, errorMessage: aria.errorMessageProps } }],
+          [FieldErrorContext, aria],
+        ]}
+      >
+        <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden}>
+          {label}
+        </FieldLabel>
+        <FieldDescription>{description}</FieldDescription>
+        <div className={field.box}>
+          <Input {...data} className={`${field.input} ${field.withSteps}`} />
+          <div className={styles.steps}>
+            <Button slot="decrement" className={styles.step}>
+              <Icon of={Minus} />
+            </Button>
+            <Button slot="increment" className={styles.step}>
+              <Icon of={Plus} />
+            </Button>
+          </div>
         </div>
-      </div>
-      <FieldProblem>{message}</FieldProblem>
-      <Written
-        onChange={(number) => {
-          const found = problemOf(number, rest)
-          setProblem(found)
-          say(number, found)
-        }}
-      />
+        <FieldProblem>{message}</FieldProblem>
+      </Provider>
+      <output className={hiddenVisually}>{isToldAtOnce && sentence}</output>
       <FieldValue
         name={name}
         value={value === null || problem ? '' : String(value)}
         problem={sentence}
         isDisabled={rest.isDisabled}
-        onFocus={() => box.current?.querySelector('input')?.focus()}
+        onFocus={() => input.current?.focus()}
       />
-    </AriaNumberField>
+    </div>
   )
 }
 
-/** Tells what stands in the field, however it came there. */
-function Written({ onChange }: { onChange: (number: number | null) => void }) {
-  const state = use(NumberFieldStateContext)
-  const text = state?.inputValue ?? ''
-  const known = useRef(text)
-  const tell = useEffectEvent(() => onChange(text === '' ? null : (state?.numberValue ?? null)))
-  useEffect(() => {
-    if (known.current === text) return
-    known.current = text
-    tell()
-  }, [text])
-  return null
+/** The least that a format tells apart. */
+function smallestStep(format: Intl.NumberFormat) {
+  const { style, maximumFractionDigits = 0 } = format.resolvedOptions()
+  return Number(`1e-${maximumFractionDigits + (style === 'percent' ? 2 : 0)}`)
 }
 
 export default NumberField

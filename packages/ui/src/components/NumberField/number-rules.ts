@@ -33,6 +33,7 @@ export function problemText(
   write: (number: number) => string,
 ) {
   if (problem === 'notANumber') return words.notANumber
+  if (problem === 'step' && step === 1 && Number.isInteger(minValue ?? 0)) return words.notWhole
   if (problem === 'step') return fill(words.step, { step: write(step) })
   if (minValue === undefined) return fill(words.atMost, { max: write(maxValue ?? 0) })
   if (maxValue === undefined) return fill(words.atLeast, { min: write(minValue) })

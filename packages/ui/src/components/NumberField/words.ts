@@ -4,6 +4,7 @@ import type { Words } from '../../messages/words.ts'
 export const numberFieldWords = {
   NumberField: {
     notANumber: ['Enter a number.', 'Escribe un número.', 'Entrez un nombre.'],
+    notWhole: ['Enter a whole number.', 'Escribe un número entero.', 'Entrez un nombre entier.'],
     between: [
       'Enter a number from {min} to {max}.',
       'Escribe un número del {min} al {max}.',

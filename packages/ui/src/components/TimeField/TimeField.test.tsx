@@ -47,6 +47,19 @@ describe('TimeField', () => {
     expect(sent()).toBe('16:35')
   })
 
+  it.each([
+    ['1605', '16:05'],
+    ['1359', '13:59'],
+    ['1230p', '12:30'],
+    ['0435p', '16:35'],
+  ])('takes %s, typed on a clock of 12 hours, for %s', async (typed, time) => {
+    const { onChange, user } = show({ hourCycle: 12 })
+    await user.click(part(/hour/))
+    await user.keyboard(typed)
+    await user.tab()
+    expect(onChange).toHaveBeenLastCalledWith(time)
+  })
+
   it('key ArrowUp: adds one to the part', async () => {
     const { onChange, user } = show({ defaultValue: '16:05' })
     await user.tab()

@@ -25,11 +25,14 @@ describe('what is typed or pasted', () => {
     ['fr-CA', '1\u00a0234,5', 1234.5],
     ['fr-CA', '1 234,5', 1234.5],
     ['fr-CA', '1234.5', 1234.5],
+    ['en-US', '2,5', 2.5],
+    ['en-US', '1.234,5', 1234.5],
+    ['fr-CA', '1,234.5', 1234.5],
   ])('is a number in %s: %s', (locale, text, value) => {
     expect(read(number, text, locale)).toMatchObject({ value })
   })
 
-  it.each(['1.234,5', '12O', '1,23', '.', '-', '1e3', '5 kg'])('is no number: %s', (text) => {
+  it.each(['1,234,5', '12O', '12 34', '.', '-', '1e3', '5 kg'])('is no number: %s', (text) => {
     expect(read(number, text, 'en-US')).toEqual(notANumber)
   })
 

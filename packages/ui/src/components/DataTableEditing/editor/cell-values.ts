@@ -2,6 +2,7 @@ import { boundsText } from '../../../internal/bounds-text.ts'
 import { fold } from '../../../internal/fold.ts'
 import { EARLIEST, formatDay, LATEST } from '../../../internal/iso-dates.ts'
 import { readDates } from '../../../internal/read-dates.ts'
+import { readNumber } from '../../../internal/read-number.ts'
 import { fill } from '../../../messages/format.ts'
 import type { Said } from '../../../messages/words.ts'
 import type { DataTableValue } from '../../DataTable/types.ts'
@@ -40,18 +41,6 @@ export function textFor({ kind }: DataTableEditor, value: DataTableValue, locale
   return String(value ?? '')
 }
 
-const digits = /^[+-]?(?=.*\d)(?:\d{1,3}(?:G\d{3})+|\d*)(?:\.\d*)?$/
-
-/** A number as a person or another program writes it; NaN for what is none. */
-function readNumber(text: string, locale: string) {
-  const marks = new Intl.NumberFormat(locale).formatToParts(12_345.6)
-  const mark = (type: string) => marks.find((part) => part.type === type)?.value ?? ''
-  const bare = text.replaceAll(/\s/g, '').replace('−', '-')
-  const group = mark('group').trim()
-  const plain = (group ? bare.replaceAll(group, 'G') : bare).replace(mark('decimal'), '.')
-  return digits.test(plain) ? Number(plain.replaceAll('G', '')) : Number.NaN
-}
-
 /** The option that a text means, by its id or its label. */
 export function optionOf({ options }: Extract<DataTableEditor, { kind: 'choice' }>, text: string) {
   const said = fold(text.trim())
@@ -63,7 +52,7 @@ function readOf(editor: DataTableEditor, text: string, words: ReadingWords, loca
   if (editor.kind === 'text') return { value: text, shown: text }
   if (empty) return { value: null, shown: '' }
   if (editor.kind === 'number') {
-    const value = readNumber(text, locale)
+    const value = readNumber(text, locale, { maximumFractionDigits: 20 }).number
     const problem = problemOf(value, editor)
     const write = (number: number) => number.toLocaleString(locale)
     return problem

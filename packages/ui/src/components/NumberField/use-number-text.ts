@@ -1,0 +1,77 @@
+'use client'
+import { useState } from 'react'
+import { OWN_GROUP, readNumber } from '../../internal/read-number.ts'
+
+interface Options {
+  locale: string
+  formatOptions: Intl.NumberFormatOptions | undefined
+  /** The number to be written; another object each time it is to be written anew. */
+  shown: { value: number | null }
+  show: (number: number | null) => void
+}
+
+/** A number as its language writes it, with marks of groups that are known to be the field's own. */
+const writeParts = (number: number, { locale, formatOptions }: Options) =>
+  new Intl.NumberFormat(locale, formatOptions)
+    .formatToParts(number)
+    .map(({ type, value }) => ({ value, kept: type === 'group' ? OWN_GROUP : value }))
+
+/** A number as exact as it is written. */
+function asWritten(number: number, options: Options) {
+  const written = writeParts(number, options).map(({ value }) => value)
+  const { number: read } = readNumber(written.join(''), options.locale, options.formatOptions)
+  return Number.isNaN(read) ? number : read
+}
+
+/** How many characters two texts have in common from an end on, at most so many. */
+function shared(one: string, other: string, most: number, at: (text: string, index: number) => string | undefined) {
+  let count = 0
+  while (count < most && at(one, count) === at(other, count)) count += 1
+  return count
+}
+
+/** The text of a number field: as the language writes its number, or as it was typed until it is settled. */
+export function useNumberText(options: Options) {
+  const { locale, formatOptions, shown, show } = options
+  const parts = shown.value === null ? [] : writeParts(shown.value, options)
+  const written = parts.map(({ value }) => value).join('')
+  // What was typed, in which the marks of groups that the field wrote stay marked as its own.
+  const [draft, setDraft] = useState<{ of: typeof shown; text: string; kept: string }>()
+  const typed = draft?.of === shown ? draft : undefined
+  const text = typed?.text ?? written
+
+  const read = (kept: string) => {
+    if (kept.trim() === '') return { number: null, isTooFine: false }
+    const { number, isTooFine } = readNumber(kept, locale, formatOptions)
+    // Without a format of its own the field rounds.
+    return { number, isTooFine: isTooFine && formatOptions !== undefined }
+  }
+  const write = (next: string, kept: string) => setDraft({ of: shown, text: next, kept })
+
+  return {
+    text,
+    /** `null` for none, NaN where the text is no number. */
+    ...(typed ? read(typed.kept) : { number: shown.value, isTooFine: false }),
+    /** Takes what was typed, or was put in the place of all that stood there. */
+    edit: (next: string, isWhole: boolean) => {
+      if (isWhole) return write(next, next)
+      const before = typed?.kept ?? parts.map(({ kept }) => kept).join('')
+      const most = Math.min(text.length, next.length)
+      const start = shared(text, next, most, (of, index) => of[index])
+      const end = shared(text, next, most - start, (of, index) => of.at(-1 - index))
+      return write(
+        next,
+        before.slice(0, start) + next.slice(start, next.length - end) + before.slice(before.length - end),
+      )
+    },
+    /** Writes the number that was typed or pasted as the language does; what is none of the field's stays as it is. */
+    settle: (pasted?: string) => {
+      const kept = pasted ?? typed?.kept
+      if (kept === undefined) return
+      const { number, isTooFine } = read(kept)
+      if (number === null) show(null)
+      else if (!isTooFine && !Number.isNaN(number)) show(asWritten(number, options))
+      else if (pasted !== undefined) write(pasted, pasted)
+    },
+  }
+}

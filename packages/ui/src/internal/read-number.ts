@@ -1,0 +1,97 @@
+/** A number that was typed or pasted; NaN where the text is none. */
+interface ReadNumber {
+  number: number
+  /** Whether it has more decimals than the format holds. */
+  isTooFine: boolean
+}
+
+/** Stands for a group mark that the field wrote itself, which is no mark of the user's. */
+export const OWN_GROUP = '\uE000'
+
+const notRead: ReadNumber = { number: Number.NaN, isTooFine: false }
+
+/** Apostrophes and spaces only ever part groups. */
+const GROUPS = /[\s'’ʼ٬]/g
+const SIGN = /^\s*([-+−﹣－–])\s*/
+const BODY = /^(?=.*\d)[\d.,GD]*$/
+/** Thousands; languages of India part the digits before them by twos. */
+const GROUPED = /^(?!0)\d{1,3}(?:G\d{2,3})*G\d{3}$/
+
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
+
+/** A decimal digit of any script as 0 to 9: each script has its ten in a row. */
+function latinDigit(digit: string) {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (isDigit(zero - 1)) zero -= 1
+  return String((code - zero) % 10)
+}
+
+/** The words and signs that a format puts around a number, the longest first. */
+function wordsAround(locale: string, options: Intl.NumberFormatOptions) {
+  const { style, currency } = options
+  if (style === 'percent') return ['%', '٪']
+  const formats: Intl.NumberFormatOptions[] =
+    style === 'currency' && currency
+      ? (['symbol', 'narrowSymbol', 'code', 'name'] as const).map((currencyDisplay) => ({
+          ...options,
+          currencyDisplay,
+        }))
+      : (['short', 'narrow', 'long'] as const).map((unitDisplay) => ({ ...options, unitDisplay }))
+  const parts = formats.flatMap((format) =>
+    [1, 2].flatMap((count) => new Intl.NumberFormat(locale, format).formatToParts(count)),
+  )
+  const words = parts.flatMap(({ type, value }) => (type === 'currency' || type === 'unit' ? [value.trim()] : []))
+  return [...new Set(words)].toSorted((one, other) => other.length - one.length)
+}
+
+/** A text without the first of a word in it, whatever its case. */
+function without(text: string, word: string) {
+  const at = text.toLowerCase().indexOf(word.toLowerCase())
+  return at < 0 ? text : text.slice(0, at) + text.slice(at + word.length)
+}
+
+/** A body with G for group marks and D for the decimal mark; ',' and '.' are what their place says, then what the language says. */
+function withMarksNamed(body: string, ownGroup: string | undefined) {
+  const last = body.at(Math.max(body.lastIndexOf('.'), body.lastIndexOf(','))) ?? ''
+  if (last !== '.' && last !== ',') return body
+  const other = last === '.' ? ',' : '.'
+  const isRepeated = body.indexOf(last) !== body.lastIndexOf(last)
+  const asGroup = body.replaceAll(last, 'G')
+  if (body.includes(other) || /[GD]/.test(body))
+    return body.replaceAll(other, 'G').replaceAll(last, isRepeated ? 'G' : 'D')
+  if (isRepeated || (last === ownGroup && GROUPED.test(asGroup))) return asGroup
+  return body.replace(last, 'D')
+}
+
+/** Reads a number as a person or another program writes it: with any digits, groups and decimal mark, and with the sign, currency or unit of its format. */
+export function readNumber(text: string, locale: string, options: Intl.NumberFormatOptions = {}): ReadNumber {
+  const format = new Intl.NumberFormat(locale, options)
+  const ownGroup = new Intl.NumberFormat(locale).formatToParts(12_345.6).find(({ type }) => type === 'group')?.value
+  const { style = 'decimal', maximumFractionDigits = 20 } = format.resolvedOptions()
+
+  const digits = text
+    .replaceAll(/\p{Nd}/gu, latinDigit)
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(OWN_GROUP, '')
+  const words = style === 'decimal' ? [] : wordsAround(locale, options)
+  const bare = words.reduce(without, digits).trim()
+  const negative = options.currencySign === 'accounting' ? /^\((.*)\)$/.exec(bare)?.[1] : undefined
+  const [, sign = '+'] = SIGN.exec(bare) ?? []
+  const unsigned = (negative ?? bare).replace(SIGN, '').trim()
+  const isNegative = negative !== undefined || sign !== '+'
+  const body = unsigned.replaceAll('．', '.').replaceAll('，', ',').replaceAll('٫', 'D').replaceAll(GROUPS, 'G')
+  if (!BODY.test(body)) return notRead
+
+  const [whole = '', decimals = '', ...others] = withMarksNamed(body, ownGroup).split('D')
+  const isWritten = others.length === 0 && /^\d*$/.test(decimals) && (/^\d*$/.test(whole) || GROUPED.test(whole))
+  const size = Number(`${whole.replaceAll('G', '')}.${decimals}e${style === 'percent' ? -2 : 0}`)
+  if (!isWritten || !Number.isFinite(size)) return notRead
+  return {
+    number: isNegative && size > 0 ? -size : size,
+    // Three zeros after a mark may be thousands.
+    isTooFine:
+      decimals.length > maximumFractionDigits &&
+      (decimals.length === 3 || /[1-9]/.test(decimals.slice(maximumFractionDigits))),
+  }
+}
