@@ -3,7 +3,7 @@ import { type CalendarDate, isSameDay, parseDate } from '@internationalized/date
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ComponentProps, type Ref, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentProps, type Ref, use, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   CalendarCell,
@@ -79,16 +79,8 @@ function Segment({ segment }: { segment: Part }) {
   const ofDate = use(DateFieldStateContext)
   const ofTime = use(TimeFieldStateContext)
   const element = useRef<HTMLSpanElement>(null)
-  const [corrections, setCorrections] = useState<Correction[]>([])
-  const correct = useEffectEvent(() => {
-    const [next, ...others] = corrections
-    if (!next) return
-    ;(ofDate ?? ofTime)?.setSegment(...next)
-    setCorrections(others)
-  })
-  // One after the other: each is set in what stands there then.
-  useEffect(() => correct(), [corrections])
-  const leave = useEffectEvent((typed: string) => setCorrections(correctionsOf(segment, typed)))
+  const correct = useEffectEvent((correction: Correction) => (ofDate ?? ofTime)?.setSegment(...correction))
+  const found = useEffectEvent((typed: string) => correctionsOf(segment, typed))
   useEffect(() => {
     let typed = ''
     const over = new AbortController()
@@ -99,10 +91,17 @@ function Segment({ segment }: { segment: Part }) {
     const forget = () => {
       typed = ''
     }
+    const leave = async () => {
+      for (const correction of found(typed)) {
+        // Each is set in what stands there once the last change is drawn.
+        await Promise.resolve()
+        correct(correction)
+      }
+    }
     // Before React Aria, which may move on to the next part.
     element.current?.addEventListener('beforeinput', note, { signal, capture: true })
     element.current?.addEventListener('focus', forget, { signal })
-    element.current?.addEventListener('blur', () => leave(typed), { signal })
+    element.current?.addEventListener('blur', () => void leave(), { signal })
     return () => over.abort()
   }, [])
   return <DateSegment ref={element} segment={segment} className={dateBox.segment} />

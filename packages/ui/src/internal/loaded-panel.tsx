@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentType, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { isComposing } from './input-method.ts'
 import type { OpenedProps } from './floating-panel.tsx'
 
 /** Loads a panel that is in a file of its own. */
@@ -10,7 +11,7 @@ export const prepare = (load: () => Promise<unknown>) => void load().catch(() =>
 
 /** Opens a menu by its keys. They are not left to the click: React Aria takes one by key for a screen reader's, and leaves the first item without focus. */
 export const openedByKeys = (open: () => void) => (event: KeyboardEvent) => {
-  if (!['ArrowDown', 'Enter', ' '].includes(event.key)) return
+  if (!['ArrowDown', 'Enter', ' '].includes(event.key) || isComposing(event)) return
   event.preventDefault()
   open()
 }

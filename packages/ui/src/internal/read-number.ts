@@ -68,7 +68,7 @@ function withMarksNamed(body: string, ownGroup: string | undefined) {
 export function readNumber(text: string, locale: string, options: Intl.NumberFormatOptions = {}): ReadNumber {
   const format = new Intl.NumberFormat(locale, options)
   const ownGroup = new Intl.NumberFormat(locale).formatToParts(12_345.6).find(({ type }) => type === 'group')?.value
-  const { style = 'decimal', maximumFractionDigits = 20 } = format.resolvedOptions()
+  const { style, maximumFractionDigits = 20 } = format.resolvedOptions()
 
   const digits = text
     .replaceAll(/\p{Nd}/gu, latinDigit)

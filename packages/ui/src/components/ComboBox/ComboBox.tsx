@@ -9,6 +9,7 @@ import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { fold } from '../../internal/fold.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { leaveToInputMethod } from '../../internal/input-method.ts'
 import { OptionList } from '../../internal/option-list.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { useWords } from '../../messages/words.ts'
@@ -84,6 +85,7 @@ export function ComboBox<Key extends string>(props: ComboBoxProps<Key>) {
           className={`${field.input} ${field.withButton}`}
           placeholder={placeholder}
           maxLength={maxLength}
+          onKeyDownCapture={leaveToInputMethod}
         />
         {!rest.isReadOnly && (
           <Button className={field.button}>

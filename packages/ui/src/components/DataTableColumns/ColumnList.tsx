@@ -8,6 +8,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { Icon } from '../../internal/icon.tsx'
+import { isComposing } from '../../internal/input-method.ts'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -51,7 +52,7 @@ export function ColumnList({ say }: { say: (text: string) => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const row = (event.target as Element).closest<HTMLElement>('[data-key]')
     const column = arranged.find(({ id }) => id === row?.dataset.key)
-    if (!column) return
+    if (!column || isComposing(event)) return
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
     const isToggle = event.target === row && (event.key === ' ' || event.key === 'Enter')
     if (step === undefined && !isToggle) return

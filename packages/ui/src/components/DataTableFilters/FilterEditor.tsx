@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { isComposing } from '../../internal/input-method.ts'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './DataTableFilters.css.ts'
@@ -26,7 +27,9 @@ interface FrameProps extends OpenedProps {
 const FIELDS = 'input:not([type=hidden]), [role=spinbutton]'
 
 /** Parts of a date are no inputs, from which Enter would send the form. */
-function sendFromPart({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) {
+function sendFromPart(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, target, currentTarget } = event
+  if (isComposing(event)) return
   if (key === 'Enter' && target instanceof HTMLElement && target.getAttribute('role') === 'spinbutton')
     currentTarget.requestSubmit()
 }

@@ -5,6 +5,7 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { createPortal } from 'react-dom'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { isComposing } from '../../internal/input-method.ts'
 import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import { useWords } from '../../messages/words.ts'
@@ -39,6 +40,7 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
     setPlace(table.current?.querySelector(':scope > [data-bars]') ?? null)
   }
   const onKeyDown = useEventCallback((event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (place && !field.current && textOf(event)) {
       typedAhead.current += event.key
       event.preventDefault()

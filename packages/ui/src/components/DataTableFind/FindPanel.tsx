@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { OpenedProps } from '../../internal/floating-panel.tsx'
 import { Icon } from '../../internal/icon.tsx'
+import { isComposing } from '../../internal/input-method.ts'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
@@ -77,7 +78,7 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
     onClose()
   }
   const onKeyDown = useEventCallback((event: KeyboardEvent) => {
-    if (event.isComposing || event.defaultPrevented) return
+    if (isComposing(event) || event.defaultPrevented) return
     const isStep = event.key === 'F3' || (event.key === 'Enter' && event.target === fieldRef.current)
     const isEnd = event.key === 'Escape' && event.target instanceof Node && bar.current?.contains(event.target)
     if (!isStep && !isEnd) return

@@ -5,6 +5,7 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { Icon } from '../../internal/icon.tsx'
 import { cellFocus } from '../DataTable/keyboard/grid-dom.ts'
 import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
+import { isComposing } from '../../internal/input-method.ts'
 import type { MenuItem } from '../Menu/menu-types.ts'
 import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
 import * as styles from './DataTableRowMenu.css.ts'
@@ -30,7 +31,7 @@ export function DataTableRowMenu({ items, onAction, ref, onFocus, ...rest }: Dat
   const onKeyDown = (event: KeyboardEvent) => {
     // Not left to the click, which React Aria takes for a screen reader's and then leaves the first item without focus.
     // With Shift, Space is the grid's.
-    if (event.shiftKey) return
+    if (event.shiftKey || isComposing(event)) return
     if (event.key !== 'Enter' && event.key !== ' ' && !(event.altKey && event.key === 'ArrowDown')) return
     event.preventDefault()
     setOpen(true)

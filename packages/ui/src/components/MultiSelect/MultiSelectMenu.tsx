@@ -14,6 +14,7 @@ import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { fold } from '../../internal/fold.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { isComposing, leaveToInputMethod } from '../../internal/input-method.ts'
 import { comboBoxProps, isLetter, rowAfter } from '../../internal/listbox.ts'
 import * as option from '../../internal/option.css.ts'
 import { useWords } from '../../messages/words.ts'
@@ -56,7 +57,7 @@ function useKeysAround(menu: RefObject<HTMLElement | null>, onKey: (event: Keybo
   useEffect(() => {
     const around = menu.current?.parentElement
     const listen = (event: KeyboardEvent) => {
-      if (event.target === around) tell(event)
+      if (event.target === around && !isComposing(event)) tell(event)
     }
     around?.addEventListener('keydown', listen)
     return () => around?.removeEventListener('keydown', listen)
@@ -126,6 +127,7 @@ export function MultiSelectMenu({
             setSearch(target.value)
             setActive(target.value.trim() === '' ? -1 : 0)
           }}
+          onKeyDownCapture={leaveToInputMethod}
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text')

@@ -6,6 +6,7 @@ import type { DOMProps } from '../../internal/dom-props.ts'
 import * as field from '../../internal/field.css.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { isComposing } from '../../internal/input-method.ts'
 import { isLetter } from '../../internal/listbox.ts'
 import { useWords } from '../../messages/words.ts'
 import { fill } from '../../messages/format.ts'
@@ -55,7 +56,7 @@ export function MultiSelectTrigger({
   const pointer = useRef('')
   const isEmpty = names.shown.length === 0
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!opening.includes(event.key) && !isLetter(event)) return
+    if (isComposing(event) || (!opening.includes(event.key) && !isLetter(event))) return
     event.preventDefault()
     onOpen(isLetter(event) ? event.key : '', false)
   }

@@ -11,6 +11,20 @@ function show(props: Partial<NumberFieldProps> = {}) {
   return screen.getByRole('textbox', { name: 'Seats' })
 }
 
+const cad = { style: 'currency', currency: 'CAD' } as const
+const wholeDollars = { ...cad, maximumFractionDigits: 0 } as const
+
+/** A field in a language, empty, and what it told last. */
+function showIn(locale: string, props: Partial<NumberFieldProps> = {}) {
+  const told = onChange()
+  render(
+    <UIProvider locale={locale}>
+      <NumberField label="Budget" onChange={told} {...props} />
+    </UIProvider>,
+  )
+  return { field: screen.getByRole('textbox', { name: 'Budget' }), told }
+}
+
 describe('NumberField', () => {
   it('tells the number as it is typed', async () => {
     const told = onChange()
@@ -73,20 +87,6 @@ describe('NumberField', () => {
     expect(field).toHaveValue(text)
     expect(told).toHaveBeenLastCalledWith(Number(text))
   })
-
-  const cad = { style: 'currency', currency: 'CAD' } as const
-  const wholeDollars = { ...cad, maximumFractionDigits: 0 } as const
-
-  /** A field in a language, empty, and what it told last. */
-  function showIn(locale: string, props: Partial<NumberFieldProps> = {}) {
-    const told = onChange()
-    render(
-      <UIProvider locale={locale}>
-        <NumberField label="Budget" onChange={told} {...props} />
-      </UIProvider>,
-    )
-    return { field: screen.getByRole('textbox', { name: 'Budget' }), told }
-  }
 
   it.each([
     ['en-US', '2,5', undefined, 2.5, '2.5'],

@@ -18,6 +18,7 @@ import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { leaveToInputMethod } from '../../internal/input-method.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './NumberField.css.ts'
 import { type NumberFieldProblem, problemOf, problemText } from './number-rules.ts'
@@ -123,7 +124,7 @@ export function NumberField(props: NumberFieldProps) {
         </FieldLabel>
         <FieldDescription>{description}</FieldDescription>
         <div className={field.box}>
-          <Input {...data} className={`${field.input} ${field.withSteps}`} />
+          <Input {...data} className={`${field.input} ${field.withSteps}`} onKeyDownCapture={leaveToInputMethod} />
           <div className={styles.steps}>
             <Button slot="decrement" className={styles.step}>
               <Icon of={Minus} />

@@ -1,6 +1,7 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { isComposing } from '../../internal/input-method.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './SidePanel.css.ts'
 import { sidePanelWords } from './words.ts'
@@ -36,7 +37,7 @@ export function PanelResizer({ controls, width, minWidth, maxWidth, defaultWidth
       Enter: defaultWidth,
     }
     const next = widths[event.key]
-    if (next === undefined) return
+    if (next === undefined || isComposing(event)) return
     event.preventDefault()
     change(next)
   }

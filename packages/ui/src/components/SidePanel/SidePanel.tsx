@@ -15,6 +15,7 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { InPlace } from '../../internal/in-place.ts'
+import { isComposing } from '../../internal/input-method.ts'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
 import { useWords } from '../../messages/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -108,6 +109,7 @@ function OpenPanel({
   }, [panel, isInPlace, current])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isComposing(event)) return
     // What is open within the panel closes first.
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.stopPropagation()

@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/TextField'
 import * as styles from '../../internal/field.css.ts'
 import { splitData } from '../../internal/field-data.ts'
 import { Counter, type FieldCounter, SpokenCounter, useCounter } from '../../internal/field-counter.tsx'
+import { leaveToInputMethod } from '../../internal/input-method.ts'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 
 export type { FieldCounter } from '../../internal/field-counter.tsx'
@@ -47,7 +48,13 @@ export function TextField(props: TextFieldProps) {
     >
       <div className={styles.box}>
         <Affix id={`${id}prefix`}>{prefix}</Affix>
-        <Input {...data} ref={ref} className={styles.input} placeholder={placeholder} />
+        <Input
+          {...data}
+          ref={ref}
+          className={styles.input}
+          placeholder={placeholder}
+          onKeyDownCapture={leaveToInputMethod}
+        />
         <Affix id={`${id}suffix`}>{suffix}</Affix>
       </div>
       <SpokenCounter spoken={counted.spoken} isListening={counted.isListening} />

@@ -12,6 +12,7 @@ import { useLandmark } from 'react-aria/useLandmark'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useBottomBarHeight } from '../../internal/bottom-bar.ts'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { isComposing } from '../../internal/input-method.ts'
 import { useWords } from '../../messages/words.ts'
 import { isFailure, Notice } from './Notice.tsx'
 import type { ToastEntry, ToastQueue } from './toast-queue.ts'
@@ -78,6 +79,7 @@ export function Toast({ queue, placement = 'bottom start', ref, ...rest }: Toast
     queue.clear()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.key === 'Escape') goBack()
     // The browser's own F6 would lead out of the page.
     if (event.key === 'F6') event.preventDefault()

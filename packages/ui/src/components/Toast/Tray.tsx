@@ -3,6 +3,7 @@ import Bell from 'lucide-react/icons/bell'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../internal/icon.tsx'
+import { isComposing } from '../../internal/input-method.ts'
 import { useWords } from '../../messages/words.ts'
 import { formsOf, plural } from '../../messages/format.ts'
 import { NoticeWords } from './Notice.tsx'
@@ -24,7 +25,7 @@ export function Tray({ entries, onAction, onClear }: TrayProps) {
   const [isOpen, setOpen] = useState(false)
   const bell = useRef<HTMLButtonElement>(null)
   const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
+    if (event.key !== 'Escape' || !isOpen || isComposing(event)) return
     event.stopPropagation()
     setOpen(false)
     bell.current?.focus()

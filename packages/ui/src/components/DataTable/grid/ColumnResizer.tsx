@@ -1,6 +1,7 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { isComposing } from '../../../internal/input-method.ts'
 import { fill } from '../../../messages/format.ts'
 import type { Said } from '../../../messages/words.ts'
 import { type DataSlot, minName, minWidthOf, trackName, withinBounds } from '../model/column-layout.ts'
@@ -83,6 +84,7 @@ export function ColumnResizer<Row>({ slot, words, onResize }: ColumnResizerProps
     drag.current = undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     const by = event.shiftKey ? bigStep : step
     const present = width ?? measured()
     const next = {

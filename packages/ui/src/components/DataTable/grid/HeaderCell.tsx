@@ -7,6 +7,7 @@ import { genericMemo } from '../../../internal/generic-memo.ts'
 import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
+import { isComposing } from '../../../internal/input-method.ts'
 import { type ColumnLayout, columnsIn, type DataSlot } from '../model/column-layout.ts'
 import type { HeaderMenu } from '../model/table-context.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
@@ -31,7 +32,7 @@ interface HeaderCellProps<Row> {
 /** Opens the menu of a column from wherever the focus is in its cell. */
 function openMenu(event: ReactKeyboardEvent) {
   const menu = event.altKey && event.key === 'ArrowDown' && event.currentTarget.querySelector('[aria-haspopup]')
-  if (!(menu instanceof HTMLElement)) return
+  if (!(menu instanceof HTMLElement) || isComposing(event)) return
   event.preventDefault()
   // As if the key were pressed there: a click without a pointer is taken for a screen reader's.
   menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
@@ -92,7 +93,7 @@ function ColumnName<Row>({ column, words, sort, onSort }: ColumnNameProps<Row>) 
       onClick={(event) => onSort(column.id, event.shiftKey)}
       onKeyDown={(event: ReactKeyboardEvent) => {
         // Browsers differ in whether the click of a key knows of Shift.
-        if (event.key !== 'Enter' || !event.shiftKey) return
+        if (event.key !== 'Enter' || !event.shiftKey || isComposing(event)) return
         event.preventDefault()
         onSort(column.id, true)
       }}

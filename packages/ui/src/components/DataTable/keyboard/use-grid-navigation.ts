@@ -1,6 +1,7 @@
 'use client'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { isComposing } from '../../../internal/input-method.ts'
 import {
   bringIntoView,
   type CellPlace,
@@ -142,7 +143,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
   const onKeyDown = (event: KeyboardEvent) => {
     const grid = gridRef.current
     const cell = grid && cellOf(grid, event.target as Element)
-    if (!cell || event.defaultPrevented) return
+    if (!cell || event.defaultPrevented || isComposing(event)) return
     if (event.target !== focusTargetOf(cell)) {
       onKeyInWidget(event, cell)
       return

@@ -4,6 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../../internal/icon.tsx'
+import { isComposing } from '../../../internal/input-method.ts'
 import { useWords } from '../../../messages/words.ts'
 import type { DataTableValue } from '../../DataTable/types.ts'
 import { optionOf, textFor } from './cell-values.ts'
@@ -105,7 +106,7 @@ export function CellEditor(props: CellEditorProps) {
     return undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
     const move = moves[event.key]
     if (!move && event.key !== 'Escape') return
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isComposing } from '../../../internal/input-method.ts'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
 import { isForWidget } from '../../DataTable/keyboard/grid-dom.ts'
 import type { TableControl } from '../../DataTable/model/table-context.ts'
@@ -39,7 +40,7 @@ export function useTableInput(input: Input) {
   }
 
   const onKeyDown = useEventCallback((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isEditor(event.target)) return
+    if (event.defaultPrevented || isComposing(event) || isEditor(event.target)) return
     if (event.key === 'F8' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault()
       input.onStep(event.shiftKey ? -1 : 1)

@@ -1,0 +1,93 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { ComboBox } from '../components/ComboBox/ComboBox.tsx'
+import { Dialog } from '../components/Dialog/Dialog.tsx'
+import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx'
+import { NumberField } from '../components/NumberField/NumberField.tsx'
+import { SearchField } from '../components/SearchField/SearchField.tsx'
+import { SidePanel } from '../components/SidePanel/SidePanel.tsx'
+import { TextField } from '../components/TextField/TextField.tsx'
+
+const cities = [
+  { id: 'yul', label: 'Montréal' },
+  { id: 'mex', label: 'México' },
+]
+
+/** A key that an input method takes, as most browsers tell of it and as Safari does of the one that ends a composition. */
+describe.each([
+  ['while it composes', { isComposing: true }],
+  ['as Safari ends a composition', { keyCode: 229 }],
+])('a key of an input method, %s', (_, composing) => {
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...composing })
+
+  it('neither empties a search nor sends it', async () => {
+    const onSearch = vi.fn<(text: string) => void>()
+    render(<SearchField label="Find" defaultValue="とう" onSearch={onSearch} />)
+    await userEvent.click(screen.getByRole('searchbox'))
+    press('Escape')
+    press('Enter')
+    expect(screen.getByRole('searchbox')).toHaveValue('とう')
+    expect(onSearch).not.toHaveBeenCalled()
+  })
+
+  it('neither opens, chooses from nor closes the list of a combo box', async () => {
+    const onChange = vi.fn<(value: string | null) => void>()
+    render(<ComboBox label="City" options={cities} onChange={onChange} />)
+    const box = screen.getByRole('combobox')
+    await userEvent.click(box)
+    press('ArrowDown')
+    expect(box).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowDown}')
+    press('Enter')
+    press('Escape')
+    expect(box).toHaveAttribute('aria-expanded', 'true')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('neither chooses from nor closes a multi-select', async () => {
+    const onChange = vi.fn<(values: readonly string[]) => void>()
+    render(<MultiSelect label="Cities" options={cities} onChange={onChange} />)
+    await userEvent.click(screen.getByRole('combobox', { name: /Cities/ }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(within(dialog).getByRole('combobox'), 'mon')
+    press('Enter')
+    press('Escape')
+    expect(dialog).toBeInTheDocument()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('does not step a number', async () => {
+    render(<NumberField label="Seats" defaultValue={5} />)
+    await userEvent.click(screen.getByRole('textbox'))
+    press('ArrowUp')
+    expect(screen.getByRole('textbox')).toHaveValue('5')
+  })
+
+  it('does not close a dialog, whatever holds the text', async () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+    render(
+      <Dialog title="New city" isOpen onOpenChange={onOpenChange}>
+        <TextField label="Name" />
+        <input aria-label="Of the application" />
+      </Dialog>,
+    )
+    for (const field of screen.getAllByRole('textbox')) {
+      await userEvent.click(field)
+      press('Escape')
+    }
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  it('does not close a side panel', async () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+    render(
+      <SidePanel title="City" isOpen onOpenChange={onOpenChange}>
+        <input aria-label="Of the application" />
+      </SidePanel>,
+    )
+    await userEvent.click(screen.getByRole('textbox'))
+    press('Escape')
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+})
