@@ -10,6 +10,19 @@ interface Said<Value, Problem> {
   isSame?: (one: Value | null, other: Value | null) => boolean
   /** Told that the application gave another value than the field said last. */
   onGiven?: () => void
+  /** The ref that the application gave, by which a form library registers the field. */
+  ref?: unknown
+}
+
+/** Calls back when a form library registers a field anew, as react-hook-form does on `reset()`: the ref that it hands out stays the same until then. A ref that differs at each drawing tells nothing. */
+function useRegisteredAnew(ref: unknown, onAnew: () => void) {
+  const known = useRef({ ref, isKept: false })
+  const tell = useEffectEvent(onAnew)
+  useEffect(() => {
+    const before = known.current
+    known.current = { ref, isKept: before.ref === ref }
+    if (before.isKept && before.ref !== ref) tell()
+  })
 }
 
 /** Keeps what stands in a field apart from its value, which is none while what stands there is no valid one. */
@@ -20,6 +33,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
   onInvalid,
   isSame = Object.is,
   onGiven,
+  ref,
 }: Said<Value, Problem>) {
   const [value, change] = useControlledState<Value | null>(controlled, defaultValue, onChange)
   const [said, setSaid] = useState(value)
@@ -34,22 +48,36 @@ export function useFieldValue<Value extends string | number | object, Problem ex
     onGiven?.()
   }
 
+  /** Says what stands in the field now, or none and the problem that it has; what was given is not taken back. */
+  const say = (next: Value | null, problem: Problem | undefined) => {
+    const valid = problem && !isSame(next, value) ? null : next
+    if (!isSame(valid, said)) {
+      setSaid(valid)
+      change(valid)
+    }
+    if (problem === told) return
+    setTold(problem)
+    onInvalid?.(problem ?? null)
+  }
+
+  const [round, setRound] = useState(0)
+  useRegisteredAnew(ref, () => {
+    // A value that is none before and after would leave what was half typed.
+    if (controlled === undefined || told === undefined) return
+    say(value, undefined)
+    show(value)
+    setRound(round + 1)
+    onGiven?.()
+  })
+
   return {
     value,
+    /** Another number each time that a form library began anew, for what keeps half of a value in a state of its own. */
+    round,
     /** What stands in the field; another object each time it is to be written anew. */
     shown,
     show,
-    /** Says what stands in the field now, or none and the problem that it has; what was given is not taken back. */
-    say: (next: Value | null, problem: Problem | undefined) => {
-      const valid = problem && !isSame(next, value) ? null : next
-      if (!isSame(valid, said)) {
-        setSaid(valid)
-        change(valid)
-      }
-      if (problem === told) return
-      setTold(problem)
-      onInvalid?.(problem ?? null)
-    },
+    say,
   }
 }
 
@@ -75,6 +103,8 @@ export function useFormReset(inside: RefObject<HTMLElement | null>, onReset: () 
 
 interface FieldValueProps {
   name?: string
+  /** The name by which errors know the field, where a form sends it under others. */
+  field?: string
   value: string
   /** Why there is none, for the browser's own check before a form is sent. */
   problem?: string
@@ -88,7 +118,7 @@ const ignore = () => undefined
 
 /** What a field sends with its form; while it has a problem, the browser does not send the form. */
 export function FieldValue(props: FieldValueProps) {
-  const { name, value, problem = '', isDisabled, onReset = ignore, onFocus = ignore } = props
+  const { name, field, value, problem = '', isDisabled, onReset = ignore, onFocus = ignore } = props
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.setCustomValidity(problem), [problem])
   useFormReset(input, onReset)
@@ -104,6 +134,7 @@ export function FieldValue(props: FieldValueProps) {
       type="text"
       hidden
       name={name}
+      data-field={field}
       value={value}
       disabled={isDisabled}
       onChange={ignore}

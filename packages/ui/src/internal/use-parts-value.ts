@@ -12,12 +12,15 @@ interface Options {
   onChange: ((value: string | null) => void) | undefined
   onInvalid: ((problem: PartsProblem | null) => void) | undefined
   isOutside: (iso: string) => boolean
+  ref: unknown
 }
 
 /** The ISO date or time of a field of parts, which is none while a part is missing or it is out of bounds. */
 export function usePartsValue({ isOutside, ...options }: Options) {
-  const { value, shown, show, say } = useFieldValue<string, PartsProblem>(options)
-  const [isIncomplete, setIncomplete] = useState(false)
+  const { value, round, shown, show, say } = useFieldValue<string, PartsProblem>(options)
+  // The round in which a part is missing.
+  const [incomplete, setIncomplete] = useState<number>()
+  const isIncomplete = incomplete === round
   const boundsProblem = (iso: string | null): PartsProblem | undefined =>
     iso !== null && isOutside(iso) ? 'outOfBounds' : undefined
   const problem: PartsProblem | undefined = isIncomplete ? 'incomplete' : boundsProblem(shown.value)
@@ -27,6 +30,7 @@ export function usePartsValue({ isOutside, ...options }: Options) {
   }
 
   return {
+    round,
     /** What stands in the field; another object each time it is to be written anew. */
     shown,
     problem,
@@ -36,12 +40,12 @@ export function usePartsValue({ isOutside, ...options }: Options) {
     write,
     /** Takes notice of how many parts stand there. */
     note: (parts: Parts) => {
-      setIncomplete(parts === 'some')
+      setIncomplete(parts === 'some' ? round : undefined)
       if (parts === 'some') say(null, 'incomplete')
       else say(shown.value, boundsProblem(shown.value))
     },
     reset: () => {
-      setIncomplete(false)
+      setIncomplete(undefined)
       write(options.defaultValue)
     },
   }

@@ -16,6 +16,7 @@ interface Choices<Key extends string> {
   defaultInputValue?: string
   onInputChange?: (text: string) => void
   allowsCustomValue?: boolean
+  ref?: unknown
 }
 
 /** What is written in a combo box and the option that it stands for, by a choice or by its whole name. */
@@ -31,6 +32,7 @@ export function useChoice<Key extends string>(props: Choices<Key>) {
     defaultValue,
     onChange,
     onInvalid,
+    ref: props.ref,
     onGiven: () => setWritten(undefined),
   })
 

@@ -61,7 +61,7 @@ function DatePickerHere(props: DatePickerProps) {
   const words = useWords(datePickerWords)
   const group = useRef<HTMLDivElement>(null)
   const isOutside = (date: string) => date < minValue || date > maxValue
-  const day = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside })
+  const day = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside, ref })
   const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: words.noDateFound })
   const take = (text: string) => {
     const [date] = readDates(text, locale)
@@ -78,6 +78,7 @@ function DatePickerHere(props: DatePickerProps) {
 
   return (
     <AriaDatePicker
+      key={day.round}
       {...rest}
       ref={useGroupRef(ref)}
       className={field.field}

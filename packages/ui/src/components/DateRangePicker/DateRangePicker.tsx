@@ -30,7 +30,9 @@ export {
   defaultRange,
 } from './ranges.ts'
 
-export interface DateRangePickerProps extends Omit<FieldBase, 'name'> {
+export interface DateRangePickerProps extends FieldBase {
+  /** The name by which an ErrorSummary finds the field, as a form library hands it out; a form sends `startName` and `endName`. */
+  name?: string
   /** ISO dates such as `{ start: '2026-11-01', end: '2026-11-21' }`, both included, or `null`. */
   value?: DateRange | null
   defaultValue?: DateRange | null
@@ -77,12 +79,12 @@ function DateRangePickerHere(props: DateRangePickerProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, ref, ...other }] = splitData(props)
   const { value, defaultValue = null, onChange, onInvalid, minValue = EARLIEST, maxValue = LATEST, ...more } = other
   const { maxDays, presets = everyPreset, timeZone, ...rest } = more
-  const { startName, endName, getErrorText, ...behaviour } = rest
+  const { name, startName, endName, getErrorText, ...behaviour } = rest
   const { locale } = useLocale()
   const words = useWords(dateRangePickerWords)
   const group = useRef<HTMLDivElement>(null)
   const rules = { minValue, maxValue, maxDays }
-  const range = useRangeDraft({ value, defaultValue, rules, onChange, onInvalid })
+  const range = useRangeDraft({ value, defaultValue, rules, onChange, onInvalid, ref })
   const { here, problem, isOpen } = range
   const { isShown, onFocusChange } = useSettled(problem)
   const sentenceOf = (found: DateRangeProblem) =>
@@ -94,6 +96,7 @@ function DateRangePickerHere(props: DateRangePickerProps) {
 
   return (
     <AriaDateRangePicker
+      key={range.round}
       {...behaviour}
       ref={useGroupRef(ref)}
       className={field.field}
@@ -120,6 +123,7 @@ function DateRangePickerHere(props: DateRangePickerProps) {
       {paste.said}
       <FieldValue
         name={startName}
+        field={name}
         value={sent?.start ?? ''}
         problem={sentence}
         isDisabled={rest.isDisabled}

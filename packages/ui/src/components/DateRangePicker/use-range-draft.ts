@@ -10,20 +10,24 @@ interface Options {
   rules: RangeRules
   onChange: ((range: DateRange | null) => void) | undefined
   onInvalid: ((problem: DateRangeProblem | null) => void) | undefined
+  ref: unknown
 }
 
 /** What stands in the field is the value as soon as it keeps all rules; what is chosen in the calendar, once it is applied. */
-export function useRangeDraft({ value: controlled, defaultValue, rules, onChange, onInvalid }: Options) {
-  const { value, shown, show, say } = useFieldValue<DateRange, DateRangeProblem>({
+export function useRangeDraft({ value: controlled, defaultValue, rules, onChange, onInvalid, ref }: Options) {
+  const { value, round, shown, show, say } = useFieldValue<DateRange, DateRangeProblem>({
     value: controlled,
     defaultValue,
     onChange,
     onInvalid,
+    ref,
     isSame: isSameRange,
   })
   const [draft, setDraft] = useState(shown)
   const [isOpen, setOpen] = useState(false)
-  const [isIncomplete, setIncomplete] = useState(false)
+  // The round in which a part of a date is missing.
+  const [incompleteIn, setIncompleteIn] = useState<number>()
+  const isIncomplete = incompleteIn === round
   const here = isOpen ? draft : shown
 
   const write = (range: DateRange | null) => {
@@ -37,6 +41,7 @@ export function useRangeDraft({ value: controlled, defaultValue, rules, onChange
 
   return {
     value,
+    round,
     /** What stands in field and calendar; another object each time it is to be written anew. */
     here,
     problem: isIncomplete ? ('incomplete' as const) : problemOf(here.value, rules),
@@ -45,7 +50,7 @@ export function useRangeDraft({ value: controlled, defaultValue, rules, onChange
     choose: (range: DateRange | null) => setDraft({ value: range }),
     /** Takes notice of a field in which a part of a date is missing. */
     note: (incomplete: boolean) => {
-      setIncomplete(incomplete)
+      setIncompleteIn(incomplete ? round : undefined)
       if (!isOpen) sayWhatStands(incomplete)
     },
     /** Takes back what was chosen and not applied. */

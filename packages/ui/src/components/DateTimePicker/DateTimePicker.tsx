@@ -62,7 +62,7 @@ function DateTimePickerHere(props: DateTimePickerProps) {
   const group = useRef<HTMLDivElement>(null)
   const words = useWords(dateTimePickerWords)
   const isOutside = (iso: string) => iso < minValue || iso > maxValue
-  const moment = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside })
+  const moment = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside, ref })
   const format = (iso: string) => formatDateTime(locale, iso, hourCycle && hourCycle === 12)
   const sentences = {
     incomplete: words.incomplete,
@@ -79,6 +79,7 @@ function DateTimePickerHere(props: DateTimePickerProps) {
 
   return (
     <AriaDatePicker
+      key={moment.round}
       {...rest}
       ref={useGroupRef(ref)}
       className={field.field}

@@ -11,6 +11,7 @@ import { useWords } from '../../messages/words.ts'
 import { formsOf, plural } from '../../messages/format.ts'
 import * as styles from './ErrorSummary.css.ts'
 import { focusField } from './focus-field.ts'
+import { rootOf, useOwnProblems } from './own-problems.ts'
 import { errorSummaryWords } from './words.ts'
 
 export interface FormProblem {
@@ -44,23 +45,24 @@ export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, re
   const words = useWords(errorSummaryWords)
   const { locale } = useLocale()
   const id = useId()
-  const own = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const Heading = `h${headingLevel}` as const
 
-  const all = useMemo(() => mergeRefs(own, leaveToForm, ref), [ref])
+  const all = useMemo(() => mergeRefs(section, leaveToForm, ref), [ref])
 
-  useEffect(() => own.current?.focus(), [])
+  useEffect(() => section.current?.focus(), [])
   // The link that has the focus may go, as its problem does.
   const keepFocus = useCallback(
     (link: HTMLElement | null) => () => {
-      if (document.activeElement === link) own.current?.focus()
+      if (document.activeElement === link) section.current?.focus()
     },
     [],
   )
 
+  const own = useOwnProblems(errors, section)
   const go = (field: string) => {
     if (onFocusField) onFocusField(field)
-    else focusField(field, own.current?.closest('form') ?? document)
+    else focusField(field, rootOf(section.current))
   }
 
   return (
@@ -93,7 +95,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, re
                     go(field)
                   }}
                 >
-                  {message}
+                  {own[index] || message}
                 </a>
               )}
             </li>

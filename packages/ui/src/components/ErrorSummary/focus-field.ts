@@ -1,15 +1,22 @@
 import { controlOf } from '../../internal/field-focus.ts'
+import { field as frameClass } from '../../internal/field.css.ts'
 
-const isOf = (element: Element, field: string) => {
-  const name = element.getAttribute('name') ?? element.getAttribute('data-field')
-  return `${name}.`.startsWith(`${field}.`)
-}
+const isOf = (element: Element, field: string) =>
+  ['name', 'data-field'].some((attribute) => `${element.getAttribute(attribute)}.`.startsWith(`${field}.`))
 
 /** The element that has a field's id, or else its name. */
 function elementOf(field: string, root: ParentNode) {
   const found = document.getElementById(field)
   if (root.contains(found)) return found
   return [...root.querySelectorAll<HTMLElement>('[name], [data-field]')].find((element) => isOf(element, field))
+}
+
+/** The sentence of a field that finds what stands in it wrong itself, told by its id or name. */
+export function ownProblemOf(field: string, root: ParentNode) {
+  const place = elementOf(field, root)
+  const frame = place?.closest(`.${frameClass}`) ?? place
+  const all = frame instanceof HTMLInputElement ? [frame] : frame?.querySelectorAll('input')
+  return [...(all ?? [])].find(({ validity }) => validity.customError)?.validationMessage
 }
 
 /** Moves the focus to a field by its id or name; where a hidden input carries the name, to the control beside it. */

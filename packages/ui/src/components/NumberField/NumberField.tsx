@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
   const words = useWords(numberFieldWords)
   const { locale } = useLocale()
   const input = useObjectRef(ref)
-  const { value, shown, show, say } = useFieldValue({ value: controlled, defaultValue, onChange, onInvalid })
+  const { value, shown, show, say } = useFieldValue({ value: controlled, defaultValue, onChange, onInvalid, ref })
   const { text, number, isTooFine, edit, settle } = useNumberText({
     locale,
     formatOptions: rest.formatOptions,

@@ -25,6 +25,8 @@ export type RangeCalendarProps = Named &
     maxDays?: number
     /** Whether a day within the bounds cannot be chosen, by its ISO date; a range does not reach over it. */
     isDateUnavailable?: (date: string) => boolean
+    /** The name by which an ErrorSummary finds the calendar, as a form library hands it out; a form sends `startName` and `endName`. */
+    name?: string
     /** The name under which a form sends the first date. */
     startName?: string
     /** The name under which a form sends the last date. */
@@ -60,6 +62,7 @@ function RangeCalendarHere({
   isInvalid,
   isDisabled = false,
   isReadOnly = false,
+  name,
   startName,
   endName,
   ref,
@@ -94,6 +97,7 @@ function RangeCalendarHere({
       <CalendarMonths count={count}>{errorMessage}</CalendarMonths>
       <FieldValue
         name={startName}
+        field={name}
         value={value?.start ?? ''}
         isDisabled={isDisabled}
         onReset={() => choose(defaultValue)}

@@ -63,7 +63,7 @@ function TimeFieldHere(props: TimeFieldProps) {
   const words = useWords(timeFieldWords)
   const isOutside = (iso: string) =>
     withSeconds(iso) < withSeconds(minValue) || withSeconds(iso) > withSeconds(maxValue)
-  const time = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside })
+  const time = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside, ref })
   const format = (iso: string) => formatTime(locale, iso, hourCycle && hourCycle === 12)
   const sentences = {
     incomplete: words.incomplete,
@@ -81,6 +81,7 @@ function TimeFieldHere(props: TimeFieldProps) {
 
   return (
     <AriaTimeField
+      key={time.round}
       {...rest}
       ref={useGroupRef(ref)}
       className={field.field}
