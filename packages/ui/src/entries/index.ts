@@ -90,6 +90,7 @@ export { Text, type TextProps } from '../components/Text/Text.tsx'
 export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx'
 export type { FieldCounter } from '../internal/field-counter.tsx'
 export { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx'
+export { type Formats, useFormats } from '../components/Time/use-formats.ts'
 export { Time, type TimeProps } from '../components/Time/Time.tsx'
 export {
   createToastQueue,

@@ -1,6 +1,6 @@
 'use client'
 import Upload from 'lucide-react/icons/upload'
-import { type DragEvent, type Ref, useId, useRef, useState } from 'react'
+import { type DragEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
@@ -14,6 +14,7 @@ import { useWords } from '../../messages/words.ts'
 import { fill, formsOf, plural } from '../../messages/format.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './FileUpload.css.ts'
+import { keepPageFromFiles } from './keep-page-from-files.ts'
 import { FileRow } from './file-row.tsx'
 import { type FileRules, formatSize, refusalOf, typeNames } from './file-rules.ts'
 import { type FileUploadState, type UploadContext, type UploadedFile, useUploads } from './use-uploads.ts'
@@ -79,6 +80,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
     onSettled: ({ name, problem }) => say(problem ? `${name}: ${problem}` : fill(words.fileIsUploaded, { name })),
   })
 
+  useEffect(keepPageFromFiles, [])
   useFormReset(input, () => {
     uploads.reset()
     setFull(false)

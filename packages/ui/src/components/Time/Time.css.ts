@@ -1,6 +1,12 @@
 import { color } from '../../theme/contract.css.ts'
 import { focusRing, style } from '../../theme/style.ts'
 
+/** On paper a time goes on in a new line between its parts, never within a number, however narrow its column is. */
+export const moment = style('moment', { '@media': { print: { overflowWrap: 'normal' } } })
+
+/** Where a line may end on paper alone: on the screen a space that does not break keeps its word. */
+export const paperBreak = style('paper-break', { display: 'none', '@media': { print: { display: 'inline' } } })
+
 export const time = style('time', {
   borderRadius: '2px',
   textAlign: 'start',

@@ -32,6 +32,14 @@ describe('Time', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
   })
 
+  it('parts between its words on paper, at no-break spaces too, and stays one text', () => {
+    const { container } = render(<Time dateTime={MOMENT}>{OWN.replaceAll(' ', '\u00A0')}</Time>)
+    expect(screen.getByRole('button', { name: OWN.replaceAll(' ', '\u00A0') })).toHaveTextContent(OWN)
+    expect([...container.querySelectorAll('wbr')].map((wbr) => wbr.previousSibling?.textContent)).toEqual(
+      ['Feb', '18,', '2026,', '4:52', 'PM'].map((part) => `${part}\u00A0`),
+    )
+  })
+
   it('B-18 key Tab: shows UTC as it takes the focus, hides it behind it', async () => {
     show()
     await userEvent.tab()

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentType, type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, type Ref, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
@@ -7,6 +7,8 @@ import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { inUTC } from './in-utc.ts'
 import * as styles from './Time.css.ts'
 import type { TimeTooltipProps } from './TimeTooltip.tsx'
+
+export { type Formats, useFormats } from './use-formats.ts'
 
 export interface TimeProps extends DOMProps {
   /** The moment, in ISO 8601 with its offset: `2026-02-18T22:52:00Z`. What is no moment is shown as plain text. */
@@ -16,13 +18,27 @@ export interface TimeProps extends DOMProps {
   ref?: Ref<HTMLTimeElement>
 }
 
+/** The words of a moment, which part at their no-break spaces on paper. */
+function withPaperBreaks(words: ReactNode): ReactNode {
+  if (typeof words !== 'string') return words
+  return words.split(/(?<=[\u00A0\u202F])/u).map((part, index) => (
+    // The parts of a text have no other name than their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && <wbr className={styles.paperBreak} />}
+      {part}
+    </Fragment>
+  ))
+}
+
 /** A moment in the reader's own zone; under the pointer, the focus or a press it is told in UTC (HTML time). */
 export function Time({ dateTime, children, ref, ...rest }: TimeProps) {
   const { locale } = useLocale()
   const utc = inUTC(locale, dateTime)
+  const words = withPaperBreaks(children)
   return (
-    <time {...domProps(rest)} ref={ref} dateTime={utc && dateTime}>
-      {utc ? <Told utc={utc}>{children}</Told> : children}
+    <time {...domProps(rest)} ref={ref} className={styles.moment} dateTime={utc && dateTime}>
+      {utc ? <Told utc={utc}>{words}</Told> : words}
     </time>
   )
 }
