@@ -34,7 +34,25 @@ export const cutAtItsEnd: StyleRule = {
 export const focusRing = { outline: `2px solid ${color.borderFocus}`, outlineOffset: '2px' } as const
 
 /** What a heading says itself, as hosts dress theirs by the element's name. */
-export const ownHeading = { margin: 0, font: 'inherit', letterSpacing: 'normal', color: 'inherit' } as const
+export const ownHeading = {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  letterSpacing: 'normal',
+  wordSpacing: 'normal',
+  color: 'inherit',
+  textAlign: 'inherit',
+  textDecoration: 'none',
+  textIndent: 0,
+  textShadow: 'none',
+  textTransform: 'none',
+  textWrap: 'inherit',
+  overflowWrap: 'inherit',
+  maxInlineSize: 'none',
+  opacity: 1,
+} as const
 
 /** Rules that hold only while motion is welcome. */
 export const motionSafe = (rule: Record<string, string | number>): StyleRule => ({

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
 import { edgeAfter, pageEdge } from '../../internal/page-edge.ts'
 import { from } from '../../theme/media.ts'
@@ -43,6 +44,10 @@ export const head = style('page-head', {
     },
   },
 })
+
+/** Parts of a page stand apart, whatever else draws them; its head and its banner have their own room below. */
+export const content = style('page-content', {})
+globalStyle(`${content} > :where(:not(${head}, ${banner})) + *`, { marginBlockStart: size.space[6] })
 
 const place = (gridArea: string) => ({ '@media': { [from.medium]: { gridArea } } })
 

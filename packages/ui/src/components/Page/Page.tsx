@@ -20,6 +20,7 @@ export interface PageProps extends DOMProps {
   width?: 'narrow' | 'form' | 'reading' | 'default' | 'wide'
   /** The heading, to give it focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement>
+  /** Stand one under another, with room between them. */
   children?: ReactNode
   ref?: Ref<HTMLElement>
 }
@@ -43,7 +44,7 @@ export function Page({
       {...domProps(rest)}
       ref={ref}
       tabIndex={-1}
-      className={width === 'wide' ? `${styles.page({ width })} ${styles.wide}` : styles.page({ width })}
+      className={[styles.page({ width }), styles.content, width === 'wide' && styles.wide].filter(Boolean).join(' ')}
     >
       {banner && <div className={styles.banner}>{banner}</div>}
       {title && (

@@ -2,7 +2,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { below, from } from '../../theme/media.ts'
-import { focusRing, motionSafe, style } from '../../theme/style.ts'
+import { focusRing, motionSafe, ownHeading, style } from '../../theme/style.ts'
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
 
@@ -49,6 +49,7 @@ export const head = style('side-panel-head', {
 })
 
 export const title = style('side-panel-title', {
+  ...ownHeading,
   color: color.text,
   fontSize: size.fontSize[16],
   lineHeight: size.lineHeight[16],
