@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
+import { besideOthers, keyOfText, oneText, wrapTexts } from './own-text.tsx'
 import { useWords } from '../messages/words.ts'
 import type { DOMProps } from './dom-props.ts'
 import * as styles from './field.css.ts'
@@ -31,13 +32,14 @@ export interface FieldBase extends DOMProps {
 }
 
 /** The words of a label, and '(optional)' where the field may be left out. */
-export function LabelText({ children, isRequired }: { children: ReactNode; isRequired: boolean | undefined }) {
+export const labelText = (children: ReactNode, isRequired: boolean | undefined) =>
+  isRequired === false ? <OptionalText>{children}</OptionalText> : wrapTexts(children)
+
+function OptionalText({ children }: { children: ReactNode }) {
   const { optional } = useWords(fieldWords)
   return (
     <>
-      {children}
-      {isRequired === false && ' '}
-      {isRequired === false && <span className={styles.optional}>{optional}</span>}
+      {besideOthers(children)} <span className={styles.optional}>{optional}</span>
     </>
   )
 }
@@ -50,16 +52,14 @@ interface FieldLabelProps {
 
 /** The label above a React Aria field. */
 export const FieldLabel = ({ children, isRequired, isHidden }: FieldLabelProps) => (
-  <Label className={isHidden ? hiddenVisually : styles.label}>
-    <LabelText isRequired={isRequired}>{children}</LabelText>
-  </Label>
+  <Label className={isHidden ? hiddenVisually : styles.label}>{labelText(children, isRequired)}</Label>
 )
 
 /** Help between the label and the input of a React Aria field. */
 export const FieldDescription = ({ children }: { children: ReactNode }) =>
   children ? (
-    <Text slot="description" className={styles.description}>
-      {children}
+    <Text key={keyOfText(children)} slot="description" className={styles.description}>
+      {oneText(children)}
     </Text>
   ) : null
 
@@ -77,6 +77,6 @@ export const ProblemText = ({ children }: { children: ReactNode }) => (
     <span className={styles.errorIcon}>
       <Icon of={CircleAlert} />
     </span>
-    <span>{children}</span>
+    <span key={keyOfText(children)}>{oneText(children)}</span>
   </>
 )

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { wrapTexts } from './own-text.tsx'
 import * as styles from './plain-button.css.ts'
 
 interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
@@ -7,12 +8,14 @@ interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'clas
 }
 
 /** A native button that looks like Button, for parts of a table: Button would cost each of them 13 kB. */
-export const PlainButton = ({ isPending = false, onClick, ...rest }: PlainButtonProps) => (
+export const PlainButton = ({ isPending = false, onClick, children, ...rest }: PlainButtonProps) => (
   <button
     {...rest}
     type="button"
     className={styles.button}
     aria-disabled={isPending || undefined}
     onClick={isPending ? undefined : onClick}
-  />
+  >
+    {wrapTexts(children)}
+  </button>
 )

@@ -67,8 +67,9 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
         <Text as="div" tone="muted" size={13}>
           {t('upload.files.started')} <DateTime iso={startedAt} timeZone={timezone} />
           {' · '}
-          {t('upload.files.rows', { done, total })}
-          {failures > 0 && ` · ${t('upload.files.failures', { count: failures })}`}
+          {/* What counts on has an element of its own, which is written anew where the browser translates the page. */}
+          <span>{t('upload.files.rows', { done, total })}</span>
+          {failures > 0 && <span>{` · ${t('upload.files.failures', { count: failures })}`}</span>}
         </Text>
         {startedBy !== null && <Text size={13}>{t('upload.files.startedBy', { name: startedBy })}</Text>}
         {stoppedBy !== null && <Text size={13}>{t('upload.files.stoppedBy', { name: stoppedBy })}</Text>}

@@ -7,6 +7,7 @@ import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { CONFIG, product, SUPER_ADMIN, user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
+import { translatePage } from '../../test/translate.ts'
 
 const COMPLETE = { accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://app.example/' } as const
 const shopper = product({ ...COMPLETE, isNewTab: true })
@@ -46,6 +47,20 @@ describe('the launch page', () => {
       'Report Builder',
       'Modular Intelligence',
     ])
+  })
+
+  it('says no more that it looks for products once they are here, on a page that the browser translates', async () => {
+    let arrive!: (answer: Response) => void
+    const answer = new Promise<Response>((resolve) => {
+      arrive = resolve
+    })
+    const server = serverFor(user(), []).replies(calls.products.list, () => answer)
+    await openPortal({ path: '/apps', server })
+    await screen.findByText(/Looking for the products/)
+    translatePage()
+    arrive(json([shopper]))
+    await tile('Shopper Behavior')
+    expect(screen.queryByText(/Looking for the products/)).not.toBeInTheDocument()
   })
 
   it('TIL-01 leaves out a section without tiles', async () => {

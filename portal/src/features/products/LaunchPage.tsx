@@ -52,7 +52,8 @@ function Welcome({ products, isLoading }: WelcomeProps): ReactNode {
   const news = count === undefined ? looking : ready
   return (
     <>
-      {`${greeting} ${news}`.trim()}
+      {/* Text beside elements would stay as it was where the browser translates the page. */}
+      <span>{`${greeting} ${news}`.trim()}</span>
       <br />
       <LastSignIn />
     </>

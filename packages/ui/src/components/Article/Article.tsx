@@ -101,7 +101,8 @@ function nodesOf(nodes: readonly Node[]): ReactNode[] {
 /** Shows prose that came as HTML: elements are made of what it may have, none of its markup is ever run. */
 export function Article({ html, lang, ref, ...rest }: ArticleProps) {
   return (
-    <div {...domProps(rest)} ref={ref} lang={lang} className={styles.article}>
+    // Other prose is another element: a translated page keeps texts that stand beside elements.
+    <div key={html} {...domProps(rest)} ref={ref} lang={lang} className={styles.article}>
       {nodesOf(parseDocument(html).childNodes)}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { keyOfText, oneText } from '../../internal/own-text.tsx'
 import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Badge.css.ts'
 
@@ -15,8 +16,8 @@ export interface BadgeProps extends DOMProps {
 /** A word or two on the state of the thing beside it. */
 export function Badge({ tone, children, ref, ...rest }: BadgeProps) {
   return (
-    <span {...domProps(rest)} ref={ref} className={styles.badge({ tone })}>
-      {children}
+    <span key={keyOfText(children)} {...domProps(rest)} ref={ref} className={styles.badge({ tone })}>
+      {oneText(children)}
     </span>
   )
 }

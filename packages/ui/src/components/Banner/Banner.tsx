@@ -5,6 +5,7 @@ import { type ReactNode, type Ref, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { wordsBeside } from '../../internal/own-text.tsx'
 import { type MessageTone, ToneIcon } from '../../internal/tone-icon.tsx'
 import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
 import { useWords } from '../../messages/words.ts'
@@ -44,9 +45,15 @@ export function Banner({ tone, title, children, isSlim = false, actions, onDismi
       </span>
       <div className={styles.body}>
         <p className={styles.text}>
-          {title && <strong className={styles.title}>{title}</strong>}
-          {title && children && ' '}
-          {children}
+          {wordsBeside(
+            title && (
+              <>
+                <strong className={styles.title}>{title}</strong>
+                {children && ' '}
+              </>
+            ),
+            children,
+          )}
         </p>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { wordsBeside } from '../../internal/own-text.tsx'
 import { useWords } from '../../messages/words.ts'
 import type { ButtonLook } from './button-look.ts'
 import * as styles from './Button.css.ts'
@@ -49,10 +50,7 @@ export function Button({
       onHoverStart={() => onHoverStart?.()}
       className={styles.button({ variant, size, fullWidth })}
     >
-      <span className={styles.content}>
-        {icon}
-        {children}
-      </span>
+      <span className={styles.content}>{wordsBeside(icon, children)}</span>
       {rest.isPending && (
         <span className={styles.pending}>
           <PendingMark />

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
+import { wordsBeside } from '../../internal/own-text.tsx'
 import * as styles from '../Button/Button.css.ts'
 import type { ButtonLook } from '../Button/button-look.ts'
 
@@ -43,11 +44,7 @@ export function ButtonLink({
       onHoverStart={() => onHoverStart?.()}
       className={styles.button({ variant, size, fullWidth })}
     >
-      <span className={styles.content}>
-        {icon}
-        {children}
-        {target === '_blank' && <NewTabHint />}
-      </span>
+      <span className={styles.content}>{wordsBeside(icon, children, target === '_blank' && <NewTabHint />)}</span>
     </AriaLink>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components/Checkbox'
 import { CheckMark } from '../../internal/check-mark.tsx'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
-import { FieldProblem, LabelText } from '../../internal/field-parts.tsx'
+import { FieldProblem, labelText } from '../../internal/field-parts.tsx'
 import * as styles from '../../internal/toggle.css.ts'
 
 interface CheckboxBase extends DOMProps {
@@ -45,11 +45,7 @@ export function Checkbox({ children, description, errorMessage, isInvalid, ref, 
     >
       <CheckboxButton className={styles.row}>
         <CheckMark isIndeterminate={rest.isIndeterminate} />
-        {children && (
-          <span className={styles.words}>
-            <LabelText isRequired={rest.isRequired}>{children}</LabelText>
-          </span>
-        )}
+        {children && <span className={styles.words}>{labelText(children, rest.isRequired)}</span>}
       </CheckboxButton>
       {(description || errorMessage) && (
         <div className={styles.notes}>

@@ -77,7 +77,7 @@ function Ticking({ until, now = Date.now, announceAt = rarely, onEnd, size = 'me
   return (
     <div {...domProps(rest)} ref={ref} className={styles.countdown({ size })}>
       <span role="timer" aria-label={words.timeLeft} className={styles.digits} suppressHydrationWarning>
-        {minutes}:{String(left % 60).padStart(2, '0')}
+        {`${minutes}:${String(left % 60).padStart(2, '0')}`}
       </span>
       <output className={hiddenVisually}>{said === undefined ? '' : spoken(words, locale, said)}</output>
     </div>

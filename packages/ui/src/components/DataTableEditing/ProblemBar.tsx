@@ -20,7 +20,7 @@ export function ProblemBar({ count, onStep }: { count: number; onStep: (by: 1 | 
         <span className={styles.countIcon}>
           <Icon of={CircleAlert} />
         </span>
-        {plural(locale, count, formsOf(words, 'problemsLeft'))}
+        <span>{plural(locale, count, formsOf(words, 'problemsLeft'))}</span>
       </span>
       <span className={styles.steps}>
         <IconButton variant="tinted" aria-label={words.previousProblem} onPress={() => onStep(-1)}>

@@ -111,7 +111,7 @@ export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProp
         onClick={add}
       >
         <Icon of={Plus} />
-        {words.addFilter}
+        <span>{words.addFilter}</span>
       </button>
       <LoadedPanel
         load={loadMenu}

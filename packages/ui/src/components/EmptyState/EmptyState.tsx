@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { keyOfText, oneText } from '../../internal/own-text.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { MosaicMark } from '../Mosaic/MosaicMark.tsx'
 import * as styles from './EmptyState.css.ts'
@@ -52,7 +53,11 @@ export function EmptyState({
           {title}
         </Heading>
       </div>
-      {children && <div className={styles.text}>{children}</div>}
+      {children && (
+        <div key={keyOfText(children)} className={styles.text}>
+          {oneText(children)}
+        </div>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )

@@ -28,7 +28,7 @@ export function ErrorMessage({ reference, details, onRefresh }: ErrorMessageProp
         <p>{words.errorText}</p>
         {reference && (
           <p>
-            {words.errorReference} <strong>{reference}</strong>
+            <span>{words.errorReference}</span> <strong>{reference}</strong>
           </p>
         )}
         {details && (

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import * as styles from '../../internal/field.css.ts'
 import { useGroupRef } from '../../internal/field-focus.ts'
-import { type FieldBase, LabelText, ProblemText } from '../../internal/field-parts.tsx'
+import { type FieldBase, labelText, ProblemText } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 
 /** What a control takes to belong to its field: spread it on the element that takes the focus. */
@@ -47,7 +47,7 @@ export function Field({
   return (
     <div ref={useGroupRef(ref)} className={styles.field}>
       <label id={`${id}-label`} htmlFor={id} className={isLabelHidden ? hiddenVisually : styles.label}>
-        <LabelText isRequired={isRequired}>{label}</LabelText>
+        {labelText(label, isRequired)}
       </label>
       {description && (
         <span id={`${id}-help`} className={styles.description}>

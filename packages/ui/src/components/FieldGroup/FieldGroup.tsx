@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useGroupRef } from '../../internal/field-focus.ts'
-import { LabelText, ProblemText } from '../../internal/field-parts.tsx'
+import { labelText, ProblemText } from '../../internal/field-parts.tsx'
 import * as field from '../../internal/field.css.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import * as styles from './FieldGroup.css.ts'
@@ -47,9 +47,7 @@ export function FieldGroup({
       className={styles.group}
       aria-describedby={described || undefined}
     >
-      <legend className={isLabelHidden ? hiddenVisually : styles.legend}>
-        <LabelText isRequired={isRequired}>{label}</LabelText>
-      </legend>
+      <legend className={isLabelHidden ? hiddenVisually : styles.legend}>{labelText(label, isRequired)}</legend>
       {description && (
         <p id={`${id}help`} className={styles.description}>
           {description}

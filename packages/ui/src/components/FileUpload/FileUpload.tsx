@@ -7,7 +7,7 @@ import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useGroupRef } from '../../internal/field-focus.ts'
 import { useFormReset } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
-import { type FieldBase, LabelText, ProblemText } from '../../internal/field-parts.tsx'
+import { type FieldBase, labelText, ProblemText } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { useWords } from '../../messages/words.ts'
@@ -125,7 +125,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
       aria-describedby={described}
     >
       <span id={`${id}label`} className={props.isLabelHidden ? hiddenVisually : field.label}>
-        <LabelText isRequired={isRequired}>{label}</LabelText>
+        {labelText(label, isRequired)}
       </span>
       {description && <span className={field.description}>{description}</span>}
       <div

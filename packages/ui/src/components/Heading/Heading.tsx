@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { DOMProps } from '../../internal/dom-props.ts'
+import { keyOfText, oneText } from '../../internal/own-text.tsx'
 import * as styles from './Heading.css.ts'
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
@@ -22,8 +23,8 @@ const sizes = { 1: 'xlarge', 2: 'medium', 3: 'small', 4: 'small', 5: 'small', 6:
 export function Heading({ level, size = sizes[level], children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag {...rest} className={styles.heading({ size })}>
-      {children}
+    <Tag key={keyOfText(children)} {...rest} className={styles.heading({ size })}>
+      {oneText(children)}
     </Tag>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { isList, listItems } from '../../internal/list-items.tsx'
 import type { Space } from '../../theme/sizes.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './Inline.css.ts'
 
 export interface InlineProps extends DOMProps {
@@ -34,7 +35,7 @@ export function Inline({
 }: InlineProps) {
   return (
     <Tag {...rest} ref={ref as Ref<never>} className={styles.inline({ gap, align, justify, wrap })}>
-      {isList(Tag) ? listItems(children) : children}
+      {isList(Tag) ? listItems(children) : wrapTexts(children)}
     </Tag>
   )
 }

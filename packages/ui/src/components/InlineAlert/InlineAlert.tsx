@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { keyOfText, oneText } from '../../internal/own-text.tsx'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
 import type { Tone } from '../../theme/themes.ts'
@@ -37,7 +38,7 @@ export function InlineAlert({ tone, title, children, actions, onDismiss, ref, ..
       </span>
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
-        <div>{children}</div>
+        <div key={keyOfText(children)}>{oneText(children)}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && (

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
+import { wordsBeside } from '../../internal/own-text.tsx'
 import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Link.css.ts'
 
@@ -32,8 +33,7 @@ export function Link({ variant = 'inline', tone = 'brand', target, onPress, chil
       onPress={() => onPress?.()}
       className={styles.link({ variant, tone })}
     >
-      {children}
-      {target === '_blank' && <NewTabHint />}
+      {wordsBeside(null, children, target === '_blank' && <NewTabHint />)}
     </AriaLink>
   )
 }

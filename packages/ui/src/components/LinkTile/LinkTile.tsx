@@ -6,6 +6,7 @@ import { Link } from 'react-aria-components/Link'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
+import { wordsBeside } from '../../internal/own-text.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './LinkTile.css.ts'
@@ -52,8 +53,7 @@ export function LinkTile({
             className={styles.link}
             onPress={() => onPress?.()}
           >
-            {title}
-            {opensNewTab && <NewTabHint />}
+            {wordsBeside(null, title, opensNewTab && <NewTabHint />)}
           </Link>
         </Heading>
         {description && <p className={styles.description}>{description}</p>}

@@ -5,6 +5,7 @@ import type { PropsWithChildren } from 'react'
 import { MenuItem as AriaItem } from 'react-aria-components/Menu'
 import { Icon } from '../../internal/icon.tsx'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
+import { wordsBeside } from '../../internal/own-text.tsx'
 import * as option from '../../internal/option.css.ts'
 import * as styles from './Menu.css.ts'
 import type { MenuItem } from './menu-types.ts'
@@ -44,8 +45,7 @@ export function MenuRow({ item, isChoice = false, onAction }: MenuRowProps) {
       )}
       <span className={option.words}>
         <span className={option.title} lang={lang}>
-          {label}
-          {opensNewTab && <NewTabHint />}
+          {wordsBeside(null, label, opensNewTab && <NewTabHint />)}
         </span>
         {help && ' '}
         {help && <span className={option.help}>{help}</span>}

@@ -6,7 +6,7 @@ import { splitData } from '../../internal/field-data.ts'
 import { inOrder } from '../../internal/field-option.ts'
 import { useFormReset } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
-import { type FieldBase, LabelText, ProblemText } from '../../internal/field-parts.tsx'
+import { type FieldBase, labelText, ProblemText } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { popover } from '../../internal/popover.css.ts'
 import type { MultiSelectOption } from './multi-select-option.ts'
@@ -70,7 +70,7 @@ export function MultiSelect<Key extends string>(props: MultiSelectProps<Key>) {
   return (
     <div ref={box} className={field.field}>
       <label id={`${id}-label`} htmlFor={id} className={isLabelHidden ? hiddenVisually : field.label}>
-        <LabelText isRequired={isRequired}>{label}</LabelText>
+        {labelText(label, isRequired)}
       </label>
       {description && (
         <span id={`${id}-help`} className={field.description}>

@@ -113,9 +113,9 @@ function More({ count }: { count: number }) {
   return (
     <span className={styles.more}>
       <span aria-hidden dir="ltr">
-        +{number}
+        {`+${number}`}
       </span>
-      <span className={hiddenVisually}> {fill(andMore, { count: number })}</span>
+      <span className={hiddenVisually}>{` ${fill(andMore, { count: number })}`}</span>
     </span>
   )
 }

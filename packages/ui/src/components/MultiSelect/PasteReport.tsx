@@ -23,11 +23,16 @@ export function PasteReport({ pasted }: { pasted: Pasted | undefined }) {
     pasted?.missed.slice(0, named).join(', '),
     rest > 0 && fill(words.andMore, { count: rest.toLocaleString(locale) }),
   ]
+  const found = pasted && plural(locale, pasted.matched, formsOf(words, 'pasted'))
   return (
     <output className={styles.report}>
-      {pasted && plural(locale, pasted.matched, formsOf(words, 'pasted'))}
-      {pasted && pasted.missed.length > 0 && (
-        <span className={styles.missed}>{fill(words.notFound, { names: names.filter(Boolean).join(' ') })}</span>
+      {pasted && pasted.missed.length > 0 ? (
+        <>
+          <span>{found}</span>
+          <span className={styles.missed}>{fill(words.notFound, { names: names.filter(Boolean).join(' ') })}</span>
+        </>
+      ) : (
+        found
       )}
     </output>
   )

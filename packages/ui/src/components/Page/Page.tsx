@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { keyOfText, oneText } from '../../internal/own-text.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './Page.css.ts'
 
@@ -55,7 +56,11 @@ export function Page({
               {title}
             </Heading>
           </div>
-          {description && <p className={styles.description}>{description}</p>}
+          {description && (
+            <p key={keyOfText(description)} className={styles.description}>
+              {oneText(description)}
+            </p>
+          )}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}

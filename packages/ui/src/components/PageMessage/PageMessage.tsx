@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { keyOfText, oneText } from '../../internal/own-text.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './PageMessage.css.ts'
@@ -49,7 +50,11 @@ export function PageMessage({
           {title}
         </Heading>
       </div>
-      {children && <div className={styles.text}>{children}</div>}
+      {children && (
+        <div key={keyOfText(children)} className={styles.text}>
+          {oneText(children)}
+        </div>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )

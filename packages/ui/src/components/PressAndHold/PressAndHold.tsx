@@ -84,7 +84,7 @@ export function PressAndHold<Solution>({
         {filling.has(phase) && <span className={styles.line} />}
         <span className={styles.label}>
           {phase === 'done' && <Icon of={Check} />}
-          {words[labels[phase]]}
+          <span>{words[labels[phase]]}</span>
         </span>
       </Button>
       <output className={hiddenVisually}>{spoken(words, phase, part)}</output>

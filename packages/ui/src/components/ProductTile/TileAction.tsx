@@ -42,7 +42,7 @@ export function TileAction({ title, state, href, opensInNewTab, onAction }: Tile
     <>
       {state !== 'launch' && <Icon of={icon} />}
       <span>
-        {words[word]} <span className={hiddenVisually}>{title}</span>
+        <span>{words[word]}</span> <span className={hiddenVisually}>{title}</span>
       </span>
       {state === 'launch' && (
         <span className={styles.arrow({ leavesTab })}>

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { keyOfText, oneText } from '../../internal/own-text.tsx'
 import { StyledBox } from '../../internal/server-style.tsx'
 import type { Tone } from '../../theme/themes.ts'
 import * as styles from './ProgressBar.css.ts'
@@ -61,8 +62,8 @@ export function ProgressBar({
   return (
     <div className={styles.progress}>
       <div className={isLabelHidden ? hiddenVisually : styles.words}>
-        <span id={`${id}-label`} className={styles.label}>
-          {label}
+        <span key={keyOfText(label)} id={`${id}-label`} className={styles.label}>
+          {oneText(label)}
         </span>
         {(!isIndeterminate || valueLabel) && <span className={styles.value}>{words}</span>}
       </div>

@@ -37,7 +37,7 @@ export function SeeMoreText({
   const cut = cutText(children, limit)
   if (cut === children) {
     return (
-      <span {...domProps(rest)} ref={ref} lang={lang} className={styles.text}>
+      <span key={children} {...domProps(rest)} ref={ref} lang={lang} className={styles.text}>
         {softBreaks(children)}
       </span>
     )
@@ -48,7 +48,8 @@ export function SeeMoreText({
   }
   return (
     <span {...domProps(rest)} ref={ref} className={styles.text}>
-      <span id={id} lang={lang}>
+      {/* Another text is another element, as its parts stand beside one another. */}
+      <span key={expanded ? children : cut} id={id} lang={lang}>
         {softBreaks(expanded ? children : cut)}
       </span>{' '}
       <button type="button" className={styles.toggle} aria-expanded={expanded} aria-describedby={id} onClick={toggle}>

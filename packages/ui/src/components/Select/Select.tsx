@@ -13,6 +13,7 @@ import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { OptionList, type OptionSection } from '../../internal/option-list.tsx'
+import { besideOthers } from '../../internal/own-text.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { useWords } from '../../messages/words.ts'
 import { selectWords } from './words.ts'
@@ -73,7 +74,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
       <div ref={box} className={field.box}>
         <Button {...data} ref={ref} className={field.trigger}>
           <SelectValue className={canClear ? `${field.value} ${field.beforeButton}` : field.value}>
-            {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+            {({ selectedText, defaultChildren }) => besideOthers(selectedText || defaultChildren)}
           </SelectValue>
           <span className={field.chevron}>
             <Icon of={ChevronDown} />

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { isList, listItems } from '../../internal/list-items.tsx'
 import type { Space } from '../../theme/sizes.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './Stack.css.ts'
 
 export type { Space } from '../../theme/sizes.ts'
@@ -40,7 +41,7 @@ export function Stack({
       ref={ref as Ref<never>}
       className={`${styles.stack({ gap, align, justify })} ${styles.marker[marker]}`}
     >
-      {isList(Tag) ? listItems(children) : children}
+      {isList(Tag) ? listItems(children) : wrapTexts(children)}
     </Tag>
   )
 }

@@ -5,6 +5,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { useControlledState } from 'react-stately/useControlledState'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
+import { besideOthers } from '../../internal/own-text.tsx'
 import * as styles from './Tabs.css.ts'
 import { useScrollHint } from './use-scroll-hint.ts'
 
@@ -66,7 +67,7 @@ export function Tabs<Key extends string>({
         <TabList ref={list} aria-label={label} aria-labelledby={labelledBy} className={styles.list}>
           {items.map(({ id, label: words, count, isDisabled }) => (
             <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
-              {words}
+              {besideOthers(words)}
               {count !== undefined && (
                 <>
                   {' '}

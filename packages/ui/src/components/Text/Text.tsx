@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { DOMProps } from '../../internal/dom-props.ts'
+import { keyOfText, oneText } from '../../internal/own-text.tsx'
 import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Text.css.ts'
 
@@ -29,8 +30,18 @@ export function Text({
   weight = 400,
   align = 'start',
   measure = false,
+  children,
   ref,
   ...rest
 }: TextProps) {
-  return <Tag {...rest} ref={ref as Ref<never>} className={styles.text({ size, tone, weight, align, measure })} />
+  return (
+    <Tag
+      key={keyOfText(children)}
+      {...rest}
+      ref={ref as Ref<never>}
+      className={styles.text({ size, tone, weight, align, measure })}
+    >
+      {oneText(children)}
+    </Tag>
+  )
 }

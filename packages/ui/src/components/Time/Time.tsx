@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { besideOthers } from '../../internal/own-text.tsx'
 import { inUTC } from './in-utc.ts'
 import * as styles from './Time.css.ts'
 import type { TimeTooltipProps } from './TimeTooltip.tsx'
@@ -20,15 +21,21 @@ export interface TimeProps extends DOMProps {
 
 /** The words of a moment, which part at their no-break spaces on paper. */
 function withPaperBreaks(words: ReactNode): ReactNode {
-  if (typeof words !== 'string') return words
-  return words.split(/(?<=[\u00A0\u202F])/u).map((part, index) => (
-    // The parts of a text have no other name than their place.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>
-      {index > 0 && <wbr className={styles.paperBreak} />}
-      {part}
-    </Fragment>
-  ))
+  const parts = typeof words === 'string' ? words.split(/(?<=[\u00A0\u202F])/u) : []
+  if (typeof words !== 'string' || parts.length === 1) return words
+  // Another text is another element: its parts stand beside one another, where a translated page keeps the old ones.
+  return (
+    <span key={words}>
+      {parts.map((part, index) => (
+        // The parts of a text have no other name than their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {index > 0 && <wbr className={styles.paperBreak} />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
 }
 
 /** A moment in the reader's own zone; under the pointer, the focus or a press it is told in UTC (HTML time). */
@@ -65,7 +72,7 @@ function Told({ utc, children }: { utc: string; children: ReactNode }) {
         onPointerOver={Tooltip ? undefined : prepare}
         onFocusCapture={Tooltip ? undefined : prepare}
       >
-        {children}
+        {besideOthers(children)}
       </button>
       {Tooltip && (
         <Tooltip {...tooltipProps} state={state} triggerRef={trigger}>

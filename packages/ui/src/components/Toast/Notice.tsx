@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../internal/icon.tsx'
+import { besideOthers } from '../../internal/own-text.tsx'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
@@ -57,7 +58,7 @@ export function NoticeWords({ entry, onAction }: Pick<NoticeProps, 'entry' | 'on
       </span>
       <div className={styles.words}>
         <p id={`${id}-title`} className={styles.title}>
-          {title}
+          {besideOthers(title)}
           {count > 1 && (
             <>
               {' '}

@@ -37,7 +37,7 @@ export function Tray({ entries, onAction, onClear }: TrayProps) {
       {isOpen && (
         <div id={id} className={styles.tray}>
           <div className={styles.trayHead}>
-            {words.notifications}
+            <span>{words.notifications}</span>
             <button type="button" className={styles.action} onClick={onClear}>
               {words.clearNotifications}
             </button>
@@ -60,7 +60,7 @@ export function Tray({ entries, onAction, onClear }: TrayProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon of={Bell} />
-        {plural(locale, entries.length, forms)}
+        <span>{plural(locale, entries.length, forms)}</span>
       </button>
     </div>
   )

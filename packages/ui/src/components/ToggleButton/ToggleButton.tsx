@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from 'react'
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton'
 import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
+import { besideOthers } from '../../internal/own-text.tsx'
 import * as styles from './ToggleButton.css.ts'
 
 interface ToggleButtonBase extends DOMProps {
@@ -60,7 +61,7 @@ export function ToggleButton({
       className={styles.toggle({ variant, size })}
     >
       {icon}
-      {children}
+      {besideOthers(children)}
     </AriaToggleButton>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode, Ref } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
+import { besideOthers } from '../../internal/own-text.tsx'
 import * as styles from './Tooltip.css.ts'
 
 export interface TooltipProps extends DOMProps {
@@ -43,7 +44,7 @@ export function Tooltip({
         offset={6}
         className={styles.tooltip}
       >
-        {content}
+        {besideOthers(content)}
       </AriaTooltip>
     </TooltipTrigger>
   )

@@ -2,6 +2,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../../internal/icon.tsx'
+import { besideOthers } from '../../../internal/own-text.tsx'
 import { fill } from '../../../messages/format.ts'
 import { softBreaks } from '../../../internal/soft-breaks.tsx'
 import { SeeMoreText } from '../../SeeMoreText/SeeMoreText.tsx'
@@ -64,7 +65,7 @@ function valueContent<Row>({ slot, row, rank, locale, fit, marks }: ValueFacts<R
     <div className={styles.stack}>
       <div>
         {line.map((each) => (
-          <Fragment key={each.id}>{whole(each)} </Fragment>
+          <Fragment key={each.id}>{besideOthers(whole(each))} </Fragment>
         ))}
       </div>
       {under.map((each) => (

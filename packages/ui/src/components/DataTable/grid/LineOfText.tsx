@@ -16,9 +16,11 @@ export function LineOfText({ text }: { text: ShortText }) {
   const { locale } = useLocale()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const word = isOpen ? seeLess : text.more === 0 && !text.isTight ? seeMore : undefined
   return (
     <span className={styles.line} data-line="" data-open={isOpen || undefined}>
-      <span id={id} className={styles.shown}>
+      {/* Another text is another element, as its parts stand beside one another. */}
+      <span key={`${isOpen} ${text.shown}`} id={id} className={styles.shown}>
         {isOpen ? softBreaks(text.whole) : text.shown}
         {!isOpen && text.rest && <span className={styles.rest}>{text.rest}</span>}
       </span>{' '}
@@ -29,11 +31,12 @@ export function LineOfText({ text }: { text: ShortText }) {
         aria-describedby={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? seeLess : text.more === 0 && !text.isTight ? seeMore : null}
+        {word && <span>{word}</span>}
         {!isOpen && text.isTight && <Icon of={ChevronDown} label={seeMore} />}
         {!isOpen && text.more > 0 && (
           <>
-            <span dir="ltr">+{text.more.toLocaleString(locale)}</span> <span className={hiddenVisually}>{seeMore}</span>
+            <span dir="ltr">{`+${text.more.toLocaleString(locale)}`}</span>{' '}
+            <span className={hiddenVisually}>{seeMore}</span>
           </>
         )}
       </button>

@@ -1,0 +1,124 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Banner } from '../components/Banner/Banner.tsx'
+import { Button } from '../components/Button/Button.tsx'
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx'
+import { SeeMoreText } from '../components/SeeMoreText/SeeMoreText.tsx'
+import { Select } from '../components/Select/Select.tsx'
+import { Text } from '../components/Text/Text.tsx'
+import { TextField } from '../components/TextField/TextField.tsx'
+import { translatePage, wordsOfPage } from '../rules/translated-page.ts'
+
+const cities = [
+  { id: 'yul', label: 'Montréal' },
+  { id: 'mex', label: 'México' },
+]
+
+/** Draws one thing, translates the page, and draws another in its place; then all goes. */
+function changeTranslated(before: React.ReactElement, after: React.ReactElement) {
+  const { rerender, unmount } = render(before)
+  translatePage()
+  rerender(after)
+  const words = wordsOfPage()
+  translatePage('moved')
+  rerender(before)
+  expect(wordsOfPage()).not.toBe(words)
+  unmount()
+  return words
+}
+
+/** What is drawn first and then, by what it shows. */
+const changes: Record<string, { before: React.ReactElement; after: React.ReactElement; words: string }> = {
+  'the label of a button': {
+    before: <Button icon={<i />}>Save</Button>,
+    after: <Button icon={<i />}>Saved</Button>,
+    words: 'Saved',
+  },
+  'words and a number': {
+    before: (
+      <Text>
+        {3} files {false}
+      </Text>
+    ),
+    after: (
+      <Text>
+        {12} files {'are here'}
+      </Text>
+    ),
+    words: '12 files are here',
+  },
+  'words around an element': {
+    before: (
+      <Text>
+        Looking for <b>rows</b>
+      </Text>
+    ),
+    after: (
+      <Text>
+        Found <b>12</b> rows
+      </Text>
+    ),
+    words: 'Found 12 rows',
+  },
+  'words in a fragment': {
+    before: (
+      <Text>
+        <>
+          Looking
+          <br />
+        </>
+      </Text>
+    ),
+    after: (
+      <Text>
+        <>
+          Ready
+          <br />
+        </>
+      </Text>
+    ),
+    words: 'Ready',
+  },
+  'words of a banner, which may be none': {
+    before: <Banner tone="info" title="News" />,
+    after: (
+      <Banner tone="info" title="News">
+        Again.
+      </Banner>
+    ),
+    words: 'News Again.',
+  },
+  'a label and its mark': {
+    before: <TextField label="Name" isRequired={false} />,
+    after: <TextField label="Last name" />,
+    words: 'Last name',
+  },
+  'the words of a box': { before: <Checkbox>All</Checkbox>, after: <Checkbox>None</Checkbox>, words: 'None' },
+}
+
+describe('on a page that the browser translates', () => {
+  it.each(Object.entries(changes))('%s, once changed, are the only words', (_, { before, after, words }) => {
+    expect(changeTranslated(before, after).trim()).toBe(words)
+  })
+
+  it('a choice replaces the word for none', async () => {
+    render(<Select label="City" options={cities} />)
+    translatePage()
+    await userEvent.click(screen.getByRole('button'))
+    await userEvent.click(await screen.findByRole('option', { name: 'México' }))
+    expect(screen.getByRole('button')).toHaveTextContent(/^México$/)
+  })
+
+  it('a long text opens and closes', async () => {
+    const long = 'Ana (ana@brightfoods.example) and Dana (dana@brightfoods.example) look after the shelves.'
+    render(<SeeMoreText limit={40}>{long}</SeeMoreText>)
+    const cut = wordsOfPage()
+    translatePage()
+    await userEvent.click(screen.getByRole('button'))
+    expect(wordsOfPage()).toBe(`${long} See less`)
+    translatePage('moved')
+    await userEvent.click(screen.getByRole('button'))
+    expect(wordsOfPage()).toBe(cut)
+  })
+})

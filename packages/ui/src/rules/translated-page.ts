@@ -1,0 +1,35 @@
+/** What the browser's translator makes of a text. */
+export const translated = (text: string) => `⟦${text}⟧`
+
+function element(text: Node) {
+  const outer = document.createElement('font')
+  const inner = document.createElement('font')
+  inner.append(text)
+  outer.append(inner)
+  return outer
+}
+
+function textNodes() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (walker.nextNode()) found.push(walker.currentNode as Text)
+  return found.filter(({ data }) => data.trim() !== '' && !data.startsWith('⟦'))
+}
+
+/** Translates the page as Chrome does: each text goes into two `font` elements in its place, as another node or moved there. */
+export function translatePage(how: 'replaced' | 'moved' = 'replaced') {
+  for (const node of textNodes()) {
+    const words = translated(node.data)
+    const place = document.createComment('')
+    node.replaceWith(place)
+    if (how === 'moved') node.data = words
+    place.replaceWith(element(how === 'moved' ? node : document.createTextNode(words)))
+  }
+}
+
+/** The words of the page, but for those that are only spoken. */
+export function wordsOfPage() {
+  const page = document.body.cloneNode(true) as HTMLElement
+  for (const spoken of page.querySelectorAll('[data-live-announcer]')) spoken.remove()
+  return page.textContent.replaceAll(/[⟦⟧]/g, '')
+}

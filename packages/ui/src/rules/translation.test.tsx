@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
+import { samples } from './samples.ts'
+import { translatePage, wordsOfPage } from './translated-page.ts'
+
+/** Without words of their own: they hold what the application puts there. */
+const isHolder = (name: string) => samples[name]?.draws === 'content'
+
+describe.each(Object.keys(samples).filter((name) => !isHolder(name)))('%s', (name) => {
+  const draw = (locale: string) => <UIProvider locale={locale}>{samples[name]?.use(() => undefined)}</UIProvider>
+
+  it.each(['replaced', 'moved'] as const)('keeps no old word on a translated page, whose texts are %s', (how) => {
+    const alone = render(draw('fr-CA'))
+    const wanted = wordsOfPage()
+    alone.unmount()
+
+    const page = render(draw('en-US'))
+    translatePage(how)
+    page.rerender(draw('fr-CA'))
+    expect(wordsOfPage()).toBe(wanted)
+    translatePage(how)
+    page.unmount()
+  })
+})
