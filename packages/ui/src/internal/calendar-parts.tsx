@@ -65,7 +65,8 @@ type Correction = [part: Part['type'], value: number]
 
 /** What the digits typed into a part mean where React Aria takes them to the letter: '26' is 2026, as in a paste, and hour 16 is 4 p.m. */
 function correctionsOf({ type, value, maxValue = 0 }: Part, typed: string): Correction[] {
-  if (type === 'year' && value && value < 100) return [['year', 2000 + value]]
+  // Not what is left of a year that was erased in part.
+  if (type === 'year' && value && typed.length === 2 && value < 100) return [['year', 2000 + value]]
   const hour = Number(typed)
   if (type !== 'hour' || maxValue > 12 || !(hour > 12 && hour < 24)) return []
   return [

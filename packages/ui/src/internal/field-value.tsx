@@ -108,6 +108,8 @@ interface FieldValueProps {
   value: string
   /** Why there is none, for the browser's own check before a form is sent. */
   problem?: string
+  /** Whether the application is told the problem, and says it in words of its own in a summary. */
+  isTold?: boolean
   isDisabled?: boolean
   onReset?: () => void
   /** Moves the focus to the field. */
@@ -118,7 +120,7 @@ const ignore = () => undefined
 
 /** What a field sends with its form; while it has a problem, the browser does not send the form. */
 export function FieldValue(props: FieldValueProps) {
-  const { name, field, value, problem = '', isDisabled, onReset = ignore, onFocus = ignore } = props
+  const { name, field, value, problem = '', isTold, isDisabled, onReset = ignore, onFocus = ignore } = props
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.setCustomValidity(problem), [problem])
   useFormReset(input, onReset)
@@ -135,6 +137,7 @@ export function FieldValue(props: FieldValueProps) {
       hidden
       name={name}
       data-field={field}
+      data-told={isTold || undefined}
       value={value}
       disabled={isDisabled}
       onChange={ignore}

@@ -98,6 +98,7 @@ export function ComboBox<Key extends string>(props: ComboBoxProps<Key>) {
         name={name}
         value={rest.allowsCustomValue ? text : (value ?? '')}
         problem={problem && noOption}
+        isTold={rest.onInvalid !== undefined}
         isDisabled={rest.isDisabled}
         onReset={reset}
         onFocus={() => box.current?.querySelector('input')?.focus()}

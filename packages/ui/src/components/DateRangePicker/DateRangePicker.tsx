@@ -126,6 +126,7 @@ function DateRangePickerHere(props: DateRangePickerProps) {
         field={name}
         value={sent?.start ?? ''}
         problem={sentence}
+        isTold={onInvalid !== undefined}
         isDisabled={rest.isDisabled}
         onReset={() => {
           range.note(false)

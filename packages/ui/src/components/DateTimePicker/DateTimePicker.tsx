@@ -107,6 +107,7 @@ function DateTimePickerHere(props: DateTimePickerProps) {
         name={name}
         value={moment.sent}
         problem={sentence}
+        isTold={onInvalid !== undefined}
         isDisabled={rest.isDisabled}
         onReset={moment.reset}
         onFocus={() => group.current && controlOf(group.current)?.focus()}

@@ -11,12 +11,13 @@ function elementOf(field: string, root: ParentNode) {
   return [...root.querySelectorAll<HTMLElement>('[name], [data-field]')].find((element) => isOf(element, field))
 }
 
-/** The sentence of a field that finds what stands in it wrong itself, told by its id or name. */
+/** The sentence of a field that finds what stands in it wrong itself and tells nobody but the reader, by its id or name. */
 export function ownProblemOf(field: string, root: ParentNode) {
   const place = elementOf(field, root)
   const frame = place?.closest(`.${frameClass}`) ?? place
   const all = frame instanceof HTMLInputElement ? [frame] : frame?.querySelectorAll('input')
-  return [...(all ?? [])].find(({ validity }) => validity.customError)?.validationMessage
+  return [...(all ?? [])].find(({ validity, dataset }) => validity.customError && dataset['told'] === undefined)
+    ?.validationMessage
 }
 
 /** Moves the focus to a field by its id or name; where a hidden input carries the name, to the control beside it. */

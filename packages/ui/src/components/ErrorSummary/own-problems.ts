@@ -12,12 +12,19 @@ function listen(onChange: () => void) {
 /** Where the fields of a summary are. */
 export const rootOf = (summary: HTMLElement | null) => summary?.closest('form') ?? document
 
-/** For each error the sentence that its field says itself, which knows best why it is refused; '' where it says none. */
+/** Words without the full stop that may end them. */
+const bare = (sentence: string) => sentence.replace(/\.$/, '')
+
+/** What is said of an error: what its field says itself, which knows best why it is refused, unless the message says so already. */
+function wordsOf({ field, message }: FormProblem, root: ParentNode) {
+  if (field === undefined || typeof message !== 'string') return ''
+  const own = ownProblemOf(field, root) ?? ''
+  return message.includes(bare(own)) ? '' : own
+}
+
+/** For each error the sentence of its field in place of the message; '' where the message stays. */
 export function useOwnProblems(errors: readonly FormProblem[], summary: RefObject<HTMLElement | null>) {
-  const read = () =>
-    errors
-      .map(({ field }) => (field === undefined ? '' : (ownProblemOf(field, rootOf(summary.current)) ?? '')))
-      .join('\n')
+  const read = () => errors.map((error) => wordsOf(error, rootOf(summary.current))).join('\n')
   // A text, as each look makes another list.
   return useSyncExternalStore(listen, read, () => '').split('\n')
 }

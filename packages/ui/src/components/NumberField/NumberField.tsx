@@ -141,6 +141,7 @@ export function NumberField(props: NumberFieldProps) {
         name={name}
         value={value === null || problem ? '' : String(value)}
         problem={sentence}
+        isTold={onInvalid !== undefined}
         isDisabled={rest.isDisabled}
         onFocus={() => input.current?.focus()}
       />
