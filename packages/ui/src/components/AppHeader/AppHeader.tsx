@@ -197,7 +197,7 @@ function UserMenu({ user, userMenu = [], logOutItems = [], hasSwitcher, ...choic
     >
       <Avatar name={user.name} isDecorative />
       <span className={styles.userName}>
-        {shown}
+        <span>{shown}</span>
         {hidden && ' '}
         {hidden && <span className={hiddenVisually}>({hidden})</span>}
       </span>
