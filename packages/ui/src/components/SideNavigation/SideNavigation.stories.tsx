@@ -9,11 +9,6 @@ const meta = {
   component: SideNavigation,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
   args: { sections: sampleSections },
-  render: (args) => (
-    <div style={{ blockSize: '600px' }}>
-      <SideNavigation {...args} />
-    </div>
-  ),
 } satisfies Meta<typeof SideNavigation>
 
 export default meta

@@ -94,7 +94,7 @@ export function SideNavigation({
       {...(isCollapsed && {
         onPointerOver: (event) => setHint(hintOf(event.target)),
         onPointerLeave: leave,
-        onFocus: (event) => setHint(event.target.matches(':focus-visible') ? hintOf(event.target) : null),
+        onFocus: (event) => setHint(hintOf(event.target)),
         onBlur: leave,
       })}
     >
@@ -112,7 +112,7 @@ export function SideNavigation({
           <span className={styles.icon}>
             <Icon of={isCollapsed ? PanelLeftOpen : PanelLeftClose} size={20} />
           </span>
-          {!isCollapsed && words.collapse}
+          {!isCollapsed && <span>{words.collapse}</span>}
         </button>
       </div>
       {isCollapsed && hint && (
