@@ -34,6 +34,30 @@ export function momentIn(locale: PortalLocale, iso: string, timeZone: string, in
   return unbroken(format.format(new Date(iso)))
 }
 
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Times of the last seven days are told by how long ago they are. */
+const LONGEST_AGO = 7 * DAY
+
+/** A time of the last seven days as '5 minutes ago', an earlier or later one as its date with the month in letters. */
+export function agoIn(locale: PortalLocale, iso: string, timeZone: string, now: number): string {
+  const language = languageOf(locale)
+  const ago = now - Date.parse(iso)
+  if (ago < 0 || ago >= LONGEST_AGO) {
+    return unbroken(
+      new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: knownTimeZone(timeZone) }).format(
+        new Date(iso),
+      ),
+    )
+  }
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  if (ago < MINUTE) return format.format(0, 'second')
+  const always = new Intl.RelativeTimeFormat(language)
+  if (ago < HOUR) return always.format(-Math.floor(ago / MINUTE), 'minute')
+  return ago < DAY ? always.format(-Math.floor(ago / HOUR), 'hour') : always.format(-Math.floor(ago / DAY), 'day')
+}
+
 /** The same with the zone, which it names in words; a line ends at most before the zone. */
 export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
   const comma = languageOf(locale) === 'en-US' ? '' : ','

@@ -18,6 +18,8 @@ export const time = style('time', {
   textDecorationColor: color.textMuted,
   textUnderlineOffset: '3px',
   selectors: {
+    // A column of moments has an underline for none of them, until one is meant.
+    ':is([role=gridcell], [role=rowheader]) &:not(:hover, :focus-visible)': { textDecorationLine: 'none' },
     '&:hover': { textDecorationStyle: 'solid' },
     '&:focus-visible': focusRing,
   },

@@ -51,6 +51,20 @@ describe('Time', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
+  it('tells the whole moment before UTC where its words say less', async () => {
+    render(
+      <UIProvider locale="en-US">
+        <Time dateTime="2026-02-18T22:52:00Z" inFull="Feb 18, 2026, 4:52 PM Central Time">
+          5 minutes ago
+        </Time>
+      </UIProvider>,
+    )
+    await userEvent.tab()
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      /^Feb 18, 2026, 4:52 PM Central Time; Feb 18, 2026, 10:52 PM UTC$/,
+    )
+  })
+
   it('key Enter, Space: show UTC again', async () => {
     show()
     await userEvent.tab()

@@ -16,6 +16,8 @@ export interface TimeProps extends DOMProps {
   dateTime: string
   /** The moment in the reader's zone and words, as the application writes it. */
   children: ReactNode
+  /** The whole moment with its zone, told before UTC where the words say less, such as '5 minutes ago'. */
+  inFull?: string
   ref?: Ref<HTMLTimeElement>
 }
 
@@ -39,13 +41,13 @@ function withPaperBreaks(words: ReactNode): ReactNode {
 }
 
 /** A moment in the reader's own zone; under the pointer, the focus or a press it is told in UTC (HTML time). */
-export function Time({ dateTime, children, ref, ...rest }: TimeProps) {
+export function Time({ dateTime, children, inFull, ref, ...rest }: TimeProps) {
   const { locale } = useLocale()
   const utc = inUTC(locale, dateTime)
   const words = withPaperBreaks(children)
   return (
     <time {...domProps(rest)} ref={ref} className={styles.moment} dateTime={utc && dateTime}>
-      {utc ? <Told utc={utc}>{words}</Told> : words}
+      {utc ? <Told inFull={inFull ? `${inFull}; ${utc}` : utc}>{words}</Told> : words}
     </time>
   )
 }
@@ -53,7 +55,7 @@ export function Time({ dateTime, children, ref, ...rest }: TimeProps) {
 const load = async () => (await import('./TimeTooltip.tsx')).TimeTooltip
 const ignore = () => undefined
 
-function Told({ utc, children }: { utc: string; children: ReactNode }) {
+function Told({ inFull, children }: { inFull: string; children: ReactNode }) {
   const [Tooltip, setTooltip] = useState<ComponentType<TimeTooltipProps>>()
   const trigger = useRef<HTMLButtonElement>(null)
   const state = useTooltipTriggerState({ delay: 500 })
@@ -76,7 +78,7 @@ function Told({ utc, children }: { utc: string; children: ReactNode }) {
       </button>
       {Tooltip && (
         <Tooltip {...tooltipProps} state={state} triggerRef={trigger}>
-          {utc}
+          {inFull}
         </Tooltip>
       )}
     </>
