@@ -11,7 +11,8 @@ export const group = style('date-group', {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: size.space[1],
-  inlineSize: '100%',
+  // As wide as a date, whatever is written yet.
+  inlineSize: 'min(100%, 13rem)',
   minBlockSize: fieldHeight,
   paddingBlock: '5px',
   paddingInlineStart: '9px',
@@ -50,8 +51,13 @@ export const group = style('date-group', {
 
 export const input = style('date-input', { display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' })
 
+/** As wide as a date with its time, and as two dates. */
+export const dateTime = style('date-group-time', { inlineSize: 'min(100%, 18rem)' })
+export const range = style('date-group-range', { inlineSize: 'min(100%, 20rem)' })
+
 /** Parts that are the box themselves, and stand together in it. */
 export const together = style('date-together', {
+  inlineSize: '100%',
   columnGap: 0,
   paddingInlineEnd: '9px',
   selectors: { '[dir=rtl] &': { display: 'block', lineHeight: '28px' } },

@@ -23,7 +23,7 @@ export const sizeTokens = {
   lineHeight: mapSizes((fontSize) => typeScale[fontSize]),
   space: Object.fromEntries(spaces.map((step) => [step, `${step * 4}px`])) as Record<Space, string>,
   radius: { stone: '2.5px', control: '6px', card: '10px', dialog: '14px', pill: '999px' },
-  control: { small: '28px', medium: '36px', large: '44px' },
+  control: { small: '32px', medium: '36px', large: '44px' },
   row: '48px',
   header: '56px',
   gutter: '16px',

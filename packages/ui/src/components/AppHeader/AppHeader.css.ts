@@ -50,7 +50,10 @@ export const switcher = style('app-header-switcher', {
 })
 
 // The words, not the press area around them, stand at the page's edge.
-globalStyle(`${switcher} > :is(a, button)`, { marginInlineStart: `calc(-1 * ${size.space[4]})` })
+globalStyle(`${innerBesideNavigation} > ${switcher} > :is(a, button)`, {
+  whiteSpace: 'nowrap',
+  '@media': { [from.large]: { marginInlineStart: `calc(-1 * ${size.space[4]})` } },
+})
 
 export const search = style('app-header-search', {
   flex: '0 1 360px',

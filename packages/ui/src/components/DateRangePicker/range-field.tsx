@@ -47,7 +47,7 @@ export function RangeField({ data, range, paste, ref }: RangeFieldProps) {
   }
 
   return (
-    <Group {...data} ref={ref} className={dateBox.group} {...paste.handlers(take)}>
+    <Group {...data} ref={ref} className={`${dateBox.group} ${dateBox.range}`} {...paste.handlers(take)}>
       <Segments slot="start" data-part="start" onParts={noteStart} />
       <span aria-hidden="true" className={styles.dash}>
         –

@@ -97,7 +97,7 @@ function DateTimePickerHere(props: DateTimePickerProps) {
         {label}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Group {...data} ref={group} className={dateBox.group} {...paste.handlers(take)}>
+      <Group {...data} ref={group} className={`${dateBox.group} ${dateBox.dateTime}`} {...paste.handlers(take)}>
         <Segments anchor="hour" className={`${dateBox.input} ${dateBox.withTime}`} onParts={moment.note} />
         <CalendarButton />
       </Group>

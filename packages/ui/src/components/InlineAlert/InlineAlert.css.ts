@@ -9,7 +9,10 @@ export const alert = recipe('inline-alert', {
     tone: eachTone((tone) => ({
       backgroundColor: color.surfaceRaised,
       borderColor: color.border,
-      borderInlineStart: `3px solid ${tone.icon}`,
+      backgroundImage: `linear-gradient(${tone.icon}, ${tone.icon})`,
+      backgroundSize: '3px 100%',
+      backgroundRepeat: 'no-repeat',
+      selectors: { '[dir=rtl] &': { backgroundPositionX: '100%' } },
     })),
   },
 })

@@ -72,6 +72,16 @@ export const link = style('side-navigation-link', {
     '&[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[aria-current]': { color: color.text },
     '&[aria-current=page]': { backgroundColor: color.brand.surface, color: color.brand.text },
+    // Seen also where the surfaces of tones are next to white.
+    '&[aria-current=page]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '8px',
+      insetInlineStart: 0,
+      inlineSize: '3px',
+      borderRadius: size.radius.pill,
+      backgroundColor: color.brand.solid,
+    },
     '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
   },
   '@media': {
