@@ -84,11 +84,14 @@ function withPicture({ html, styles }: Picture, { rest, scripts, asked }: Lastin
   // After the picture, with which they would compete; the page is drawn anew under its whole style sheets alone.
   const ahead = `requestAnimationFrame(()=>setTimeout(()=>{${askFor(scripts, nonce)}}))`
   const late = `${asked}<script nonce="${nonce}">${ahead}</script>${sheets}${font}${runScripts(scripts, nonce)}`
-  return rest
-    .replaceAll(SHEETS, '')
-    .replace(FONT, '')
-    .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
-    .replace(ROOT, () => `<div id="root">${html}</div>${late}`)
+  return (
+    rest
+      .replaceAll(SHEETS, '')
+      .replace(FONT, '')
+      .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
+      // What components draw on a server stands in style elements of their own.
+      .replace(ROOT, () => `<div id="root">${html.replaceAll('<style>', `<style nonce="${nonce}">`)}</div>${late}`)
+  )
 }
 
 /** Answers a document of the portal. */
