@@ -64,7 +64,7 @@ export function Header({ routes, sections, onFailure }: HeaderProps): ReactNode 
               )}
             </Inline>
           ) : isStranger ? (
-            <ButtonLink href={pathTo('/login')} variant="primary" size="small">
+            <ButtonLink href={pathTo('/login')} size="small">
               {t('shell.logIn')}
             </ButtonLink>
           ) : undefined

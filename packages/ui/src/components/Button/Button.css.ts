@@ -70,7 +70,7 @@ export const button = recipe('button', {
     size: {
       small: {
         minBlockSize: size.control.small,
-        paddingInline: size.space[2],
+        paddingInline: size.space[3],
         // Keeps the mark of a pending button clear of a second line.
         paddingBlock: '3px',
         fontSize: size.fontSize[13],

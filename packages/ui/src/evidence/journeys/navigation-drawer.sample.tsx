@@ -1,0 +1,16 @@
+import { AppHeader } from '../../components/AppHeader/AppHeader.tsx'
+import { sampleSections } from '../../components/SideNavigation/sections.sample.tsx'
+import { translated } from '../../samples/translated.ts'
+import type { Journey } from '../journey.ts'
+
+export const journey: Journey = {
+  title: 'Open the navigation of a small window, go through it, and leave it',
+  isNarrow: true,
+  Page: () => translated(<AppHeader productName="Scintilla" homeHref="#home" sections={sampleSections} />),
+  async walk(listener) {
+    await listener.press('Tab Tab')
+    await listener.press('Enter')
+    await listener.press('Tab Tab Tab')
+    await listener.press('Escape')
+  },
+}
