@@ -18,7 +18,7 @@ import { useLocation } from 'react-router-dom'
 import type { MessageId } from '../messages/intl.tsx'
 import { useIntl } from '../messages/intl.tsx'
 import { useConfig } from '../platform/config/config.tsx'
-import type { NavigationPlace, PortalRoute } from '../platform/routing/route.ts'
+import type { MenuIcon, NavigationPlace, PortalRoute } from '../platform/routing/route.ts'
 import { NAVIGATION_PLACES } from '../platform/routing/route.ts'
 import { useSession } from '../platform/session/session.tsx'
 import { entriesOf, isWithin, useVisit } from './use-menu.ts'
@@ -33,19 +33,19 @@ const TITLES: Readonly<Record<NavigationPlace, MessageId | null>> = {
 
 type NavigationIcon = ComponentType<{ size?: 'small' | 'medium' | 'large' }>
 
-const ICONS: Readonly<Record<string, NavigationIcon>> = {
-  '/apps': AppsIcon,
-  '/dataDictionary': BookIcon,
-  '/knowledgeBase/home': LibraryIcon,
-  '/releaseNotes': MegaphoneIcon,
-  '/support': HelpIcon,
-  '/admin/userList': UsersIcon,
-  '/admin/domainsList': AtSignIcon,
-  '/admin/thirdParty': HandshakeIcon,
-  '/admin/activityLog': ActivityIcon,
-  '/companyList': CompanyIcon,
-  '/globalUserManagement': GlobeIcon,
-  '/operations': SettingsIcon,
+const ICONS: Readonly<Record<MenuIcon, NavigationIcon>> = {
+  apps: AppsIcon,
+  dictionary: BookIcon,
+  knowledge: LibraryIcon,
+  news: MegaphoneIcon,
+  help: HelpIcon,
+  users: UsersIcon,
+  domains: AtSignIcon,
+  partners: HandshakeIcon,
+  activity: ActivityIcon,
+  companies: CompanyIcon,
+  everywhere: GlobeIcon,
+  operations: SettingsIcon,
 }
 
 /** The sections of the navigation with the pages that the person can open; none where nobody is signed in. */
@@ -58,8 +58,8 @@ export function useNavigation(routes: readonly PortalRoute[]): SideNavigationSec
   if (!user) return []
   return NAVIGATION_PLACES.flatMap((place) => {
     const title = TITLES[place]
-    const items = entriesOf(routes, place, visit, t).map(({ path, href, label }) => {
-      const Icon = ICONS[path] ?? AppsIcon
+    const items = entriesOf(routes, place, visit, t).map(({ path, href, label, icon }) => {
+      const Icon = ICONS[icon]
       return { href, label, icon: <Icon size="medium" />, isCurrent: isWithin(pathname, path) }
     })
     return items.length === 0 ? [] : [{ id: place, items, ...(title && { title: t(title, { productName }) }) }]

@@ -5,7 +5,7 @@ import { noteMenuSelections } from '../data/storage.ts'
 import type { Intl } from '../messages/intl.tsx'
 import { useIntl } from '../messages/intl.tsx'
 import { useConfig } from '../platform/config/config.tsx'
-import type { MenuPlace, PortalRoute } from '../platform/routing/route.ts'
+import type { MenuIcon, MenuPlace, PortalRoute } from '../platform/routing/route.ts'
 import { isNavigationPlace } from '../platform/routing/route.ts'
 import { useSession } from '../platform/session/session.tsx'
 import { hrefOf, menuOf } from './guard.ts'
@@ -15,6 +15,7 @@ export interface MenuEntry {
   path: string
   href: string
   label: string
+  icon: MenuIcon
 }
 
 /** Who looks for pages, as far as menus ask. */
@@ -28,7 +29,16 @@ export function entriesOf(
   t: Intl['t'],
 ): MenuEntry[] {
   return menuOf(routes, place, visit).flatMap((route) =>
-    route.menu ? [{ path: route.path, href: hrefOf(route, visit.visitor), label: t(route.menu.label) }] : [],
+    route.menu
+      ? [
+          {
+            path: route.path,
+            href: hrefOf(route, visit.visitor),
+            label: t(route.menu.label),
+            icon: route.menu.icon ?? 'apps',
+          },
+        ]
+      : [],
   )
 }
 

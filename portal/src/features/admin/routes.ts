@@ -22,7 +22,7 @@ export const adminRoutes: readonly PortalRoute[] = [
     ...ADMIN,
     permission: PERMISSIONS.listUser,
     basic: true,
-    menu: { place: 'company', label: 'menu.users', order: 1 },
+    menu: { place: 'company', label: 'menu.users', order: 1, icon: 'users' },
   },
   {
     path: '/admin/userList/upload',
@@ -49,7 +49,7 @@ export const adminRoutes: readonly PortalRoute[] = [
     analytics: 'authorized domain list',
     ...ADMIN,
     permission: PERMISSIONS.listDomain,
-    menu: { place: 'company', label: 'menu.domains', order: 3 },
+    menu: { place: 'company', label: 'menu.domains', order: 3, icon: 'domains' },
   },
   {
     path: '/admin/thirdParty',
@@ -57,7 +57,7 @@ export const adminRoutes: readonly PortalRoute[] = [
     analytics: 'third party list',
     ...ADMIN,
     permission: PERMISSIONS.listPartner,
-    menu: { place: 'company', label: 'menu.partners', order: 4 },
+    menu: { place: 'company', label: 'menu.partners', order: 4, icon: 'partners' },
   },
   {
     path: '/admin/activityLog',
@@ -65,7 +65,7 @@ export const adminRoutes: readonly PortalRoute[] = [
     analytics: 'activity log list',
     ...ADMIN,
     permission: PERMISSIONS.listActivity,
-    menu: { place: 'company', label: 'menu.activityLog', order: 5 },
+    menu: { place: 'company', label: 'menu.activityLog', order: 5, icon: 'activity' },
   },
   {
     path: '/profile/files',

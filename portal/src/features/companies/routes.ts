@@ -10,6 +10,6 @@ export const companiesRoutes: readonly PortalRoute[] = [
     analytics: 'super admin company list',
     access: 'private',
     only: 'superAdminsAndSwitchers',
-    menu: { place: 'staff', label: 'menu.customerAccounts', order: 1 },
+    menu: { place: 'staff', label: 'menu.customerAccounts', order: 1, icon: 'companies' },
   },
 ]

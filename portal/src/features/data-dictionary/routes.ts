@@ -15,7 +15,7 @@ export const dataDictionaryRoutes: readonly PortalRoute[] = [
     path: '/dataDictionary',
     ...DICTIONARY,
     analytics: 'data dictionary (v1)',
-    menu: { place: 'learn', label: 'menu.dataDictionary', order: 1 },
+    menu: { place: 'learn', label: 'menu.dataDictionary', order: 1, icon: 'dictionary' },
   },
   { path: '/dataDictionaryV2', ...DICTIONARY, analytics: 'data dictionary v2' },
 ]

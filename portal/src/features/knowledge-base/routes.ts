@@ -23,7 +23,7 @@ export const knowledgeBaseRoutes: readonly PortalRoute[] = [
     path: '/knowledgeBase/home',
     ...KNOWLEDGE_BASE,
     analytics: 'LandingPage',
-    menu: { place: 'learn', label: 'menu.knowledgeBase', order: 2 },
+    menu: { place: 'learn', label: 'menu.knowledgeBase', order: 2, icon: 'knowledge' },
   },
   {
     path: '/knowledgeBase/search',

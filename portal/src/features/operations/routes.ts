@@ -11,7 +11,7 @@ export const operationsRoutes: readonly PortalRoute[] = [
     path: '/globalUserManagement',
     title: 'title.globalUsers',
     analytics: 'global user management list',
-    menu: { place: 'staff', label: 'menu.globalUsers', order: 2 },
+    menu: { place: 'staff', label: 'menu.globalUsers', order: 2, icon: 'everywhere' },
     ...GLOBAL,
   },
   {
@@ -22,7 +22,7 @@ export const operationsRoutes: readonly PortalRoute[] = [
       return banner ? titleOfBanner(banner) : 'title.operations'
     },
     analytics: 'operations',
-    menu: { place: 'staff', label: 'title.operations', order: 3 },
+    menu: { place: 'staff', label: 'title.operations', order: 3, icon: 'operations' },
     ...GLOBAL,
   },
 ]

@@ -22,7 +22,7 @@ export const productsRoutes: readonly PortalRoute[] = [
     analytics: 'app launch',
     access: 'private',
     basic: true,
-    menu: { place: 'apps', label: 'menu.apps', order: 1 },
+    menu: { place: 'apps', label: 'menu.apps', order: 1, icon: 'apps' },
   },
   {
     path: '/reportbuilder',

@@ -15,7 +15,7 @@ export const releaseNotesRoutes: readonly PortalRoute[] = [
     path: '/releaseNotes',
     ...RELEASE_NOTES,
     analytics: 'release notes',
-    menu: { place: 'learn', label: 'menu.releaseNotes', order: 3 },
+    menu: { place: 'learn', label: 'menu.releaseNotes', order: 3, icon: 'news' },
   },
   { path: '/releaseNotes/article', ...RELEASE_NOTES, analytics: 'release article' },
 ]

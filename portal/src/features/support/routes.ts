@@ -25,7 +25,7 @@ export const supportRoutes: readonly PortalRoute[] = [
     title: ({ hash }) => (hash === '#faq' ? 'title.faq' : 'title.support'),
     analytics: 'support',
     ...SUPPORT,
-    menu: { place: 'help', label: 'menu.support', order: 1 },
+    menu: { place: 'help', label: 'menu.support', order: 1, icon: 'help' },
   },
   { path: '/support/ticketCreation', title: 'title.support', analytics: 'create incident', ...SUPPORT },
   { path: '/support/trackTicket', ...INCIDENTS, analytics: 'incident list' },

@@ -22,6 +22,21 @@ export interface Visitor {
 export const NAVIGATION_PLACES = ['apps', 'learn', 'help', 'company', 'staff'] as const
 export type NavigationPlace = (typeof NAVIGATION_PLACES)[number]
 
+/** What the navigation draws beside a page. */
+export type MenuIcon =
+  | 'apps'
+  | 'dictionary'
+  | 'knowledge'
+  | 'news'
+  | 'help'
+  | 'users'
+  | 'domains'
+  | 'partners'
+  | 'activity'
+  | 'companies'
+  | 'everywhere'
+  | 'operations'
+
 /** Where a page is offered. */
 export type MenuPlace = NavigationPlace | 'user' | 'footer'
 
@@ -71,7 +86,7 @@ export interface PortalRoute {
   ignoresSession?: true
   /** A screen of the knowledge base that is rolled out by this flag; others are led to its first page. */
   needsFlag?: Extract<FlagKey, 'wem_kb_rollout' | 'kb_search_rollout'>
-  menu?: { place: MenuPlace; label: MessageId; order: number }
+  menu?: { place: MenuPlace; label: MessageId; order: number; icon?: MenuIcon }
 }
 
 /** What /accessDenied is told of the page that one may not open, as the history's state. */

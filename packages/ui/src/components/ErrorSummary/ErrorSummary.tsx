@@ -12,13 +12,10 @@ import { formsOf, plural } from '../../messages/format.ts'
 import * as styles from './ErrorSummary.css.ts'
 import { focusField } from './focus-field.ts'
 import { rootOf, useOwnProblems } from './own-problems.ts'
+import type { FormProblem } from './form-problem.ts'
 import { errorSummaryWords } from './words.ts'
 
-export interface FormProblem {
-  /** The id of the field, or its name; a problem of the whole form has none. */
-  field?: string
-  message: ReactNode
-}
+export type { FormProblem } from './form-problem.ts'
 
 export interface ErrorSummaryProps extends DOMProps {
   /** What is wrong, in the order of the fields. */

@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useSyncExternalStore } from 'react'
-import type { FormProblem } from './ErrorSummary.tsx'
+import type { FormProblem } from './form-problem.ts'
 import { ownProblemOf } from './focus-field.ts'
 
 /** Looks again whenever the focus moves, as fields then say what is wrong with them. */

@@ -13,7 +13,11 @@ export default meta
 
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
-    <Matrix cellWidth={260} states={['rest', 'hover', 'focus', 'pressed']} variants={{ Whole: false, Collapsed: true }}>
+    <Matrix
+      cellWidth={260}
+      states={['rest', 'hover', 'focus', 'pressed']}
+      variants={{ 'With its words': false, 'Collapsed to a rail': true }}
+    >
       {(isCollapsed, state, name) => (
         <SideNavigation {...state} aria-label={name} sections={sampleSections} defaultCollapsed={isCollapsed} />
       )}

@@ -14,10 +14,13 @@ import { sideNavigationWords } from './words.ts'
 export type { SideNavigationItem, SideNavigationPage, SideNavigationSection } from './navigation-types.ts'
 
 export interface SideNavigationProps extends DOMProps {
+  /** The pages, in groups that belong together. */
   sections: readonly SideNavigationSection[]
   /** Whether icons stand alone, in a rail of 64 px. */
   isCollapsed?: boolean
+  /** Whether it begins as a rail, where no choice is kept. */
   defaultCollapsed?: boolean
+  /** Called with what a person chooses. */
   onCollapsedChange?: (isCollapsed: boolean) => void
   /** Key of localStorage under which a person's choice to collapse it is kept; without it none is. */
   storageKey?: string
@@ -81,6 +84,7 @@ export function SideNavigation({
   }
   const leave = () => setHint(null)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys and pointer are those of its links.
     <nav
       {...domProps(rest)}
       ref={ref}
