@@ -38,9 +38,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
     'This workbook has a password, so it cannot be read. Save a copy without the password, then upload that.',
   FILE_QUOTE_UNCLOSED:
     'A quotation mark is never closed, so nothing was read. Close it or remove it, then upload the file again.',
+  FILE_SHEETS_HIDDEN:
+    'All sheets of this workbook are hidden, so nothing was read. Unhide the one that holds your rows, then upload the file again.',
   FILE_TOO_LARGE: 'The file is larger than this portal takes. Divide it, then upload its parts.',
   FILE_UNPACKS_TOO_LARGE:
-    'This workbook is far larger inside than a list of rows. Copy your rows to a new workbook, then upload that.',
+    'This file is far larger inside than a list of rows. Copy your rows to a new file, then upload that.',
   FILE_WITHOUT_HEADINGS:
     'The first row has none of the expected headings, so nothing was read. Put them above your rows, as in the template.',
   FILE_WITHOUT_ROWS: 'There are headings and nothing below them. Write your rows there, then upload the file again.',

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { LIMITS } from './limits.ts'
+import { oneLine } from './plain-text.ts'
+import { isEmail, loginIdOf } from './users/email.ts'
 
 /** A list in a query: `A,B` is two values, none is no choice. */
 export const listOf = <T extends readonly string[]>(values: T) =>
@@ -14,13 +16,19 @@ const whole = z
   .custom<number>((written) => /^\d{1,9}$/.test(String(written)), 'Write a whole number in digits')
   .transform(Number)
 
+/** What is searched for, as it is stored: names in one line, whole addresses as login ids. */
+function searched(text: string): string {
+  const line = oneLine(text.replaceAll('\u0085', ' '))
+  const loginId = line.includes('@') ? loginIdOf(line) : ''
+  return isEmail(loginId) ? loginId : line
+}
+
 /** What is searched for, in a form that a database can compare. */
 const search = z
   .string()
-  .overwrite((text) => text.replaceAll(/\s+/g, ' '))
-  .trim()
+  .regex(/^[\P{Cc}\s\u0085]*$/u, 'Leave out control characters')
+  .overwrite(searched)
   .max(LIMITS.search)
-  .regex(/^\P{Cc}*$/u, 'Leave out control characters')
 
 interface Sorting<Sort extends string> {
   sorts: readonly [Sort, ...Sort[]]

@@ -13,6 +13,9 @@ const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\s]/gu
 /** A text without what nobody sees in it, by which two that look alike would be different ones. */
 export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, '')
 
+/** Whether a text shows nothing: spaces, what nobody sees, and Braille's blank. */
+export const isBlank = (text: string): boolean => withoutUnseen(text).replaceAll(/[\s\u2800]/g, '') === ''
+
 /** Spaces that do not break, and hyphens that do not: other programs paste them for the plain ones. */
 const SPACES = /\s+/g
 const HYPHENS = /[\u2010\u2011]/g
@@ -20,6 +23,12 @@ const HYPHENS = /[\u2010\u2011]/g
 /** A text as one line: composed, without what nobody sees in it, with single plain spaces and plain hyphens. */
 export const oneLine = (text: string): string =>
   withoutUnseen(text.normalize('NFC')).replaceAll(SPACES, ' ').replaceAll(HYPHENS, '-').trim()
+
+/** A phone number as it is copied: without the name of a link, in ASCII's digits, with plain hyphens. */
+export const phoneLine = (text: string): string =>
+  oneLine(text.normalize('NFKC'))
+    .replace(/^tel:/i, '')
+    .replaceAll(/[\u2012-\u2015\u2212\u00b7]/g, '-')
 
 /** Whether a text is one line of text: no tag or comment in it, and no name of a character. */
 export function isPlainText(text: string): boolean {

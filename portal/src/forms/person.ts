@@ -1,14 +1,29 @@
-import { hasPhoneCharacters, hasTags, isPersonName, isPhone, LIMITS, oneLine } from '@tessera/contract'
+import {
+  hasPhoneCharacters,
+  hasTags,
+  isPersonName,
+  isPhone,
+  isBlank,
+  LIMITS,
+  oneLine,
+  phoneLine,
+} from '@tessera/contract'
 import { z } from './schema.ts'
 
 const isText = (text: string): boolean => !hasTags(text)
 const TAGS = { params: { code: 'markup' } }
 
 /** Text of several lines, at most so many characters. */
-export const longText = (most: number) => z.string().trim().min(1).max(most).refine(isText, TAGS)
+export const longText = (most: number) =>
+  z
+    .string()
+    .overwrite((text) => (isBlank(text) ? '' : text.trim()))
+    .min(1)
+    .max(most)
+    .refine(isText, TAGS)
 
 /** A line of text, which may stay empty. */
-export const shortText = z.string().trim().max(LIMITS.text, { abort: true }).refine(isText, TAGS)
+export const shortText = z.string().overwrite(oneLine).max(LIMITS.text, { abort: true }).refine(isText, TAGS)
 
 /** A first or last name. */
 export const personName = z
@@ -21,7 +36,7 @@ export const personName = z
 /** A phone number, or nothing. */
 export const phone = z
   .string()
-  .overwrite(oneLine)
+  .overwrite(phoneLine)
   .max(LIMITS.text, { abort: true })
   .refine((number) => number === '' || hasPhoneCharacters(number), {
     params: { code: 'phone_characters' },

@@ -104,6 +104,8 @@ export const withFound = (code: string, found: string | undefined): string =>
 /** Texts that name the refused part. */
 const TEXTS_WITH_FOUND: Partial<Record<string, MessageId>> = {
   markup: 'form.markupFound',
+  email: 'form.emailFound',
+  INVALID_EMAIL: 'form.emailFound',
   name: 'form.nameFound',
   phone_characters: 'form.phoneCharactersFound',
 }

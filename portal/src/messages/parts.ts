@@ -42,6 +42,7 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.FILE_UNREADABLE': 'upload',
   'error.FILE_PASSWORD_PROTECTED': 'upload',
   'error.FILE_QUOTE_UNCLOSED': 'upload',
+  'error.FILE_SHEETS_HIDDEN': 'upload',
   'error.FILE_TOO_LARGE': 'upload',
   'error.FILE_UNPACKS_TOO_LARGE': 'upload',
   'error.FILE_WITHOUT_HEADINGS': 'upload',

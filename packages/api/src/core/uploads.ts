@@ -30,7 +30,7 @@ async function store(file: Readable, path: string, name: string): Promise<Upload
       done(null, chunk)
     },
   })
-  await pipeline(file, measure, createWriteStream(path))
+  await pipeline(file, measure, createWriteStream(path, { mode: 0o600 }))
   return new UploadedFile({ path, size, sha256: hash.digest('hex'), name })
 }
 

@@ -79,6 +79,9 @@ describe('a company’s domains', () => {
     ['gmail.com', 'public_mail'],
     ['YAHOO.com.mx', 'public_mail'],
     ['videotron.ca', 'public_mail'],
+    ['mail.gmail.com', 'public_mail'],
+    ['com.mx', 'public_mail'],
+    ['github.io', 'public_mail'],
   ])('DOM-03 refuse %s beside the field', async (domainName, code) => {
     const answer = await add(domainName)
     expect([answer.statusCode, answer.json<Failure>().fieldErrors]).toEqual([

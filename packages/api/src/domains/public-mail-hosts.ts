@@ -5,7 +5,7 @@
  */
 export const PUBLIC_MAIL_HOSTS: ReadonlySet<string> = new Set(
   `
-  10minutemail.com 126.com 139.com 163.com 188.com 189.cn 1und1.de 21cn.com abv.bg accountant.com aim.com alice.it
+  10minutemail.com tempmail.com 126.com 139.com 163.com 188.com 189.cn 1und1.de 21cn.com abv.bg accountant.com aim.com alice.it
   aliceadsl.fr aliyun.com ameritech.net aol.ca aol.co.uk aol.com aol.com.au aol.com.mx aol.de aol.es aol.fr aol.it
   aon.at arcor.de arnet.com.ar asia.com att.net autorambler.ru axtel.net azet.sk bbox.fr bell.net bellaliant.net
   bellsouth.net biglobe.ne.jp bigmir.net bigpond.com bigpond.net.au bk.ru bluewin.ch blueyonder.co.uk bol.com.br

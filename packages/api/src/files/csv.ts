@@ -38,6 +38,9 @@ function delimiterOf(text: string, headings: readonly string[]): string {
   return found.reduce((best, each) => (each.weight > best.weight ? each : best)).delimiter
 }
 
+/** What a line holds that holds spaces alone. */
+const ONLY_SPACES = /^[^\S\r\n]+$/gm
+
 /** A cell that the parser leaves its first quotation mark, with the lines that it has swallowed. */
 const HAS_OPEN_QUOTE = /^"[^]*[\r\n]/
 
@@ -62,8 +65,8 @@ export function readCsv(text: string, wish: TableWish): Table | null {
     return null
   }
   try {
-    // A blank line costs the parser an error with its stack unless it skips it.
-    parse(rest, { ...optionsWith(delimiter), skip_empty_lines: true, on_record: keep })
+    // A blank line costs the parser an error with its stack unless it skips it; spaces alone are a blank line too.
+    parse(rest.replaceAll(ONLY_SPACES, ''), { ...optionsWith(delimiter), skip_empty_lines: true, on_record: keep })
     const { table } = collector
     return table && { ...table, sheets: null }
   } catch (error) {

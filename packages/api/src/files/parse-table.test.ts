@@ -132,6 +132,27 @@ describe('workbooks', () => {
     expect(table.sheets).toEqual({ read: 'People', others: ['Notes', 'More', 'Lists'] })
   })
 
+  it('USR-17 with a chart’s sheet before the people are read, and say that it was not', async () => {
+    const files = workbookFiles(['', heading + person]).map((file) =>
+      file.name.endsWith('workbook.xml.rels') && typeof file.content === 'string'
+        ? { ...file, content: file.content.replace('/worksheet"', '/chartsheet"') }
+        : file,
+    )
+    const { rows, sheets } = await parseTable(archiveOf(files), WISH)
+    expect([rows.length, sheets]).toEqual([1, { read: 'Sheet2', others: ['Sheet1'] }])
+  })
+
+  it('USR-17 of which every sheet is hidden are refused for that', async () => {
+    const hidden = await saved([{ name: 'People', hidden: true, rows: [['Name'], ['Ana']] }])
+    expect((await refusal(hidden)).code).toBe('FILE_SHEETS_HIDDEN')
+  })
+
+  it('USR-17 may have rows in which nobody sees anything, as text files may', async () => {
+    const rows = [['Name'], ['Ana'], ...Array.from({ length: 100 }, () => ['\u00a0', ' \u200b'])]
+    expect((await parseTable(await saved([{ name: 'People', rows }]), WISH)).rows).toHaveLength(1)
+    expect((await parseTable(Buffer.from(rows.map((cells) => cells.join(',')).join('\n')), WISH)).rows).toHaveLength(1)
+  })
+
   it('USR-17 may have blank and styled rows, which are no rows of the list', async () => {
     const styled = Array.from(
       { length: 25_000 },
@@ -184,12 +205,19 @@ describe('a file that is none', () => {
     ['60 MB that declare 10 bytes', () => bookOf(' '.repeat(60_000_000), 10), 'FILE_UNPACKS_TOO_LARGE', 400],
     ['10,000 sheets', () => archiveOf(workbookFiles(many)), 'FILE_UNPACKS_TOO_LARGE', 400],
     ['11 MB of shared texts', () => bookWithTexts('<si><t>a</t></si>'.repeat(700_000)), 'FILE_UNPACKS_TOO_LARGE', 400],
+    [
+      '4 million characters',
+      () => Buffer.from(`Name,Correo\n${`${'a'.repeat(500)},${'b'.repeat(500)}\n`.repeat(4_000)}`),
+      'FILE_UNPACKS_TOO_LARGE',
+      400,
+    ],
     ['a cell far right', () => bookOf(`<row><c r="XFD1" t="b"><v>1</v></c></row>`), 'FILE_UNPACKS_TOO_LARGE', 400],
   ]
 
   it.each(cases)('USR-17 but %s is told so', async (_what, make, code, status) => {
     const error = await refusal(make(), {
       ...WISH,
+      ...(code === 'FILE_UNPACKS_TOO_LARGE' && { maxRows: 5_000 }),
       maxBytes: code === 'FILE_UNPACKS_TOO_LARGE' ? 5_242_880 : 1_000_000,
     })
     expect([error.code, error.status]).toEqual([code, status])

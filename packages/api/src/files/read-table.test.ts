@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { readTable } from './read-table.ts'
+import { readTable, startWorker } from './read-table.ts'
 
 const WISH = { maxRows: 50, maxBytes: 5_242_880, headings: ['name'] }
 const CONNECTED = new AbortController().signal
@@ -25,6 +25,12 @@ it('USR-17 reading stops when the caller leaves, and the next file is read', asy
   await expect(left).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   await expect(readTable(BLANK_LINES, WISH, caller.signal)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   expect((await readTable(PERSON, WISH, CONNECTED)).rows).toHaveLength(1)
+})
+
+it('USR-17 a worker that fails while nobody waits for it leaves the server running', async () => {
+  const worker = startWorker()
+  expect(() => worker.emit('error', new Error('Out of memory'))).not.toThrow()
+  await worker.terminate()
 })
 
 it('USR-17 several files at once are read one after the other, each with its own outcome', async () => {

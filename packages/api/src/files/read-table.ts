@@ -33,17 +33,24 @@ let idle: Worker | null = null
 let working = 0
 const waiting: (() => void)[] = []
 
+/** Starts a worker. One that fails while nobody waits for it, as one that is being ended may, must not end the server. */
+export function startWorker(): Worker {
+  const worker = new Worker(isSource ? FROM_SOURCE : SCRIPT, {
+    eval: isSource,
+    workerData: SCRIPT.href,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+  })
+  worker.on('error', () => undefined)
+  worker.on('exit', () => {
+    if (idle === worker) idle = null
+  })
+  return worker
+}
+
 function takeWorker(): Worker {
   const kept = idle
   idle = null
-  return (
-    kept ??
-    new Worker(isSource ? FROM_SOURCE : SCRIPT, {
-      eval: isSource,
-      workerData: SCRIPT.href,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
-    })
-  )
+  return kept ?? startWorker()
 }
 
 function tooMuchWork(reason: string): RequestFailure {

@@ -1,4 +1,5 @@
 import type { SheetNames } from '@tessera/contract'
+import { isBlank } from '@tessera/contract'
 import { RequestFailure } from '../core/failure.ts'
 import { plainHeading } from './plain-word.ts'
 
@@ -37,6 +38,8 @@ export const MOST_RECORDS = 1_048_576
 /** No meaningful cell has as many characters; a sign that no cell has marks the cut. */
 const MOST_CHARACTERS = 500
 const CUT = '…'
+/** All characters of a file's filled rows. A list of 5,000 people has about a million. */
+const MOST_IN_ALL = 3_000_000
 
 const bounded = (cell: string) => (cell.length > MOST_CHARACTERS ? cell.slice(0, MOST_CHARACTERS) + CUT : cell)
 
@@ -50,6 +53,7 @@ export class TableCollector {
   readonly #wish: TableWish
   readonly #rows: TableRow[] = []
   #headings: string[] | null = null
+  #characters = 0
   /** The first filled row has no known heading. */
   isOther = false
 
@@ -63,7 +67,7 @@ export class TableCollector {
       throw new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message: `More than ${MOST_RECORDS} rows.` })
     if (this.isOther) return
     const cells = all.slice(0, MOST_COLUMNS).map(bounded)
-    if (cells.every((cell) => cell.trim() === '')) return
+    if (cells.every(isBlank)) return
     if (!this.#headings) {
       if (countHeadings(cells, this.#wish.headings) > 0) this.#headings = cells
       else this.isOther = true
@@ -75,6 +79,10 @@ export class TableCollector {
         message: `A file has at most ${maxRows} rows.`,
         current: { maxRows },
       })
+    }
+    this.#characters += cells.reduce((sum, { length }) => sum + length, 0)
+    if (this.#characters > MOST_IN_ALL) {
+      throw new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message: `More than ${MOST_IN_ALL} characters.` })
     }
     this.#rows.push({ row, cells })
   }

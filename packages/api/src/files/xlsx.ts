@@ -1,3 +1,4 @@
+import { isBlank } from '@tessera/contract'
 import type { CellValue } from 'hucre/xlsx'
 import { readXlsx as readWorkbook } from 'hucre/xlsx'
 import { RequestFailure } from '../core/failure.ts'
@@ -40,6 +41,22 @@ async function partsOf(bytes: Buffer, { maxBytes }: TableWish): Promise<ArchiveE
   return parts
 }
 
+const attributeOf = (tag: string, name: string) =>
+  new RegExp(String.raw`\s${name}\s*=\s*["']([^"']*)`, 'i').exec(tag)?.[1]
+const tagsIn = (parts: readonly ArchiveEntry[], part: string, tag: string) => {
+  const xml = parts.find(({ name }) => name.toLowerCase() === part)?.content.toString('utf8') ?? ''
+  return xml.match(new RegExp(String.raw`<(?:\w+:)?${tag}\s[^>]*>`, 'gi')) ?? []
+}
+
+/** The places of sheets that hold no cells, such as a chart's; the library takes these for damaged ones. */
+function sheetsWithoutCells(parts: readonly ArchiveEntry[]): ReadonlySet<number> {
+  const relations = tagsIn(parts, 'xl/_rels/workbook.xml.rels', 'Relationship')
+  const others = relations.filter((tag) => /\/(?:chart|dialog|macro)sheet["']/i.test(tag))
+  const ids = new Set(others.map((tag) => attributeOf(tag, 'Id')))
+  const sheets = tagsIn(parts, 'xl/workbook.xml', 'sheet')
+  return new Set(sheets.flatMap((tag, place) => (ids.has(attributeOf(tag, String.raw`\w+:id`)) ? [place] : [])))
+}
+
 function tableOf(rows: readonly (readonly CellValue[])[], wish: TableWish): SheetTable | null {
   const collector = new TableCollector(wish)
   for (const [index, values] of rows.entries()) collector.take(index + 1, values.map(textOf))
@@ -47,18 +64,21 @@ function tableOf(rows: readonly (readonly CellValue[])[], wish: TableWish): Shee
 }
 
 const isFilled = (rows: readonly (readonly CellValue[])[]): boolean =>
-  rows.some((cells) => cells.some((value) => textOf(value).trim() !== ''))
+  rows.some((cells) => cells.some((value) => !isBlank(textOf(value))))
 
 /** Reads the first visible sheet of a workbook that begins with a known heading, formulas by their values; null where none does. */
 export async function readXlsx(bytes: Buffer, wish: TableWish): Promise<Table | null> {
-  const archive = Buffer.concat(storedArchive(await partsOf(bytes, wish)))
+  const parts = await partsOf(bytes, wish)
+  const archive = Buffer.concat(storedArchive(parts))
+  const withoutCells = sheetsWithoutCells(parts)
   const hidden: string[] = []
   const untried: string[] = []
   let tried = 0
   try {
     const { sheets } = await readWorkbook(archive, {
-      sheets: ({ name, hidden: isHidden, veryHidden }) => {
+      sheets: ({ name, index, hidden: isHidden, veryHidden }) => {
         if (isHidden || veryHidden) return hidden.push(name) === 0
+        if (withoutCells.has(index)) return untried.push(name) === 0
         tried += 1
         return tried <= SHEETS_TRIED || untried.push(name) === 0
       },
@@ -71,6 +91,7 @@ export async function readXlsx(bytes: Buffer, wish: TableWish): Promise<Table | 
       const others = [...filled.map((other) => other.name), ...untried, ...hidden]
       return { ...table, sheets: { read: name, others } }
     }
+    if (sheets.length === 0 && hidden.length > 0) throw new RequestFailure('FILE_SHEETS_HIDDEN')
     return null
   } catch (error) {
     if (error instanceof RequestFailure) throw error

@@ -66,6 +66,21 @@ describe('the lists', () => {
     expect(found.content.map(({ email }) => email)).toContain(person?.email)
   })
 
+  it.each([
+    ["O'Brien", 'O’Brien'],
+    ['\u200bMuñoz\u00ad', 'Muñoz'],
+    ['Jean\u2011Luc', 'Jean-Luc'],
+  ])('USR-10a find a name as it is typed or pasted: %j', async (typed, stored) => {
+    const { content } = await read<Page<ActiveUser>>(`?search=${encodeURIComponent(typed)}`)
+    expect(content.length).toBeGreaterThan(0)
+    expect(content.every(({ firstName, lastName }) => `${firstName} ${lastName}`.includes(stored))).toBe(true)
+  })
+
+  it('USR-10a find a person by an address as it is pasted', async () => {
+    const { content } = await read<Page<ActiveUser>>(`?search=${encodeURIComponent(`mailto:${USER.toUpperCase()}`)}`)
+    expect(content.map(({ email }) => email)).toEqual([USER])
+  })
+
   it.each(['%', 'a_r', '\\', 'd%n'])('USR-10a take %s for what it is, which stands in no name', async (search) => {
     expect((await read<Page<ActiveUser>>(`?search=${encodeURIComponent(search)}`)).total_elements).toBe(0)
   })

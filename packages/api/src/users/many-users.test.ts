@@ -90,7 +90,7 @@ describe('people picked by hand', () => {
   })
 
   it('USR-15a wants a reason of 1 to 250 characters', async () => {
-    for (const blockedReason of [' ', 'x'.repeat(251)]) {
+    for (const blockedReason of [' ', '\u200b\u2800\u3164', 'x'.repeat(251)]) {
       expect((await send('PUT', '/block', { ids: [USER], blockedReason })).statusCode).toBe(400)
     }
   })

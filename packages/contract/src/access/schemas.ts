@@ -62,7 +62,7 @@ const accessRequest = z.object({
 const newRequest = z.object({
   tenant_id: z.uuid(),
   products: chosenProducts,
-  requestor_note: plainField(LIMITS.requestorNote).min(1),
+  requestor_note: plainField(LIMITS.requestorNote).min(1, 'This field is required.'),
 })
 
 const myAccess = z.object({

@@ -16,7 +16,8 @@ export function asciiDomain(text: string): string | null {
 
 /** A domain as it is stored, in lower case and ASCII; null where it is none. */
 export function domainOf(written: string): string | null {
-  const domain = asciiDomain(written.trim())
+  // A dot at the end is the root of all names (RFC 1034).
+  const domain = asciiDomain(written.trim().replace(/\.$/, ''))
   return domain !== null && domain.length >= DOMAIN_LIMITS.shortest ? domain : null
 }
 

@@ -129,7 +129,7 @@ const checkedEmail = z.object({
   error: z.string().nullable(),
 })
 
-const reason = { blockedReason: plainField(ADMINISTRATION_LIMITS.reason).min(1) }
+const reason = { blockedReason: plainField(ADMINISTRATION_LIMITS.reason).min(1, 'This field is required.') }
 /** What was blocked in one go is unblocked by that: who is blocked for another reason since is not among them. */
 const blockedTarget = z.union([bulkTarget({}), z.strictObject({ blockedIn: z.uuid() })])
 /** Where somebody stands after the act. */

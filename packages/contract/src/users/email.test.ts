@@ -13,6 +13,10 @@ describe('an email address', () => {
     ['jose\u0301@campo.example', 'josé@campo.example'],
     ['josé@CAMPO.example', 'josé@campo.example'],
     ['\uff41na@campo.example', 'ana@campo.example'],
+    ['mailto:%7aana%2Btag@campo.example', 'zana+tag@campo.example'],
+    ['mailto://ana@campo.example', 'ana@campo.example'],
+    ['Email: ana@campo.example', 'ana@campo.example'],
+    ["'[ana@campo.example]。", 'ana@campo.example'],
     ['ana@münchen.example', 'ana@xn--mnchen-3ya.example'],
   ])('USR-11 TXT-05a is one thing, however it is written: %j', (written, stored) => {
     expect(emailAddress.parse(written)).toBe(stored)
@@ -21,6 +25,8 @@ describe('an email address', () => {
 
   it.each([
     'smith,john@campo.example',
+    'ana²@campo.example',
+    `${'a'.repeat(65)}@campo.example`,
     'Ana <ana@campo.example>',
     'a;b@campo.example',
     'group:ana@campo.example',

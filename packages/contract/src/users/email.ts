@@ -6,24 +6,46 @@ import { withoutUnseen } from '../plain-text.ts'
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 
 /** Marks around a pasted address: of a sentence, of a list, of a quotation, or of a link. */
-const MARKS_BEFORE = /^[\s<("“”‘’«]+/
-const MARKS_AFTER = /[\s>)"“”’«»,;:.!]+$/
-const LINK = /^mailto:(?<address>[^?]*).*$/is
+const MARKS_BEFORE = /^[\s<([{"'“”‘’«]+/
+const MARKS_AFTER = /[\s>)\]}"“”’«»,;:.!…。、]+$/
+/** A link, whose signs may be written in percent (RFC 6068), and words that name what follows. */
+const LINK = /^mailto:(?:\/\/)?(?<address>[^?]*).*$/is
+const NAME = /^e?-?mail\s*:\s*/i
+/** Signs of full width, which some keyboards write for those of ASCII. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g
+const FROM_FULL_WIDTH = 0xfee0
+/** Longest part before the @ (RFC 5321). */
+const LONGEST_LOCAL_PART = 64
 
 /** An address in the one form that is stored and compared: composed, in lower case, its domain in ASCII; null for none. */
 function canonicalAddress(text: string): string | null {
   const [local = '', domain = '', ...more] = text.split('@')
   const host = asciiDomain(domain)
-  const plain = local.normalize('NFKC').toLowerCase().normalize('NFC')
-  if (more.length > 0 || host === null || !LOCAL_PART.test(plain)) return null
+  const plain = local
+    .replaceAll(FULL_WIDTH, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - FROM_FULL_WIDTH))
+    .toLowerCase()
+    .normalize('NFC')
+  // What only looks like a plain letter, such as a raised digit, would become another person's address.
+  const isPlain = plain.normalize('NFKC') === plain
+  if (more.length > 0 || host === null || !isPlain || !LOCAL_PART.test(plain)) return null
+  if (plain.length > LONGEST_LOCAL_PART) return null
   const address = `${plain}@${host}`
   return address.length <= LIMITS.email ? address : null
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** A pasted address without what came along: invisible characters, `mailto:`, and punctuation around it. */
 function pastedAddress(written: string): string {
   const seen = withoutUnseen(written).replace(MARKS_BEFORE, '').replace(MARKS_AFTER, '')
-  return seen.replace(LINK, '$<address>').trim()
+  const linked = LINK.exec(seen)?.groups?.['address']
+  return (linked === undefined ? seen.replace(NAME, '') : decoded(linked)).trim()
 }
 
 /**

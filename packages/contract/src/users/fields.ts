@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
-import { hasTags, oneLine } from '../plain-text.ts'
+import { hasTags, isBlank, oneLine, phoneLine } from '../plain-text.ts'
 import { isEmail, loginIdOf } from './email.ts'
 import { hasPhoneCharacters, isPersonName, isPhone, refusedPart } from './rules.ts'
 
@@ -16,7 +16,7 @@ const refusal =
 export const personName = z
   .string()
   .overwrite(oneLine)
-  .min(1, { abort: true })
+  .min(1, { error: 'This field is required.', abort: true })
   .max(LIMITS.text, { abort: true })
   .refine(isPersonName, {
     error: refusal('name', 'A name has letters, spaces, apostrophes, hyphens and dots.'),
@@ -28,23 +28,32 @@ export const emailAddress = z
   .string()
   .overwrite(loginIdOf)
   .max(LIMITS.email)
-  .refine(isEmail, { message: 'An email address has one @ and a domain with a dot.', params: { code: 'email' } })
+  .refine(isEmail, {
+    error: refusal('email', 'Enter an email address such as name@example.com.'),
+    params: { code: 'email' },
+  })
+
+/** Text that shows nothing is none. */
+const shown = (text: string): string => (isBlank(text) ? '' : text.trim())
 
 /** Text of one or more lines as its person wrote it. Tags are refused, so that nothing has to be removed from it. */
-export const plainField = (most: number) =>
+export const plainField = (most: number, overwrite: (text: string) => string = shown) =>
   z
     .string()
-    .trim()
+    .overwrite(overwrite)
     .max(most)
     .refine((text) => !hasTags(text), {
       error: refusal('markup', 'Enter text only, without tags.'),
       params: { code: 'markup' },
     })
 
+/** The same in one line, as a name is. */
+export const plainLine = (most: number) => plainField(most, oneLine)
+
 /** A phone number, or nothing. */
 export const phone = z
   .string()
-  .overwrite(oneLine)
+  .overwrite(phoneLine)
   .max(LIMITS.text)
   .refine((text) => text === '' || hasPhoneCharacters(text), {
     error: refusal('phone_characters', 'A phone number has only digits, spaces and + - . ( ).'),

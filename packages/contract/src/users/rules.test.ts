@@ -5,7 +5,7 @@ import { hasPhoneCharacters, isPersonName, isPhone, isProvisioning, USER_STAGES 
 const of = (length: number) => 'a'.repeat(length)
 
 describe('what people type', () => {
-  it.each(['dana@brightfoods.example', "o'neil+list@a.b", 'DANA@X.COM', 'josé@érable.example', `${of(250)}@b.c`])(
+  it.each(['dana@brightfoods.example', "o'neil+list@a.b", 'DANA@X.COM', 'josé@érable.example', `${of(64)}@b.c`])(
     'TXT-05a %s is an email address',
     (text) => expect(isEmail(text)).toBe(true),
   )

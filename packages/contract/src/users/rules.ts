@@ -32,8 +32,14 @@ export function hasPhoneCharacters(text: string): boolean {
   return PHONE.test(text)
 }
 
+/** What an address never has, whatever else is wrong with it. */
+const NOT_OF_ADDRESS = /[\s,;:<>()[\]\\"]/u
+const foreignSign = (text: string) => NOT_OF_ADDRESS.exec(text)?.[0]
+
 const FINDERS: Partial<Record<string, (text: string) => string | undefined>> = {
   markup: tagIn,
+  email: foreignSign,
+  INVALID_EMAIL: foreignSign,
   name: (text) => NOT_OF_NAME.exec(text)?.[0],
   phone_characters: (text) => NOT_OF_PHONE.exec(text)?.[0],
 }

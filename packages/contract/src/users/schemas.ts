@@ -7,7 +7,7 @@ import { LOCALES } from '../locales.ts'
 import { ownLoginId, timezone, userInfo } from '../session/schemas.ts'
 import { administrationSchemas } from './administration-schemas.ts'
 import { exportSchemas } from './export-schemas.ts'
-import { personName, phone, plainField } from './fields.ts'
+import { personName, phone, plainLine } from './fields.ts'
 import { TABLE_VIEW_LIMITS } from './rules.ts'
 import { sheetSchemas } from './sheet-schemas.ts'
 
@@ -15,7 +15,7 @@ const registration = z.object({
   firstName: personName,
   lastName: personName,
   phone: phone.optional(),
-  jobTitle: plainField(LIMITS.text).optional(),
+  jobTitle: plainLine(LIMITS.text).optional(),
   language_code: z.enum(LOCALES),
   timezone,
   termsAccepted: z.literal(true),
@@ -52,7 +52,7 @@ const profileChanges = z.object({
   firstName: personName,
   lastName: personName,
   phone,
-  jobTitle: plainField(LIMITS.text),
+  jobTitle: plainLine(LIMITS.text),
 })
 
 const tableViewChanges = z.object({

@@ -1,5 +1,5 @@
 import type { BulkTarget } from '@tessera/contract'
-import { ADMINISTRATION_LIMITS, tagIn } from '@tessera/contract'
+import { ADMINISTRATION_LIMITS, isBlank, tagIn } from '@tessera/contract'
 import { Stack, TextArea } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
@@ -46,7 +46,7 @@ const QUESTIONS: Readonly<Record<AskedAct, Words>> = {
 
 /** Why a reason cannot be kept as it is written. */
 function problemOf(reason: string, t: Intl['t']): string | undefined {
-  if (reason.trim() === '') return t('admin.reasonMissing')
+  if (isBlank(reason)) return t('admin.reasonMissing')
   const tag = tagIn(reason)
   return tag === undefined ? undefined : problemText(t, withFound('markup', tag))
 }
