@@ -207,7 +207,7 @@ describe('a company that makes no sense', () => {
     ],
     [
       { email: 'ana', 'first-name': false },
-      `The company makes no sense (email: An email address has one @ and a domain with a dot; first-name: is missing)${NOT_ADDED}`,
+      `The company makes no sense (email: Enter an email address such as name@example.com; first-name: is missing)${NOT_ADDED}`,
     ],
     [{ language: 'de-DE' }, "'de-DE' is no language: write one of en-US, es-MX, fr-CA."],
     [
