@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download'
 import Upload from 'lucide-react/icons/upload'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { type ReactNode, useMemo } from 'react'
@@ -9,6 +8,7 @@ import {
   DataTable,
   type DataTableColumn,
   DataTableColumns,
+  DataTableExport,
   DataTableFilter,
   DataTablePagination,
   DataTableRowMenu,
@@ -138,7 +138,7 @@ function ActiveUsers(): ReactNode {
           <>
             <DataTableViews {...views} />
             <DataTableColumns />
-            <Button icon={<Icon of={Download} />}>Export</Button>
+            <DataTableExport fileName="users" />
           </>
         }
       >

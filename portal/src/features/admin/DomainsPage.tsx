@@ -86,8 +86,14 @@ export default function DomainsPage(): ReactNode {
     >
       <Stack gap={4}>
         <ListTable aria-label={t('admin.domains')} columns={columns} list={list} rowActions={menuOf}>
-          <ListViews views={list.views} />
-          <DataTableToolbar actions={<DataTableColumns />}>
+          <DataTableToolbar
+            actions={
+              <>
+                <ListViews views={list.views} />
+                <DataTableColumns />
+              </>
+            }
+          >
             <DataTableSearch label={t('admin.searchDomains')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
           </DataTableToolbar>
         </ListTable>

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
-import { ListViews } from '../../tables/ListViews.tsx'
 import { useList } from '../../tables/use-list.ts'
 import type { AskedAct, OnAct } from './use-acts-on.ts'
 import { useMayAct } from './use-acts-on.ts'
@@ -53,8 +52,7 @@ export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
         {...(mayAct && { rowActions: menuOf })}
         onRowAction={onOpen}
       >
-        <ListViews views={list.views} />
-        <UserTools filters={filters} exporting={exporting} />
+        <UserTools views={list.views} filters={filters} exporting={exporting} />
       </ListTable>
       {chosen.question}
     </Stack>
@@ -82,8 +80,7 @@ export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
       {...(mayAct && { rowActions: menuOf })}
       onRowAction={onOpen}
     >
-      <ListViews views={list.views} />
-      <UserTools filters={filters} exporting={exporting} />
+      <UserTools views={list.views} filters={filters} exporting={exporting} />
     </ListTable>
   )
 }
@@ -113,8 +110,7 @@ export function BlockedUsers({ onAct, onOpen }: UserListProps): ReactNode {
         {...(mayAct && { rowActions: menuOf })}
         onRowAction={onOpen}
       >
-        <ListViews views={list.views} />
-        <UserTools exporting={exporting} />
+        <UserTools views={list.views} exporting={exporting} />
       </ListTable>
       {chosen.question}
     </Stack>

@@ -13,6 +13,8 @@ import { useCall } from '../../data/use-call.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
+import { ListViews } from '../../tables/ListViews.tsx'
+import type { ListViews as Views } from '../../tables/use-views.ts'
 import { STAGE_WORDS } from './admin-words.ts'
 import { useUserTypes } from './use-user-types.ts'
 
@@ -24,18 +26,20 @@ const LAST_LOGIN_WORDS = {
 } as const satisfies Record<(typeof LAST_LOGINS)[number], MessageId>
 
 interface UserToolsProps {
+  views: Views
   filters?: readonly DataTableFilterDefinition[]
   /** How the list is exported; null for whoever may not. */
   exporting: DataTableExportProps | null
 }
 
-/** Search, filters as chips, the columns of a list of people, and its export. */
-export function UserTools({ filters = [], exporting }: UserToolsProps): ReactNode {
+/** Search and filters as chips, and the views, columns and export of a list of people. */
+export function UserTools({ views, filters = [], exporting }: UserToolsProps): ReactNode {
   const { t } = useIntl()
   return (
     <DataTableToolbar
       actions={
         <>
+          <ListViews views={views} />
           <DataTableColumns />
           {exporting && <DataTableExport {...exporting} />}
         </>

@@ -4,7 +4,6 @@ import { Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
-import { ListViews } from '../../tables/ListViews.tsx'
 import { useList } from '../../tables/use-list.ts'
 import { useCompanyColumns } from './company-columns.tsx'
 import { CompanyTools } from './CompanyTools.tsx'
@@ -24,8 +23,7 @@ export function AllCompanies(): ReactNode {
     <Stack gap={4}>
       <SelectProblem choice={choice} companies={list.answer?.rows} />
       <ListTable aria-label={t('companies.list')} columns={columns} getRowId={idOf} list={list}>
-        <ListViews views={list.views} />
-        <CompanyTools types={list.binding.listQuery.filters['types'] ?? []} />
+        <CompanyTools views={list.views} types={list.binding.listQuery.filters['types'] ?? []} />
       </ListTable>
     </Stack>
   )

@@ -4,8 +4,11 @@ import { MultiSelect } from '@tessera/ui/multi-select'
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { ListViews } from '../../tables/ListViews.tsx'
+import type { ListViews as Views } from '../../tables/use-views.ts'
 
 interface CompanyToolsProps {
+  views: Views
   /** The types that are chosen: statuses that none of their companies has are not offered. */
   types: readonly string[]
 }
@@ -13,8 +16,8 @@ interface CompanyToolsProps {
 const titlesOf = (ids: readonly string[], all: readonly { id: string; title: string }[] = []): string =>
   ids.map((id) => all.find((each) => each.id === id)?.title ?? id).join(', ')
 
-/** Search and filters over the list of all companies. */
-export function CompanyTools({ types }: CompanyToolsProps): ReactNode {
+/** Search and filters, and the views and columns of the list of all companies. */
+export function CompanyTools({ views, types }: CompanyToolsProps): ReactNode {
   const { t } = useIntl()
   const allTypes = useCall(calls.companies.types)
   const statuses = useCall(calls.companies.statuses, { query: {} })
@@ -22,7 +25,14 @@ export function CompanyTools({ types }: CompanyToolsProps): ReactNode {
   const isOffered = (id: string, chosen: readonly string[]): boolean =>
     !present.data || chosen.includes(id) || present.data.some((status) => status.id === id)
   return (
-    <DataTableToolbar actions={<DataTableColumns />}>
+    <DataTableToolbar
+      actions={
+        <>
+          <ListViews views={views} />
+          <DataTableColumns />
+        </>
+      }
+    >
       <DataTableSearch
         label={t('companies.search')}
         placeholder={t('companies.searchHint')}

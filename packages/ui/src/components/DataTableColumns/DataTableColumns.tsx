@@ -4,9 +4,8 @@ import { type Ref, useLayoutEffect } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { Icon } from '../../internal/icon.tsx'
-import { PlainButton } from '../../internal/plain-button.tsx'
 import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
+import { ToolButton } from '../../internal/tool-button.tsx'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
@@ -35,18 +34,17 @@ export function DataTableColumns({ isOpen, defaultOpen = false, onOpenChange, re
   }, [showHeaderMenu])
   return (
     <>
-      <PlainButton
+      <ToolButton
         {...domProps(rest)}
         ref={trigger}
+        icon={Columns3}
+        aria-label={columns}
         aria-haspopup="dialog"
         aria-expanded={isShown}
         onPointerEnter={() => prepare(load)}
         onFocusCapture={() => prepare(load)}
         onClick={() => show(true)}
-      >
-        <Icon of={Columns3} />
-        {columns}
-      </PlainButton>
+      />
       <LoadedPanel load={load} isOpen={isShown} panel={nothing} triggerRef={trigger} onClose={() => show(false)} />
     </>
   )

@@ -4,13 +4,11 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState }
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { Icon } from '../../internal/icon.tsx'
 import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
-import { PlainButton } from '../../internal/plain-button.tsx'
+import { ToolButton } from '../../internal/tool-button.tsx'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
-import * as styles from './DataTableExport.css.ts'
 import type { DataTableExportFormat, DataTableExportJob, ExportJobs } from './export-types.ts'
 import { dataTableExportWords } from './words.ts'
 
@@ -81,21 +79,22 @@ export function DataTableExport(props: DataTableExportProps) {
     return job.status === 'done' ? words.someReady : words.someFailed
   }
   const latest = jobs.find(({ status }) => status === 'running') ?? jobs[0]
+  const progress = latest && stateOf(latest)
 
   return (
     <>
-      <PlainButton
+      <ToolButton
         {...domProps(rest)}
         ref={trigger}
+        icon={Download}
+        text={progress}
+        aria-label={progress ? `${words.export} ${progress}` : words.export}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={() => prepare(load)}
         onFocusCapture={() => prepare(load)}
         onClick={() => setOpen(true)}
-      >
-        <Icon of={Download} />
-        {words.export} {latest && <span className={styles.state}>{stateOf(latest)}</span>}
-      </PlainButton>
+      />
       <LoadedPanel
         load={load}
         isOpen={isOpen}

@@ -4,13 +4,12 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { createPortal } from 'react-dom'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { Icon } from '../../internal/icon.tsx'
 import { isComposing } from '../../internal/input-method.ts'
 import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
+import { ToolButton } from '../../internal/tool-button.tsx'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
-import * as styles from './DataTableFind.css.ts'
 import { dataTableFindWords } from './words.ts'
 
 export interface DataTableFindProps extends DOMProps {
@@ -65,13 +64,11 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
 
   return (
     <>
-      <button
+      <ToolButton
         {...domProps(rest)}
         ref={trigger}
-        type="button"
-        className={styles.trigger}
+        icon={TextSearch}
         aria-label={findInTable}
-        title={findInTable}
         aria-expanded={place !== null}
         aria-keyshortcuts="Control+F Meta+F"
         onPointerEnter={() => prepare(load)}
@@ -80,9 +77,7 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
           onFocus?.(event)
         }}
         onClick={place ? close : open}
-      >
-        <Icon of={TextSearch} />
-      </button>
+      />
       {place &&
         createPortal(
           <LoadedPanel

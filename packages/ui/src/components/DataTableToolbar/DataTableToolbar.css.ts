@@ -9,31 +9,30 @@ import { focusRing, style } from '../../theme/style.ts'
 export const toolbar = style('data-table-toolbar', {
   vars: { [controlHeight]: size.control.medium },
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
   gap: size.space[2],
   minInlineSize: 0,
-  padding: 0,
+  // A line of 40 px around controls of 36.
+  paddingInline: 0,
+  paddingBlock: '2px',
   border: 'none',
 })
 
-/** What is in it wraps together with what stands at the end. */
-export const start = style('data-table-toolbar-start', { display: 'contents' })
-
-export const end = style('data-table-toolbar-end', {
+/** Wraps where more filters are set than have room; what stands at the end keeps its place. */
+export const start = style('data-table-toolbar-start', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: size.space[2],
-  maxInlineSize: '100%',
-  flexGrow: 1,
-  '@media': { [from.medium]: { flexGrow: 0, marginInlineStart: 'auto' } },
+  flex: '1 1 auto',
+  minInlineSize: 0,
 })
 
-// On a phone both edges of its lines are those of the rows.
-globalStyle(`${end} > *, ${end} > * > button:first-child`, {
-  flexGrow: 1,
-  '@media': { [from.medium]: { flexGrow: 0 } },
+export const end = style('data-table-toolbar-end', {
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: size.space[1],
+  flexShrink: 0,
 })
 
 export const clear = style('data-table-toolbar-clear', {

@@ -10,7 +10,7 @@ import { dataTableToolbarWords } from './words.ts'
 export interface DataTableToolbarProps extends DOMProps {
   /** What finds rows: search and filters. */
   children: ReactNode
-  /** What is done with the table as a whole, at its end: columns, density, export. */
+  /** What is done with the table as a whole, at its end: views, columns, export. */
   actions?: ReactNode
   'aria-label'?: string
   ref?: Ref<HTMLFieldSetElement>

@@ -29,7 +29,7 @@ function Views({ value }: { value: string | null }) {
 function OpenMenu() {
   const views = sampleViews()
   const acts = { onShow: nothing, onUpdate: nothing, onTask: nothing }
-  return <ViewMenu {...opened} {...acts} views={views} view={views[0]} present={noState} />
+  return <ViewMenu {...opened} {...acts} views={views} view={views[0]} present={noState} isChanged />
 }
 
 const noState = viewStateOf(emptyState)

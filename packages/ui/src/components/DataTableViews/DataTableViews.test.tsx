@@ -76,7 +76,6 @@ async function choose(from: string, item: string) {
 }
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), `${text}{Enter}`)
 const saysItChanged = () => screen.queryByText('Changed') !== null
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 // What is loaded late takes its time once, and not that of the test that comes first.
 beforeAll(() => Promise.all([import('./ViewMenu.tsx'), import('./ViewDialog.tsx')]))
@@ -104,11 +103,11 @@ describe('DataTableViews', () => {
   it('B-10 says that a table has left its view, and discards what has changed', async () => {
     show({ defaultValue: 'backwards' })
     await search('a')
-    expect(await screen.findByText('Changed')).toBeVisible()
-    await press('Discard changes')
+    await waitFor(() => expect(trigger('Backwards')).toHaveAccessibleDescription('Changed'))
+    await choose('Backwards', 'Discard changes')
     expect(screen.getByRole('searchbox')).toHaveValue('')
     expect(saysItChanged()).toBe(false)
-    expect(trigger('Backwards')).toHaveFocus()
+    await waitFor(() => expect(trigger('Backwards')).toHaveFocus())
   })
 
   it('B-12 tells a screen reader when a table leaves its view', async () => {
@@ -117,26 +116,32 @@ describe('DataTableViews', () => {
     expect(status).toBeEmptyDOMElement()
     await search('a')
     expect(status).toHaveTextContent('Changed')
-    await press('Discard changes')
+    await choose('Backwards', 'Discard changes')
     expect(status).toBeEmptyDOMElement()
+  })
+
+  it('B-10 says in the button’s tooltip which view is shown, and beside it the name of one that somebody made', () => {
+    show({ defaultValue: 'suppliers' })
+    expect(trigger('Suppliers')).toHaveAttribute('title', 'View: Suppliers')
+    expect(trigger('Suppliers')).toHaveTextContent('Suppliers')
   })
 
   it('B-10 saves what has changed, and keeps the view’s name', async () => {
     const { update } = show({ defaultValue: 'backwards' })
     await search('ca')
-    await press('Save')
+    await choose('Backwards', 'Save')
     expect(update).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ id: 'backwards', name: 'Backwards', isDefault: false }),
     )
     expect(update.mock.lastCall?.[0]).toMatchObject({ state: { search: 'ca', sort: backwards.state.sort } })
     await waitFor(() => expect(saysItChanged()).toBe(false))
-    expect(trigger('Backwards')).toHaveFocus()
+    await waitFor(() => expect(trigger('Backwards')).toHaveFocus())
   })
 
   it('B-10 saves under another name, as the one that opens first where that is wanted', async () => {
     const { create } = show()
     await search('carla')
-    await press('Save as…')
+    await choose('Standard view', 'Save as…')
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '  Only Carla ')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Open first' }))
@@ -223,7 +228,7 @@ describe('DataTableViews', () => {
   it('B-10 says beside the table what could not be saved there', async () => {
     show({ defaultValue: 'backwards', onUpdate: () => Promise.reject(new Error('offline')) })
     await search('ca')
-    await press('Save')
+    await choose('Backwards', 'Save')
     expect(await screen.findByText('The view could not be saved. Try again.')).toBeVisible()
     expect(saysItChanged()).toBe(true)
   })

@@ -1,11 +1,11 @@
 'use client'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useState } from 'react'
+import Bookmark from 'lucide-react/icons/bookmark'
+import { type ReactNode, type Ref, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { Icon } from '../../internal/icon.tsx'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.tsx'
-import { PlainButton } from '../../internal/plain-button.tsx'
+import { ToolButton } from '../../internal/tool-button.tsx'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
@@ -34,7 +34,7 @@ export interface DataTableViewsProps extends DOMProps, KeptViews {
 const loadMenu = async () => (await import('./ViewMenu.tsx')).ViewMenu
 const loadDialog = async () => (await import('./ViewDialog.tsx')).ViewDialog
 
-/** Named views of a table: chosen, saved, renamed, duplicated and deleted; a table that has left its view says so. The application keeps them. */
+/** Named views of a table: chosen, saved, renamed, duplicated and deleted; a table that has left its view has a dot on the button. The application keeps them. */
 export function DataTableViews(props: DataTableViewsProps) {
   const { views, value, defaultValue, onChange, maxViews = 20, ref, ...rest } = props
   const { onCreate, onUpdate, onDelete, failureText } = props
@@ -42,9 +42,9 @@ export function DataTableViews(props: DataTableViewsProps) {
   const { state, usualState, change } = useTable('DataTableViews')
   const [isOpen, setOpen] = useState(false)
   const [task, setTask] = useState<ViewTask>()
-  const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<{ error: unknown }>()
   const trigger = useObjectRef(ref)
+  const changedId = useId()
 
   const present = viewStateOf(state)
   const stateOf = (next: DataTableView | undefined) => viewStateOf({ ...usualState, ...next?.state })
@@ -68,67 +68,37 @@ export function DataTableViews(props: DataTableViewsProps) {
     change({ ...stateOf(next), view: next?.id ?? STANDARD, page: 0 })
   }
   const update = async (next: DataTableView) => {
-    setPending(true)
     setFailure(undefined)
     try {
       await onUpdate(next)
-      // The buttons go with what they did.
-      trigger.current?.focus()
     } catch (error) {
       setFailure({ error })
-    } finally {
-      setPending(false)
     }
-  }
-  const discard = () => {
-    trigger.current?.focus()
-    show(view)
   }
   const name = view?.name ?? words.standard
   const say = (error: unknown) => failureText?.(error) ?? words.failed
 
   return (
     <div className={styles.views}>
-      <PlainButton
+      <ToolButton
         {...domProps(rest)}
         ref={trigger}
+        icon={Bookmark}
+        text={view?.name}
+        hasDot={isChanged}
         aria-label={fill(words.viewNamed, { view: name })}
+        aria-describedby={isChanged ? changedId : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPointerEnter={() => prepare(loadMenu)}
         onFocusCapture={() => prepare(loadMenu)}
         onKeyDown={openedByKeys(() => setOpen(true))}
         onClick={() => setOpen(true)}
-      >
-        <span className={styles.name}>{name}</span>
-        <Icon of={ChevronDown} />
-      </PlainButton>
-      <output className={styles.changed}>{isChanged && words.changed}</output>
-      {isChanged && (
-        <span className={styles.changes}>
-          {view && (
-            <button
-              type="button"
-              className={styles.act}
-              aria-disabled={isPending || undefined}
-              onClick={() => !isPending && update({ ...view, state: present })}
-            >
-              {words.save}
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.act}
-            onPointerEnter={() => prepare(loadDialog)}
-            onClick={() => setTask({ kind: 'create', state: present })}
-          >
-            {words.saveAs}
-          </button>
-          <button type="button" className={styles.act} onClick={discard}>
-            {words.discard}
-          </button>
-        </span>
-      )}
+      />
+      {/* It is there before it has words, so that they are heard. */}
+      <output id={changedId} className={hiddenVisually}>
+        {isChanged && words.changed}
+      </output>
       {failure && (
         <span role="alert" className={styles.failure}>
           {say(failure.error)}
@@ -137,7 +107,7 @@ export function DataTableViews(props: DataTableViewsProps) {
       <LoadedPanel
         load={loadMenu}
         isOpen={isOpen}
-        panel={{ views, view, present, onShow: show, onUpdate: update, onTask: setTask }}
+        panel={{ views, view, present, isChanged, onShow: show, onUpdate: update, onTask: setTask }}
         triggerRef={trigger}
         onClose={() => setOpen(false)}
       />

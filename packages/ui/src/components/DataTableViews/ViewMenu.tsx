@@ -14,13 +14,15 @@ interface ViewMenuProps extends OpenedProps {
   /** The one that is chosen; none for the standard view. */
   view: DataTableView | undefined
   present: ViewState
+  /** The table is another than its view. */
+  isChanged: boolean
   onShow: (view: DataTableView | undefined) => void
   onUpdate: (view: DataTableView) => void
   onTask: (task: ViewTask) => void
 }
 
 /** The open menu of the views: which one is shown, and what is done with it. */
-export function ViewMenu({ views, view, present, onShow, onUpdate, onTask, ...opened }: ViewMenuProps) {
+export function ViewMenu({ views, view, present, isChanged, onShow, onUpdate, onTask, ...opened }: ViewMenuProps) {
   const words = useWords(dataTableViewsWords)
   const hasDefault = views.some(({ isDefault }) => isDefault)
   const choices: MenuItem[] = [
@@ -59,7 +61,11 @@ export function ViewMenu({ views, view, present, onShow, onUpdate, onTask, ...op
             id: 'acts',
             'aria-label': fill(words.viewNamed, { view: view?.name ?? words.standard }),
             items: [
+              ...(isChanged && view
+                ? [{ id: 'save', label: words.save, onAction: () => onUpdate({ ...view, state: present }) }]
+                : []),
               { id: 'save-as', label: words.saveAs, onAction: () => onTask({ kind: 'create', state: present }) },
+              ...(isChanged ? [{ id: 'discard', label: words.discard, onAction: () => onShow(view) }] : []),
               ...(view ? ofView(view) : []),
             ],
           },

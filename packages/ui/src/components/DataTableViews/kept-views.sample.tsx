@@ -47,13 +47,19 @@ export const sampleViews = (): readonly DataTableView[] => [
   },
 ]
 
-/** A table of users over its views, which are kept while the page is there. */
+/** A table of users with its views, which are kept while the page is there. */
 export function UsersWithViews(props: Pick<DataTableViewsProps, 'value' | 'defaultValue'>) {
   const kept = useKeptViews(sampleViews())
   return translated(
     <DataTable aria-label="Users" columns={userColumns} source={{ rows: sampleUsers(12) }}>
-      <DataTableViews {...kept} {...props} />
-      <DataTableToolbar actions={<DataTableColumns />}>
+      <DataTableToolbar
+        actions={
+          <>
+            <DataTableViews {...kept} {...props} />
+            <DataTableColumns />
+          </>
+        }
+      >
         <DataTableSearch label="Search users" />
       </DataTableToolbar>
     </DataTable>,
