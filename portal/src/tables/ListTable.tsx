@@ -21,6 +21,7 @@ type Given<Row> = Pick<
   | 'emptyState'
   | 'rowActions'
   | 'onRowAction'
+  | 'rowHref'
 >
 
 interface ListTableProps<Row> extends Given<Row> {

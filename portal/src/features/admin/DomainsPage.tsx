@@ -14,6 +14,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { SAFE_FIRST } from '../../platform/feedback/safe-first.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
+import { CountedTitle } from '../../tables/CountedTitle.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
 import { ListViews } from '../../tables/ListViews.tsx'
 import { useList } from '../../tables/use-list.ts'
@@ -74,7 +75,7 @@ export default function DomainsPage(): ReactNode {
   return (
     <Page
       width="wide"
-      title={t('admin.domains')}
+      title={<CountedTitle title={t('admin.domains')} count={list.answer?.total} />}
       description={t('admin.domainsText')}
       actions={
         may('createDomain') && (

@@ -23,10 +23,12 @@ interface UserListProps {
   onAct: OnAct
   /** Shows more of somebody. */
   onOpen: (person: { loginId: string }) => void
+  /** Where that is, for another tab. */
+  hrefOf: (person: { loginId: string }) => string
 }
 
 /** A company's active people: those who are chosen are blocked or deleted at once. */
-export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
+export function ActiveUsers({ onAct, onOpen, hrefOf }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayAct()
   const { tenant, login_id: own } = useUser()
@@ -51,6 +53,7 @@ export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
         isRowDisabled={({ loginId }) => loginId === own}
         {...(mayAct && { rowActions: menuOf })}
         onRowAction={onOpen}
+        rowHref={hrefOf}
       >
         <UserTools views={list.views} filters={filters} exporting={exporting} />
       </ListTable>
@@ -60,7 +63,7 @@ export function ActiveUsers({ onAct, onOpen }: UserListProps): ReactNode {
 }
 
 /** Those who are invited to a company, or being set up. */
-export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
+export function PendingUsers({ onAct, onOpen, hrefOf }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayAct()
   const { tenant } = useUser()
@@ -79,6 +82,7 @@ export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
       list={list}
       {...(mayAct && { rowActions: menuOf })}
       onRowAction={onOpen}
+      rowHref={hrefOf}
     >
       <UserTools views={list.views} filters={filters} exporting={exporting} />
     </ListTable>
@@ -86,7 +90,7 @@ export function PendingUsers({ onAct, onOpen }: UserListProps): ReactNode {
 }
 
 /** A company's blocked people: those who are chosen are let in again at once. */
-export function BlockedUsers({ onAct, onOpen }: UserListProps): ReactNode {
+export function BlockedUsers({ onAct, onOpen, hrefOf }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayAct()
   const { tenant } = useUser()
@@ -109,6 +113,7 @@ export function BlockedUsers({ onAct, onOpen }: UserListProps): ReactNode {
         list={list}
         {...(mayAct && { rowActions: menuOf })}
         onRowAction={onOpen}
+        rowHref={hrefOf}
       >
         <UserTools views={list.views} exporting={exporting} />
       </ListTable>

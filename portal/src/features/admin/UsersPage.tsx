@@ -2,15 +2,24 @@ import { ADMIN_PERMISSIONS, calls, hasPermission, pathTo } from '@tessera/contra
 import { Button, ButtonLink, Page } from '@tessera/ui'
 import { Tabs } from '@tessera/ui/tabs'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
+import { CountedTitle } from '../../tables/CountedTitle.tsx'
 import { useActing } from './use-acting.tsx'
 import { UserDialog } from './UserDialog.tsx'
 import { ActiveUsers, BlockedUsers, PendingUsers } from './UserLists.tsx'
 import { UserPanel } from './UserPanel.tsx'
+
+/** An address's search with somebody's details open, or nobody's. */
+function withUser(search: URLSearchParams, loginId: string | null): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (loginId === null) next.delete('user')
+  else next.set('user', loginId)
+  return next
+}
 
 /** A company's people: who is in, who is on the way, and who is kept out. */
 export default function UsersPage(): ReactNode {
@@ -21,13 +30,12 @@ export default function UsersPage(): ReactNode {
   const [isAdding, setAdding] = useState(false)
   const acting = useActing()
   const counts = useCall(calls.users.counts, { params: { companyId: tenant.id } }).data
+  const hrefOf = useCallback(({ loginId }: { loginId: string }): string => `?${withUser(search, loginId)}`, [search])
   const show = (loginId: string | null): void => {
-    const next = new URLSearchParams(search)
-    if (loginId === null) next.delete('user')
-    else next.set('user', loginId)
+    const next = withUser(search, loginId)
     setSearch(next, { preventScrollReset: true, replace: search.has('user') })
   }
-  const own = { onAct: acting.act, onOpen: ({ loginId }: { loginId: string }) => show(loginId) }
+  const own = { onAct: acting.act, hrefOf, onOpen: ({ loginId }: { loginId: string }) => show(loginId) }
   const items = [
     { id: 'active', label: t('admin.activeUsers'), count: counts?.active, content: <ActiveUsers {...own} /> },
     { id: 'pending', label: t('admin.pendingUsers'), count: counts?.pending, content: <PendingUsers {...own} /> },
@@ -41,8 +49,9 @@ export default function UsersPage(): ReactNode {
   return (
     <Page
       width="wide"
-      title={t('admin.users')}
-      description={t('admin.usersText')}
+      title={
+        <CountedTitle title={t('admin.users')} count={counts && counts.active + counts.pending + counts.blocked} />
+      }
       actions={
         hasPermission(authz.permissions, ADMIN_PERMISSIONS.createUser) && (
           <>

@@ -38,6 +38,7 @@ export function useDomainColumns(): DataTableColumn<Domain>[] {
         minWidth: 150,
         priority: 2,
         value: ({ allow_sub_domains: isAllowed }) => t(isAllowed ? 'admin.yes' : 'admin.no'),
+        isUsual: ({ allow_sub_domains: isAllowed }) => !isAllowed,
       },
       {
         ...common,
@@ -58,6 +59,7 @@ export function useDomainColumns(): DataTableColumn<Domain>[] {
         under: 'domainName',
         lines: 'all',
         value: (domain) => usersOf(t, domain),
+        isUsual: ({ users }) => users === 0,
       },
       dayColumn<Domain>('createdAt', t('admin.createdOn'), ({ createdAt }) => createdAt),
     ]

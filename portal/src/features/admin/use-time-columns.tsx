@@ -8,7 +8,7 @@ import { useUser } from '../../platform/session/session.tsx'
 
 const COMMON = { isSortable: true, isResizable: true, priority: 4 } as const
 
-/** Columns of when something was: the day of what was made, and the moment of what people did, whose zone their name tells. */
+/** Columns of when something was: the day of what was made, and the moment of what people did, whose zone their name's description tells. */
 export function useTimeColumns() {
   const { locale } = useIntl()
   const { timezone } = useUser().user_preferences.locale
@@ -25,16 +25,17 @@ export function useTimeColumns() {
       momentColumn: <Row,>(id: string, header: string, atOf: (row: Row) => string | null): DataTableColumn<Row> => ({
         ...COMMON,
         id,
-        header: `${header} (${zoneIn(locale, timezone)})`,
+        header,
+        description: zoneIn(locale, timezone),
         width: '3fr',
-        minWidth: 188,
+        minWidth: 156,
         value: (row) => {
           const at = atOf(row)
-          return at === null ? '-' : momentIn(locale, at, timezone, true)
+          return at && momentIn(locale, at, timezone, true)
         },
         cell: (row) => {
           const at = atOf(row)
-          return at === null ? '-' : <DateTime iso={at} timeZone={timezone} inDigits isZoneTold />
+          return at === null ? '' : <DateTime iso={at} timeZone={timezone} inDigits isZoneTold />
         },
       }),
     }),

@@ -98,7 +98,7 @@ describe('the list of all companies', () => {
     const bright = within(await row('Bright Foods'))
     expect(bright.getByText('Active')).toBeVisible()
     expect(bright.getByText('Supplier')).toBeVisible()
-    expect(bright.getByText('admin@brightfoods.example')).toBeVisible()
+    expect(bright.getByTitle('admin@brightfoods.example')).toBeVisible()
     const closed = within(await row('Closed Mill'))
     expect(closed.getByText('Suspended')).toBeVisible()
     expect(closed.getByText('A suspended company cannot be entered.')).toBeVisible()

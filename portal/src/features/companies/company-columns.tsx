@@ -109,9 +109,9 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
         maxWidth: 404,
         isSortable: true,
         priority: 4,
-        // One is written to, so it stands whole where a line of it has no room.
-        lines: 'all',
+        overflow: 'middle',
         value: ({ adminEmail }) => adminEmail ?? t('companies.noContact'),
+        isUsual: ({ adminEmail }) => adminEmail === null,
         limit: 50 satisfies TextLimit,
       },
       {
@@ -134,6 +134,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
         priority: 5,
         value: ({ subscribedProduct }) =>
           subscribedProduct.length > 0 ? subscribedProduct : t('companies.noAppAccess'),
+        isUsual: ({ subscribedProduct }) => subscribedProduct.length === 0,
         limit: 40 satisfies TextLimit,
       },
       wayIn,
@@ -161,6 +162,7 @@ export function useSwitchColumns(selecting: Selecting): DataTableColumn<SwitchTa
         priority: 2,
         limit: 40 satisfies TextLimit,
         value: ({ products }) => (products?.length === 0 ? t('companies.noAppAccess') : products),
+        isUsual: ({ products }) => products?.length === 0,
       },
       wayIn,
     ],

@@ -9,7 +9,7 @@ export const table = style('data-table', {
   minInlineSize: 0,
   vars: { '--column-control': '48px' },
   // No wider than a finger's target: the values have the more.
-  '@media': { [below.medium]: { vars: { '--column-control': '44px' } } },
+  '@media': { [below.medium]: { gap: size.space[2], vars: { '--column-control': '44px' } } },
   selectors: {
     '&[data-density=compact]': { vars: { [size.row]: '36px' } },
     '&[data-density=comfortable]': { vars: { [size.row]: '48px' } },

@@ -5,6 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { domProps } from '../../internal/dom-props.ts'
 import { StyledBox } from '../../internal/server-style.tsx'
 import { type Breakpoint, useBreakpoint } from '../../internal/use-breakpoint.ts'
+import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { Announcements } from './grid/Announcements.tsx'
 import * as styles from './DataTable.css.ts'
@@ -43,6 +44,8 @@ export type {
 } from './types.ts'
 
 const defaultPageSize = 25
+/** How long a button looks as if it has copied, in milliseconds. */
+const copiedTime = 2000
 /** The most columns that are shown; the others are in each row's details. */
 const columnsAt: Record<Breakpoint, number> = { small: 2, medium: 3, large: Number.POSITIVE_INFINITY }
 const idOfRow = (row: unknown) => {
@@ -154,6 +157,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const { [column]: _, ...others } = state.columnWidths
     change({ columnWidths: width === undefined ? others : { ...others, [column]: width } })
   }
+  const copyText = async (button: HTMLElement) => {
+    const text = button.dataset['copy'] ?? ''
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      announce(words.textNotCopied)
+      return
+    }
+    announce(fill(words.textCopied, { text }))
+    button.dataset['copied'] = ''
+    setTimeout(() => delete button.dataset['copied'], copiedTime)
+  }
   const loadMore = () => {
     if ('pages' in source && source.hasMore) source.onLoadMore()
   }
@@ -190,6 +205,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 idOf: getRowId,
                 isRowDisabled,
                 rowActions: props.rowActions,
+                rowHref: props.rowHref,
                 renderDetail: props.renderDetail,
                 isLoading,
                 isRefreshing,
@@ -212,6 +228,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onSort: engine.toggleSort,
                 onResize: resize,
                 onRowAction: props.onRowAction,
+                onCopy: (button) => void copyText(button),
                 onLoadMore: loadMore,
               }}
               maxHeight={props.maxHeight}

@@ -16,6 +16,8 @@ type ColumnContent<Row> =
 
 interface ColumnBase<Row> {
   header: string
+  /** What its name leaves out, such as the time zone of its times: a tooltip at the name, which assistive technology reads with it. */
+  description?: string
   /** What is drawn; the value by default. `rank` counts rows from 1 over all pages. */
   cell?: (row: Row, rank: number) => ReactNode
   /** Pixels, or a share of the room that is left, such as '2fr'; '1fr' by default. A share gives way to `maxWidth`, and to `minWidth` where the column is sticky. */
@@ -25,6 +27,10 @@ interface ColumnBase<Row> {
   align?: 'start' | 'center' | 'end'
   /** Cuts a longer value, with 'See more'; what `cell` draws is not cut. */
   limit?: number
+  /** Where a line shortens a text that has no room in it: at its end, with 'See more', or in the middle, as an address is known by both its ends, with the whole in a tooltip and a button that copies it; a usual value is no address. 'end' by default. */
+  overflow?: 'end' | 'middle'
+  /** Tells a value that is as it usually is, such as 'No': it is muted. */
+  isUsual?: (row: Row) => boolean
   /** Lines that its text takes at most, where the column differs from its table; what `cell` draws apart from a text keeps its own. */
   lines?: DataTableLines
   /** Id of a column under whose value this one's stands on a phone, in one cell; both count as shown. */
@@ -133,6 +139,8 @@ interface DataTableBase<Row> extends DOMProps {
   isRowDisabled?: (row: Row) => boolean
   /** Called by a press on a row, or Enter; not by the widgets in it. */
   onRowAction?: (row: Row) => void
+  /** The address of what a press on a row opens, as an `href`: what names the row is a link to it, which also opens in another tab. */
+  rowHref?: (row: Row) => string
   /** What stands at the end of each row, such as a DataTableRowMenu. */
   rowActions?: (row: Row) => ReactNode
   /** What opens under a row. */

@@ -15,6 +15,7 @@ export const toolbar = style('data-table-toolbar', {
   paddingInline: 0,
   paddingBlock: '2px',
   border: 'none',
+  '@media': { '(pointer: coarse)': { paddingBlock: 0 } },
 })
 
 /** Wraps where more filters are set than have room; what stands at the end keeps its place. */

@@ -4,6 +4,9 @@ import { edgeAfter, pageEdge } from '../../internal/page-edge.ts'
 import { from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
 
+/** Room around the buttons of a page's head and below it, where that is less than usual. */
+const headRoom = '--head'
+
 export const page = recipe('page', {
   base: {
     flex: '1 0 auto',
@@ -23,7 +26,13 @@ export const page = recipe('page', {
       form: { paddingInlineEnd: edgeAfter(size.page.form) },
       reading: { paddingInlineEnd: edgeAfter(size.page.reading) },
       default: { paddingInlineEnd: edgeAfter(`${size.page.default} - 2 * ${size.gutter}`) },
-      wide: { paddingInlineEnd: pageEdge },
+      // A table's first rows are what the page is opened for.
+      wide: {
+        vars: { [headRoom]: size.space[3] },
+        paddingInlineEnd: pageEdge,
+        paddingBlockStart: size.space[4],
+        '@media': { [from.medium]: { paddingBlockStart: size.space[6] } },
+      },
     },
   },
 })
@@ -37,7 +46,7 @@ export const banner = style('page-banner', { marginBlockEnd: size.space[8] })
 export const head = style('page-head', {
   display: 'grid',
   columnGap: size.space[4],
-  marginBlockEnd: size.space[8],
+  marginBlockEnd: `var(${headRoom}, ${size.space[8]})`,
   '@media': {
     [from.medium]: {
       gridTemplate: '"breadcrumbs breadcrumbs" "title actions" "description description" / minmax(0, 1fr) auto',
@@ -70,6 +79,6 @@ export const actions = style('page-actions', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: size.space[2],
-  marginBlockStart: size.space[4],
+  marginBlockStart: `var(${headRoom}, ${size.space[4]})`,
   '@media': { [from.medium]: { gridArea: 'actions', marginBlockStart: 0 }, print: { display: 'none' } },
 })

@@ -2,7 +2,12 @@ import { color, size } from '../../theme/contract.css.ts'
 import { below } from '../../theme/media.ts'
 import { focusRing, style } from '../../theme/style.ts'
 
-export const tabs = style('tabs', { display: 'grid', gap: size.space[4], minInlineSize: 0 })
+export const tabs = style('tabs', {
+  display: 'grid',
+  gap: size.space[4],
+  minInlineSize: 0,
+  '@media': { [below.medium]: { gap: size.space[2] } },
+})
 
 /** Scrolls where the tabs do not fit; what is cut off fades, so that it is seen to go on. */
 export const scroller = style('tabs-scroller', {

@@ -5,7 +5,7 @@ import { useServerSheet } from '../../../internal/server-style.tsx'
 import { useInBrowser } from '../../../internal/use-in-browser.ts'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
 import { useWords } from '../../../messages/words.ts'
-import { cellOf, isForWidget } from '../keyboard/grid-dom.ts'
+import { cellOf, isForWidget, isPlainPressOnName } from '../keyboard/grid-dom.ts'
 import { useGridNavigation } from '../keyboard/use-grid-navigation.ts'
 import { arrangeCards } from '../model/card-layout.ts'
 import { arrangeColumns, columnsIn } from '../model/column-layout.ts'
@@ -31,8 +31,8 @@ const skeletonRows = 10
 export function Grid<Row>(props: GridProps<Row>) {
   const { columns, selection, events, maxHeight, hadFocus } = props
   const { rows, rowCount, firstRow, source, pageSize, idOf, isRowDisabled, isLoading, isRefreshing } = props.rows
-  const { rowActions, renderDetail } = props.rows
-  const { onRowAction, onLoadMore } = events
+  const { rowActions, rowHref, renderDetail } = props.rows
+  const { onRowAction, onCopy, onLoadMore } = events
   const { direction, locale } = useLocale()
   const words = useWords(dataTableWords)
   const gridId = useId()
@@ -81,6 +81,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     idOf,
     isRowDisabled,
     rowActions,
+    rowHref,
     renderDetail,
     propsOf: marks?.propsOf,
     inDetail: marks?.inDetail,
@@ -94,10 +95,19 @@ export function Grid<Row>(props: GridProps<Row>) {
     onRowAction(row)
     return true
   }
-  const onClick = ({ target }: MouseEvent) => {
-    const cell = gridRef.current && cellOf(gridRef.current, target as Element)
-    const row = cell?.parentElement
-    if (onRowAction && row && !isForWidget(target as Element, row)) pressRow(Number(row.dataset['index']))
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element
+    const copied = target.closest<HTMLElement>('[data-copy]')
+    if (copied) {
+      onCopy(copied)
+      return
+    }
+    const row = gridRef.current && cellOf(gridRef.current, target)?.parentElement
+    if (!onRowAction || !row) return
+    const isLink = isPlainPressOnName(event)
+    if (!isLink && isForWidget(target, row)) return
+    // Its address is for another tab.
+    if (pressRow(Number(row.dataset['index'])) && isLink) event.preventDefault()
   }
   const navigation = useGridNavigation({
     gridRef,

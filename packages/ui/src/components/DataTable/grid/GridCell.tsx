@@ -7,14 +7,16 @@ import { fill } from '../../../messages/format.ts'
 import { softBreaks } from '../../../internal/soft-breaks.tsx'
 import { SeeMoreText } from '../../SeeMoreText/SeeMoreText.tsx'
 import { type ColumnLayout, columnsIn, type ControlSlot, type DataSlot } from '../model/column-layout.ts'
-import { cellFocus } from '../keyboard/grid-dom.ts'
+import { cellFocus, rowLink } from '../keyboard/grid-dom.ts'
 import { roles } from './grid-roles.ts'
 import { field, title } from './cards.css.ts'
 import * as styles from './cell.css.ts'
 import { expander } from './grid.css.ts'
 import { LineOfText } from './LineOfText.tsx'
+import { middleOfText } from './MiddleOfText.tsx'
 import { lookOf } from './looks.ts'
-import { textOf, valueOf } from '../model/row-model.ts'
+import { showWhole } from './show-whole.ts'
+import { noValue, textOf, valueOf } from '../model/row-model.ts'
 import { shortText } from '../model/short-text.ts'
 import type { RowContext } from './row-context.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
@@ -25,18 +27,25 @@ const wrapped = (drawn: ReactNode) => (typeof drawn === 'string' ? softBreaks(dr
 
 /** What a column draws for a row where there are lines for all of it. */
 export function cellContent<Row>(column: DataTableColumn<Row>, row: Row, rank: number, locale: string): ReactNode {
-  if (column.cell) return wrapped(column.cell(row, rank))
+  const drawn = column.cell?.(row, rank)
+  if (drawn === '') return noValue
+  if (column.cell) return wrapped(drawn)
   const text = textOf(valueOf(column, row), locale)
+  if (text === '') return noValue
   return column.limit ? <SeeMoreText limit={column.limit}>{text}</SeeMoreText> : softBreaks(text)
 }
 
 /** The same in one line: a text, or one that is cut with what shows the whole; whatever else a column draws is its own. */
-function lineContent<Row>(column: DataTableColumn<Row>, row: Row, rank: number, locale: string, fit?: number) {
+function lineContent<Row>({ slot, row, rank, locale, words, fit }: ValueFacts<Row>) {
+  const { column, isMiddle } = slot
   const drawn = column.cell?.(row, rank)
   if (column.cell && typeof drawn !== 'string') return drawn
   const value = typeof drawn === 'string' ? drawn : valueOf(column, row)
   const text = shortText(value, { locale, limit: column.cell ? undefined : column.limit, fit })
-  return text.isCut ? <LineOfText text={text} /> : text.whole
+  if (text.isCut) return <LineOfText text={text} />
+  if (text.whole === '') return noValue
+  // What stands there instead of an address is no address.
+  return isMiddle && !column.isUsual?.(row) ? middleOfText(text.whole, words) : text.whole
 }
 
 interface ValueFacts<Row> {
@@ -46,28 +55,50 @@ interface ValueFacts<Row> {
   id: string
   rank: number
   locale: string
+  words: RowContext<Row>['words']
   /** What of its text has room, where that is not all. */
   fit: number | undefined
   marks: RowMarks | undefined
   propsOf: CellMarks['propsOf'] | undefined
+  /** Where what names the row leads to. */
+  href: string | undefined
 }
 
 /** A value as a part draws it, or as it is. */
 const marked = (marks: RowMarks | undefined, column: string, own: ReactNode) => marks?.[column]?.draw(own, false) ?? own
 
-function valueContent<Row>({ slot, row, rank, locale, fit, marks }: ValueFacts<Row>) {
-  const { column, isLine, line, under } = slot
+/** What names a row as a link, in one line with what else is there; a text is cut by style, as a link holds no button. */
+function nameLink<Row>({ slot, row, rank, locale, href }: ValueFacts<Row>) {
+  const text = (column: DataTableColumn<Row>) =>
+    column.cell?.(row, rank) ?? (textOf(valueOf(column, row), locale) || noValue)
+  return (
+    <a
+      {...cellFocus}
+      {...rowLink}
+      href={href}
+      className={slot.isLine ? styles.lineLink : styles.nameLink}
+      onPointerEnter={showWhole}
+    >
+      {slot.line.length === 1
+        ? text(slot.column)
+        : slot.line.map((each) => <Fragment key={each.id}>{besideOthers(text(each))} </Fragment>)}
+    </a>
+  )
+}
+
+function valueContent<Row>(facts: ValueFacts<Row>) {
+  const { slot, row, rank, locale, marks, href } = facts
+  const { column, isLine, isNaming, line, under } = slot
   const whole = (each: DataTableColumn<Row>) => marked(marks, each.id, cellContent(each, row, rank, locale))
+  // What is marked is drawn by another part.
+  const name = href !== undefined && isNaming && !line.some(({ id }) => marks?.[id]) && nameLink(facts)
   if (line.length + under.length === 1) {
-    return isLine ? marked(marks, column.id, lineContent(column, row, rank, locale, fit)) : whole(column)
+    if (name) return name
+    return isLine ? marked(marks, column.id, lineContent(facts)) : whole(column)
   }
   return (
     <div className={styles.stack}>
-      <div>
-        {line.map((each) => (
-          <Fragment key={each.id}>{besideOthers(whole(each))} </Fragment>
-        ))}
-      </div>
+      <div>{name || line.map((each) => <Fragment key={each.id}>{besideOthers(whole(each))} </Fragment>)}</div>
       {under.map((each) => (
         <div key={each.id} className={styles.under}>
           {whole(each)}
@@ -89,8 +120,8 @@ const idOf = ({ id }: { id: string }) => id
 
 /** One value of a row. Not a component: pages have hundreds of them, and each would take its own work. */
 export function dataCell<Row>(facts: ValueFacts<Row>) {
-  const { layout, slot, id, marks, propsOf } = facts
-  const { column, index, sticky, style, isEdge, isRowHeader } = slot
+  const { layout, slot, row, id, marks, propsOf } = facts
+  const { column, index, sticky, style, isEdge, isRowHeader, isNaming } = slot
   const content = valueContent(facts)
   const Cell = isRowHeader ? 'th' : 'td'
   return (
@@ -102,6 +133,8 @@ export function dataCell<Row>(facts: ValueFacts<Row>) {
       className={cellClass(slot, layout, content)}
       data-label={layout.isCards ? column.header : undefined}
       data-align={column.align}
+      data-naming={isNaming || undefined}
+      data-muted={content === noValue || column.isUsual?.(row) || undefined}
       data-sticky={sticky}
       data-edge={isEdge || undefined}
       style={style}

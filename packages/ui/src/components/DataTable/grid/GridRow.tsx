@@ -32,7 +32,9 @@ interface GridRowProps<Row> {
 /** One row; it is drawn again only when something of its own changed. */
 export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, id, index, rank, top, isSelected, isExpanded, fits, marks, context, measure } = props
-  const { layout, locale, propsOf } = context
+  const { layout, locale, words, propsOf, rowHref } = context
+  const isDisabled = context.isRowDisabled?.(row) ?? false
+  const href = isDisabled ? undefined : rowHref?.(row)
   const look = lookOf(layout)
   // A choice of the row does not draw its values again.
   const values = useMemo(
@@ -40,14 +42,13 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
       layout.slots.map((slot) =>
         'control' in slot
           ? null
-          : dataCell({ layout, slot, row, id, rank, locale, fit: fits?.[slot.index], marks, propsOf }),
+          : dataCell({ layout, slot, row, id, rank, locale, words, fit: fits?.[slot.index], marks, propsOf, href }),
       ),
-    [layout, row, id, rank, locale, fits, marks, propsOf],
+    [layout, row, id, rank, locale, words, fits, marks, propsOf, href],
   )
   const isWrong =
     marks !== undefined &&
     layout.slots.some((slot) => 'column' in slot && columnsIn(slot).some(({ id }) => marks[id]?.problemId))
-  const isDisabled = context.isRowDisabled?.(row) ?? false
   return (
     <tr
       ref={measure}

@@ -14,6 +14,7 @@ import { ColumnResizer } from './ColumnResizer.tsx'
 import { cellFocus } from '../keyboard/grid-dom.ts'
 import { roles } from './grid-roles.ts'
 import { lookOf } from './looks.ts'
+import { showWhole } from './show-whole.ts'
 import * as styles from './header.css.ts'
 import type { DataTableColumn, DataTableSort } from '../types.ts'
 import type { Said } from '../../../messages/words.ts'
@@ -58,7 +59,8 @@ export const HeaderCell = genericMemo(function HeaderCell<Row>({
       aria-colindex={slot.index + 1}
       aria-sort={canSort ? (sorted?.direction ?? 'none') : undefined}
       // Not what its edge and its menu say too.
-      aria-label={(column.isResizable || Menu) && all.length === 1 ? column.header : undefined}
+      aria-label={(column.isResizable || Menu || column.description) && all.length === 1 ? column.header : undefined}
+      title={all.length === 1 ? column.description : undefined}
       className={lookOf(layout).name}
       data-align={column.align}
       data-line={slot.line.length > 1 || undefined}
@@ -113,7 +115,7 @@ function ColumnName<Row>({ column, words, sort, onSort }: ColumnNameProps<Row>) 
 }
 
 const NameOf = ({ column }: { column: { header: string } }) => (
-  <span className={styles.name} data-name="">
+  <span className={styles.name} data-name="" onPointerEnter={showWhole}>
     {column.header}
   </span>
 )

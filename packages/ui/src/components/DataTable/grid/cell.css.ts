@@ -1,6 +1,7 @@
 import { color, size } from '../../../theme/contract.css.ts'
 import { from } from '../../../theme/media.ts'
-import { style } from '../../../theme/style.ts'
+import { cutAtItsEnd, style } from '../../../theme/style.ts'
+import { inOneLine } from './line.css.ts'
 import { belowHead, ringWithin } from './row-style.ts'
 
 /** What a sticky column casts over those that pass under it, towards the right and towards the left. */
@@ -45,7 +46,8 @@ const anyCell = style('data-table-any-cell', {
     '&[data-align=center]': { justifyContent: 'center', textAlign: 'center' },
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
     ':root[data-theme=high-contrast] [aria-selected=true] > &:focus-visible': ringWithin,
-    '&[role=rowheader]': { fontWeight: 500 },
+    '&[role=rowheader], &[data-naming]': { fontWeight: 500 },
+    '&[data-muted]': { color: color.textMuted },
     // A bar of chosen rows stands over the last ones in view; the focus is to be seen above it. Not only while the bar is
     // there: that would style every cell anew with the first choice.
     '[data-barred] &': { scrollMarginBlockEnd: '112px' },
@@ -59,6 +61,23 @@ const valueCell = style('data-table-cell', {
   '@media': { [from.medium]: { paddingInline: size.space[3] } },
 })
 export const cell = `${anyCell} ${stuck} ${valueCell}`
+
+/** What names a row, as a link: in the row's ink, as a column of blue would be all that is seen. */
+export const nameLink = style('data-table-name-link', {
+  minInlineSize: 0,
+  borderRadius: '2px',
+  color: 'inherit',
+  textUnderlineOffset: '3px',
+  textDecorationLine: 'none',
+  selectors: {
+    '&:hover, tr:hover > * > &': { textDecorationLine: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '2px' },
+  },
+})
+
+/** The same in one line, cut where its cell ends. */
+const inLine = style('data-table-line-link', { ...inOneLine, ...cutAtItsEnd })
+export const lineLink = `${nameLink} ${inLine}`
 
 const plainText = style('data-table-text', { display: 'block', alignContent: 'center' })
 

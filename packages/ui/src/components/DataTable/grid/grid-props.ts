@@ -13,6 +13,7 @@ export interface GridRows<Row> extends TableRows<Row> {
   idOf: (row: Row) => string
   isRowDisabled: ((row: Row) => boolean) | undefined
   rowActions: ((row: Row) => ReactNode) | undefined
+  rowHref: ((row: Row) => string) | undefined
   renderDetail: ((row: Row) => ReactNode) | undefined
   isLoading: boolean
   isRefreshing: boolean
@@ -48,6 +49,8 @@ export interface GridEvents<Row> {
   /** Told the column's width; undefined for its own. */
   onResize: (column: string, width: number | undefined) => void
   onRowAction: ((row: Row) => void) | undefined
+  /** Called by the button that copies a text, which it has as `data-copy`. */
+  onCopy: (button: HTMLElement) => void
   /** Called as the end of the rows comes near, or where a page lacks some. */
   onLoadMore: () => void
 }

@@ -1,10 +1,7 @@
 import { color, size } from '../../../theme/contract.css.ts'
 import { below, from } from '../../../theme/media.ts'
-import { style } from '../../../theme/style.ts'
+import { cutAtItsEnd, style } from '../../../theme/style.ts'
 import { stuck } from './cell.css.ts'
-
-/** Where a finger finds a column's menu beside its name, and the window is narrow: they stand below it before a word breaks. */
-const tight = `${below.medium} and (hover: none)`
 
 const headerCell = style('data-table-header-cell', {
   position: 'relative',
@@ -13,7 +10,7 @@ const headerCell = style('data-table-header-cell', {
   gridRow: 1,
   minInlineSize: 0,
   padding: 0,
-  paddingBlock: '4px',
+  paddingBlock: '3px',
   textAlign: 'start',
   color: color.textMuted,
   fontSize: size.fontSize[13],
@@ -23,12 +20,9 @@ const headerCell = style('data-table-header-cell', {
     '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
     '&[data-align=center]': { justifyContent: 'center', textAlign: 'center' },
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
-    // A phone has no room for the names of several columns in one line.
-    '&[data-line]': { flexWrap: 'wrap' },
     // Over the edges of the columns that pass under it.
     '&[data-sticky]': { position: 'sticky', zIndex: size.layer.head },
   },
-  '@media': { [tight]: { flexWrap: 'wrap' } },
 })
 
 export const cell = `${stuck} ${headerCell}`
@@ -58,22 +52,20 @@ export const sorter = style('data-table-sorter', {
   '@media': {
     [from.medium]: { paddingInline: size.space[3] },
     '(pointer: coarse)': { minBlockSize: '44px' },
-    [tight]: { flex: '1 1 0', flexWrap: 'wrap', rowGap: 0, inlineSize: 'auto', minInlineSize: 'min-content' },
   },
 })
 
 export const name = style('data-table-header-name', {
+  ...cutAtItsEnd,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   selectors: {
     [`${headerCell} > &`]: { paddingInline: size.space[2] },
-    // What has no room beside another name is cut, not broken within a word.
-    [`${headerCell} > &:not(:only-of-type), ${sorter}:not(:only-of-type) > &`]: { overflowWrap: 'normal' },
   },
   '@media': {
     [from.medium]: { selectors: { [`${headerCell} > &`]: { paddingInline: size.space[3] } } },
-    [tight]: { overflowWrap: 'break-word' },
   },
 })
 
@@ -82,12 +74,15 @@ export const arrow = style('data-table-arrow', {
   display: 'inline-flex',
   flexShrink: 0,
   opacity: 0,
+  // It takes no room from the name before it is seen.
+  marginInlineEnd: '-22px',
   selectors: {
-    '&[data-sorted]': { opacity: 1, color: color.textLink },
+    '[data-align=end] &': { marginInlineEnd: 0 },
+    '&[data-sorted]': { opacity: 1, marginInlineEnd: 0, color: color.textLink },
     [`${sorter}:hover > &, ${sorter}:focus-visible > &`]: { opacity: 1 },
   },
   '@media': {
-    '(hover: none)': { opacity: 1 },
+    '(hover: none)': { opacity: 1, marginInlineEnd: 0 },
     // A phone's columns need their room for the name.
     [below.medium]: { selectors: { '&:not([data-sorted])': { display: 'none' } } },
   },
@@ -120,7 +115,10 @@ export const resizer = style('data-table-resizer', {
       insetInlineStart: '11px',
       inlineSize: '1px',
       backgroundColor: color.borderStrong,
+      opacity: 0,
     },
+    // In the way until somebody is at the names.
+    'thead:is(:hover, :focus-within) &::after': { opacity: 1 },
     ':last-child > &::after': { insetInlineStart: 'auto', insetInlineEnd: 0 },
     '&:hover::after': { insetBlock: 0, inlineSize: '2px', backgroundColor: color.borderFocus },
     '&:focus': { outline: 'none' },
@@ -133,7 +131,10 @@ export const resizer = style('data-table-resizer', {
       selectors: { '&::after': { insetInlineStart: '21px' } },
     },
     '(forced-colors: active)': {
-      selectors: { '&::after': { backgroundColor: 'ButtonText' }, '&:focus::after': { backgroundColor: 'Highlight' } },
+      selectors: {
+        '&::after': { backgroundColor: 'ButtonText', opacity: 1 },
+        '&:focus::after': { backgroundColor: 'Highlight' },
+      },
     },
   },
 })

@@ -54,3 +54,53 @@ export const toggle = style('data-table-line-toggle', {
   },
   '@media': { '(pointer: coarse)': { minInlineSize: '44px', blockSize: '44px', marginBlock: '-12px' } },
 })
+
+export const middle = style('data-table-middle', {
+  position: 'relative',
+  display: 'block',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+})
+
+export const middleText = style('data-table-middle-text', {
+  display: 'block',
+  overflow: 'clip',
+  whiteSpace: 'nowrap',
+})
+
+/** Not a flex item: what a person marks and copies would be two lines. The end takes about 7 em. */
+export const middleStart = style('data-table-middle-start', {
+  ...inOneLine,
+  ...cutAtItsEnd,
+  display: 'inline-block',
+  maxInlineSize: 'calc(100% - 7em)',
+  verticalAlign: 'bottom',
+})
+
+/** Over the end of its cell, where the pointer or the focus is; a finger has the row's details. */
+export const copy = style('data-table-copy', {
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineEnd: '-8px',
+  translate: '0 -50%',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  border: `1px solid ${color.border}`,
+  borderRadius: '6px',
+  backgroundColor: color.surfaceRaised,
+  color: color.textMuted,
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: {
+    '[role=gridcell]:is(:hover, :focus, :focus-within) > * > &': { opacity: 1 },
+    '&:hover': { color: color.text, backgroundColor: color.surfaceHover },
+    '&[data-copied]': {
+      borderColor: color.success.border,
+      backgroundColor: color.success.surface,
+      color: color.success.text,
+    },
+    '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px', opacity: 1 },
+  },
+})

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Said } from '../../../messages/words.ts'
 import type { ColumnLayout } from '../model/column-layout.ts'
-import { rowHeaderOf } from '../model/chosen-columns.ts'
+import { isNaming, rowHeaderOf } from '../model/chosen-columns.ts'
 import { textOf, valueOf } from '../model/row-model.ts'
 import type { CellMarks } from '../model/table-context.ts'
 import type { DataTableColumn, DataTableSelectionMode } from '../types.ts'
@@ -20,6 +20,7 @@ export interface RowContext<Row> {
   nameOf: (row: Row) => string
   isRowDisabled: ((row: Row) => boolean) | undefined
   rowActions: ((row: Row) => ReactNode) | undefined
+  rowHref: ((row: Row) => string) | undefined
   renderDetail: ((row: Row) => ReactNode) | undefined
   propsOf: CellMarks['propsOf'] | undefined
   inDetail: CellMarks['inDetail'] | undefined
@@ -34,12 +35,11 @@ interface Given<Row> extends Omit<RowContext<Row>, 'nameOf'> {
 /** The same context for as long as everything in it is. Not React's: rows of any type get it as a property. */
 export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
   const { gridId, locale, words, layout, hidden, columns, selectionMode } = given
-  const { idOf, isRowDisabled, rowActions, renderDetail, propsOf, inDetail } = given
+  const { idOf, isRowDisabled, rowActions, rowHref, renderDetail, propsOf, inDetail } = given
   const { toggleRow, toggleDetail } = given
   return useMemo(() => {
     const rowHeader = rowHeaderOf(columns)
-    // A first name beside the last is a part of the name, in whichever cell it stands.
-    const naming = columns.filter((column) => column === rowHeader || (rowHeader && column.beside === rowHeader.id))
+    const naming = columns.filter((column) => isNaming(column, rowHeader))
     return {
       gridId,
       locale,
@@ -52,6 +52,7 @@ export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
         naming.length > 0 ? naming.map((column) => textOf(valueOf(column, row), locale)).join(' ') : idOf(row),
       isRowDisabled,
       rowActions,
+      rowHref,
       renderDetail,
       propsOf,
       inDetail,
@@ -69,6 +70,7 @@ export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
     idOf,
     isRowDisabled,
     rowActions,
+    rowHref,
     renderDetail,
     propsOf,
     inDetail,

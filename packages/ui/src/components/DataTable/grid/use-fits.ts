@@ -31,12 +31,12 @@ export function useFits<Row>({ bodyRef, layout, rows }: FittedRows<Row>) {
   const byRow = known.layout === layout ? known.byRow : undefined
   const asked = useRef(new WeakMap<Element, { row: Row; layout: ColumnLayout<Row> }>())
   const frame = useRef(0)
-  const isAsked = layout.slots.some((slot) => 'column' in slot && slot.isLine)
+  const isAsked = layout.slots.some((slot) => 'column' in slot && slot.isLine && !slot.isMiddle)
 
   const fitsOf = (element: Element, row: Row, rooms: Map<number, Room>): Fits | undefined => {
     const fits: Record<number, number> = {}
     for (const slot of layout.slots) {
-      if (!('column' in slot) || !slot.isLine) continue
+      if (!('column' in slot) || !slot.isLine || slot.isMiddle) continue
       const cell = element.children[slot.index]
       const things = slot.column.cell ? undefined : thingsOf(valueOf(slot.column, row))
       if (!cell) continue

@@ -12,6 +12,21 @@ export const cellFocus = { 'data-cell-focus': '', tabIndex: -1 } as const
 const widgets =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex], [contenteditable=true]'
 
+/** Marks the link at what names a row. */
+export const rowLink = { 'data-row-link': '' } as const
+
+interface Press {
+  target: EventTarget
+  ctrlKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+}
+
+/** Whether a click is for the link that names a row, and not for another tab. */
+export const isPlainPressOnName = ({ target, ctrlKey, metaKey, shiftKey, altKey }: Press) =>
+  target instanceof Element && target.closest('[data-row-link]') !== null && !(ctrlKey || metaKey || shiftKey || altKey)
+
 export const rowAt = (grid: HTMLElement, index: number) =>
   grid.querySelector<HTMLElement>(`:scope > [role=rowgroup] > [data-index="${index}"]`)
 

@@ -136,7 +136,9 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
       return first !== undefined || (event.key === 'Enter' && isRow && keys.pressRow(at.row))
     }
     if (event.key === ' ' && isRow && event.shiftKey) return keys.extendTo(at.row)
-    if (event.key === ' ' && isRow && !isOnWidget) return keys.toggleRow(at.row)
+    // A link has no use for Space.
+    const isOnLink = event.target instanceof Element && event.target.matches('[data-row-link]')
+    if (event.key === ' ' && isRow && (!isOnWidget || isOnLink)) return keys.toggleRow(at.row)
     return event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && keys.selectAll()
   }
 

@@ -15,7 +15,14 @@ export function arrangeCards<Row>(
     const slot = { index, sticky: undefined, style: undefined, isEdge: false }
     return typeof each === 'string'
       ? { ...slot, control: each }
-      : { ...slot, ...cellOfItsOwn(each), isRowHeader: each === rowHeader, isLine: false }
+      : {
+          ...slot,
+          ...cellOfItsOwn(each),
+          isRowHeader: each === rowHeader,
+          isNaming: each === rowHeader,
+          isLine: false,
+          isMiddle: false,
+        }
   })
   const variables: Record<string, string> = { '--columns-min': '0px', '--data-table-fields': `${fields.length - 1}` }
   return { isCards: true, slots, variables }

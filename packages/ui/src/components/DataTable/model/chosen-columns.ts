@@ -28,6 +28,10 @@ export function sideOf({ id, sticky }: { id: string; sticky?: Side }, pinned: Co
 export const rowHeaderOf = <Column extends { isRowHeader?: boolean }>(columns: readonly Column[]) =>
   columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
 
+/** Whether a column names the rows: a first name beside the last is a part of the name, in whichever cell it stands. */
+export const isNaming = (column: { id: string; beside?: string }, rowHeader: { id: string } | undefined) =>
+  rowHeader !== undefined && (column.id === rowHeader.id || column.beside === rowHeader.id)
+
 /** The columns as a person has arranged them, without those that they hide; the one that names the rows always stays. */
 export function chosenColumns<Row>(
   columns: readonly DataTableColumn<Row>[],

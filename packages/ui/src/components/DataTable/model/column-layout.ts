@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { DataTableColumn, DataTableLines } from '../types.ts'
-import { rowHeaderOf } from './chosen-columns.ts'
+import { isNaming, rowHeaderOf } from './chosen-columns.ts'
 
 /** The columns that are shown, by the side at which they stay, and those that are not. */
 export interface TableColumns<Row> {
@@ -26,8 +26,12 @@ interface Slot {
 export type DataSlot<Row> = Slot & {
   column: DataTableColumn<Row>
   isRowHeader: boolean
+  /** It names the row, or is a part of its name. */
+  isNaming: boolean
   /** Its text takes one line, and is cut where that is too short. */
   isLine: boolean
+  /** A line of it is shortened in the middle. */
+  isMiddle: boolean
   /** Columns whose values stand in one line with its own, which is among them. */
   line: readonly DataTableColumn<Row>[]
   /** Columns whose values stand under its own. */
@@ -65,7 +69,7 @@ export const minName = (index: number) => `--column-min-${index}`
 /** Custom property of the grid: how much of its rows is seen across. */
 export const viewWidth = '--data-table-view'
 /** The height of names of one line, in pixels. */
-export const usualHead = 41
+export const usualHead = 40
 /** Custom property of the grid: how high its names are, where that is more than usual. */
 export const headHeight = '--data-table-head'
 
@@ -157,7 +161,9 @@ export function arrangeColumns<Row>(
           ...slot,
           ...each,
           isRowHeader: each.column === rowHeader,
+          isNaming: isNaming(each.column, rowHeader),
           isLine: (each.column.lines ?? usualLines) === 1,
+          isMiddle: each.column.overflow === 'middle' && (each.column.lines ?? usualLines) === 1,
         }
   })
   variables['--columns'] = all.map((_, index) => `var(${trackName(index)})`).join(' ')

@@ -21,6 +21,9 @@ function formatsOf(locale = 'en-US') {
 }
 
 /** A value as it is written where a column draws nothing of its own. */
+/** What stands where there is no value. */
+export const noValue = '—'
+
 export function textOf(value: DataTableValue, locale?: string): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value

@@ -4,7 +4,7 @@ import { softBreaks } from '../../../internal/soft-breaks.tsx'
 import { fill } from '../../../messages/format.ts'
 import { useWords } from '../../../messages/words.ts'
 import { rowHeaderOf } from '../model/chosen-columns.ts'
-import { isSet, textOf, valueOf } from '../model/row-model.ts'
+import { isSet, noValue, textOf, valueOf } from '../model/row-model.ts'
 import type { FilterInWords } from '../model/table-context.ts'
 import type { RankedRow } from '../model/table-data.ts'
 import type { DataTableColumn, DataTableQuery } from '../types.ts'
@@ -52,7 +52,7 @@ function useWhatIsPrinted<Row>({ rows, rowCount, locale }: PaperProps<Row>) {
 /** Whole, whatever limit its column has. */
 function contentOf<Row>(column: DataTableColumn<Row>, { row, rank }: RankedRow<Row>, locale: string): ReactNode {
   const drawn = column.cell ? column.cell(row, rank) : textOf(valueOf(column, row), locale)
-  return typeof drawn === 'string' ? softBreaks(drawn) : drawn
+  return typeof drawn === 'string' ? softBreaks(drawn || noValue) : drawn
 }
 
 /** A table as it is printed: a plain one, whose names stand on every page, without anything to be pressed. */
@@ -71,9 +71,9 @@ export function Paper<Row>(props: PaperProps<Row>) {
       )}
       <thead className={styles.head}>
         <tr className={styles.row}>
-          {columns.map(({ id, header, align }) => (
+          {columns.map(({ id, header, description, align }) => (
             <th key={id} scope="col" className={styles.name} data-align={align}>
-              {header}
+              {description ? `${header} (${description})` : header}
             </th>
           ))}
         </tr>

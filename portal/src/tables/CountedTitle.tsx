@@ -1,0 +1,20 @@
+import { Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from '../messages/intl.tsx'
+
+/** A page's title with how many its table has in all; to whom it is read, the table or its tabs tell that. */
+export function CountedTitle({ title, count }: { title: string; count: number | undefined }): ReactNode {
+  const { locale } = useIntl()
+  return (
+    <>
+      <span>{title}</span>{' '}
+      {count !== undefined && (
+        <span aria-hidden="true">
+          <Text as="span" size={20} tone="muted">
+            {count.toLocaleString(locale)}
+          </Text>
+        </span>
+      )}
+    </>
+  )
+}
