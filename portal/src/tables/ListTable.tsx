@@ -33,8 +33,6 @@ interface ListTableProps<Row> extends Given<Row> {
   below?: ReactNode
 }
 
-/** What TBL-04 keeps for the words where there are no rows. */
-const EMPTY_HEIGHT = '512px'
 const NONE = { rows: [], total: 0, selectable: undefined }
 
 /** People are told apart by their login id, everything else by its id. */
@@ -79,7 +77,6 @@ export function ListTable<Row extends object>({
       isRefreshing={isWaiting && rows.length > 0}
       error={error && failureText(t, error, 'table')}
       onRetry={retry}
-      emptyHeight={EMPTY_HEIGHT}
       below={
         <>
           {below}

@@ -27,7 +27,11 @@ export {
   type DataTableFilterBinding,
   type DataTableFilterProps,
 } from '../components/DataTableFilter/DataTableFilter.tsx'
-export type { DataTableFilterDefinition, DataTableNumberRange } from '../components/DataTableFilters/filter-types.ts'
+export type {
+  DataTableFilterDefinition,
+  DataTableFilterOption,
+  DataTableNumberRange,
+} from '../components/DataTableFilters/filter-types.ts'
 export { DataTableFilters, type DataTableFiltersProps } from '../components/DataTableFilters/DataTableFilters.tsx'
 export { DataTableFind, type DataTableFindProps } from '../components/DataTableFind/DataTableFind.tsx'
 export {

@@ -1,9 +1,11 @@
+'use client'
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type RefObject, use, useEffect, useEffectEvent, useId } from 'react'
+import { type CollapsedToolbar, ToolbarContext } from './collapsed-toolbar.ts'
 import { Icon } from './icon.tsx'
 import * as styles from './tool-button.css.ts'
 
-interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'title' | 'children'> {
+interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'title' | 'children' | 'ref'> {
   /** What the button opens; its tooltip too. */
   'aria-label': string
   icon: LucideIcon
@@ -11,15 +13,41 @@ interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'class
   text?: string | undefined
   /** Marks the icon: there is something new behind it. */
   hasDot?: boolean
+  /** What its panel opens at: the button, or what opens the menu that it is in. */
+  ref: RefObject<HTMLButtonElement | null>
+  onOpen: () => void
 }
 
-/** A native button of a table's toolbar: an icon with a name, as a row of them leaves its room to the search and filters. */
-export const ToolButton = ({ icon, text, hasDot = false, ...rest }: ToolButtonProps) => (
-  <button {...rest} type="button" title={rest['aria-label']} className={styles.button}>
-    <span className={styles.icon}>
-      <Icon of={icon} />
-      {hasDot && <span className={styles.dot} />}
-    </span>
-    {text && <span className={styles.text}>{text}</span>}
-  </button>
-)
+/** A native button of a table's toolbar: an icon with a name, as a row of them leaves its room to the search and filters. On a phone it is a row of the toolbar's one menu. */
+export function ToolButton(props: ToolButtonProps) {
+  const toolbar = use(ToolbarContext)
+  return toolbar ? <ToolInMenu {...props} toolbar={toolbar} /> : <ToolOfItsOwn {...props} />
+}
+
+function ToolOfItsOwn({ icon, text, hasDot = false, onOpen, ...rest }: ToolButtonProps) {
+  return (
+    <button {...rest} type="button" title={rest['aria-label']} className={styles.button} onClick={onOpen}>
+      <span className={styles.icon}>
+        <Icon of={icon} />
+        {hasDot && <span className={styles.dot} />}
+      </span>
+      {text && <span className={styles.text}>{text}</span>}
+    </button>
+  )
+}
+
+interface ToolInMenuProps extends ToolButtonProps {
+  toolbar: CollapsedToolbar
+}
+
+function ToolInMenu({ 'aria-label': label, icon, text, hasDot = false, ref, onOpen, toolbar }: ToolInMenuProps) {
+  const id = useId()
+  const open = useEffectEvent(() => {
+    ref.current = toolbar.menuRef.current
+    onOpen()
+  })
+  const { put, take } = toolbar
+  useEffect(() => put({ id, label, icon, text, hasDot, onOpen: () => open() }), [put, id, label, icon, text, hasDot])
+  useEffect(() => () => take(id), [take, id])
+  return null
+}

@@ -28,7 +28,7 @@ export function useTimeColumns() {
         header,
         description: zoneIn(locale, timezone),
         width: '3fr',
-        minWidth: 156,
+        minWidth: 188,
         value: (row) => {
           const at = atOf(row)
           return at && momentIn(locale, at, timezone, true)

@@ -45,7 +45,7 @@ function nameColumns<Row extends Named>(t: Intl['t']): DataTableColumn<Row>[] {
       id: 'email',
       header: t('admin.email'),
       width: '4fr',
-      minWidth: 216,
+      minWidth: 220,
       priority: 1,
       under: 'lastName',
       overflow: 'middle',
@@ -58,8 +58,8 @@ function productsColumn<Row extends Named>(t: Intl['t']): DataTableColumn<Row> {
   return {
     id: 'products',
     header: t('admin.products'),
-    width: '4fr',
-    minWidth: 168,
+    width: '2fr',
+    minWidth: 128,
     isResizable: true,
     priority: 5,
     value: ({ products }) => products,
@@ -78,7 +78,7 @@ export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
       {
         id: 'uiCompanyType',
         header: t('admin.type'),
-        width: 132,
+        width: 144,
         isSortable: true,
         isResizable: true,
         priority: 6,
@@ -87,7 +87,7 @@ export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
       {
         id: 'multipleSupplierAccess',
         header: t('admin.multipleSuppliers'),
-        width: 148,
+        width: 144,
         isSortable: true,
         isResizable: true,
         priority: 7,

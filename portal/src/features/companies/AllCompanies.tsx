@@ -10,6 +10,7 @@ import { CompanyTools } from './CompanyTools.tsx'
 import { SelectProblem } from './SelectProblem.tsx'
 import { useSelectCompany } from './use-select-company.ts'
 
+const NONE: readonly string[] = []
 const idOf = ({ companyId }: Company): string => companyId
 const isOpen = ({ status }: Pick<Company, 'status'>): boolean => ENTERABLE_STATUSES.includes(status)
 
@@ -17,13 +18,14 @@ const isOpen = ({ status }: Pick<Company, 'status'>): boolean => ENTERABLE_STATU
 export function AllCompanies(): ReactNode {
   const { t } = useIntl()
   const list = useList(calls.companies.list, COMPANY_LIST, { analytics: 'companies', query: { showProducts: 'true' } })
+  const { filters } = list.binding.listQuery
   const { choice, select } = useSelectCompany()
   const columns = useCompanyColumns({ choice, select, isOpen })
   return (
     <Stack gap={4}>
       <SelectProblem choice={choice} companies={list.answer?.rows} />
       <ListTable aria-label={t('companies.list')} columns={columns} getRowId={idOf} list={list}>
-        <CompanyTools views={list.views} types={list.binding.listQuery.filters['types'] ?? []} />
+        <CompanyTools views={list.views} types={filters['types'] ?? NONE} statuses={filters['statuses'] ?? NONE} />
       </ListTable>
     </Stack>
   )

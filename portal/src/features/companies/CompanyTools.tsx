@@ -1,7 +1,8 @@
 import { calls, LIMITS } from '@tessera/contract'
-import { DataTableColumns, DataTableFilter, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
-import { MultiSelect } from '@tessera/ui/multi-select'
+import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
+import { DataTableColumns, DataTableFilters, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { ListViews } from '../../tables/ListViews.tsx'
@@ -11,19 +12,33 @@ interface CompanyToolsProps {
   views: Views
   /** The types that are chosen: statuses that none of their companies has are not offered. */
   types: readonly string[]
+  /** The statuses that are chosen, which are offered in any case. */
+  statuses: readonly string[]
 }
 
-const titlesOf = (ids: readonly string[], all: readonly { id: string; title: string }[] = []): string =>
-  ids.map((id) => all.find((each) => each.id === id)?.title ?? id).join(', ')
-
-/** Search and filters, and the views and columns of the list of all companies. */
-export function CompanyTools({ views, types }: CompanyToolsProps): ReactNode {
+/** Search, filters as chips, and the views and columns of the list of all companies. */
+export function CompanyTools({ views, types, statuses: chosen }: CompanyToolsProps): ReactNode {
   const { t } = useIntl()
-  const allTypes = useCall(calls.companies.types)
-  const statuses = useCall(calls.companies.statuses, { query: {} })
-  const present = useCall(calls.companies.statuses, { query: { companyTypes: types.join(',') } })
-  const isOffered = (id: string, chosen: readonly string[]): boolean =>
-    !present.data || chosen.includes(id) || present.data.some((status) => status.id === id)
+  const allTypes = useCall(calls.companies.types).data
+  const statuses = useCall(calls.companies.statuses, { query: {} }).data
+  const present = useCall(calls.companies.statuses, { query: { companyTypes: types.join(',') } }).data
+  const filters = useMemo<readonly DataTableFilterDefinition[]>(() => {
+    const optionOf = ({ id, title }: { id: string; title: string }): { id: string; label: string } => ({
+      id,
+      label: title,
+    })
+    const isOffered = ({ id }: { id: string }): boolean =>
+      !present || chosen.includes(id) || present.some((status) => status.id === id)
+    return [
+      { id: 'types', label: t('companies.types'), kind: 'choice', options: (allTypes ?? []).map(optionOf) },
+      {
+        id: 'statuses',
+        label: t('companies.statuses'),
+        kind: 'choice',
+        options: (statuses ?? []).filter((status) => isOffered(status)).map(optionOf),
+      },
+    ]
+  }, [t, allTypes, statuses, present, chosen])
   return (
     <DataTableToolbar
       actions={
@@ -39,38 +54,7 @@ export function CompanyTools({ views, types }: CompanyToolsProps): ReactNode {
         maxLength={LIMITS.search}
         delay={LIMITS.debounce}
       />
-      <DataTableFilter<readonly string[]>
-        id="types"
-        label={t('companies.types')}
-        valueText={(ids) => titlesOf(ids, allTypes.data)}
-      >
-        {({ value = [], onChange }) => (
-          <MultiSelect
-            label={t('companies.types')}
-            placeholder={t('companies.allTypes')}
-            options={(allTypes.data ?? []).map(({ id, title }) => ({ id, label: title }))}
-            values={value}
-            onChange={onChange}
-          />
-        )}
-      </DataTableFilter>
-      <DataTableFilter<readonly string[]>
-        id="statuses"
-        label={t('companies.statuses')}
-        valueText={(ids) => titlesOf(ids, statuses.data)}
-      >
-        {({ value = [], onChange }) => (
-          <MultiSelect
-            label={t('companies.statuses')}
-            placeholder={t('companies.allStatuses')}
-            options={(statuses.data ?? [])
-              .filter(({ id }) => isOffered(id, value))
-              .map(({ id, title }) => ({ id, label: title }))}
-            values={value}
-            onChange={onChange}
-          />
-        )}
-      </DataTableFilter>
+      <DataTableFilters filters={filters} />
     </DataTableToolbar>
   )
 }

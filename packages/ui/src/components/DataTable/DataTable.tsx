@@ -128,6 +128,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowCount,
     page,
     isFiltered: filtered,
+    isEmpty,
+    isSmall: breakpoint === 'small',
     selectionMode,
     selection: chosen.selection,
     selectedCount,

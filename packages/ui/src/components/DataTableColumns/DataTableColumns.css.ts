@@ -1,4 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
+import { below } from '../../theme/media.ts'
 import { focusRing, style } from '../../theme/style.ts'
 
 export const panel = style('data-table-columns', {
@@ -96,6 +97,8 @@ export const headerMenu = style('data-table-header-menu', {
       backgroundColor: 'transparent',
     },
     print: { display: 'none' },
+    // A phone has room for the names alone; the panel of columns does the same.
+    [`${below.medium} and (hover: none)`]: { display: 'none' },
   },
 })
 

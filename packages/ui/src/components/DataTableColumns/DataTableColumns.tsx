@@ -43,7 +43,7 @@ export function DataTableColumns({ isOpen, defaultOpen = false, onOpenChange, re
         aria-expanded={isShown}
         onPointerEnter={() => prepare(load)}
         onFocusCapture={() => prepare(load)}
-        onClick={() => show(true)}
+        onOpen={() => show(true)}
       />
       <LoadedPanel load={load} isOpen={isShown} panel={nothing} triggerRef={trigger} onClose={() => show(false)} />
     </>

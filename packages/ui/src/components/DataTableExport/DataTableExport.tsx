@@ -93,7 +93,7 @@ export function DataTableExport(props: DataTableExportProps) {
         aria-expanded={isOpen}
         onPointerEnter={() => prepare(load)}
         onFocusCapture={() => prepare(load)}
-        onClick={() => setOpen(true)}
+        onOpen={() => setOpen(true)}
       />
       <LoadedPanel
         load={load}

@@ -16,12 +16,19 @@ export const filters = style('data-table-filters', {
 export const chip = style('data-table-filter-chip', {
   display: 'inline-flex',
   alignItems: 'stretch',
-  maxInlineSize: '100%',
+  maxInlineSize: 'min(100%, 320px)',
   minBlockSize: size.control.medium,
-  border: `${markedEdge} solid ${color.brand.solid}`,
+  border: `1px solid ${color.borderStrong}`,
   borderRadius: size.radius.control,
-  backgroundColor: color.brand.surface,
-  color: color.brand.text,
+  backgroundColor: color.surfaceRaised,
+  selectors: {
+    '&[data-set]': {
+      borderWidth: markedEdge,
+      borderColor: color.brand.solid,
+      backgroundColor: color.brand.surface,
+      color: color.brand.text,
+    },
+  },
 })
 
 const part = {
@@ -41,7 +48,10 @@ export const change = style('data-table-filter-change', {
   textAlign: 'start',
 })
 
-export const label = style('data-table-filter-label', { flexShrink: 0, color: color.textMuted })
+export const label = style('data-table-filter-label', {
+  flexShrink: 0,
+  selectors: { '[data-set] &': { color: color.textMuted } },
+})
 
 export const value = style('data-table-filter-value', {
   ...cutAtItsEnd,

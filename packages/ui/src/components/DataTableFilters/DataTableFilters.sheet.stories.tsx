@@ -20,7 +20,11 @@ const meta = {
 export default meta
 
 const nothing = () => undefined
-const opened = { triggerRef: { current: null }, onClose: nothing, onApply: nothing }
+const counts = new Map([
+  ['Supplier', 1116],
+  ['Third Party User', 124],
+])
+const opened = { triggerRef: { current: null }, onClose: nothing, onApply: nothing, onChange: nothing, counts }
 const filters = {
   email: 'brightfoods',
   type: ['Supplier'],

@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableState } from '../DataTable/DataTable.tsx'
+import { withWidth } from '../DataTable/layout.sample.ts'
 import { names } from '../DataTable/users.sample.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { type DataTableFilterDefinition, DataTableFilters } from './DataTableFilters.tsx'
@@ -58,6 +59,12 @@ function show(set: DataTableState['filters'] = {}, locale = 'en-US') {
   return () => onStateChange.mock.lastCall?.[0].filters
 }
 
+/** A filter's chip while it is not set. */
+const empty = (name: string) => screen.getByRole('button', { name })
+async function open(name: string) {
+  await userEvent.click(empty(name))
+  return within(await screen.findByRole('dialog', { name }))
+}
 const addButton = () => screen.getByRole('button', { name: 'Add filter' })
 const chip = (words: string) => screen.getByRole('button', { name: `${words}. Change` })
 async function add(name: string) {
@@ -108,9 +115,29 @@ describe('DataTableFilters', () => {
     expect(screen.queryByRole('button', { name: /Change$/ })).not.toBeInTheDocument()
   })
 
-  it('mouse: adds a filter of a text, and takes it away again', async () => {
+  it('has a chip for the first two, set or not, and one for each other that is set', async () => {
+    show({ visits: { start: 5, end: null } })
+    expect(empty('Name')).toBeVisible()
+    expect(empty('Type')).toBeVisible()
+    expect(chip('Visits: at least 5')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Joined/ })).not.toBeInTheDocument()
+    await userEvent.click(addButton())
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Joined'])
+  })
+
+  it('says how many rows each choice has, under the search and the other filters', async () => {
+    show({ name: 'a', visits: { start: 4, end: null } })
+    const dialog = await open('Type')
+    expect(dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'supplier company (1)',
+      'agency company (0)',
+      'merchant company (0)',
+    ])
+  })
+
+  it('mouse: sets a filter of a text, and takes it away again', async () => {
     const state = show()
-    const dialog = await add('Name')
+    const dialog = await open('Name')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'ar')
     await apply()
     expect(state()).toEqual({ name: 'ar' })
@@ -118,20 +145,19 @@ describe('DataTableFilters', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Name' }))
     expect(state()).toEqual({})
     expect(names()).toHaveLength(3)
-    expect(addButton()).toHaveFocus()
+    expect(empty('Name')).toHaveFocus()
   })
 
-  it('adds a choice of some, and changes it by its chip', async () => {
+  it('applies each tick of a choice at once, and stays open', async () => {
     const state = show()
-    const dialog = await add('Type')
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'agency company' }))
-    await apply()
-    expect(names()).toEqual(['Benoît'])
-    await userEvent.click(chip('Type: agency company'))
-    const again = within(await screen.findByRole('dialog', { name: 'Type' }))
-    await userEvent.click(again.getByRole('checkbox', { name: 'agency company' }))
-    await userEvent.click(again.getByRole('checkbox', { name: 'supplier company' }))
-    await apply()
+    const dialog = await open('Type')
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^agency company/ }))
+    expect(state()).toEqual({ type: ['agency'] })
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^agency company/ }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^supplier company/ }))
+    expect(dialog.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(chip('Type: supplier company')).toHaveFocus())
     expect(state()).toEqual({ type: ['supplier'] })
     expect(names()).toEqual(['Ana', 'Carla'])
   })
@@ -184,12 +210,12 @@ describe('DataTableFilters', () => {
     const state = show()
     addButton().focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Name' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Visits' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
-    await userEvent.keyboard('carl{Enter}')
-    expect(state()).toEqual({ name: 'carl' })
-    await waitFor(() => expect(addButton()).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'From' })).toHaveFocus())
+    await userEvent.keyboard('12{Enter}')
+    expect(state()).toEqual({ visits: { start: 12, end: null } })
+    await waitFor(() => expect(chip('Visits: at least 12')).toHaveFocus())
   })
 
   it('key Enter in a part of a date applies it too, and each field is there to be typed in', async () => {
@@ -200,7 +226,15 @@ describe('DataTableFilters', () => {
     await userEvent.keyboard('1{Enter}')
     expect(state()).toMatchObject({ joined: { start: '2026-01-10', end: '2026-02-20' } })
     await userEvent.click(screen.getByRole('button', { name: /^Type: .*Change$/ }))
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'supplier company' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /^supplier company/ })).toHaveFocus())
+  })
+
+  it('gives the focus to ‘Add filter’ where a filter that was to be added is left unset', async () => {
+    show()
+    await add('Joined')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(addButton()).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Joined' })).not.toBeInTheDocument()
   })
 
   it('key Escape: closes the menu or the fields, and nothing has changed', async () => {
@@ -220,6 +254,34 @@ describe('DataTableFilters', () => {
       target: screen.getByRole('button', { name: 'Remove the filter Name' }),
     })
     expect(state()).toEqual({})
+  })
+
+  describe('on a phone', () => {
+    beforeEach(() => withWidth(390))
+    afterEach(() => vi.unstubAllGlobals())
+
+    it('is one button with the number of filters that are set, for all of them', async () => {
+      const state = show({ type: ['supplier'], visits: { start: 5, end: null } })
+      const button = screen.getByRole('button', { name: 'Filters, 2 set' })
+      expect(screen.queryByRole('button', { name: /^Type/ })).not.toBeInTheDocument()
+      await userEvent.click(button)
+      const rows = await screen.findAllByRole('menuitem')
+      expect(rows.map(({ textContent }) => textContent)).toEqual([
+        'Name',
+        expect.stringMatching(/^Type.*supplier company$/),
+        expect.stringMatching(/^Visits.*at least 5$/),
+        'Joined',
+        'Clear filters',
+      ])
+      await userEvent.click(screen.getByRole('menuitem', { name: /^Type/ }))
+      await userEvent.click(await screen.findByRole('checkbox', { name: /^agency/ }))
+      expect(state()).toMatchObject({ type: ['supplier', 'agency'] })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(button).toHaveFocus())
+      await userEvent.click(button)
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear filters' }))
+      expect(state()).toEqual({})
+    })
   })
 
   it('speaks French', () => {

@@ -1,13 +1,19 @@
 'use client'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ListFilter from 'lucide-react/icons/list-filter'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type Ref, useRef, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.tsx'
+import { ToolButton } from '../../internal/tool-button.tsx'
+import { ToolbarContext } from '../../internal/collapsed-toolbar.ts'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
+import { countChoices } from '../DataTable/model/row-model.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import { useFilterWords } from '../DataTable/model/use-filter-words.ts'
 import * as styles from './DataTableFilters.css.ts'
@@ -15,7 +21,7 @@ import type { DataTableFilterDefinition } from './filter-types.ts'
 import { valueInWords } from './filter-values.ts'
 import { dataTableFiltersWords } from './words.ts'
 
-export type { DataTableFilterDefinition, DataTableNumberRange } from './filter-types.ts'
+export type { DataTableFilterDefinition, DataTableFilterOption, DataTableNumberRange } from './filter-types.ts'
 
 export interface DataTableFiltersProps extends DOMProps {
   /** Kept outside the component, or memoised. */
@@ -31,15 +37,19 @@ const loadEditor = {
   numbers: async () => (await import('./NumbersFilter.tsx')).NumbersFilter,
 }
 
-/** A table's filters as chips that say what is set: each is changed by a press and taken away; others are added from a menu. What edits them loads when it is about to be used. */
+/** Filters that always have a chip. */
+const COMMONEST = 2
+
+/** A table's filters as chips: the first two always, the others once they are set. Each is changed by a press and taken away; others are added from a menu. On a phone one button has all of them. What edits them loads when it is about to be used. */
 export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProps) {
   const words = useWords(dataTableFiltersWords)
   const { locale } = useLocale()
   const table = useTable('DataTableFilters')
-  const { state, change } = table
+  const { state, change, isSmall } = table
   const [isAdding, setAdding] = useState(false)
-  const [edited, edit] = useState<DataTableFilterDefinition>()
+  const [editedId, edit] = useState<string>()
   const addButton = useRef<HTMLButtonElement>(null)
+  const chips = useObjectRef(ref)
   const anchor = useRef<HTMLButtonElement>(null)
 
   const wordsOf = (filter: DataTableFilterDefinition) => valueInWords(filter, state.filters[filter.id], words, locale)
@@ -50,73 +60,137 @@ export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProp
       return value === undefined ? [] : { id: filter.id, label: filter.label, value }
     }),
   )
-  const free = filters.filter((filter) => wordsOf(filter) === undefined)
+  const all = filters.map((filter, place) => ({ ...filter, value: wordsOf(filter), isCommon: place < COMMONEST }))
+  const edited = filters.find(({ id }) => id === editedId)
+  const free = all.filter(({ value, isCommon }) => value === undefined && !isCommon)
+  const setCount = all.filter(({ value }) => value !== undefined).length
   const set = (id: string, value: unknown) => {
     const { [id]: _, ...others } = state.filters
     change({ filters: value === undefined ? others : { ...others, [id]: value } })
   }
-  const open = (filter: DataTableFilterDefinition, from: HTMLButtonElement | null) => {
-    anchor.current = from
-    edit(filter)
-  }
-  const add = () => setAdding(free.length > 0)
-  const remove = (id: string) => {
-    // The button goes with its chip.
-    addButton.current?.focus()
+  const offered = isSmall ? all : free
+  const add = () => setAdding(offered.length > 0)
+  const remove = (id: string, isCommon: boolean, chip: HTMLElement | null) => {
+    // The button goes with what was set.
+    const stays = isCommon
+      ? chip?.querySelector('button')
+      : (addButton.current ?? chips.current?.querySelector('button'))
+    stays?.focus()
     set(id, undefined)
   }
+  const close = (filter: DataTableFilterDefinition, value: unknown) => {
+    edit(undefined)
+    const hasChip = all.some(({ id, isCommon }) => isCommon && id === filter.id)
+    if (hasChip || valueInWords(filter, value, words, locale) !== undefined) return
+    // One that is left unset goes with its chip, to which the focus would be given back; the editor holds it until it is gone.
+    requestAnimationFrame(() => addButton.current?.focus())
+  }
+  const counts =
+    edited?.kind === 'choice'
+      ? table.reader.read(({ source, columns }) =>
+          'rows' in source
+            ? countChoices(source.rows, columns, state, {
+                id: edited.id,
+                choices: edited.options.map(({ id }) => id),
+                locale,
+              })
+            : undefined,
+        )
+      : undefined
+  const adding = {
+    ref: addButton,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isAdding,
+    onPointerEnter: () => prepare(loadMenu),
+    onFocus: () => prepare(loadMenu),
+    onKeyDown: openedByKeys(add),
+  } as const
 
   return (
-    <fieldset {...domProps(rest)} ref={ref} aria-label={words.filters} className={styles.filters}>
-      {filters.map((filter) => {
-        const { id, label, kind } = filter
-        const value = wordsOf(filter)
-        if (value === undefined) return null
-        return (
-          <span key={id} className={styles.chip}>
+    <fieldset
+      {...domProps(rest)}
+      ref={chips}
+      aria-label={words.filters}
+      data-one-filter-button={isSmall || undefined}
+      className={styles.filters}
+    >
+      {isSmall ? (
+        <ToolbarContext value={null}>
+          <ToolButton
+            {...adding}
+            onOpen={add}
+            icon={ListFilter}
+            text={setCount > 0 ? setCount.toLocaleString(locale) : undefined}
+            aria-label={
+              setCount > 0 ? fill(words.filtersSet, { count: setCount.toLocaleString(locale) }) : words.filters
+            }
+          />
+        </ToolbarContext>
+      ) : (
+        <>
+          {all.map((filter) => {
+            const { id, label, kind, value, isCommon } = filter
+            if (value === undefined && !isCommon && editedId !== id) return null
+            return (
+              <span key={id} className={styles.chip} data-set={value !== undefined || undefined}>
+                <button
+                  ref={editedId === id ? anchor : undefined}
+                  type="button"
+                  className={styles.change}
+                  aria-label={value === undefined ? undefined : fill(words.change, { filter: label, value })}
+                  aria-haspopup="dialog"
+                  aria-expanded={editedId === id}
+                  onPointerEnter={() => prepare(loadEditor[kind])}
+                  onFocus={() => prepare(loadEditor[kind])}
+                  onClick={() => edit(id)}
+                >
+                  <span className={styles.label}>{label}</span>
+                  {value === undefined ? (
+                    <Icon of={ChevronDown} />
+                  ) : (
+                    <>
+                      {' '}
+                      <span className={styles.value}>{value}</span>
+                    </>
+                  )}
+                </button>
+                {value !== undefined && (
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={fill(words.remove, { filter: label })}
+                    onClick={({ currentTarget }) => remove(id, isCommon, currentTarget.parentElement)}
+                  >
+                    <Icon of={X} />
+                  </button>
+                )}
+              </span>
+            )
+          })}
+          {all.length > COMMONEST && (
             <button
+              {...adding}
+              onClick={add}
               type="button"
-              className={styles.change}
-              aria-label={fill(words.change, { filter: label, value })}
-              aria-haspopup="dialog"
-              aria-expanded={edited?.id === id}
-              onPointerEnter={() => prepare(loadEditor[kind])}
-              onFocus={() => prepare(loadEditor[kind])}
-              onClick={({ currentTarget }) => open(filter, currentTarget)}
+              className={styles.add}
+              aria-label={words.addFilter}
+              // Not taken away where all are set: it takes the focus of chips that go.
+              aria-disabled={free.length === 0 || undefined}
             >
-              <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
+              <Icon of={Plus} />
+              <span>{words.newFilter}</span>
             </button>
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={fill(words.remove, { filter: label })}
-              onClick={() => remove(id)}
-            >
-              <Icon of={X} />
-            </button>
-          </span>
-        )
-      })}
-      <button
-        ref={addButton}
-        type="button"
-        className={styles.add}
-        // Not taken away where all are set: it takes the focus of chips that go.
-        aria-disabled={free.length === 0 || undefined}
-        aria-haspopup="menu"
-        aria-expanded={isAdding}
-        onPointerEnter={() => prepare(loadMenu)}
-        onFocus={() => prepare(loadMenu)}
-        onKeyDown={openedByKeys(add)}
-        onClick={add}
-      >
-        <Icon of={Plus} />
-        <span>{words.addFilter}</span>
-      </button>
+          )}
+        </>
+      )}
       <LoadedPanel
         load={loadMenu}
         isOpen={isAdding}
-        panel={{ filters: free, onChoose: (filter: DataTableFilterDefinition) => open(filter, addButton.current) }}
+        panel={{
+          filters: offered,
+          onChoose: ({ id }: DataTableFilterDefinition) => edit(id),
+          onClear: isSmall && setCount > 0 ? () => change({ filters: {} }) : undefined,
+        }}
         triggerRef={addButton}
         onClose={() => setAdding(false)}
       />
@@ -128,13 +202,15 @@ export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProp
           panel={{
             filter: edited,
             value: state.filters[edited.id],
+            counts,
             onApply: (value: unknown) => {
-              edit(undefined)
               set(edited.id, value)
+              close(edited, value)
             },
+            onChange: (value: unknown) => set(edited.id, value),
           }}
-          triggerRef={anchor}
-          onClose={() => edit(undefined)}
+          triggerRef={isSmall ? addButton : anchor}
+          onClose={() => close(edited, state.filters[edited.id])}
         />
       )}
     </fieldset>

@@ -5,7 +5,7 @@ import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
 import { read } from './filter-values.ts'
 
 /** Asks for the days from one to another. */
-export function DatesFilter({ filter, value, onApply, ...opened }: FilterEditorProps) {
+export function DatesFilter({ filter, value, onApply, onChange: _, counts: __, ...opened }: FilterEditorProps) {
   const [range, setRange] = useState(read.dates(value))
   const [isWrong, setWrong] = useState(false)
   const bounds = filter.kind === 'dates' ? { minValue: filter.minValue, maxValue: filter.maxValue } : {}

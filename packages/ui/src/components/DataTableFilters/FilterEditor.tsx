@@ -16,11 +16,17 @@ export interface FilterEditorProps extends OpenedProps {
   value: unknown
   /** Told what the state shall hold; undefined takes the filter away. */
   onApply: (value: unknown) => void
+  /** The same while the editor stays open. */
+  onChange: (value: unknown) => void
+  /** How many rows each of a filter's choices has, where the table knows. */
+  counts: ReadonlyMap<string, number> | undefined
 }
 
 interface FrameProps extends OpenedProps {
   label: string
   onSubmit: () => void
+  /** Every change is applied at once. */
+  isImmediate?: boolean
   children: ReactNode
 }
 
@@ -35,7 +41,7 @@ function sendFromPart(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /** A filter's fields with what applies them, under its chip. */
-export function FilterEditor({ label, onSubmit, children, ...opened }: FrameProps) {
+export function FilterEditor({ label, onSubmit, isImmediate = false, children, ...opened }: FrameProps) {
   const { apply } = useWords(dataTableFiltersWords)
   const form = useRef<HTMLFormElement>(null)
   // The field is what the editor is opened for.
@@ -54,9 +60,11 @@ export function FilterEditor({ label, onSubmit, children, ...opened }: FrameProp
           }}
         >
           {children}
-          <Button type="submit" variant="primary" size="small">
-            {apply}
-          </Button>
+          {!isImmediate && (
+            <Button type="submit" variant="primary" size="small">
+              {apply}
+            </Button>
+          )}
         </form>
       </Dialog>
     </FloatingPanel>

@@ -6,18 +6,31 @@ import type { DataTableFilterDefinition } from './filter-types.ts'
 import { dataTableFiltersWords } from './words.ts'
 
 interface FilterMenuProps extends OpenedProps {
-  filters: readonly DataTableFilterDefinition[]
+  filters: readonly (DataTableFilterDefinition & { value?: string | undefined })[]
+  /** Takes all of them back, where some are set. */
+  onClear: (() => void) | undefined
   onChoose: (filter: DataTableFilterDefinition) => void
 }
 
-/** The filters that are not set yet. */
-export function FilterMenu({ filters, onChoose, ...opened }: FilterMenuProps) {
-  const { addFilter } = useWords(dataTableFiltersWords)
+/** No filter of an application's. */
+const CLEAR = 'tessera clear filters'
+
+/** Filters to choose from, with what they are set to. */
+export function FilterMenu({ filters, onChoose, onClear, ...opened }: FilterMenuProps) {
+  const { addFilter, clearFilters } = useWords(dataTableFiltersWords)
   return (
     <FloatingPanel {...opened} kind="menu" placement="bottom start" aria-label={addFilter}>
       <MenuRows
         aria-label={addFilter}
-        items={filters.map((filter) => ({ id: filter.id, label: filter.label, onAction: () => onChoose(filter) }))}
+        items={[
+          ...filters.map((filter) => ({
+            id: filter.id,
+            label: filter.label,
+            description: filter.value,
+            onAction: () => onChoose(filter),
+          })),
+          ...(onClear ? [{ id: CLEAR, label: clearFilters, onAction: onClear }] : []),
+        ]}
         focusesFirst
         onClose={opened.onClose}
       />

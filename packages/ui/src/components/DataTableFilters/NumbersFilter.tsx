@@ -7,7 +7,7 @@ import { read } from './filter-values.ts'
 import { dataTableFiltersWords } from './words.ts'
 
 /** Asks for the numbers from one to another; either end may be open. */
-export function NumbersFilter({ filter, value, onApply, ...opened }: FilterEditorProps) {
+export function NumbersFilter({ filter, value, onApply, onChange: _, counts: __, ...opened }: FilterEditorProps) {
   const words = useWords(dataTableFiltersWords)
   const [{ start, end }, setRange] = useState(read.numbers(value))
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())

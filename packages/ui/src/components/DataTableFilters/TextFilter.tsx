@@ -10,7 +10,7 @@ import { dataTableFiltersWords } from './words.ts'
 const LONGEST = 200
 
 /** Asks for a part of a column's text. */
-export function TextFilter({ filter, value, onApply, ...opened }: FilterEditorProps) {
+export function TextFilter({ filter, value, onApply, onChange: _, counts: __, ...opened }: FilterEditorProps) {
   const { contains } = useWords(dataTableFiltersWords)
   const [text, setText] = useState(read.text(value))
   return (

@@ -7,6 +7,11 @@ export interface DataTableNumberRange {
   end: number | null
 }
 
+/** One choice of a filter, with how many rows have it where a server counts them; a table that has all rows counts them itself. */
+export interface DataTableFilterOption extends FieldOption {
+  count?: number
+}
+
 interface FilterBase {
   /** The filter's name in the table's state; rows that are all here are filtered by the column of this id. */
   id: string
@@ -21,7 +26,7 @@ interface TextFilter extends FilterBase {
 /** Some of a few values, by their ids. */
 interface ChoiceFilter extends FilterBase {
   kind: 'choice'
-  options: readonly FieldOption[]
+  options: readonly DataTableFilterOption[]
 }
 
 /** Days from one to another, as ISO dates. */

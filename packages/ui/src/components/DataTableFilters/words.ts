@@ -5,6 +5,10 @@ export const dataTableFiltersWords = {
   DataTableFilters: {
     filters: ['Filters', 'Filtros', 'Filtres'],
     addFilter: ['Add filter', 'Agregar filtro', 'Ajouter un filtre'],
+    newFilter: ['Filter', 'Filtro', 'Filtre'],
+    filtersSet: ['Filters, {count} set', 'Filtros, {count} aplicados', 'Filtres, appliqués\u00a0: {count}'],
+    clearFilters: ['Clear filters', 'Borrar los filtros', 'Effacer les filtres'],
+    counted: ['{choice} ({count})', '{choice} ({count})', '{choice} ({count})'],
     change: ['{filter}: {value}. Change', '{filter}: {value}. Cambiar', '{filter}\u00a0: {value}. Modifier'],
     remove: ['Remove the filter {filter}', 'Quitar el filtro {filter}', 'Retirer le filtre {filter}'],
     apply: ['Apply', 'Aplicar', 'Appliquer'],

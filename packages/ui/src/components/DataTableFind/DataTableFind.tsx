@@ -76,7 +76,7 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
           prepare(load)
           onFocus?.(event)
         }}
-        onClick={place ? close : open}
+        onOpen={place ? close : open}
       />
       {place &&
         createPortal(

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PersonTable } from '../DataTable/person-table.sample.tsx'
@@ -22,4 +22,13 @@ it.each([
   expect(screen.getAllByRole('rowheader')).toHaveLength(25)
   expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
   document.body.innerHTML = ''
+})
+
+it('is not there where there are no rows, and is while they are on their way', () => {
+  const { rerender } = render(
+    <PersonTable source={{ page: [], rowCount: 0 }} isLoading below={<DataTablePagination />} />,
+  )
+  expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
+  rerender(<PersonTable source={{ page: [], rowCount: 0 }} below={<DataTablePagination />} />)
+  expect(screen.queryByRole('navigation', { name: 'Pagination' })).not.toBeInTheDocument()
 })

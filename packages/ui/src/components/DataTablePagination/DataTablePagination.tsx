@@ -12,15 +12,15 @@ export interface DataTablePaginationProps extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Turns a table's pages, as the table's `below`; the table shows 25 rows a page unless its state says how many. */
+/** Turns a table's pages, as the table's `below`; the table shows 25 rows a page unless its state says how many. Where there are no rows it is not there. */
 export function DataTablePagination({ pageSizes, 'aria-label': label, ref, ...rest }: DataTablePaginationProps) {
-  const { state, change, page, rowCount, turnPages } = useTable('DataTablePagination')
+  const { state, change, page, rowCount, isEmpty, turnPages } = useTable('DataTablePagination')
   const { pageSize } = state
   const needsPages = pageSize === null
   useLayoutEffect(() => {
     if (needsPages) turnPages()
   }, [needsPages, turnPages])
-  if (needsPages) return null
+  if (needsPages || isEmpty) return null
   return (
     <Pagination
       {...domProps(rest)}

@@ -4,7 +4,15 @@ import { style } from '../../theme/style.ts'
 export const search = style('data-table-search', {
   inlineSize: '100%',
   minInlineSize: 0,
+  // Beside the filters of a toolbar, also on a phone.
+  selectors: { 'fieldset > * > &': { flex: '1 1 160px', inlineSize: 'auto' } },
   // Without a toolbar it stands in a column, where a basis would be its height.
   // What stands in it before anything is searched is longer in some languages.
-  '@media': { [from.medium]: { flex: '1 1 auto', inlineSize: '300px', maxInlineSize: '360px' } },
+  '@media': {
+    [from.medium]: {
+      inlineSize: '300px',
+      maxInlineSize: '360px',
+      selectors: { 'fieldset > * > &': { flex: '1 1 220px' } },
+    },
+  },
 })

@@ -44,7 +44,12 @@ export const clear = style('data-table-toolbar-clear', {
   fontWeight: 500,
   cursor: 'pointer',
   textUnderlineOffset: '3px',
-  selectors: { '&:hover': { textDecorationLine: 'underline' }, '&:focus-visible': focusRing },
+  // On a phone the menu of filters does it.
+  selectors: {
+    [`${toolbar}:has([data-one-filter-button]) &`]: { display: 'none' },
+    '&:hover': { textDecorationLine: 'underline' },
+    '&:focus-visible': focusRing,
+  },
 })
 
 // A field with a label to be seen is one box that holds the label too, so that all stand in one line at one height. Help

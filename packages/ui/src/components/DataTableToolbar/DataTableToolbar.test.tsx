@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withWidth } from '../DataTable/layout.sample.ts'
 import { columns, names, usersOf } from '../DataTable/users.sample.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
+import { DataTableColumns } from '../DataTableColumns/DataTableColumns.tsx'
+import { DataTableExport } from '../DataTableExport/DataTableExport.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
@@ -32,6 +35,39 @@ describe('DataTableToolbar', () => {
   it('offers nothing to take back while no filter is set', () => {
     show({ filters: { type: '', products: [] } })
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
+  })
+
+  describe('on a phone', () => {
+    beforeEach(() => withWidth(390))
+    afterEach(() => vi.unstubAllGlobals())
+
+    it('has one menu, whose rows open what its buttons do, and gives the focus back', async () => {
+      render(
+        <DataTable aria-label="Users" columns={columns} source={{ rows: usersOf(8) }}>
+          <DataTableToolbar
+            actions={
+              <>
+                <DataTableColumns />
+                <DataTableExport fileName="users" />
+              </>
+            }
+          >
+            <DataTableSearch label="Search users" />
+          </DataTableToolbar>
+        </DataTable>,
+      )
+      expect(screen.queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument()
+      const menu = screen.getByRole('button', { name: 'Table options' })
+      await userEvent.click(menu)
+      expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+        'Columns',
+        'Export',
+      ])
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Export' }))
+      expect(await screen.findByRole('dialog', { name: 'Export' })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(menu).toHaveFocus())
+    })
   })
 
   it('speaks French', () => {

@@ -1,6 +1,10 @@
 'use client'
-import { type MouseEvent, type ReactNode, type Ref, use } from 'react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { type MouseEvent, type ReactNode, type Ref, use, useCallback, useMemo, useRef, useState } from 'react'
+import { type Tool, ToolbarContext } from '../../internal/collapsed-toolbar.ts'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.tsx'
+import { ToolButton } from '../../internal/tool-button.tsx'
 import { useWords } from '../../messages/words.ts'
 import { isSet } from '../DataTable/model/row-model.ts'
 import { TableContext } from '../DataTable/model/table-context.ts'
@@ -10,13 +14,13 @@ import { dataTableToolbarWords } from './words.ts'
 export interface DataTableToolbarProps extends DOMProps {
   /** What finds rows: search and filters. */
   children: ReactNode
-  /** What is done with the table as a whole, at its end: views, columns, export. */
+  /** What is done with the table as a whole, at its end: views, columns, export. On a phone one menu has these. */
   actions?: ReactNode
   'aria-label'?: string
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** The line over a table's rows that holds its search, filters and actions, all of one height with their labels inside; it takes back filters that are set. */
+/** The line over a table's rows that holds its search, filters and actions, all of one height with their labels inside; it takes back filters that are set. On a phone the search, one button of filters and one menu share the line. */
 export function DataTableToolbar({ children, actions, 'aria-label': label, ref, ...rest }: DataTableToolbarProps) {
   const words = useWords(dataTableToolbarWords)
   const table = use(TableContext)
@@ -36,7 +40,55 @@ export function DataTableToolbar({ children, actions, 'aria-label': label, ref, 
           </button>
         )}
       </div>
-      {actions && <div className={styles.end}>{actions}</div>}
+      {actions &&
+        (table?.isSmall ? <CollapsedActions>{actions}</CollapsedActions> : <div className={styles.end}>{actions}</div>)}
     </fieldset>
+  )
+}
+
+const loadMenu = async () => (await import('./ToolMenu.tsx')).ToolMenu
+
+/** On a phone: the table's own parts in one menu, and beside it what else is there. */
+function CollapsedActions({ children }: { children: ReactNode }) {
+  const { tableOptions } = useWords(dataTableToolbarWords)
+  const [tools, setTools] = useState<readonly Tool[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const menuRef = useRef<HTMLButtonElement>(null)
+  const put = useCallback(
+    (tool: Tool) =>
+      setTools((before) =>
+        before.some(({ id }) => id === tool.id)
+          ? before.map((each) => (each.id === tool.id ? tool : each))
+          : [...before, tool],
+      ),
+    [],
+  )
+  const take = useCallback((id: string) => setTools((before) => before.filter((each) => each.id !== id)), [])
+  const toolbar = useMemo(() => ({ put, take, menuRef }), [put, take])
+  return (
+    <div className={styles.end}>
+      <ToolbarContext value={toolbar}>{children}</ToolbarContext>
+      {tools.length > 0 && (
+        <ToolButton
+          ref={menuRef}
+          icon={Ellipsis}
+          hasDot={tools.some(({ hasDot }) => hasDot)}
+          aria-label={tableOptions}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onPointerEnter={() => prepare(loadMenu)}
+          onFocus={() => prepare(loadMenu)}
+          onKeyDown={openedByKeys(() => setOpen(true))}
+          onOpen={() => setOpen(true)}
+        />
+      )}
+      <LoadedPanel
+        load={loadMenu}
+        isOpen={isOpen}
+        panel={{ tools }}
+        triggerRef={menuRef}
+        onClose={() => setOpen(false)}
+      />
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Words } from '../../messages/words.ts'
 export const dataTableToolbarWords = {
   DataTableToolbar: {
     clearFilters: ['Clear filters', 'Borrar los filtros', 'Effacer les filtres'],
+    tableOptions: ['Table options', 'Opciones de la tabla', 'Options du tableau'],
     tableTools: ['Table tools', 'Herramientas de la tabla', 'Outils du tableau'],
   },
 } satisfies Words

@@ -93,7 +93,7 @@ export function DataTableViews(props: DataTableViewsProps) {
         onPointerEnter={() => prepare(loadMenu)}
         onFocusCapture={() => prepare(loadMenu)}
         onKeyDown={openedByKeys(() => setOpen(true))}
-        onClick={() => setOpen(true)}
+        onOpen={() => setOpen(true)}
       />
       {/* It is there before it has words, so that they are heard. */}
       <output id={changedId} className={hiddenVisually}>

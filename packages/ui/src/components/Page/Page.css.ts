@@ -56,7 +56,8 @@ export const head = style('page-head', {
 
 /** Parts of a page stand apart, whatever else draws them; its head and its banner have their own room below. */
 export const content = style('page-content', {})
-globalStyle(`${content} > :where(:not(${head}, ${banner})) + *`, { marginBlockStart: size.space[6] })
+// React Aria's collections stand in a template before what they are drawn in.
+globalStyle(`${content} > :where(:not(${head}, ${banner}, template)) ~ *`, { marginBlockStart: size.space[6] })
 
 const place = (gridArea: string) => ({ '@media': { [from.medium]: { gridArea } } })
 

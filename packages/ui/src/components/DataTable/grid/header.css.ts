@@ -23,6 +23,7 @@ const headerCell = style('data-table-header-cell', {
     // Over the edges of the columns that pass under it.
     '&[data-sticky]': { position: 'sticky', zIndex: size.layer.head },
   },
+  '@media': { '(pointer: coarse)': { paddingBlock: 0 } },
 })
 
 export const cell = `${stuck} ${headerCell}`
@@ -51,7 +52,9 @@ export const sorter = style('data-table-sorter', {
   },
   '@media': {
     [from.medium]: { paddingInline: size.space[3] },
-    '(pointer: coarse)': { minBlockSize: '44px' },
+    '(pointer: coarse)': { minBlockSize: '43px' },
+    // Names that share a cell have the room of one line.
+    [below.medium]: { selectors: { '&:not(:only-of-type)': { paddingInline: size.space[1] } } },
   },
 })
 

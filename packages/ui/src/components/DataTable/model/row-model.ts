@@ -110,6 +110,23 @@ function filterRows<Row>(
   return kept
 }
 
+/** How many rows there would be for each of a filter's choices, under the search and the other filters; undefined where no column has it. */
+export function countChoices<Row>(
+  rows: readonly Row[],
+  columns: Columns<Row>,
+  { search, filters }: Pick<DataTableQuery, 'search' | 'filters'>,
+  { id, choices, locale }: { id: string; choices: readonly string[]; locale: string },
+): ReadonlyMap<string, number> | undefined {
+  const column = columns.find((each) => each.id === id)
+  if (!column) return undefined
+  const searched = columns.filter(({ isSearchable }) => isSearchable !== false)
+  const others = { search, filters: { ...filters, [id]: undefined } }
+  const places = filterRows(rows, columns, others, (place) => foldedText(rows[place], searched, locale))
+  return new Map(
+    choices.map((choice) => [choice, places.filter((place) => passes(column, rows[place] as Row, [choice])).length]),
+  )
+}
+
 const isEmpty = (value: DataTableValue) => value === null || value === undefined || value === ''
 const keyOf = (value: DataTableValue, locale: string) => {
   if (value instanceof Date) return value.getTime()

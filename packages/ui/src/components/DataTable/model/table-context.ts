@@ -91,6 +91,10 @@ export interface TableControl {
   /** The page that is shown, which may be before the state's. */
   page: number
   isFiltered: boolean
+  /** There are no rows, and none are on their way. */
+  isEmpty: boolean
+  /** The window is a phone's, or the table has no more room than one. */
+  isSmall: boolean
   selectionMode: DataTableSelectionMode
   selection: DataTableSelection
   selectedCount: number

@@ -1,0 +1,32 @@
+'use client'
+import type { Tool } from '../../internal/collapsed-toolbar.ts'
+import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { Icon } from '../../internal/icon.tsx'
+import { useWords } from '../../messages/words.ts'
+import { MenuRows } from '../Menu/MenuRows.tsx'
+import { dataTableToolbarWords } from './words.ts'
+
+interface ToolMenuProps extends OpenedProps {
+  tools: readonly Tool[]
+}
+
+/** What is done with a table as a whole, where a phone has no room for a button each. */
+export function ToolMenu({ tools, ...opened }: ToolMenuProps) {
+  const { tableOptions } = useWords(dataTableToolbarWords)
+  return (
+    <FloatingPanel {...opened} kind="menu" placement="bottom end" aria-label={tableOptions}>
+      <MenuRows
+        aria-label={tableOptions}
+        focusesFirst
+        onClose={opened.onClose}
+        items={tools.map(({ id, label, icon, text, onOpen }) => ({
+          id,
+          label,
+          description: text,
+          icon: <Icon of={icon} />,
+          onAction: onOpen,
+        }))}
+      />
+    </FloatingPanel>
+  )
+}
