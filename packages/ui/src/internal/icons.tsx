@@ -12,6 +12,9 @@ import BookOpenText from 'lucide-react/icons/book-open-text'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Check from 'lucide-react/icons/check'
+import Bookmark from 'lucide-react/icons/bookmark'
+import Copy from 'lucide-react/icons/copy'
+import ListFilter from 'lucide-react/icons/list-filter'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -97,6 +100,7 @@ export const ArrowUpRightIcon = /* @__PURE__ */ icon(ArrowUpRight)
 export const AtSignIcon = /* @__PURE__ */ icon(AtSign)
 export const BellIcon = /* @__PURE__ */ icon(Bell)
 export const BookIcon = /* @__PURE__ */ icon(BookOpenText)
+export const BookmarkIcon = /* @__PURE__ */ icon(Bookmark)
 export const CalendarIcon = /* @__PURE__ */ icon(CalendarDays)
 export const CheckIcon = /* @__PURE__ */ icon(Check)
 export const ChevronDownIcon = /* @__PURE__ */ icon(ChevronDown)
@@ -111,12 +115,14 @@ export const CloseIcon = /* @__PURE__ */ icon(X)
 export const CollapseIcon = /* @__PURE__ */ icon(PanelLeftClose)
 export const ColumnsIcon = /* @__PURE__ */ icon(Columns3)
 export const CompanyIcon = /* @__PURE__ */ icon(Building2)
+export const CopyIcon = /* @__PURE__ */ icon(Copy)
 export const DownloadIcon = /* @__PURE__ */ icon(Download)
 export const ExpandIcon = /* @__PURE__ */ icon(PanelLeftOpen)
 export const EyeClosedIcon = /* @__PURE__ */ icon(EyeClosed)
 export const EyeIcon = /* @__PURE__ */ icon(Eye)
 export const EyeOffIcon = /* @__PURE__ */ icon(EyeOff)
 export const FileIcon = /* @__PURE__ */ icon(FileText)
+export const FilterIcon = /* @__PURE__ */ icon(ListFilter)
 export const GlobeIcon = /* @__PURE__ */ icon(Globe)
 export const GripVerticalIcon = /* @__PURE__ */ icon(GripVertical)
 export const HandshakeIcon = /* @__PURE__ */ icon(Handshake)

@@ -78,7 +78,7 @@ export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
       {
         id: 'uiCompanyType',
         header: t('admin.type'),
-        width: 144,
+        width: 142,
         isSortable: true,
         isResizable: true,
         priority: 6,
@@ -87,7 +87,7 @@ export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
       {
         id: 'multipleSupplierAccess',
         header: t('admin.multipleSuppliers'),
-        width: 144,
+        width: 142,
         isSortable: true,
         isResizable: true,
         priority: 7,

@@ -8,13 +8,15 @@ import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
 import { read } from './filter-values.ts'
 import { dataTableFiltersWords } from './words.ts'
 
+/** What the state holds of a choice: nothing where none is made. */
+const held = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined)
+
 /** Asks for some of a few values, each with how many rows have it; a tick is applied at once. */
 export function ChoiceFilter({ filter, value, counts, onApply, onChange, ...opened }: FilterEditorProps) {
   const { counted } = useWords(dataTableFiltersWords)
   const { locale } = useLocale()
   const [values, setValues] = useState(read.choice(value))
   const options = filter.kind === 'choice' ? filter.options : []
-  const held = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined)
   return (
     <FilterEditor {...opened} label={filter.label} isImmediate onSubmit={() => onApply(held(values))}>
       <CheckboxGroup

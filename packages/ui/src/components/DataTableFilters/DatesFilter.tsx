@@ -5,12 +5,17 @@ import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
 import { read } from './filter-values.ts'
 
 /** Asks for the days from one to another. */
-export function DatesFilter({ filter, value, onApply, onChange: _, counts: __, ...opened }: FilterEditorProps) {
+export function DatesFilter({ filter, value, onApply, triggerRef, onClose }: FilterEditorProps) {
   const [range, setRange] = useState(read.dates(value))
   const [isWrong, setWrong] = useState(false)
   const bounds = filter.kind === 'dates' ? { minValue: filter.minValue, maxValue: filter.maxValue } : {}
   return (
-    <FilterEditor {...opened} label={filter.label} onSubmit={() => !isWrong && onApply(range ?? undefined)}>
+    <FilterEditor
+      triggerRef={triggerRef}
+      onClose={onClose}
+      label={filter.label}
+      onSubmit={() => !isWrong && onApply(range ?? undefined)}
+    >
       <DateRangePicker
         {...bounds}
         label={filter.label}

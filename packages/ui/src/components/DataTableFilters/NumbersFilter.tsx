@@ -7,7 +7,7 @@ import { read } from './filter-values.ts'
 import { dataTableFiltersWords } from './words.ts'
 
 /** Asks for the numbers from one to another; either end may be open. */
-export function NumbersFilter({ filter, value, onApply, onChange: _, counts: __, ...opened }: FilterEditorProps) {
+export function NumbersFilter({ filter, value, onApply, triggerRef, onClose }: FilterEditorProps) {
   const words = useWords(dataTableFiltersWords)
   const [{ start, end }, setRange] = useState(read.numbers(value))
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
@@ -22,7 +22,7 @@ export function NumbersFilter({ filter, value, onApply, onChange: _, counts: __,
     onApply(start === null && end === null ? undefined : { start, end })
   }
   return (
-    <FilterEditor {...opened} label={filter.label} onSubmit={submit}>
+    <FilterEditor triggerRef={triggerRef} onClose={onClose} label={filter.label} onSubmit={submit}>
       <NumberField
         {...bounds}
         label={words.from}

@@ -10,11 +10,16 @@ import { dataTableFiltersWords } from './words.ts'
 const LONGEST = 200
 
 /** Asks for a part of a column's text. */
-export function TextFilter({ filter, value, onApply, onChange: _, counts: __, ...opened }: FilterEditorProps) {
+export function TextFilter({ filter, value, onApply, triggerRef, onClose }: FilterEditorProps) {
   const { contains } = useWords(dataTableFiltersWords)
   const [text, setText] = useState(read.text(value))
   return (
-    <FilterEditor {...opened} label={filter.label} onSubmit={() => onApply(text.trim() || undefined)}>
+    <FilterEditor
+      triggerRef={triggerRef}
+      onClose={onClose}
+      label={filter.label}
+      onSubmit={() => onApply(text.trim() || undefined)}
+    >
       <TextField label={filter.label} description={contains} value={text} maxLength={LONGEST} onChange={setText} />
     </FilterEditor>
   )

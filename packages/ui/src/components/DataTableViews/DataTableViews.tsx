@@ -87,7 +87,7 @@ export function DataTableViews(props: DataTableViewsProps) {
         text={view?.name}
         hasDot={isChanged}
         aria-label={fill(words.viewNamed, { view: name })}
-        aria-describedby={isChanged ? changedId : undefined}
+        aria-describedby={[rest['aria-describedby'], isChanged && changedId].filter(Boolean).join(' ') || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPointerEnter={() => prepare(loadMenu)}

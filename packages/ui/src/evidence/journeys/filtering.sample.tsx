@@ -16,19 +16,14 @@ export const journey: Journey = {
   ),
   async walk(listener) {
     await listener.press('Tab')
-    await listener.press('Enter', () => screen.getByRole('menu'))
-    await listener.press('ArrowDown')
-    await listener.press('Enter', () => screen.getByRole('dialog'))
     await listener.press('Tab')
+    await listener.press('Enter', () => screen.getByRole('dialog'))
     await listener.press('Space')
-    await listener.press('Tab')
-    await listener.press('Tab')
-    await listener.press('Enter')
-    await listener.press('Shift+Tab')
-    await listener.press('Shift+Tab')
-    await listener.press('Enter', () => screen.getByRole('dialog'))
     await listener.press('Escape')
     await listener.press('Tab')
     await listener.press('Enter')
+    await listener.press('Tab')
+    await listener.press('Enter', () => screen.getByRole('menu'))
+    await listener.press('Escape')
   },
 }

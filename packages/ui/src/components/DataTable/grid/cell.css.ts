@@ -41,8 +41,9 @@ const anyCell = style('data-table-any-cell', {
   verticalAlign: 'baseline',
   fontWeight: 'inherit',
   textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
     '&[data-align=center]': { justifyContent: 'center', textAlign: 'center' },
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
     ':root[data-theme=high-contrast] [aria-selected=true] > &:focus-visible': ringWithin,

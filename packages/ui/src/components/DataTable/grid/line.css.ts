@@ -65,15 +65,16 @@ export const middle = style('data-table-middle', {
 export const middleText = style('data-table-middle-text', {
   display: 'block',
   overflow: 'clip',
+  overflowClipMargin: '8px',
   whiteSpace: 'nowrap',
 })
 
-/** Not a flex item: what a person marks and copies would be two lines. The end takes about 7 em. */
+/** Not a flex item: what a person marks and copies would be two lines. The end takes about 6.5 em. */
 export const middleStart = style('data-table-middle-start', {
   ...inOneLine,
   ...cutAtItsEnd,
   display: 'inline-block',
-  maxInlineSize: 'calc(100% - 7em)',
+  maxInlineSize: 'calc(100% - 6.5em)',
   verticalAlign: 'bottom',
 })
 
