@@ -107,11 +107,11 @@ export default defineConfig({
             },
             // The sign-in page has it, and so do most forms.
             { name: 'line', minShareCount: 2, test: LINE },
-            // What landing, launch and other pages share: apart, each of its small pieces would be a request.
+            // What landing, launch and other pages share: apart, each of its small pieces would be a request. Dialogs load on intent.
             {
               name: 'common',
               minShareCount: 2,
-              test: /components[\\/](?:Badge|Grid|ProductTile[\\/]words|Section|Skeleton)|features[\\/]products|icons[\\/](?:arrow-right|arrow-up-right|clock)\.|session[\\/](?:LastSignIn|may-request-access)/,
+              test: /components[\\/](?:Badge|Grid|ProductTile[\\/]words|Section|Skeleton)|features[\\/]products(?![\\/](?:LearnDialog|GetAccess))|icons[\\/](?:arrow-right|arrow-up-right|clock)\.|session[\\/]LastSignIn/,
             },
             {
               name: 'states',

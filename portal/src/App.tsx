@@ -9,6 +9,7 @@ import { AppearanceProvider } from './platform/appearance/appearance.tsx'
 import { CompanyScope } from './platform/company/company.tsx'
 import { ConfigProvider } from './platform/config/config.tsx'
 import { LanguageProvider } from './platform/locale/language.tsx'
+import { RoutesContext } from './platform/routing/built-pages.ts'
 import { ROUTES } from './routes.ts'
 import { KeptQuery, useKeptHref } from './shell/kept-query.tsx'
 import { useScrollAndFocus } from './shell/scroll-and-focus.ts'
@@ -47,7 +48,9 @@ function Portal(): ReactNode {
     <AppearanceProvider navigate={(href) => void navigate(href)} resolveHref={useKeptHref()}>
       <ConfigProvider>
         <CompanyScope>
-          <Shell routes={ROUTES} />
+          <RoutesContext value={ROUTES}>
+            <Shell routes={ROUTES} />
+          </RoutesContext>
         </CompanyScope>
       </ConfigProvider>
     </AppearanceProvider>

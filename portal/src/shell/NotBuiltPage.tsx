@@ -3,6 +3,7 @@ import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIntl } from '../messages/intl.tsx'
+import { GoBack } from '../platform/feedback/GoBack.tsx'
 import { SessionAction } from '../platform/session/SessionAction.tsx'
 
 const GATES = Object.values(GATE_DESTINATIONS).map((destination) => destination.split('?')[0])
@@ -19,7 +20,18 @@ export default function NotBuiltPage({ title }: { title: string }): ReactNode {
         headingLevel={1}
         picture="unfinished"
         title={title}
-        actions={isGate ? <SessionAction /> : <ButtonLink href="/">{t('shell.backToStart')}</ButtonLink>}
+        actions={
+          isGate ? (
+            <SessionAction />
+          ) : (
+            <>
+              <ButtonLink href="/" variant="primary">
+                {t('shell.backToStart')}
+              </ButtonLink>
+              <GoBack />
+            </>
+          )
+        }
       >
         {t('session.notBuilt')}
       </PageMessage>

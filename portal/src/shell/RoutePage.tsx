@@ -1,4 +1,5 @@
-import { ErrorBoundary, LoadingPage, Page, PageMessage } from '@tessera/ui'
+import { pathTo } from '@tessera/contract'
+import { ButtonLink, ErrorBoundary, LoadingPage, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { lazy, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -95,7 +96,21 @@ function NotAdministrator(): ReactNode {
   const { t } = useIntl()
   return (
     <Page>
-      <PageMessage headingLevel={1} title={t('shell.notAdministrator')} />
+      <PageMessage
+        headingLevel={1}
+        picture="locked"
+        title={t('shell.notAdministrator')}
+        actions={
+          <>
+            <ButtonLink href="/" variant="primary">
+              {t('shell.backToStart')}
+            </ButtonLink>
+            <ButtonLink href={pathTo('/profile/access')}>{t('menu.myAccess')}</ButtonLink>
+          </>
+        }
+      >
+        {t('shell.notAdministratorText')}
+      </PageMessage>
     </Page>
   )
 }

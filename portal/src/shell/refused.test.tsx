@@ -1,6 +1,8 @@
+import { calls } from '@tessera/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { NEW_HIRE } from '../test/access.ts'
 import { openPortal, serverFor } from '../test/open-portal.tsx'
 import { product, user } from '../test/people.ts'
 
@@ -10,14 +12,12 @@ describe('somebody to whom a page is closed', () => {
   it('SCR-05 SCR-05a without access as an internal person can ask for it or look around', async () => {
     await openPortal({
       path: '/apps',
-      server: serverFor(user({ user_type: 'INTERNAL', gate: 'NO_ACCESS', may_look_around: true }), [product()]),
+      server: serverFor(NEW_HIRE, [product()]),
     })
     await heading('You do not have access')
     expect(screen.getByText(/You don’t have access to the Scintilla suite of products\./)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Request access' })).toHaveAttribute(
-      'href',
-      '/support/ticketCreation?request=access',
-    )
+    for (const link of screen.getAllByRole('link', { name: 'Request access' }))
+      expect(link).toHaveAttribute('href', '/profile/requestAccess')
     await userEvent.click(screen.getByRole('link', { name: 'explore our products' }))
     await heading('Get started')
   })
@@ -28,9 +28,20 @@ describe('somebody to whom a page is closed', () => {
     expect(screen.queryByRole('link', { name: 'explore our products' })).toBeNull()
   })
 
-  it('SCR-05 SCR-05b without access as an external person is told whom to ask', async () => {
-    await openPortal({ path: '/noAccess', server: serverFor(user()) })
+  it('SCR-05 SCR-05b B-15 without access as an external person requests it of who administers the company', async () => {
+    const server = serverFor(user({ gate: 'NO_ACCESS' })).answers(calls.access.overview, {
+      products: [],
+      requests: [],
+      administrators: [{ first_name: 'Dana', last_name: 'Reyes', email: 'admin@brightfoods.example' }],
+    })
+    await openPortal({ path: '/noAccess', server })
     await screen.findByText('You don’t have access to Scintilla. Contact your Retail Link administrator.')
+    expect(await screen.findByText('Dana Reyes')).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Request access' })
+    const href = new URL(link.getAttribute('href') ?? '')
+    expect(decodeURIComponent(href.pathname)).toBe('admin@brightfoods.example')
+    expect(href.searchParams.get('subject')).toBe('Request for access to Scintilla')
+    expect(screen.getByRole('link', { name: 'My access' })).toHaveAttribute('href', '/profile/access')
   })
 
   it('RTE-35 at a page for staff is told which one is closed, who may open it and whom to write to', async () => {

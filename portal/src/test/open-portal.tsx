@@ -36,6 +36,7 @@ export function serverFor(person: UserContext, products: ProductTile[] = []): Fa
     .answers(calls.session.userContext, person)
     .answers(calls.products.list, products)
     .answers(calls.users.tableViews, [])
+    .answers(calls.access.overview, { products: [], requests: [], administrators: [] })
 }
 
 /** Writes into the document how the portal is configured, as the server does. */

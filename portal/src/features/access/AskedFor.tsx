@@ -4,7 +4,7 @@ import { ButtonLink, Card, DescriptionList, Inline, Section, Stack, StatusBadge,
 import type { ReactNode } from 'react'
 import { useDate } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { mayRequestAccess } from '../../platform/session/may-request-access.ts'
+import { mayRequestAccess } from '../../platform/access/may-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { outcomeOf, STATUS_TONES, STATUS_WORDS } from './request-words.ts'
 

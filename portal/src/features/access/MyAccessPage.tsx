@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
-import { mayRequestAccess } from '../../platform/session/may-request-access.ts'
+import { mayRequestAccess } from '../../platform/access/may-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { AskedFor } from './AskedFor.tsx'
 import { LackedProducts, OwnProducts, PendingProducts } from './MyProducts.tsx'
@@ -30,13 +30,17 @@ function Sections({ access: { products, requests, administrators } }: { access: 
   const owned = products.filter(({ status }) => status === 'ACCESS_COMPLETE')
   const pending = products.filter(({ status }) => status === 'ACCESS_PENDING' || status === 'PROMISED')
   const lacked = isSuperAdminGroup(user.authz.group) ? [] : products.filter(({ status }) => status === null)
+  // A gate other than this one is not opened by a product.
+  const canRequest = !isSuperAdminGroup(user.authz.group) && (user.gate === null || user.gate === 'NO_ACCESS')
   return (
     <Stack gap={10}>
       <OwnProducts products={owned} />
       {pending.length > 0 && <PendingProducts products={pending} helpers={administrators.length} />}
       {(requests.length > 0 || mayRequestAccess(user)) && <AskedFor requests={requests} />}
-      {lacked.length > 0 && <LackedProducts products={lacked} helpers={administrators.length} />}
-      <WhomToAsk administrators={administrators} />
+      {lacked.length > 0 && (
+        <LackedProducts products={lacked} administrators={administrators} canRequest={canRequest} />
+      )}
+      <WhomToAsk administrators={administrators} canRequest={canRequest} />
     </Stack>
   )
 }

@@ -1,13 +1,13 @@
-import type { AccessLevel, MyAccess, ProductCode } from '@tessera/contract'
-import { ACCESS_LEVELS, isSetUpByBusinessDays, isSuperAdminGroup, pathTo, setUpBy } from '@tessera/contract'
+import type { AccessLevel, MyAccess } from '@tessera/contract'
+import { ACCESS_LEVELS, isSuperAdminGroup, pathTo } from '@tessera/contract'
 import { Card, DescriptionList, Section, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { DateTime } from '../../messages/DateTime.tsx'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { linkTo } from '../../messages/link-to.tsx'
-import { knownTimeZone } from '../../messages/time-zone.ts'
+import { PendingFacts } from '../../platform/access/PendingFacts.tsx'
+import { RequestAccessLink } from '../../platform/access/RequestAccessLink.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 
 type Product = MyAccess['products'][number]
@@ -79,40 +79,19 @@ export function OwnProducts({ products }: { products: readonly Product[] }): Rea
   )
 }
 
-interface HelpedProps {
+interface PendingProductsProps {
   products: readonly Product[]
-  /** How many people are named who can help. */
+  /** The number of people named on the page who can help. */
   helpers: number
 }
 
 /** The products that are being set up for somebody, since when and until when. */
-export function PendingProducts({ products, helpers }: HelpedProps): ReactNode {
+export function PendingProducts({ products, helpers }: PendingProductsProps): ReactNode {
   const { t } = useIntl()
   return (
     <ProductList title={t('myAccess.pending')} description={t('myAccess.pendingText')} products={products}>
-      {({ code, since }) => (since ? <Pending code={code} since={since} helpers={helpers} /> : <Promised />)}
+      {({ code, since }) => (since ? <PendingFacts code={code} since={since} helpers={helpers} /> : <Promised />)}
     </ProductList>
-  )
-}
-
-function Pending({ code, since, helpers }: { code: ProductCode; since: string; helpers: number }): ReactNode {
-  const { t, rich } = useIntl()
-  const [now] = useState(() => new Date())
-  const { timezone } = useUser().user_preferences.locale
-  const end = setUpBy(code, new Date(since), knownTimeZone(timezone))
-  const time = <DateTime iso={end.toISOString()} timeZone={timezone} />
-  const isLate = end < now
-  return (
-    <Stack gap={1}>
-      <StatusBadge tone={isLate ? 'warning' : 'spark'}>{t('myAccess.isPending')}</StatusBadge>
-      <Text>{isLate ? rich('myAccess.late', { time, helpers }) : rich('myAccess.expected', { time })}</Text>
-      <Text size={13} tone="muted">
-        {rich('myAccess.since', { time: <DateTime iso={since} timeZone={timezone} /> })}
-      </Text>
-      <Text size={13} tone="muted">
-        {t(isSetUpByBusinessDays(code) ? 'shell.pendingBusinessDays' : 'shell.pendingText')}
-      </Text>
-    </Stack>
   )
 }
 
@@ -126,17 +105,30 @@ function Promised(): ReactNode {
   )
 }
 
-/** The products that somebody does not have. */
-export function LackedProducts({ products, helpers }: HelpedProps): ReactNode {
+interface LackedProductsProps {
+  products: readonly Product[]
+  administrators: MyAccess['administrators']
+  canRequest: boolean
+}
+
+/** The products that somebody does not have, each with the way to request it. */
+export function LackedProducts({ products, administrators, canRequest }: LackedProductsProps): ReactNode {
   const { t } = useIntl()
   const { own_company: company } = useUser()
   return (
     <ProductList
       title={t('myAccess.lack')}
-      description={t('myAccess.lackText', { company: company.name, helpers })}
+      description={t('myAccess.lackText', { company: company.name, helpers: administrators.length })}
       products={products}
     >
-      {({ description }) => description}
+      {(product) => (
+        <Stack gap={3} align="start">
+          <Text>{product.description}</Text>
+          {canRequest && (
+            <RequestAccessLink administrators={administrators} product={product} variant="secondary" size="small" />
+          )}
+        </Stack>
+      )}
     </ProductList>
   )
 }

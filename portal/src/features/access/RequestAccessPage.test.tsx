@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { accessServer, NEW_HIRE, request } from '../../test/access.ts'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
-import { user } from '../../test/people.ts'
+import { product as tileOf, user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 import { writeIn } from '../../test/write-in.ts'
 
@@ -40,6 +40,17 @@ async function fillIn(company = 'Company 240'): Promise<void> {
 }
 
 describe('asking a company for access', () => {
+  it('ACC-04 fills in the product of the address once a company is chosen that has it', async () => {
+    const server = accessServer().answers(calls.products.list, [
+      tileOf({ code: 'REPORT_BUILDER', title: 'Report Builder' }),
+    ])
+    await openPortal({ path: `${PATH}?product=REPORT_BUILDER`, server })
+    expect(await screen.findByText(/^Choose a company first\. If it has Report Builder/)).toBeVisible()
+    await choose('Company 240')
+    expect(product('Report Builder')).toBeChecked()
+    expect(product('Shopper Behavior')).not.toBeChecked()
+  })
+
   it('ACC-01 RTE-24 finds the 240th of the companies, ten a page', async () => {
     const server = accessServer()
     await open(server)

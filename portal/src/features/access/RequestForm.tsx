@@ -8,8 +8,9 @@ import { CompanyField } from './CompanyField.tsx'
 import type { WrittenRequest } from './use-request-form.ts'
 
 /** Asks one company for some of its products. */
-export function RequestForm({ form, company, choose }: WrittenRequest): ReactNode {
+export function RequestForm({ form, company, choose, productInAddress: product }: WrittenRequest): ReactNode {
   const { t } = useIntl()
+  const help = product ? t('access.productAhead', { product }) : t('access.productsHelp')
   return (
     <BoundForm form={form} submitLabel={t('access.submit')} aria-label={t('access.new')}>
       {/* Without a company there is no box: what is wrong leads to the button that chooses one. */}
@@ -19,7 +20,7 @@ export function RequestForm({ form, company, choose }: WrittenRequest): ReactNod
           <FormCheckboxGroup
             form={form}
             name="products"
-            description={company ? undefined : t('access.productsHelp')}
+            description={company ? undefined : help}
             options={(company?.products ?? []).map(({ code, title }) => ({ id: code, label: title }))}
           />
           <FormTextArea

@@ -1,6 +1,9 @@
 import type { AccessRequest } from '@tessera/contract'
-import { calls } from '@tessera/contract'
+import { calls, PRODUCT_CODES } from '@tessera/contract'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAnswers } from '../../data/use-answers.ts'
+import { useCall } from '../../data/use-call.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { useIntl } from '../../messages/intl.tsx'
@@ -17,6 +20,8 @@ export interface WrittenRequest {
   form: ZodForm<RequestInput>
   company: ChosenCompany | undefined
   choose: (company: ChosenCompany) => void
+  /** The product that the address asks for, as it is called; undefined where it asks for none. */
+  productInAddress: string | undefined
   /** Takes note that an open request was cancelled: its company can be asked again. */
   noteCancelled: (cancelled: AccessRequest) => void
 }
@@ -50,9 +55,22 @@ export function useRequestForm(): WrittenRequest {
   // Checks the company anew, by which what was wrong with it goes.
   const set = (chosen: ChosenCompany): void =>
     form.setValue('tenant_id', chosen, { shouldDirty: true, shouldValidate: true })
+  const { search } = useLocation()
+  const code = PRODUCT_CODES.find((each) => each === new URLSearchParams(search).get('product'))
+  const { data: products } = useCall(code ? calls.products.list : null, undefined, { background: true })
+  const companyId = company?.id
+  const fillIn = useEffectEvent(() => {
+    if (!code || wanted.includes(code) || !company?.products.some((product) => product.code === code)) return
+    form.setValue('products', [...wanted, code], { shouldDirty: true })
+  })
+  // Also for a company that a draft brings.
+  useEffect(() => {
+    if (companyId) fillIn()
+  }, [companyId])
   return {
     form,
     company,
+    productInAddress: products?.find((product) => product.code === code)?.title,
     choose: (chosen) => {
       set(chosen)
       const kept = wanted.filter((code) => chosen.products.some((product) => product.code === code))

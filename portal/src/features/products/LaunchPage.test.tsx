@@ -1,8 +1,9 @@
-import type { ProductTile, UserContext } from '@tessera/contract'
+import type { MyAccess, ProductTile, UserContext } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { NEW_HIRE } from '../../test/access.ts'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { CONFIG, product, SUPER_ADMIN, user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
@@ -26,6 +27,13 @@ async function launch(products: ProductTile[], person: UserContext = user()): Pr
   await screen.findByRole('heading', { level: 1, name: 'Get started' })
   return server
 }
+
+/** How the reader stands with Report Builder, and who administers their company. */
+const access = (standing: Partial<MyAccess['products'][number]> = {}): MyAccess => ({
+  products: [{ ...report, status: null, access_level: null, since: null, ...standing }],
+  requests: [],
+  administrators: [{ first_name: 'Dana', last_name: 'Reyes', email: 'admin@brightfoods.example' }],
+})
 
 const names = (region: HTMLElement): (string | null)[] =>
   within(region)
@@ -118,6 +126,35 @@ describe('the launch page', () => {
     await userEvent.click(within(await tile(pending.title)).getByRole('button', { name: /^Access Pending/ }))
     const dialog = await screen.findByRole('dialog', { name: 'We are working on your access' })
     expect(within(dialog).getByText(text)).toBeVisible()
+  })
+
+  it('TIL-04 PRD-07 a pending product says since when and until when, and leads to My access', async () => {
+    const server = serverFor(user(), [{ ...report, accessStatus: 'ACCESS_PENDING' }])
+    server.answers(calls.access.overview, access({ status: 'ACCESS_PENDING', since: '2126-02-27T15:00:00.000Z' }))
+    await openPortal({ path: '/apps', server })
+    await userEvent.click(within(await tile('Report Builder')).getByRole('button', { name: /^Access Pending/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'We are working on your access' }))
+    expect(await dialog.findByText(/^Since/)).toHaveTextContent('Since Feb 27, 2126')
+    expect(dialog.getByText(/^Expected by/)).toHaveTextContent('Expected by Mar 1, 2126')
+    expect(dialog.getByRole('link', { name: 'My access' })).toHaveAttribute('href', '/profile/access')
+  })
+
+  it('TIL-03 ACC-04 requests the product that is explained: staff in their form, others of their administrators', async () => {
+    const server = serverFor(user(), [report]).answers(calls.access.overview, access())
+    await openPortal({ path: '/apps', server })
+    await userEvent.click(within(await tile('Report Builder')).getByRole('button', { name: /^Learn More/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('Dana Reyes')).toBeVisible()
+    const href = dialog.getByRole('link', { name: 'Request access: Report Builder' }).getAttribute('href') ?? ''
+    expect(decodeURIComponent(href)).toMatch('mailto:admin@brightfoods.example?subject=Request for access to Report')
+    cleanup()
+    await openPortal({ path: '/apps?explore=true', server: serverFor(NEW_HIRE, [report]) })
+    await userEvent.click(within(await tile('Report Builder')).getByRole('button', { name: /^Learn More/ }))
+    const own = within(await screen.findByRole('dialog'))
+    expect(own.getByRole('link', { name: 'Request access: Report Builder' })).toHaveAttribute(
+      'href',
+      '/profile/requestAccess?product=REPORT_BUILDER',
+    )
   })
 
   it('TIL-06 hides a product that this host hides from who has no access, and shows it to who has', async () => {

@@ -12,11 +12,13 @@ interface LearnDialogProps {
   product: ProductIntroduction & Partial<Pick<ProductTile, 'restricted_launch_flag'>>
   /** The button for what the reader can do to get the product. */
   nextStep?: ReactNode
+  /** Who can help to get it. */
+  help?: ReactNode
   onClose: () => void
 }
 
 /** What a product is about, without leaving the page. */
-export default function LearnDialog({ product, nextStep, onClose }: LearnDialogProps): ReactNode {
+export default function LearnDialog({ product, nextStep, help, onClose }: LearnDialogProps): ReactNode {
   const { t } = useIntl()
   const { code, title, learnMoreContent, restricted_launch_flag: stage } = product
   return (
@@ -41,6 +43,7 @@ export default function LearnDialog({ product, nextStep, onClose }: LearnDialogP
           {stage && <Badge tone="spark">{t(STAGES[stage])}</Badge>}
         </Inline>
         <Introduction product={product} headingLevel={3} />
+        {help}
       </Stack>
     </Dialog>
   )

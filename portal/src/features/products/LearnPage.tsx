@@ -6,6 +6,9 @@ import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
+import { RequestAccessLink } from '../../platform/access/RequestAccessLink.tsx'
+import { useMyAccess } from '../../platform/access/use-my-access.ts'
+import { GetAccess } from './GetAccess.tsx'
 import { Introduction } from './Introduction.tsx'
 import { MARKS } from './marks.ts'
 
@@ -14,6 +17,7 @@ export default function LearnPage(): ReactNode {
   const { t } = useIntl()
   const { search } = useLocation()
   const { data: products, error, isLoading, retry } = useCall(calls.products.learn)
+  const access = useMyAccess()
   const code = LEARN_PRODUCTS.find((each) => each === new URLSearchParams(search).get('product'))
   const product = products?.find((each) => each.code === code)
 
@@ -25,6 +29,7 @@ export default function LearnPage(): ReactNode {
       </Page>
     )
   }
+  const isLacked = access.data?.products.find((each) => each.code === code)?.status === null
   const title = product?.learnMoreContent.title ?? t('title.learn')
   const name = product?.code === 'CHANNEL_INSIGHTS' ? t('products.supplier') : product?.title
   return (
@@ -32,12 +37,20 @@ export default function LearnPage(): ReactNode {
       width="reading"
       title={title}
       description={name === title ? undefined : name}
-      actions={<ButtonLink href={pathTo('/apps')}>{t('products.backToApps')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href={pathTo('/apps')}>{t('products.backToApps')}</ButtonLink>
+          {product && isLacked && (
+            <RequestAccessLink administrators={access.data?.administrators ?? []} product={product} />
+          )}
+        </>
+      }
     >
       {product ? (
         <Stack gap={6}>
           <Mosaic pattern={MARKS[product.code]} size="large" />
           <Introduction product={product} headingLevel={2} />
+          {isLacked && <GetAccess {...access} headingLevel={2} />}
         </Stack>
       ) : (
         <Skeleton variant="text" lines={6} />

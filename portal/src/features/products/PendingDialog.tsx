@@ -1,18 +1,23 @@
 import type { ProductTile } from '@tessera/contract'
-import { Button, Stack, Text } from '@tessera/ui'
+import { isSetUpByBusinessDays, pathTo } from '@tessera/contract'
+import { Button, ButtonLink, Stack, Text } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
+import { PendingFacts } from '../../platform/access/PendingFacts.tsx'
+import { useMyAccess } from '../../platform/access/use-my-access.ts'
 
 interface PendingDialogProps {
   product: ProductTile
   onClose: () => void
 }
 
-/** Tells how long access to a product may still take. */
+/** Tells since when access to a product is being set up, and until when it may take. */
 export default function PendingDialog({ product, onClose }: PendingDialogProps): ReactNode {
   const { t } = useIntl()
-  const isSlow = product.code === 'SHOPPER_BEHAVIOR'
+  const { data } = useMyAccess()
+  const since = data?.products.find(({ code }) => code === product.code)?.since
+  const limit = t(isSetUpByBusinessDays(product.code) ? 'shell.pendingBusinessDays' : 'shell.pendingText')
   return (
     <Dialog
       isOpen
@@ -20,16 +25,24 @@ export default function PendingDialog({ product, onClose }: PendingDialogProps):
       size="small"
       title={t('shell.pendingTitle')}
       actions={
-        <Button variant="primary" onPress={onClose}>
-          {t('products.close')}
-        </Button>
+        <>
+          <Button onPress={onClose}>{t('products.close')}</Button>
+          <ButtonLink href={pathTo('/profile/access')} variant="primary">
+            {t('menu.myAccess')}
+          </ButtonLink>
+        </>
       }
     >
       <Stack gap={2}>
         <Text size={16} weight={600}>
           {product.title}
         </Text>
-        <Text size={16}>{t(isSlow ? 'shell.pendingBusinessDays' : 'shell.pendingText')}</Text>
+        {since ? (
+          // Its helpers are named on My access, not here.
+          <PendingFacts code={product.code} since={since} helpers={0} />
+        ) : (
+          <Text size={16}>{limit}</Text>
+        )}
       </Stack>
     </Dialog>
   )

@@ -1,21 +1,20 @@
 import type { ProductTile as Product, TileState } from '@tessera/contract'
 import { LEARN_PRODUCTS, pathTo, safeLink } from '@tessera/contract'
-import { ButtonLink, Grid, ProductTile, Section, Skeleton, Stack } from '@tessera/ui'
+import { Grid, ProductTile, Section, Skeleton, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useAnalytics } from '../../platform/analytics/analytics.ts'
 import { useConfig } from '../../platform/config/config.tsx'
-import { loadPart } from '../../platform/routing/lazy-page.ts'
-import { mayRequestAccess } from '../../platform/session/may-request-access.ts'
-import { useSession, useUser } from '../../platform/session/session.tsx'
+import { loadPart, withWords } from '../../platform/routing/lazy-page.ts'
+import { useSession } from '../../platform/session/session.tsx'
 import { MARKS } from './marks.ts'
 import type { sectionsOf, Tile } from './sections.ts'
 import { expectedSections } from './sections.ts'
 
 const COLUMNS = { base: 1, medium: 2, large: 3 } as const
-const PendingDialog = lazy(() => loadPart(() => import('./PendingDialog.tsx')))
-const LearnDialog = lazy(() => loadPart(() => import('./LearnDialog.tsx')))
+const PendingDialog = lazy(() => loadPart(() => withWords(() => import('./PendingDialog.tsx'), 'myAccess')))
+const LackedProductDialog = lazy(() => loadPart(() => withWords(() => import('./LackedProductDialog.tsx'), 'myAccess')))
 
 /** The sections in the places that tiles will take, while they are loading. */
 export function LoadingSections(): ReactNode {
@@ -55,22 +54,9 @@ export function ProductSections({ sections }: { sections: ReturnType<typeof sect
       </Stack>
       <Suspense fallback={null}>
         {opened?.state === 'pending' && <PendingDialog product={opened.product} onClose={close} />}
-        {opened && opened.state !== 'pending' && (
-          <LearnDialog product={opened.product} nextStep={<AskForAccess tile={opened} />} onClose={close} />
-        )}
+        {opened && opened.state !== 'pending' && <LackedProductDialog product={opened.product} onClose={close} />}
       </Suspense>
     </>
-  )
-}
-
-/** Leads to the request for access who may make one of their own. */
-function AskForAccess({ tile }: { tile: Tile }): ReactNode {
-  const { t } = useIntl()
-  if (!mayRequestAccess(useUser()) || tile.state !== 'learn-more') return null
-  return (
-    <ButtonLink href={pathTo('/profile/requestAccess')} variant="primary">
-      {t('menu.requestAccess')}
-    </ButtonLink>
   )
 }
 

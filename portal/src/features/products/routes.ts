@@ -36,7 +36,7 @@ export const productsRoutes: readonly PortalRoute[] = [
   {
     path: '/learn',
     underGate: 'internal',
-    page: lazyPage(() => import('./LearnPage.tsx'), 'products'),
+    page: lazyPage(() => import('./LearnPage.tsx'), 'products', 'myAccess'),
     title: 'title.learn',
     analytics: learnName,
     access: 'private',

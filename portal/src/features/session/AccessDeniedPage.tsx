@@ -7,15 +7,30 @@ import { linkTo } from '../../messages/link-to.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { isRefusal } from '../../platform/routing/route.ts'
 import { useUser } from '../../platform/session/session.tsx'
+import { ContactDetails } from '../../platform/access/ContactDetails.tsx'
 import { BackToApps } from './BackToApps.tsx'
+import { MyAccessLink } from './MyAccessLink.tsx'
 import { NoAccessText } from './NoAccessText.tsx'
 
 /** Says which page is closed to the reader and who could open it, and leads back. */
 export default function AccessDeniedPage(): ReactNode {
   const { t } = useIntl()
+  const { state: refusal }: { state: unknown } = useLocation()
+  const isStaffs = isRefusal(refusal) && refusal.isStaffs
   return (
     <Page>
-      <PageMessage headingLevel={1} picture="locked" title={t('error.FORBIDDEN')} actions={<BackToApps />}>
+      <PageMessage
+        headingLevel={1}
+        picture="locked"
+        title={t('error.FORBIDDEN')}
+        actions={
+          <>
+            <BackToApps />
+            <MyAccessLink />
+          </>
+        }
+        details={!isStaffs && <ContactDetails />}
+      >
         <Why />
       </PageMessage>
     </Page>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
 import { linkTo } from '../../messages/link-to.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
+import { GoBack } from '../../platform/feedback/GoBack.tsx'
 import { ownAddress } from './own-address.ts'
 
 /** Says what went wrong and how to go on: after a failed log-in, at the wrong address, or in general. */
@@ -34,9 +35,12 @@ function GeneralError(): ReactNode {
       picture="failed"
       title={t('error.title')}
       actions={
-        <ButtonLink href="/" variant="primary">
-          {t('shell.backToStart')}
-        </ButtonLink>
+        <>
+          <ButtonLink href="/" variant="primary">
+            {t('shell.backToStart')}
+          </ButtonLink>
+          <GoBack />
+        </>
       }
     >
       {t('error.text')}
@@ -73,9 +77,12 @@ function OtherTenant({ address }: { address: URL }): ReactNode {
       picture="failed"
       title={t('session.otherTenantTitle')}
       actions={
-        <ButtonLink href={address.href} variant="primary">
-          {t('shell.logIn')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={address.href} variant="primary">
+            {t('shell.logIn')}
+          </ButtonLink>
+          <ButtonLink href={pathTo('/login')}>{t('session.returnToLogin')}</ButtonLink>
+        </>
       }
     >
       {rich('session.otherTenantText', {

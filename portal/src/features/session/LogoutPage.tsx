@@ -97,9 +97,12 @@ function Left({ isIdleEnd, lastUrl }: Pick<Arrival, 'isIdleEnd' | 'lastUrl'>): R
       title={t('session.loggedOut')}
       text={t(isIdleEnd ? 'session.timedOut' : 'session.loggedOutText')}
       action={
-        <ButtonLink href={isIdleEnd && lastUrl ? loginPathTo(lastUrl) : pathTo('/login')} variant="primary">
-          {t('shell.logIn')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={isIdleEnd && lastUrl ? loginPathTo(lastUrl) : pathTo('/login')} variant="primary">
+            {t('shell.logIn')}
+          </ButtonLink>
+          <ButtonLink href="/">{t('shell.backToStart')}</ButtonLink>
+        </>
       }
     />
   )

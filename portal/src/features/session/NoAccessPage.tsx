@@ -3,26 +3,60 @@ import { Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { linkTo } from '../../messages/link-to.tsx'
+import { ContactDetails } from '../../platform/access/ContactDetails.tsx'
+import { RequestAccessLink } from '../../platform/access/RequestAccessLink.tsx'
+import { useMyAccess } from '../../platform/access/use-my-access.ts'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
 import { useSession } from '../../platform/session/session.tsx'
 import { BackToApps } from './BackToApps.tsx'
+import { MyAccessLink } from './MyAccessLink.tsx'
 import { NoAccessText } from './NoAccessText.tsx'
 
 /** Tells somebody without access whom to ask; basic users come here also from a page that they do not have. */
 export default function NoAccessPage(): ReactNode {
-  const { t, rich } = useIntl()
   const { visitor } = useSession()
-  const lacksThisPage = visitor?.category === 'basic' && visitor.gate === null
+  return <Page>{visitor?.category === 'basic' && visitor.gate === null ? <LacksThisPage /> : <LacksAccess />}</Page>
+}
+
+function LacksThisPage(): ReactNode {
+  const { t, rich } = useIntl()
   return (
-    <Page>
-      <PageMessage
-        headingLevel={1}
-        picture="locked"
-        title={t('session.noAccessTitle')}
-        actions={lacksThisPage ? <BackToApps /> : <SessionAction />}
-      >
-        {lacksThisPage ? rich('session.notOfBasic', { contact: linkTo(pathTo('/contactUs')) }) : <NoAccessText />}
-      </PageMessage>
-    </Page>
+    <PageMessage
+      headingLevel={1}
+      picture="locked"
+      title={t('session.noAccessTitle')}
+      actions={
+        <>
+          <BackToApps />
+          <MyAccessLink />
+        </>
+      }
+      details={<ContactDetails />}
+    >
+      {rich('session.notOfBasic', { contact: linkTo(pathTo('/contactUs')) })}
+    </PageMessage>
+  )
+}
+
+function LacksAccess(): ReactNode {
+  const { t } = useIntl()
+  const { user } = useSession()
+  const { data } = useMyAccess()
+  return (
+    <PageMessage
+      headingLevel={1}
+      picture="locked"
+      title={t('session.noAccessTitle')}
+      actions={
+        <>
+          {user?.gate === 'NO_ACCESS' && <RequestAccessLink administrators={data?.administrators ?? []} />}
+          {user && <MyAccessLink />}
+          <SessionAction />
+        </>
+      }
+      details={<ContactDetails />}
+    >
+      <NoAccessText />
+    </PageMessage>
   )
 }

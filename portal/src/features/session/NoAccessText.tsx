@@ -14,7 +14,7 @@ export function NoAccessText(): ReactNode {
   if (user?.user_type !== 'INTERNAL' || isClosed) return t('session.noAccessExternal', { productName })
   return rich('session.noAccessInternal', {
     productName,
-    request: linkTo(pathTo('/support/ticketCreation', { request: 'access' })),
+    request: linkTo(pathTo('/profile/requestAccess')),
     explore: linkTo(pathTo('/apps', { explore: 'true' })),
   })
 }

@@ -52,6 +52,20 @@ describe('somebody whose access is pending', () => {
     expect(questions(server)).toBe(after)
   })
 
+  it('SCR-06 PRD-07 is told since when each product is set up and until when, and who can help', async () => {
+    const since = '2126-02-27T15:00:00.000Z'
+    const server = serverFor(waiting()).answers(calls.access.overview, {
+      products: [{ ...LAUNCHABLE, code: 'REPORT_BUILDER', status: 'ACCESS_PENDING', access_level: 3, since }],
+      requests: [],
+      administrators: [{ first_name: 'Dana', last_name: 'Reyes', email: 'admin@brightfoods.example' }],
+    })
+    await open(server)
+    expect(await screen.findByText(/^Since/)).toHaveTextContent('Since Feb 27, 2126')
+    expect(screen.getByText(/^Expected by/)).toHaveTextContent('Expected by Mar 1, 2126')
+    expect(screen.getByText('Dana Reyes')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'My access' })).toHaveAttribute('href', '/profile/access')
+  })
+
   it('SCR-06 is not asked for while the tab is hidden, and at once when it is shown again', async () => {
     const server = serverFor(waiting(), [LAUNCHABLE])
     await open(server)

@@ -1,19 +1,61 @@
 import { pathTo } from '@tessera/contract'
-import { Page, PageMessage } from '@tessera/ui'
+import { Card, DescriptionList, Page, PageMessage, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
+import { ContactDetails } from '../../platform/access/ContactDetails.tsx'
+import { PendingFacts } from '../../platform/access/PendingFacts.tsx'
+import { useMyAccess } from '../../platform/access/use-my-access.ts'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
 import { useLeadOn } from '../../platform/session/use-lead-on.ts'
+import { MyAccessLink } from './MyAccessLink.tsx'
 
-/** Tells somebody whose access is being set up how long it may take, and leads on when it is there. */
+/** Tells somebody since when access is being set up and until when, and leads on when it is there. */
 export default function PendingAccessPage(): ReactNode {
   const { t } = useIntl()
   const { isWaiting } = useLeadOn('ACCESS_PENDING', pathTo('/apps'))
   return (
     <Page>
-      <PageMessage headingLevel={1} picture="pending" title={t('shell.pendingTitle')} actions={<SessionAction />}>
+      <PageMessage
+        headingLevel={1}
+        picture="pending"
+        title={t('shell.pendingTitle')}
+        actions={
+          <>
+            {isWaiting && <MyAccessLink />}
+            <SessionAction />
+          </>
+        }
+        details={isWaiting && <Waiting />}
+      >
         {t('shell.pendingText')} {isWaiting && t('session.pendingHint')}
       </PageMessage>
     </Page>
+  )
+}
+
+function Waiting(): ReactNode {
+  const { t } = useIntl()
+  const { data } = useMyAccess()
+  if (!data) return null
+  const pending = data.products.flatMap(({ status, since, ...product }) =>
+    status === 'ACCESS_PENDING' && since !== null ? [{ ...product, since }] : [],
+  )
+  return (
+    <Stack gap={4}>
+      {pending.length > 0 && (
+        <Card padding={6}>
+          <DescriptionList
+            layout="aside"
+            aria-label={t('myAccess.pending')}
+            items={pending.map(({ code, title, since }) => ({
+              id: code,
+              term: title,
+              description: <PendingFacts code={code} since={since} helpers={data.administrators.length} />,
+            }))}
+          />
+        </Card>
+      )}
+      <ContactDetails />
+    </Stack>
   )
 }

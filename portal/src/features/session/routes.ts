@@ -22,14 +22,14 @@ export const sessionRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/pendingAccess',
-    page: lazyPage(() => import('./PendingAccessPage.tsx'), 'session'),
+    page: lazyPage(() => import('./PendingAccessPage.tsx'), 'session', 'myAccess'),
     title: 'title.pendingAccess',
     analytics: 'pending access',
     access: 'public',
   },
   {
     path: '/noAccess',
-    page: lazyPage(() => import('./NoAccessPage.tsx'), 'session'),
+    page: lazyPage(() => import('./NoAccessPage.tsx'), 'session', 'myAccess'),
     title: 'title.noAccess',
     analytics: 'no access',
     access: 'public',
@@ -37,7 +37,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
   {
     path: '/accessDenied',
     underGate: 'everyone',
-    page: lazyPage(() => import('./AccessDeniedPage.tsx'), 'session'),
+    page: lazyPage(() => import('./AccessDeniedPage.tsx'), 'session', 'myAccess'),
     title: 'title.accessDenied',
     analytics: 'accessDenied',
     access: 'private',

@@ -1,4 +1,4 @@
-import { Button, PageMessage } from '@tessera/ui'
+import { Button, ButtonLink, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
@@ -37,9 +37,12 @@ export function LoadFailure({ error, isRetrying = false, onRetry, headingLevel =
       headingLevel={headingLevel}
       title={t('error.title')}
       actions={
-        <Button variant="primary" isPending={isRetrying} onPress={press}>
-          {t('shell.tryAgain')}
-        </Button>
+        <>
+          <Button variant="primary" isPending={isRetrying} onPress={press}>
+            {t('shell.tryAgain')}
+          </Button>
+          {headingLevel === 1 && <ButtonLink href="/">{t('shell.backToStart')}</ButtonLink>}
+        </>
       }
     >
       {failureText(t, error, 'page')}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { use, useEffect } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useAnalytics } from '../analytics/analytics.ts'
+import { GoBack } from './GoBack.tsx'
 import { MissingContext } from './missing.ts'
 
 /** Says that there is no page at this address, and leads home. */
@@ -18,13 +19,16 @@ export default function NotFoundPage(): ReactNode {
         picture="not-found"
         title={t('notFound.title')}
         actions={
-          <ButtonLink
-            href="/"
-            variant="primary"
-            onPress={() => analytics.track('link_click', { link: 'Return to Home', to: '/' })}
-          >
-            {t('shell.backToStart')}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              href="/"
+              variant="primary"
+              onPress={() => analytics.track('link_click', { link: 'Return to Home', to: '/' })}
+            >
+              {t('shell.backToStart')}
+            </ButtonLink>
+            <GoBack />
+          </>
         }
       >
         {t('notFound.text')}

@@ -5,7 +5,13 @@ export const message = recipe('page-message', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center' },
   variants: {
     variant: {
-      page: { maxInlineSize: '560px', marginInline: 'auto', paddingBlock: size.space[16] },
+      page: {
+        maxInlineSize: '560px',
+        marginInline: 'auto',
+        // Two fifths of what header, footer and a message of 290 px leave free. Later details do not move it.
+        paddingBlockStart: `max(${size.space[6]}, calc(0.4 * (100dvh - 5 * ${size.header} - 290px)))`,
+        paddingBlockEnd: size.space[6],
+      },
       inline: {
         padding: size.space[8],
         border: `1px dashed ${color.borderStrong}`,
@@ -23,6 +29,13 @@ export const text = style('page-message-text', {
   fontSize: size.fontSize[16],
   lineHeight: size.lineHeight[16],
   textWrap: 'balance',
+})
+
+/** Read from the start: facts and addresses are no slogan. */
+export const details = style('page-message-details', {
+  inlineSize: '100%',
+  marginBlockStart: size.space[10],
+  textAlign: 'start',
 })
 
 export const actions = style('page-message-actions', {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Examples } from '../../docs/Matrix.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Link } from '../Link/Link.tsx'
 import { PageMessage } from './PageMessage.tsx'
 
 const meta = {
@@ -27,6 +28,14 @@ export const Sheet: StoryObj<typeof meta> = {
     <>
       <PageMessage title="We couldn’t find that page…" actions={<Button variant="primary">Return to Home</Button>}>
         The page you are trying to access does not exist or the link you clicked is broken.
+      </PageMessage>
+      <PageMessage
+        title="Report Builder"
+        picture="locked"
+        actions={<Button variant="primary">Return to Home</Button>}
+        details={<Link href="mailto:admin@brightfoods.example">admin@brightfoods.example</Link>}
+      >
+        What to do next.
       </PageMessage>
       <Examples
         isCode

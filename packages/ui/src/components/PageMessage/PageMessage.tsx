@@ -20,8 +20,10 @@ export interface PageMessageProps extends DOMProps {
     | 'failed'
     | 'broken'
     | 'unavailable'
-  /** The way on. */
+  /** The ways on, the most likely one first. */
   actions?: ReactNode
+  /** What comes after the ways on: facts, and whom to contact. */
+  details?: ReactNode
   headingLevel?: 1 | 2 | 3
   /** 'page' stands for the whole page, 'inline' for a part that is empty or failed. */
   variant?: 'page' | 'inline'
@@ -36,6 +38,7 @@ export function PageMessage({
   children,
   picture = 'message',
   actions,
+  details,
   headingLevel = 1,
   variant = 'page',
   headingRef,
@@ -56,6 +59,7 @@ export function PageMessage({
         </div>
       )}
       {actions && <div className={styles.actions}>{actions}</div>}
+      {details && <div className={styles.details}>{details}</div>}
     </div>
   )
 }

@@ -1,0 +1,12 @@
+import type { MyAccess } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import type { CallState } from '../../data/use-call.ts'
+import { useCall } from '../../data/use-call.ts'
+import { useSession } from '../session/session.tsx'
+
+/** The reader's products, requests and administrators; nothing is asked for while nobody is signed in. */
+export function useMyAccess(): CallState<MyAccess> {
+  const { user } = useSession()
+  const input = { params: { loginId: user?.login_id ?? '' } }
+  return useCall(user ? calls.access.overview : null, input, { background: true })
+}

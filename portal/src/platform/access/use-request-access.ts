@@ -1,0 +1,47 @@
+import type { MyAccess, ProductCode } from '@tessera/contract'
+import { pathTo } from '@tessera/contract'
+import { useIntl } from '../../messages/intl.tsx'
+import { useConfig } from '../config/config.tsx'
+import { useHasPage } from '../routing/built-pages.ts'
+import { useSession } from '../session/session.tsx'
+import { mayRequestAccess } from './may-request-access.ts'
+
+/** The number of administrators that are named at once and that an email goes to. */
+export const FIRST_ADMINISTRATORS = 4
+
+/** The product that a request is about. */
+export interface WantedProduct {
+  code: ProductCode
+  title: string
+}
+
+/** The support form for access requests; undefined while it is not built. */
+export function useSupportFormHref(product?: Pick<WantedProduct, 'code'>): string | undefined {
+  const isBuilt = useHasPage('/support/ticketCreation')
+  const query = { request: 'access', ...(product && { product: product.code }) }
+  return isBuilt ? pathTo('/support/ticketCreation', query) : undefined
+}
+
+/**
+ * Where 'Request access' leads, filled in with the product: internal staff to their form, others to the support form,
+ * and where there is none to an email to the administrators. Undefined where nobody can be asked.
+ */
+export function useRequestAccessHref(
+  administrators: MyAccess['administrators'],
+  product?: WantedProduct,
+): string | undefined {
+  const { t } = useIntl()
+  const { productName } = useConfig()
+  const { user } = useSession()
+  const supportForm = useSupportFormHref(product)
+  if (!user) return undefined
+  if (mayRequestAccess(user)) return pathTo('/profile/requestAccess', product && { product: product.code })
+  if (supportForm) return supportForm
+  if (administrators.length === 0) return undefined
+  const to = administrators.slice(0, FIRST_ADMINISTRATORS).map(({ email }) => encodeURIComponent(email))
+  const wanted = product?.title ?? productName
+  const subject = encodeURIComponent(t('myAccess.mailSubject', { product: wanted }))
+  const name = `${user.first_name} ${user.last_name}`
+  const body = encodeURIComponent(t('myAccess.mailText', { product: wanted, name }))
+  return `mailto:${to.join(',')}?subject=${subject}&body=${body}`
+}

@@ -1,0 +1,12 @@
+import { Button } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useIntl } from '../../messages/intl.tsx'
+
+/** Leads to the page before; nothing where this page was opened first. */
+export function GoBack(): ReactNode {
+  const { t } = useIntl()
+  const navigate = useNavigate()
+  if (window.history.length < 2) return null
+  return <Button onPress={() => void navigate(-1)}>{t('shell.goBack')}</Button>
+}
