@@ -113,6 +113,7 @@ export const Breakpoints = () => (
       ['base', 0, 16],
       ['medium', breakpoints.medium, 24],
       ['large', breakpoints.large, 32],
+      ['wide', breakpoints.wide, 32],
     ].map(([name, from, gutter]) => (
       <tr key={name}>
         <td>

@@ -1,11 +1,15 @@
 /** Widths of a window, in CSS pixels, at which a page gains room. */
-export const breakpoints = { medium: 768, large: 1024 } as const
+export const breakpoints = { medium: 768, large: 1024, wide: 1600 } as const
 
 const upFrom = (width: number) => `screen and (min-width: ${width}px)`
 const upTo = (width: number) => `screen and (max-width: ${width - 0.02}px)`
 
 /** Media query: a window of this breakpoint or wider. */
-export const from = { medium: upFrom(breakpoints.medium), large: upFrom(breakpoints.large) } as const
+export const from = {
+  medium: upFrom(breakpoints.medium),
+  large: upFrom(breakpoints.large),
+  wide: upFrom(breakpoints.wide),
+} as const
 
 /** Media query: a window narrower than this breakpoint. */
 export const below = { medium: upTo(breakpoints.medium), large: upTo(breakpoints.large) } as const

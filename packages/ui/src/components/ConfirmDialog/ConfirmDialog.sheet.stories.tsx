@@ -18,6 +18,7 @@ const nothing = () => undefined
 const block = {
   tone: 'danger',
   confirmLabel: 'Block',
+  names: ['Ana Castillo', 'Bruno Haddad', 'Carla Brown'],
   count: 25,
   title: 'Block these users?',
   children: <p>They are logged out at once and can be unblocked for 90 days.</p>,

@@ -13,7 +13,8 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     tone: 'danger',
-    confirmLabel: 'Delete',
+    confirmLabel: 'Delete 3 users',
+    names: ['Ana Castillo', 'Bruno Haddad', 'Carla Brown'],
     count: 3,
     title: 'Delete these users?',
     message: (count) => say('{count} users lose their access at once.', { count }),
@@ -55,7 +56,7 @@ export const WithTrigger: Story = {
 export const Failed: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('Offline'))) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: say('Delete') }))
+    await userEvent.click(await screen.findByRole('button', { name: say('Delete 3 users') }))
     const alert = await screen.findByRole('alert')
     // It fades in.
     await waitFor(() => expect(alert).toBeVisible(), { timeout: 5000 })

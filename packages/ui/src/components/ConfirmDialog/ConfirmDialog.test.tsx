@@ -77,6 +77,20 @@ describe('ConfirmDialog', () => {
     expect(dialog).toHaveAccessibleDescription(sentence)
   })
 
+  it.each([
+    ['en-US', 'Ana, Ben, Cy, and 22 more'],
+    ['es-MX', 'Ana, Ben, Cy y 22 más'],
+    ['fr-CA', 'Ana, Ben, Cy et 22 autres'],
+  ])('UIX-03a names in %s the first three and counts the rest', async (locale, sentence) => {
+    render(<Asking locale={locale} count={25} names={['Ana', 'Ben', 'Cy', 'Dee']} />)
+    expect(await open()).toHaveTextContent(sentence)
+  })
+
+  it('UIX-03a names up to three without counting', async () => {
+    render(<Asking count={2} names={['Ana', 'Ben']} />)
+    expect(await open()).toHaveTextContent('Ana and Ben')
+  })
+
   it('UIX-03a says how many in the words of the page', async () => {
     render(<Asking count={1200} message={(count) => `${count} users lose their access at once.`} />)
     expect(await open()).toHaveTextContent('1,200 users lose their access at once.')

@@ -25,6 +25,8 @@ export interface Asked extends DOMProps {
   count?: number
   /** Says how many in words of its own, with the number as the language writes it; '3 rows are affected.' by default. */
   message?: (count: string) => ReactNode
+  /** Those whom it is about, as far as they are known: the first three are named, the others counted. */
+  names?: readonly string[]
   /** What follows from it, under the count if there is one. */
   children?: ReactNode
   /** Whether there is something to fill in under the question, which is to take the focus; the answer that changes nothing has it otherwise. */
@@ -43,6 +45,9 @@ interface QuestionProps extends Asked {
   failure?: ReactNode
 }
 
+/** How many are named. */
+const NAMED = 3
+
 // The focus begins on the answer that changes nothing.
 const safeFirst = { autoFocus: true }
 
@@ -52,6 +57,7 @@ export function Question({
   tone = 'brand',
   count,
   message,
+  names = [],
   children,
   hasField = false,
   confirmLabel,
@@ -62,6 +68,12 @@ export function Question({
 }: QuestionProps) {
   const words = useWords(confirmDialogWords)
   const { locale } = useLocale()
+  const listed = (all: readonly string[], total: number) => {
+    const first = all.slice(0, NAMED)
+    const left = total - first.length
+    const rest = left > 0 ? [plural(locale, left, formsOf(words, 'more'))] : []
+    return new Intl.ListFormat(locale).format([...first, ...rest])
+  }
   return (
     <Dialog
       {...rest}
@@ -90,6 +102,7 @@ export function Question({
             {message ? message(count.toLocaleString(locale)) : plural(locale, count, formsOf(words, 'rowsAffected'))}
           </p>
         )}
+        {names.length > 0 && <p className={styles.names}>{listed(names, count ?? names.length)}</p>}
         {children}
         {failure && <InlineAlert tone="danger">{failure}</InlineAlert>}
       </div>

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
+import { footerInset } from '../../internal/overlay-footer.ts'
 import { pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { from } from '../../theme/media.ts'
@@ -20,6 +21,8 @@ export const overlay = style('dialog-overlay', {
   vars: { [pinnedSize]: `calc(-1 * ${size.space[4]})` },
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // What takes the focus stays clear of the footer.
+  scrollPaddingBlockEnd: '96px',
   backgroundColor: color.scrim,
   animation: `${fade} ${size.duration.entrance} ${size.easing}`,
 })
@@ -47,8 +50,10 @@ export const modal = recipe('dialog-modal', {
 
 export const dialog = style('dialog', {
   padding: size.space[5],
+  borderRadius: 'inherit',
   outline: 'none',
-  '@media': { [from.medium]: { padding: size.space[6] } },
+  vars: { [footerInset]: size.space[5] },
+  '@media': { [from.medium]: { padding: size.space[6], vars: { [footerInset]: size.space[6] } } },
 })
 
 export const head = style('dialog-head', {
@@ -75,15 +80,10 @@ export const close = style('dialog-close', {
   '@media': { '(pointer: coarse)': { marginBlockStart: '-6px' } },
 })
 
-export const body = style('dialog-body', { marginBlockStart: size.space[4], overflowWrap: 'anywhere' })
-
-/** On a phone as wide as the dialog, the last and most likely one at the top. */
-export const actions = style('dialog-actions', {
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  gap: size.space[2],
-  marginBlockStart: size.space[6],
-  '@media': {
-    [from.medium]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },
-  },
+export const body = style('dialog-body', {
+  marginBlockStart: size.space[4],
+  borderRadius: 'inherit',
+  overflowWrap: 'anywhere',
 })
+
+export const actions = style('dialog-actions', { marginBlockStart: size.space[6] })

@@ -7,6 +7,8 @@ import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
 import { useFocusBack } from '../../internal/focus-back.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { overlayFooter } from '../../internal/overlay-footer.css.ts'
+import { OverlayFooter } from '../../internal/overlay-footer.ts'
 import { InPlace } from '../../internal/in-place.ts'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
 import { useWords } from '../../messages/words.ts'
@@ -87,9 +89,15 @@ export function Dialog({
             )}
           </div>
           <div id={bodyId} className={styles.body}>
-            {typeof children === 'function' ? children(close) : children}
+            <OverlayFooter value={!actions}>
+              {typeof children === 'function' ? children(close) : children}
+            </OverlayFooter>
           </div>
-          {actions && <div className={styles.actions}>{typeof actions === 'function' ? actions(close) : actions}</div>}
+          {actions && (
+            <div className={`${overlayFooter} ${styles.actions}`}>
+              {typeof actions === 'function' ? actions(close) : actions}
+            </div>
+          )}
         </AriaDialog>
       </Surface>
     </>

@@ -1,6 +1,8 @@
 'use client'
-import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useContext, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { overlayFooter } from '../../internal/overlay-footer.css.ts'
+import { OverlayFooter } from '../../internal/overlay-footer.ts'
 import { ErrorSummary, type FormProblem } from '../ErrorSummary/ErrorSummary.tsx'
 import * as styles from './Form.css.ts'
 
@@ -16,7 +18,7 @@ export interface FormProps extends DOMProps {
   errorTitle?: ReactNode
   /** Moves the focus to a field itself; by default the field is found by its id or name. */
   onFocusField?: (field: string) => void
-  /** Buttons at the end, the one that sends first. */
+  /** Buttons at the end, the one that sends first; in a Dialog or SidePanel without actions they are its footer, where it is last. */
   actions?: ReactNode
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -35,6 +37,7 @@ export function Form({
   ref,
   ...rest
 }: FormProps) {
+  const isFooter = useContext(OverlayFooter)
   const [attempts, setAttempts] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,7 +56,7 @@ export function Form({
       aria-label={rest['aria-label']}
       aria-labelledby={rest['aria-labelledby']}
       ref={ref}
-      className={styles.form}
+      className={styles.form({ isInOverlay: isFooter })}
       noValidate
       onSubmit={submit}
       onReset={reset}
@@ -62,7 +65,7 @@ export function Form({
         <ErrorSummary key={attempts} errors={errors} title={errorTitle} onFocusField={onFocusField} />
       )}
       {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={isFooter ? overlayFooter : styles.actions}>{actions}</div>}
     </form>
   )
 }

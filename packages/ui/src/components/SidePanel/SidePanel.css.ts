@@ -1,5 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
-import { pinnedSize } from '../../internal/pinned.ts'
+import { footerInset } from '../../internal/overlay-footer.ts'
+import { pinned, pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { below, from } from '../../theme/media.ts'
 import { focusRing, motionSafe, ownHeading, style } from '../../theme/style.ts'
@@ -9,9 +10,9 @@ const slide = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
 /** The width of the open panel, for the page that makes room for it. */
 export const panelWidth = '--tessera-side-panel'
 
-// On wide screens the page makes room, so that nothing that has the focus is hidden by the panel.
-globalStyle(':root[data-side-panel]', {
-  '@media': { [from.large]: { paddingInlineEnd: `var(${panelWidth})` } },
+// Only a window with room for both makes room: elsewhere a table would lose its columns to the panel, which is over it for a while.
+globalStyle(':root[data-side-panel] :has(> main)', {
+  '@media': { [from.wide]: { paddingInlineEnd: `var(${panelWidth})` } },
 })
 
 export const panel = style('side-panel', {
@@ -27,7 +28,13 @@ export const panel = style('side-panel', {
   color: color.text,
   outline: 'none',
   '@media': {
-    [from.medium]: { inlineSize: `min(var(${panelWidth}), 90vw)`, boxShadow: color.shadow.popover },
+    // Below what stays at the window's top.
+    [from.medium]: {
+      insetBlockStart: pinned,
+      inlineSize: `min(var(${panelWidth}), 90vw)`,
+      boxShadow: color.shadow.popover,
+    },
+    [from.wide]: { boxShadow: 'none' },
     print: { position: 'static', inlineSize: '100%', border: 0 },
   },
 })
@@ -39,14 +46,29 @@ export const entrance = style('side-panel-entrance', {
 export const head = style('side-panel-head', {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: size.space[4],
+  gap: size.space[3],
   minBlockSize: size.header,
   paddingBlock: size.space[2],
   paddingInlineStart: size.space[5],
   paddingInlineEnd: size.space[3],
   borderBlockEnd: `1px solid ${color.border}`,
 })
+
+export const identity = style('side-panel-identity', { flex: '1 1 0', minInlineSize: 0 })
+
+export const name = style('side-panel-name', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: size.space[3],
+})
+
+export const description = style('side-panel-description', {
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+})
+
+export const tools = style('side-panel-tools', { display: 'flex', flex: 'none', alignSelf: 'flex-start' })
 
 export const title = style('side-panel-title', {
   ...ownHeading,
@@ -62,8 +84,9 @@ export const body = style('side-panel-body', {
   flex: '1 1 auto',
   minBlockSize: 0,
   padding: size.space[5],
+  scrollPaddingBlockEnd: '96px',
   // What stays at the top of its scrolling stands at its edge, above the padding.
-  vars: { [pinnedSize]: `calc(-1 * ${size.space[5]})` },
+  vars: { [pinnedSize]: `calc(-1 * ${size.space[5]})`, [footerInset]: size.space[5] },
   overflow: 'auto',
   overscrollBehavior: 'contain',
   overflowWrap: 'break-word',
@@ -74,6 +97,7 @@ export const body = style('side-panel-body', {
 export const actions = style('side-panel-actions', {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: size.space[2],
   paddingInline: size.space[5],

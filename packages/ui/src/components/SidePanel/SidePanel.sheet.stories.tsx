@@ -3,6 +3,7 @@ import { fn } from 'storybook/test'
 import { Matrix } from '../../docs/Matrix.tsx'
 import { Opened } from '../../docs/Opened.tsx'
 import { Viewport } from '../../docs/Viewport.tsx'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { Page } from '../Page/Page.tsx'
@@ -18,6 +19,9 @@ export default meta
 
 const term = {
   title: 'Net sales amount',
+  avatar: <Avatar name="Net sales" size="large" isDecorative />,
+  description: 'net_sales_amt',
+  onNext: () => undefined,
   actions: <Button>Copy link</Button>,
   children: (
     <DescriptionList

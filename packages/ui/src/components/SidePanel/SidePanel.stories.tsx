@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 const meta = {
@@ -33,6 +35,28 @@ export const Example: Story = {}
 export const AsWideAsItGoes: Story = { args: { defaultWidth: 720 } }
 
 export const WithTrigger: Story = { args: { isOpen: undefined, trigger: <Button>Net sales amount</Button> } }
+
+/** A person of a list: who they are, what is known of them, and the way to the next one. */
+export const OfAList: Story = {
+  args: {
+    title: 'Ana Castillo',
+    avatar: <Avatar name="Ana Castillo" size="large" isDecorative />,
+    badge: <StatusBadge tone="success">Active</StatusBadge>,
+    description: 'ana.castillo@brightfoods.example',
+    onPrevious: undefined,
+    onNext: fn(),
+    children: (
+      <DescriptionList
+        layout="aside"
+        items={[
+          { id: 'type', term: 'Type', description: 'Supplier' },
+          { id: 'product', term: 'Product', description: 'Shopper Behavior' },
+        ]}
+      />
+    ),
+    actions: <Button variant="primary">Edit</Button>,
+  },
+}
 
 export const WithActions: Story = {
   args: {

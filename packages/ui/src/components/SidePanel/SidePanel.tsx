@@ -1,4 +1,6 @@
 'use client'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import X from 'lucide-react/icons/x'
 import {
   type KeyboardEvent,
@@ -14,6 +16,7 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { OverlayFooter } from '../../internal/overlay-footer.ts'
 import { InPlace } from '../../internal/in-place.ts'
 import { isComposing } from '../../internal/input-method.ts'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
@@ -33,6 +36,16 @@ export interface SidePanelProps extends DOMProps {
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   title: ReactNode
+  /** Before the title: the Avatar or Mosaic of what it is about. */
+  avatar?: ReactNode
+  /** After the title: the state of what it is about. */
+  badge?: ReactNode
+  /** Under the title, such as the email address. */
+  description?: ReactNode
+  /** Shows what is before it in its list; without it, but with `onNext`, the first is shown. */
+  onPrevious?: () => void
+  /** Shows what is after it in its list; without it, but with `onPrevious`, the last is shown. */
+  onNext?: () => void
   children: ReactNode
   /** Buttons at its foot. */
   actions?: ReactNode
@@ -61,11 +74,13 @@ export function SidePanel({ trigger, isOpen: controlled, defaultOpen = false, on
   )
 }
 
-/** Tells the page, or a panel that is drawn in place, how wide the panel is. */
+/** Tells the page, or a panel that is drawn in place, how wide the panel is; a panel under this one has its say again afterwards. */
 function tellWidth(holder: HTMLElement, width: number) {
+  const before = holder.style.getPropertyValue(styles.panelWidth)
   holder.dataset.sidePanel = ''
   holder.style.setProperty(styles.panelWidth, `${width}px`)
   return () => {
+    if (before) return holder.style.setProperty(styles.panelWidth, before)
     delete holder.dataset.sidePanel
     holder.style.removeProperty(styles.panelWidth)
   }
@@ -78,6 +93,11 @@ interface OpenPanelProps extends Omit<SidePanelProps, 'trigger' | 'isOpen' | 'de
 function OpenPanel({
   onClose,
   title,
+  avatar,
+  badge,
+  description,
+  onPrevious,
+  onNext,
   children,
   actions,
   headingLevel = 2,
@@ -90,11 +110,12 @@ function OpenPanel({
   ref,
   ...rest
 }: OpenPanelProps) {
-  const { closeSidePanel } = useWords(sidePanelWords)
+  const { closeSidePanel, previousItem, nextItem } = useWords(sidePanelWords)
   const id = useId()
   const panelId = givenId ?? `${id}-panel`
   const panel = useObjectRef(ref)
   const body = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   const bodyStop = useScrollStop(body)
   const isInPlace = useContext(InPlace)
   const [wanted, resize] = useControlledState(width, defaultWidth, onWidthChange)
@@ -102,6 +123,13 @@ function OpenPanel({
   const current = Math.min(wanted, most)
   const Title = `h${headingLevel}` as const
   usePanelFocus(panel)
+
+  const isAtEnd = !onPrevious || !onNext
+  useLayoutEffect(() => {
+    // The button that led to the end of the list is disabled there, and would take the focus with it.
+    const active = document.activeElement
+    if (isAtEnd && head.current?.contains(active) && active?.matches(':disabled')) panel.current?.focus()
+  }, [panel, isAtEnd])
 
   useLayoutEffect(() => {
     const holder = isInPlace ? panel.current : document.documentElement
@@ -116,6 +144,12 @@ function OpenPanel({
       onClose()
     }
     keepTabWithin(event)
+    const move = event.key === 'ArrowUp' ? onPrevious : event.key === 'ArrowDown' ? onNext : undefined
+    const isOwn = event.target === panel.current || head.current?.contains(event.target as Node)
+    // In fields, menus and what scrolls the keys have another meaning.
+    if (!move || !isOwn || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    move()
   }
 
   const dialog = { role: 'dialog', onKeyDown }
@@ -138,16 +172,35 @@ function OpenPanel({
         defaultWidth={defaultWidth}
         onChange={resize}
       />
-      <div className={styles.head}>
-        <Title id={id} className={styles.title}>
-          {title}
-        </Title>
-        <IconButton size="large" aria-label={closeSidePanel} onPress={onClose}>
-          <Icon of={X} size={20} />
-        </IconButton>
+      <div ref={head} className={styles.head}>
+        {avatar}
+        <div className={styles.identity}>
+          <div className={styles.name}>
+            <Title id={id} className={styles.title}>
+              {title}
+            </Title>
+            {badge}
+          </div>
+          {description && <div className={styles.description}>{description}</div>}
+        </div>
+        <div className={styles.tools}>
+          {(onPrevious || onNext) && (
+            <>
+              <IconButton size="large" aria-label={previousItem} isDisabled={!onPrevious} onPress={onPrevious}>
+                <Icon of={ChevronUp} size={20} />
+              </IconButton>
+              <IconButton size="large" aria-label={nextItem} isDisabled={!onNext} onPress={onNext}>
+                <Icon of={ChevronDown} size={20} />
+              </IconButton>
+            </>
+          )}
+          <IconButton size="large" aria-label={closeSidePanel} onPress={onClose}>
+            <Icon of={X} size={20} />
+          </IconButton>
+        </div>
       </div>
       <div ref={body} tabIndex={bodyStop} className={styles.body}>
-        {children}
+        <OverlayFooter value={!actions}>{children}</OverlayFooter>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -4,6 +4,8 @@ import type { Words } from '../../messages/words.ts'
 export const sidePanelWords = {
   SidePanel: {
     closeSidePanel: ['Close Side Panel', 'Cerrar panel lateral', 'Fermer le panneau latéral'],
+    previousItem: ['Previous in the list', 'Anterior de la lista', 'Précédent dans la liste'],
+    nextItem: ['Next in the list', 'Siguiente de la lista', 'Suivant dans la liste'],
     resizeSidePanel: ['Resize side panel', 'Cambiar el ancho del panel lateral', 'Redimensionner le panneau latéral'],
   },
 } satisfies Words

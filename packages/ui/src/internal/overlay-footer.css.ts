@@ -1,0 +1,29 @@
+import { color, size } from '../theme/contract.css.ts'
+import { from, low } from '../theme/media.ts'
+import { style } from '../theme/style.ts'
+import { footerInset } from './overlay-footer.ts'
+
+const inset = `var(${footerInset}, 0px)`
+
+/** The buttons at the end of what scrolls, always in sight: side by side at the end, on a phone the last one at the top. */
+export const overlayFooter = style('overlay-footer', {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: size.layer.head,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: size.space[2],
+  marginInline: `calc(-1 * ${inset})`,
+  marginBlockEnd: `calc(-1 * ${inset})`,
+  paddingInline: inset,
+  paddingBlock: size.space[4],
+  borderBlockStart: `1px solid ${color.border}`,
+  borderEndStartRadius: 'inherit',
+  borderEndEndRadius: 'inherit',
+  backgroundColor: color.surfaceRaised,
+  '@media': {
+    [from.medium]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },
+    // A low window needs its height for the content.
+    [low.medium]: { position: 'static' },
+  },
+})

@@ -1,0 +1,7 @@
+import { createContext } from 'react'
+
+/** Whether a dialog or panel is around: a form's buttons are its footer then. */
+export const OverlayFooter = createContext(false)
+
+/** The custom property in which a dialog or panel tells the padding that its footer reaches over. */
+export const footerInset = '--tessera-footer-inset'
