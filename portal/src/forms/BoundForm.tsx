@@ -8,6 +8,8 @@ import type { ZodForm } from './use-zod-form.ts'
 interface BoundFormProps<Values extends FieldValues> {
   form: ZodForm<Values>
   submitLabel: string
+  /** Leaves the form as it is: 'Cancel', before the button that sends; for a form in a dialog or panel. */
+  onCancel?: () => void
   /** Further buttons beside the one that sends. */
   actions?: ReactNode
   children: ReactNode
@@ -16,7 +18,7 @@ interface BoundFormProps<Values extends FieldValues> {
 
 /** What was left in a form, its fields, the summary of its errors and the button that sends it. */
 export function BoundForm<Values extends FieldValues>(props: BoundFormProps<Values>): ReactNode {
-  const { form, submitLabel, actions, children } = props
+  const { form, submitLabel, onCancel, actions, children } = props
   const { t } = useIntl()
   return (
     <Form
@@ -26,6 +28,11 @@ export function BoundForm<Values extends FieldValues>(props: BoundFormProps<Valu
       onSubmit={form.submit}
       actions={
         <>
+          {onCancel && (
+            <Button isDisabled={form.isPending} onPress={onCancel}>
+              {t('form.cancel')}
+            </Button>
+          )}
           <Button type="submit" variant="primary" isPending={form.isPending}>
             {submitLabel}
           </Button>

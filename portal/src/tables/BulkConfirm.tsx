@@ -9,11 +9,13 @@ import { useIntl } from '../messages/intl.tsx'
 import { bulkFailureText, newCountIn } from './bulk.ts'
 
 type Target = BulkTarget<Record<string, string>>
-type Asked = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel' | 'tone'>
+type Asked = Pick<ConfirmDialogProps, 'title' | 'children' | 'names' | 'tone'>
 
 interface BulkConfirmProps extends Asked {
   /** What the calls are sent with, as `bulkTargets` answers. */
   targets: readonly Target[] | null
+  /** The verb and how many it is about, such as 'Block 3 users'. */
+  confirmLabel: (count: number) => string
   /** Whether the question names the one whom it is about: there is nothing to count then. */
   isNamed?: boolean
   isOpen: boolean
@@ -56,6 +58,7 @@ export function BulkConfirm({
   onAct,
   onDone,
   counted,
+  confirmLabel,
   isMissing = false,
   onMissing,
   ...asked
@@ -84,7 +87,8 @@ export function BulkConfirm({
     }
     onDone?.()
   }
-  const count = isNamed ? undefined : todo?.reduce((sum, target) => sum + countOf(target), 0)
+  const all = todo?.reduce((sum, target) => sum + countOf(target), 0)
+  const count = isNamed ? undefined : all
   return (
     <ConfirmDialog
       {...asked}
@@ -92,6 +96,7 @@ export function BulkConfirm({
       hasField={onMissing !== undefined}
       onOpenChange={change}
       count={count}
+      confirmLabel={confirmLabel(all ?? 0)}
       message={counted && count !== undefined ? () => counted(count) : undefined}
       onConfirm={act}
       errorMessage={(error) => {

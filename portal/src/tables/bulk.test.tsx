@@ -81,7 +81,7 @@ function Users({ users, onBlock }: UsersProps): ReactNode {
       />
       <BulkConfirm
         title="Block these users?"
-        confirmLabel="Block them"
+        confirmLabel={() => 'Block them'}
         targets={bulkTargets(selection, { rules: RULES, selectable: users.length })}
         isOpen={isAsked}
         onOpenChange={setAsked}
@@ -147,7 +147,7 @@ it('USR-14a of rows picked by hand, those of a call that has worked are not sent
     <IntlProvider language={english}>
       <BulkConfirm
         title="Block these users?"
-        confirmLabel="Block them"
+        confirmLabel={() => 'Block them'}
         targets={bulkTargets(picked, { rules: RULES, selectable: 1240 })}
         isOpen
         onOpenChange={() => sent.push('closed')}
@@ -172,7 +172,7 @@ it('USR-14a a question that is closed after a failure asks for all of its rows w
     <IntlProvider language={english}>
       <BulkConfirm
         title="Block these users?"
-        confirmLabel="Block them"
+        confirmLabel={() => 'Block them'}
         targets={[{ ids }]}
         isOpen={isOpen}
         onOpenChange={() => {}}
@@ -197,7 +197,7 @@ it('USR-14a B-06 more rows left out than a call can name are not sent at all', a
     <IntlProvider language={english}>
       <BulkConfirm
         title="Block these users?"
-        confirmLabel="Block them"
+        confirmLabel={() => 'Block them'}
         targets={null}
         isOpen
         onOpenChange={() => {}}

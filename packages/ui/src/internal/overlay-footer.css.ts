@@ -1,14 +1,14 @@
 import { color, size } from '../theme/contract.css.ts'
 import { from, low } from '../theme/media.ts'
 import { style } from '../theme/style.ts'
-import { footerInset } from './overlay-footer.ts'
+import { footerEnd, footerInset } from './overlay-footer.ts'
 
 const inset = `var(${footerInset}, 0px)`
 
 /** The buttons at the end of what scrolls, always in sight: side by side at the end, on a phone the last one at the top. */
 export const overlayFooter = style('overlay-footer', {
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: `calc(-1 * var(${footerEnd}, 0px))`,
   zIndex: size.layer.head,
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -78,7 +78,12 @@ export function DomainDialog({ domain, suggested, onClose }: DomainDialogProps):
   })
   return (
     <Dialog isOpen onOpenChange={onClose} isPending={adding.isPending || editing.isPending} title={title}>
-      <BoundForm form={form} submitLabel={t(domain ? 'admin.save' : 'admin.addDomain')} aria-label={title}>
+      <BoundForm
+        form={form}
+        submitLabel={t(domain ? 'admin.saveDomain' : 'admin.addDomain')}
+        onCancel={onClose}
+        aria-label={title}
+      >
         {domain ? (
           <DescriptionList
             items={[

@@ -160,9 +160,9 @@ describe('the domains of a company', () => {
     await choose('Edit')
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the domain' }))
     await userEvent.click(dialog.getByRole('switch'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save domain' }))
     expect(await dialog.findByText('Someone changed this in the meantime.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save domain' }))
     expect(await screen.findByText('Domain updated successfully.')).toBeVisible()
     expect(server.asked(calls.domains.edit).map(({ body }) => body)).toEqual([
       { allow_sub_domains: true, version: 1 },

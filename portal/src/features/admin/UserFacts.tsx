@@ -1,6 +1,6 @@
 import type { AdministeredUser } from '@tessera/contract'
 import type { DescriptionListItem } from '@tessera/ui'
-import { DescriptionList, Heading, Inline, Stack, StatusBadge, Text } from '@tessera/ui'
+import { DescriptionList, Heading, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { DateTime } from '../../messages/DateTime.tsx'
@@ -34,7 +34,11 @@ function Facts({
       <Heading level={3} id={id}>
         {title}
       </Heading>
-      {items.length > 0 ? <DescriptionList items={items} aria-labelledby={id} /> : <Text tone="muted">{empty}</Text>}
+      {items.length > 0 ? (
+        <DescriptionList items={items} layout="aside" aria-labelledby={id} />
+      ) : (
+        <Text tone="muted">{empty}</Text>
+      )}
     </Stack>
   )
 }
@@ -45,7 +49,8 @@ function Moment({ at }: { at: string }): ReactNode {
   return <DateTime iso={at} timeZone={timezone} />
 }
 
-function State({ person: { status, stage } }: { person: AdministeredUser }): ReactNode {
+/** Whether somebody is in, kept out, or how far their invitation is. */
+export function UserState({ person: { status, stage } }: { person: AdministeredUser }): ReactNode {
   const { t } = useIntl()
   return stage === null ? (
     <StatusBadge tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusBadge>
@@ -61,8 +66,6 @@ function usePersonFacts(person: AdministeredUser): DescriptionListItem[] {
   const { block } = person
   const multiple = t(person.multipleSupplierAccess ? 'admin.yes' : 'admin.no')
   return [
-    { id: 'email', term: t('admin.email'), description: person.email },
-    { id: 'state', term: t('admin.state'), description: <State person={person} /> },
     ...(block
       ? [
           { id: 'reason', term: t('admin.reason'), description: block.reason },
@@ -98,7 +101,7 @@ export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
   const invitation = useInvitationFacts(person)
   return (
     <Stack gap={6}>
-      <DescriptionList items={usePersonFacts(person)} layout="columns" />
+      <DescriptionList items={usePersonFacts(person)} layout="aside" aria-label={t('admin.person')} />
       <Facts
         title={t('admin.products')}
         empty={t('admin.noProducts')}
@@ -106,10 +109,12 @@ export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
           id: code,
           term: title,
           description: (
-            <Inline gap={2}>
+            <Stack gap={1}>
               <StatusBadge tone={PRODUCT_TONES[status]}>{t(PRODUCT_WORDS[status])}</StatusBadge>
-              <span>{rich('admin.since', { time: <Moment at={since} /> })}</span>
-            </Inline>
+              <Text size={13} tone="muted">
+                {rich('admin.since', { time: <Moment at={since} /> })}
+              </Text>
+            </Stack>
           ),
         }))}
       />

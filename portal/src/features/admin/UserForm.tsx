@@ -36,7 +36,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
   const held = person?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
   const title = person ? t('admin.editNamed', { name: nameOf(person) }) : t('admin.addUser')
   return (
-    <BoundForm form={form} submitLabel={person ? t('admin.save') : title} aria-label={title}>
+    <BoundForm form={form} submitLabel={person ? t('admin.save') : title} onCancel={onDone} aria-label={title}>
       {newer && <NewerUser person={newer} />}
       {person && (
         <DescriptionList

@@ -2,9 +2,11 @@ import type { ActiveUser, BlockedUser, PendingUser } from '@tessera/contract'
 import { ACTIVE_USER_LIST, BLOCKED_USER_LIST, calls, PENDING_USER_LIST } from '@tessera/contract'
 import { Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
+import type { List } from '../../tables/use-list.ts'
 import { useList } from '../../tables/use-list.ts'
 import type { AskedAct, OnAct } from './use-acts-on.ts'
 import { useMayAct } from './use-acts-on.ts'
@@ -25,10 +27,16 @@ interface UserListProps {
   onOpen: (person: { loginId: string }) => void
   /** Where that is, for another tab. */
   hrefOf: (person: { loginId: string }) => string
+  /** Told who the list's page shows, in order: the panel walks them. */
+  onOrder: (loginIds: readonly string[]) => void
+}
+
+function useOrder({ answer }: Pick<List<{ loginId: string }>, 'answer'>, onOrder: UserListProps['onOrder']): void {
+  useEffect(() => onOrder(answer?.rows.map(({ loginId }) => loginId) ?? []), [answer, onOrder])
 }
 
 /** A company's active people: those who are chosen are blocked or deleted at once. */
-export function ActiveUsers({ onAct, onOpen, hrefOf }: UserListProps): ReactNode {
+export function ActiveUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayAct()
   const { tenant, login_id: own } = useUser()
@@ -36,6 +44,7 @@ export function ActiveUsers({ onAct, onOpen, hrefOf }: UserListProps): ReactNode
     analytics: 'activeUsers',
     params: { companyId: tenant.id },
   })
+  useOrder(list, onOrder)
   const columns = useActiveColumns()
   const exporting = useUserExport('ACTIVE')
   const filters = useActiveFilters()
@@ -63,7 +72,7 @@ export function ActiveUsers({ onAct, onOpen, hrefOf }: UserListProps): ReactNode
 }
 
 /** Those who are invited to a company, or being set up. */
-export function PendingUsers({ onAct, onOpen, hrefOf }: UserListProps): ReactNode {
+export function PendingUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayAct()
   const { tenant } = useUser()
@@ -71,6 +80,7 @@ export function PendingUsers({ onAct, onOpen, hrefOf }: UserListProps): ReactNod
     analytics: 'pendingUsers',
     params: { companyId: tenant.id },
   })
+  useOrder(list, onOrder)
   const columns = usePendingColumns(onAct)
   const exporting = useUserExport('PENDING')
   const filters = useStageFilters()
@@ -90,7 +100,7 @@ export function PendingUsers({ onAct, onOpen, hrefOf }: UserListProps): ReactNod
 }
 
 /** A company's blocked people: those who are chosen are let in again at once. */
-export function BlockedUsers({ onAct, onOpen, hrefOf }: UserListProps): ReactNode {
+export function BlockedUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayAct()
   const { tenant } = useUser()
@@ -98,6 +108,7 @@ export function BlockedUsers({ onAct, onOpen, hrefOf }: UserListProps): ReactNod
     analytics: 'blockedUsers',
     params: { companyId: tenant.id },
   })
+  useOrder(list, onOrder)
   const columns = useBlockedColumns()
   const exporting = useUserExport('BLOCKED')
   const chosen = useChosenUsers({ rules: BLOCKED_USER_LIST, list, acts: BLOCKED_ACTS })

@@ -67,6 +67,10 @@ const serverWith = (person = ADMIN): FakeServer =>
 
 const open = (server: FakeServer, query: string) => openPortal({ path: `/admin/userList${query}`, server })
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Ina New' }))
+const chooseAct = async (act: string) => {
+  await userEvent.click((await panel()).getByRole('button', { name: 'Actions for Ina New' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }))
+}
 const SHOWN = `?tab=pending&user=${INA.loginId}`
 
 describe('the panel of one person', () => {
@@ -109,7 +113,7 @@ describe('the panel of one person', () => {
     const shown = await panel()
     await userEvent.click(await shown.findByRole('button', { name: 'Resend welcome email' }))
     expect(await screen.findByText('Welcome email sent successfully.')).toBeVisible()
-    await userEvent.click(shown.getByRole('button', { name: 'Delete' }))
+    await chooseAct('Delete')
     expect(await screen.findByRole('alertdialog', { name: 'Delete Ina New?' })).toBeVisible()
   })
 
@@ -118,11 +122,11 @@ describe('the panel of one person', () => {
     await open(serverWith().answers(calls.users.user, { ...INA, invitation }), SHOWN)
     const shown = await panel()
     expect((await shown.findByText('Can be sent again from')).nextSibling).toHaveTextContent('Feb 7, 2026')
-    expect(shown.getByRole('button', { name: 'Delete' })).toBeVisible()
+    expect(shown.getByRole('button', { name: 'Edit' })).toBeVisible()
     expect(shown.queryByRole('button', { name: 'Resend welcome email' })).not.toBeInTheDocument()
   })
 
-  it('USR-15b gives the focus back to the button that now does the opposite', async () => {
+  it('USR-15b gives the focus back to the button that now does the next act', async () => {
     const server = serverWith()
       .answers(calls.users.user, INSIDE)
       .replies(calls.users.unblockUsers, () => {
@@ -133,8 +137,8 @@ describe('the panel of one person', () => {
     const shown = await panel()
     await userEvent.click(await shown.findByRole('button', { name: 'Unblock' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Unblock Ina New?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Unblock' }))
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Block' })).toHaveFocus())
+    await userEvent.click(question.getByRole('button', { name: 'Unblock user' }))
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Edit' })).toHaveFocus())
     expect(server.asked(calls.users.unblockUsers)).toHaveLength(1)
   })
 
@@ -146,7 +150,7 @@ describe('the panel of one person', () => {
     })
     await open(server, SHOWN)
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Resend welcome email' }))
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ina New' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus())
     expect(screen.queryByRole('button', { name: 'Resend welcome email' })).not.toBeInTheDocument()
   })
 
@@ -154,6 +158,33 @@ describe('the panel of one person', () => {
     await open(serverWith(may()), SHOWN)
     expect(await (await panel()).findByText('Invitation sent')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+  })
+
+  it('USR-10d says in its head who it is, and copies their email', async () => {
+    const actor = userEvent.setup()
+    await open(serverWith(), SHOWN)
+    const shown = await panel()
+    expect(await shown.findByText(INA.email)).toBeVisible()
+    await actor.click(shown.getByRole('button', { name: 'Copy email' }))
+    expect(await screen.findByText('Email copied.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(INA.email)
+  })
+
+  it('USR-10d walks the rows of the list by ↓ and by its buttons', async () => {
+    const next = { ...ROW, loginId: 'zoe@brightfoods.example', firstName: 'Zoe' }
+    const server = serverWith().answers(calls.users.pending, { ...PAGE, content: [ROW, next], total_elements: 2 })
+    server.replies(calls.users.user, ({ url }) =>
+      json(url.includes('zoe') ? { ...INA, loginId: next.loginId, firstName: 'Zoe' } : INA),
+    )
+    await open(server, '?tab=pending')
+    await userEvent.click((await screen.findAllByRole('rowheader'))[0] ?? document.body)
+    const shown = await panel()
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Next in the list' })).toBeEnabled())
+    await userEvent.keyboard('{ArrowDown}')
+    expect(await screen.findByRole('dialog', { name: 'Zoe New' })).toBeVisible()
+    expect(new URLSearchParams(window.location.search).get('user')).toBe(next.loginId)
+    await userEvent.click(screen.getByRole('button', { name: 'Previous in the list' }))
+    expect(await screen.findByRole('dialog', { name: 'Ina New' })).toBeVisible()
   })
 
   it('USR-09 does nothing to oneself', async () => {

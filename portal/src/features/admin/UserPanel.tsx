@@ -1,36 +1,54 @@
 import type { AdministeredUser, UserAct } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import { Button, SidePanel, Spinner, Text } from '@tessera/ui'
+import { Avatar, Button, IconButton, Inline, SidePanel, Spinner, Text } from '@tessera/ui'
+import { CopyIcon } from '@tessera/ui/icons'
+import { Menu } from '@tessera/ui/menu'
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { nameOf } from './admin-words.ts'
 import type { OnAct } from './use-acts-on.ts'
 import { ACT_WORDS, useActsOn, useMayAct } from './use-acts-on.ts'
-import { UserFacts } from './UserFacts.tsx'
+import { UserFacts, UserState } from './UserFacts.tsx'
 
 interface UserPanelProps {
   loginId: string
+  /** The login ids of the list's page, in order: the panel walks them. */
+  order: readonly string[]
   onAct: OnAct
+  onShow: (loginId: string) => void
   onClose: () => void
 }
 
 /** All that administrators see of somebody, beside the lists; it has an address. */
-export function UserPanel({ loginId, onAct, onClose }: UserPanelProps): ReactNode {
+export function UserPanel({ loginId, order, onAct, onShow, onClose }: UserPanelProps): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant
-  const { data: person, error, retry } = useCall(calls.users.user, { params: { companyId, loginId } })
+  const { data, error, retry } = useCall(calls.users.user, { params: { companyId, loginId } })
   const isGone = error?.status === 404
+  const person = isGone ? undefined : data
   const mayAct = useMayAct()
+  const at = order.indexOf(loginId)
+  const showAt = (place: number): (() => void) | undefined => {
+    const next = at < 0 ? undefined : order[place]
+    return next === undefined ? undefined : () => onShow(next)
+  }
   return (
     <SidePanel
       isOpen
       onOpenChange={onClose}
-      title={person && !isGone ? nameOf(person) : loginId}
-      actions={mayAct && person && !isGone && <UserActs person={person} onAct={onAct} />}
+      defaultWidth={480}
+      title={person ? nameOf(person) : loginId}
+      avatar={person && <Avatar name={nameOf(person)} size="large" isDecorative />}
+      badge={person && <UserState person={person} />}
+      description={person && <CopyableEmail email={person.email} />}
+      onPrevious={showAt(at - 1)}
+      onNext={showAt(at + 1)}
+      actions={mayAct && person && <UserActs key={loginId} person={person} onAct={onAct} />}
     >
       {isGone ? (
         <Text>{t('admin.gone')}</Text>
@@ -45,7 +63,31 @@ export function UserPanel({ loginId, onAct, onClose }: UserPanelProps): ReactNod
   )
 }
 
+function CopyableEmail({ email }: { email: string }): ReactNode {
+  const { t } = useIntl()
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(email)
+    toast('admin.emailCopied')
+  }
+  return (
+    <Inline gap={1} wrap={false}>
+      <span>{email}</span>
+      <IconButton
+        size="small"
+        aria-label={t('admin.copyEmail')}
+        onPress={() => void copy().catch(() => toast('admin.emailNotCopied', { tone: 'danger' }))}
+      >
+        <CopyIcon size="small" />
+      </IconButton>
+    </Inline>
+  )
+}
+
+/** What the panel offers first, the most urgent first; nothing that shuts somebody out. */
+const PRIMARY_ACTS: readonly UserAct[] = ['RENEW', 'RESEND', 'UNBLOCK', 'EDIT']
+
 function UserActs({ person, onAct }: { person: AdministeredUser; onAct: OnAct }): ReactNode {
+  const { t } = useIntl()
   const [pending, setPending] = useState<UserAct | null>(null)
   const press = async (act: UserAct): Promise<void> => {
     if (pending !== null) return
@@ -56,25 +98,35 @@ function UserActs({ person, onAct }: { person: AdministeredUser; onAct: OnAct })
   // The invitation's facts say from when on it can be sent again.
   const isHeld = (act: UserAct): boolean => act === 'RESEND' && person.invitation?.resendableAt != null
   const acts = useActsOn(person).filter((act) => !isHeld(act))
-  return acts.map((act) => (
-    // What blocks is what lets in again: the question gives the focus back to it.
-    <ActButton
-      key={act === 'UNBLOCK' ? 'BLOCK' : act}
-      act={act}
-      isPending={pending === act}
-      onPress={() => void press(act)}
-    />
-  ))
+  const primary = PRIMARY_ACTS.find((act) => acts.includes(act))
+  const others = acts.filter((act) => act !== primary)
+  return (
+    <>
+      {others.length > 0 && (
+        <Menu
+          aria-label={t('admin.actsFor', { name: nameOf(person) })}
+          placement="top end"
+          items={others.map((act) => ({
+            id: act,
+            label: t(ACT_WORDS[act]),
+            onAction: () => void press(act),
+            ...(act === 'DELETE' && { tone: 'danger' as const }),
+          }))}
+        />
+      )}
+      {primary && <PrimaryAct act={primary} isPending={pending === primary} onPress={() => void press(primary)} />}
+    </>
+  )
 }
 
-interface ActButtonProps {
+interface PrimaryActProps {
   act: UserAct
   isPending: boolean
   onPress: () => void
 }
 
-/** The button of an act, which goes once the act is no longer possible; the panel has the focus then. */
-function ActButton({ act, isPending, onPress }: ActButtonProps): ReactNode {
+/** The button of the first act; where none is possible any more, the panel has the focus. */
+function PrimaryAct({ act, isPending, onPress }: PrimaryActProps): ReactNode {
   const { t } = useIntl()
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -85,7 +137,7 @@ function ActButton({ act, isPending, onPress }: ActButtonProps): ReactNode {
     }
   }, [])
   return (
-    <Button ref={button} variant={act === 'DELETE' ? 'danger' : 'secondary'} isPending={isPending} onPress={onPress}>
+    <Button ref={button} variant="primary" isPending={isPending} onPress={onPress}>
       {t(ACT_WORDS[act])}
     </Button>
   )

@@ -9,7 +9,6 @@ import { useIntl } from '../../messages/intl.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { BulkConfirm } from '../../tables/BulkConfirm.tsx'
 import type { AskedAct } from './use-acts-on.ts'
-import { ACT_WORDS } from './use-acts-on.ts'
 import { useUserActs } from './use-user-acts.ts'
 
 /** What is asked before it is done, and to whom: all that are chosen, or somebody by name. */
@@ -17,6 +16,8 @@ export interface Asked {
   act: AskedAct
   targets: readonly BulkTarget<Record<string, string>>[] | null
   name?: string
+  /** Those of the chosen whom the page shows, by name. */
+  names?: readonly string[]
 }
 
 interface Words {
@@ -26,21 +27,31 @@ interface Words {
   /** What follows from it for them. */
   text: MessageId
   textOne: MessageId
+  /** The verb and how many it is about. */
+  verb: MessageId
 }
 
 const QUESTIONS: Readonly<Record<AskedAct, Words>> = {
-  BLOCK: { many: 'admin.blockTitle', one: 'admin.blockNamed', text: 'admin.blockText', textOne: 'admin.blockTextOne' },
+  BLOCK: {
+    many: 'admin.blockTitle',
+    one: 'admin.blockNamed',
+    text: 'admin.blockText',
+    textOne: 'admin.blockTextOne',
+    verb: 'admin.blockCount',
+  },
   UNBLOCK: {
     many: 'admin.unblockTitle',
     one: 'admin.unblockNamed',
     text: 'admin.unblockText',
     textOne: 'admin.unblockTextOne',
+    verb: 'admin.unblockCount',
   },
   DELETE: {
     many: 'admin.deleteTitle',
     one: 'admin.deleteNamed',
     text: 'admin.deleteText',
     textOne: 'admin.deleteTextOne',
+    verb: 'admin.deleteCount',
   },
 }
 
@@ -62,7 +73,7 @@ interface UserQuestionProps {
 }
 
 /** Asks before people are blocked, let in again or deleted; a block has its reason. */
-export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }: UserQuestionProps): ReactNode {
+export function UserQuestion({ asked: { act, targets, name, names }, onClose, onDone }: UserQuestionProps): ReactNode {
   const { t } = useIntl()
   const acts = useUserActs()
   const [reason, setReason] = useState('')
@@ -70,7 +81,7 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
   const blocked = useRef<Parameters<typeof acts.blocked>[0][number][]>([])
   const isAnybodyIn = useRef(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { many, one, text, textOne } = QUESTIONS[act]
+  const { many, one, text, textOne, verb } = QUESTIONS[act]
   const isBlock = act === 'BLOCK'
   const missing = isBlock ? problemOf(reason, t) : undefined
   return (
@@ -81,7 +92,8 @@ export function UserQuestion({ asked: { act, targets, name }, onClose, onDone }:
       isNamed={name !== undefined}
       tone={act === 'UNBLOCK' ? 'brand' : 'danger'}
       title={name === undefined ? t(many) : t(one, { name })}
-      confirmLabel={t(ACT_WORDS[act])}
+      names={names}
+      confirmLabel={(count) => t(verb, { count })}
       counted={(count) => t('admin.affected', { count })}
       isMissing={missing !== undefined}
       {...(isBlock && {

@@ -51,7 +51,7 @@ describe('user management', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Unblock Out Side?' }))
     expect(question.queryByText(/affected/)).not.toBeInTheDocument()
     expect(server.asked(calls.users.unblockUsers)).toHaveLength(0)
-    await userEvent.click(question.getByRole('button', { name: 'Unblock' }))
+    await userEvent.click(question.getByRole('button', { name: /^Unblock/ }))
     expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
     expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({ ids: [loginId] })
   })
@@ -66,7 +66,7 @@ describe('user management', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Unblock' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Unblock the chosen users?' }))
     expect(question.getByText('25 users are affected.')).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Unblock' }))
+    await userEvent.click(question.getByRole('button', { name: /^Unblock/ }))
     expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
     expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({
       query: { search: 'side' },
@@ -111,8 +111,8 @@ describe('user management', () => {
     await userEvent.click(await screen.findByRole('button', { name: /1,239/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog'))
-    expect(question.getByText(/1,239/)).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    expect(question.getByText('1,239 users are affected.')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Delete 1,239 users' }))
     expect(await screen.findByText('Deletion of user(s) started successfully.')).toBeVisible()
     expect(
       await screen.findByText('1 user was left as they are: A company must keep at least one administrator'),
@@ -140,7 +140,7 @@ describe('user management', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Out Side' }))
     expect(screen.getByRole('button', { name: 'Unblock' })).toBeVisible()
     await actOn('Out Side', 'Unblock')
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unblock' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unblock user' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Unblock' })).not.toBeInTheDocument())
   })
 
@@ -177,7 +177,7 @@ describe('user management', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Block' }))
     const question = within(await screen.findByRole('alertdialog'))
     await writeIn(question.getByRole('textbox', { name: /Reason/ }), 'Left the company')
-    await userEvent.click(question.getByRole('button', { name: 'Block' }))
+    await userEvent.click(question.getByRole('button', { name: /^Block/ }))
     expect(await screen.findByText(/Something went wrong/)).toBeVisible()
     expect(screen.queryByText('User(s) blocked successfully.')).not.toBeInTheDocument()
   })
@@ -192,7 +192,7 @@ describe('user management', () => {
     expect(await screen.findByText('Resend of email failed')).toBeVisible()
     await actOn('Ina New', 'Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Ina New?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete user' }))
     expect(await screen.findByText('Deletion unsuccessful.')).toBeVisible()
   })
 

@@ -9,7 +9,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { CountedTitle } from '../../tables/CountedTitle.tsx'
 import { useActing } from './use-acting.tsx'
-import { UserDialog } from './UserDialog.tsx'
+import { UserFormPanel } from './UserFormPanel.tsx'
 import { ActiveUsers, BlockedUsers, PendingUsers } from './UserLists.tsx'
 import { UserPanel } from './UserPanel.tsx'
 
@@ -35,7 +35,9 @@ export default function UsersPage(): ReactNode {
     const next = withUser(search, loginId)
     setSearch(next, { preventScrollReset: true, replace: search.has('user') })
   }
-  const own = { onAct: acting.act, hrefOf, onOpen: ({ loginId }: { loginId: string }) => show(loginId) }
+  const [order, setOrder] = useState<readonly string[]>([])
+  const onOpen = ({ loginId }: { loginId: string }): void => show(loginId)
+  const own = { onAct: acting.act, hrefOf, onOrder: setOrder, onOpen }
   const items = [
     { id: 'active', label: t('admin.activeUsers'), count: counts?.active, content: <ActiveUsers {...own} /> },
     { id: 'pending', label: t('admin.pendingUsers'), count: counts?.pending, content: <PendingUsers {...own} /> },
@@ -69,8 +71,10 @@ export default function UsersPage(): ReactNode {
         value={tab}
         onChange={(next) => void navigate(pathTo('/admin/userList', { tab: next, ...sought }))}
       />
-      {shown !== null && <UserPanel key={shown} loginId={shown} onAct={acting.act} onClose={() => show(null)} />}
-      {isAdding && <UserDialog loginId={null} onClose={() => setAdding(false)} />}
+      {shown !== null && (
+        <UserPanel loginId={shown} order={order} onAct={acting.act} onShow={show} onClose={() => show(null)} />
+      )}
+      {isAdding && <UserFormPanel loginId={null} onClose={() => setAdding(false)} />}
       {acting.dialog}
     </Page>
   )

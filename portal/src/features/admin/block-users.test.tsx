@@ -17,14 +17,14 @@ describe('blocking', () => {
     await actOn('Ana Ortega', 'Block')
     const question = within(await screen.findByRole('alertdialog', { name: 'Block Ana Ortega?' }))
     await waitFor(() => expect(question.getByRole('textbox', { name: /Reason/ })).toHaveFocus())
-    await userEvent.click(question.getByRole('button', { name: 'Block' }))
+    await userEvent.click(question.getByRole('button', { name: 'Block user' }))
     expect(await question.findAllByText(/Say why they are blocked/)).toHaveLength(1)
     expect(question.getByRole('textbox', { name: /Reason/ })).toHaveFocus()
     expect(question.getByRole('textbox', { name: /Reason/ })).toBeRequired()
     expect(question.getByRole('textbox', { name: /Reason/ })).toBeInvalid()
     expect(server.asked(calls.users.blockUsers)).toHaveLength(0)
     await writeIn(question.getByRole('textbox', { name: /Reason/ }), 'Left the company')
-    await userEvent.click(question.getByRole('button', { name: 'Block' }))
+    await userEvent.click(question.getByRole('button', { name: 'Block user' }))
     const undo = await screen.findByRole('button', { name: /Undo/ })
     expect(screen.getByText('User(s) blocked successfully.')).toBeVisible()
     expect(server.asked(calls.users.blockUsers)[0]?.body).toEqual({
@@ -50,11 +50,11 @@ describe('blocking', () => {
     await actOn('Ana Ortega', 'Block')
     const question = within(await screen.findByRole('alertdialog', { name: 'Block Ana Ortega?' }))
     await writeIn(question.getByRole('textbox', { name: /Reason/ }), 'Left <b>us</b>')
-    await userEvent.click(question.getByRole('button', { name: 'Block' }))
+    await userEvent.click(question.getByRole('button', { name: 'Block user' }))
     expect(await question.findAllByText('Enter text only, without tags such as “<b>”.')).toHaveLength(1)
     await userEvent.clear(question.getByRole('textbox', { name: /Reason/ }))
     await writeIn(question.getByRole('textbox', { name: /Reason/ }), 'Left us')
-    await userEvent.click(question.getByRole('button', { name: 'Block' }))
+    await userEvent.click(question.getByRole('button', { name: 'Block user' }))
     await userEvent.click(await screen.findByRole('button', { name: /Undo/ }))
     expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
     expect(server.asked(calls.users.unblockUsers).at(-1)?.body).toEqual({ ids: [loginId] })
@@ -81,9 +81,23 @@ describe('a question', () => {
   })
 
   it.each([
-    ['es-MX', 'Bloquear', '¿Bloquear a los usuarios elegidos?', 'Se aplicará a 2 usuarios.'],
-    ['fr-CA', 'Bloquer', 'Bloquer les utilisateurs choisis?', 'S’appliquera à 2 utilisateurs.'],
-  ] as const)('UIX-03a I18N-05 in %s counts users', async (locale, act, name, text) => {
+    [
+      'es-MX',
+      'Bloquear',
+      '¿Bloquear a los usuarios elegidos?',
+      'Se aplicará a 2 usuarios.',
+      ' y ',
+      'Bloquear 2 usuarios',
+    ],
+    [
+      'fr-CA',
+      'Bloquer',
+      'Bloquer les utilisateurs choisis?',
+      'S’appliquera à 2 utilisateurs.',
+      ' et ',
+      'Bloquer 2 utilisateurs',
+    ],
+  ] as const)('UIX-03a I18N-05 in %s counts users and names them', async (locale, act, name, text, and, verb) => {
     const person = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code: locale } }
     await openUsers(serverWithUsers(person))
     await userEvent.click(await screen.findByRole('checkbox', { name: /Ana Ortega/ }))
@@ -91,5 +105,7 @@ describe('a question', () => {
     await userEvent.click(screen.getByRole('button', { name: act }))
     const question = within(await screen.findByRole('alertdialog', { name }))
     expect(question.getByText(text)).toBeVisible()
+    expect(question.getByText(`Ana Ortega${and}Ben Muñoz`)).toBeVisible()
+    expect(question.getAllByRole('button').at(-1)).toHaveAccessibleName(verb)
   })
 })

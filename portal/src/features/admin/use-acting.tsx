@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { nameOf } from './admin-words.ts'
 import type { OnAct } from './use-acts-on.ts'
 import { useUserActs } from './use-user-acts.ts'
-import { UserDialog } from './UserDialog.tsx'
+import { UserFormPanel } from './UserFormPanel.tsx'
 import type { Asked } from './UserQuestion.tsx'
 import { UserQuestion } from './UserQuestion.tsx'
 
@@ -26,7 +26,7 @@ export function useActing(): { act: OnAct; dialog: ReactNode } {
   )
   const dialog = (
     <>
-      {edited !== null && <UserDialog loginId={edited} onClose={() => setEdited(null)} />}
+      {edited !== null && <UserFormPanel loginId={edited} onClose={() => setEdited(null)} />}
       {asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} />}
     </>
   )

@@ -9,16 +9,19 @@ import { useUser } from '../../platform/session/session.tsx'
 import { bulkTargets } from '../../tables/bulk.ts'
 import { matchingFor } from '../../tables/matching.ts'
 import type { List } from '../../tables/use-list.ts'
-import type { AskedAct } from './use-acts-on.ts'
+import { nameOf } from './admin-words.ts'
+import type { AskedAct, Person } from './use-acts-on.ts'
 import { ACT_WORDS, NEEDS } from './use-acts-on.ts'
 import type { Asked } from './UserQuestion.tsx'
 import { UserQuestion } from './UserQuestion.tsx'
 
 const NONE: DataTableSelection = { include: new Set() }
 
+type Named = Pick<Person, 'loginId' | 'firstName' | 'lastName'>
+
 interface ChosenFrom {
   rules: ListRules
-  list: Pick<List<{ loginId: string }>, 'answer' | 'binding'>
+  list: Pick<List<Named>, 'answer' | 'binding'>
   /** What can be done to people of the list, as far as one is allowed to. */
   acts: readonly AskedAct[]
 }
@@ -29,6 +32,13 @@ function stillThere(selection: DataTableSelection, answer: ChosenFrom['list']['a
   const there = new Set(answer.rows.map(({ loginId }) => loginId))
   const include = [...selection.include].filter((loginId) => there.has(loginId))
   return include.length === selection.include.size ? selection : { include: new Set(include) }
+}
+
+/** The chosen ones whom the page shows, by name. */
+function namesOf(selection: DataTableSelection, rows: readonly Named[]): string[] {
+  const isChosen = ({ loginId }: Named): boolean =>
+    'include' in selection ? selection.include.has(loginId) : !selection.allExcept.has(loginId)
+  return rows.filter(isChosen).map(nameOf)
 }
 
 /** Choosing many people of a list: what its table is given for it, and the question to be drawn. */
@@ -56,9 +66,12 @@ export function useChosenUsers({ rules, list, acts }: ChosenFrom) {
           {allowed.map((act) => (
             <Button
               key={act}
-              variant={act === 'DELETE' ? 'danger' : 'secondary'}
               onPress={() =>
-                setAsked({ act, targets: bulkTargets(selection, { rules, selectable: list.answer?.selectable ?? 0 }) })
+                setAsked({
+                  act,
+                  targets: bulkTargets(selection, { rules, selectable: list.answer?.selectable ?? 0 }),
+                  names: namesOf(selection, list.answer?.rows ?? []),
+                })
               }
             >
               {t(ACT_WORDS[act])}

@@ -58,7 +58,12 @@ export function FlagDialog({ flag, onClose }: { flag: Flag; onClose: () => void 
   })
   return (
     <Dialog isOpen onOpenChange={onClose} isPending={isPending} title={t(FLAG_WORDS[key].title)}>
-      <BoundForm form={form} submitLabel={t('operations.save')} aria-label={t(FLAG_WORDS[key].title)}>
+      <BoundForm
+        form={form}
+        submitLabel={t('operations.save')}
+        onCancel={onClose}
+        aria-label={t(FLAG_WORDS[key].title)}
+      >
         <FormSwitch form={form} name="enabled" />
         <FormNumberField
           form={form}

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { footerInset } from '../../internal/overlay-footer.ts'
+import { footerEnd, footerInset } from '../../internal/overlay-footer.ts'
 import { pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { from } from '../../theme/media.ts'
@@ -18,7 +18,7 @@ export const overlay = style('dialog-overlay', {
   justifyItems: 'center',
   padding: size.space[4],
   // What sticks at the top of a tall dialog does so at the window's edge, not within this room.
-  vars: { [pinnedSize]: `calc(-1 * ${size.space[4]})` },
+  vars: { [pinnedSize]: `calc(-1 * ${size.space[4]})`, [footerEnd]: size.space[4] },
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // What takes the focus stays clear of the footer.

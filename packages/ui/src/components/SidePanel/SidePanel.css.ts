@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
-import { footerInset } from '../../internal/overlay-footer.ts'
+import { footerEnd, footerInset } from '../../internal/overlay-footer.ts'
 import { pinned, pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { below, from } from '../../theme/media.ts'
@@ -45,6 +45,7 @@ export const entrance = style('side-panel-entrance', {
 
 export const head = style('side-panel-head', {
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: size.space[3],
   minBlockSize: size.header,
@@ -86,7 +87,7 @@ export const body = style('side-panel-body', {
   padding: size.space[5],
   scrollPaddingBlockEnd: '96px',
   // What stays at the top of its scrolling stands at its edge, above the padding.
-  vars: { [pinnedSize]: `calc(-1 * ${size.space[5]})`, [footerInset]: size.space[5] },
+  vars: { [pinnedSize]: `calc(-1 * ${size.space[5]})`, [footerInset]: size.space[5], [footerEnd]: size.space[5] },
   overflow: 'auto',
   overscrollBehavior: 'contain',
   overflowWrap: 'break-word',
@@ -106,7 +107,7 @@ export const actions = style('side-panel-actions', {
 })
 
 // A thumb reaches them best where they fill the panel's width.
-globalStyle(`${actions} > *`, { '@media': { [below.medium]: { flex: '1 1 auto' } } })
+globalStyle(`${actions} > :not([aria-haspopup])`, { '@media': { [below.medium]: { flex: '1 1 auto' } } })
 
 /** 24 px to take hold of, with a line of 2 px in sight when it is about to be moved. */
 export const resizer = style('side-panel-resizer', {

@@ -1,6 +1,5 @@
 import { calls } from '@tessera/contract'
-import { Spinner } from '@tessera/ui'
-import { Dialog } from '@tessera/ui/dialog'
+import { SidePanel, Spinner } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useAnswers } from '../../data/use-answers.ts'
@@ -11,14 +10,14 @@ import { useUser } from '../../platform/session/session.tsx'
 import { nameOf } from './admin-words.ts'
 import { UserForm } from './UserForm.tsx'
 
-interface UserDialogProps {
+interface UserFormPanelProps {
   /** Who is changed; null where somebody is added. */
   loginId: string | null
   onClose: () => void
 }
 
 /** Adds somebody to the company, or changes somebody of it. */
-export function UserDialog({ loginId, onClose }: UserDialogProps): ReactNode {
+export function UserFormPanel({ loginId, onClose }: UserFormPanelProps): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant
   const person = useCall(loginId === null ? null : calls.users.user, {
@@ -36,10 +35,10 @@ export function UserDialog({ loginId, onClose }: UserDialogProps): ReactNode {
   const isThere = isFresh && products.data !== undefined && (loginId === null || person.data !== undefined)
   const name = person.data ? nameOf(person.data) : (loginId ?? '')
   return (
-    <Dialog
+    <SidePanel
       isOpen
-      onOpenChange={onClose}
-      isPending={isSaving}
+      onOpenChange={() => !isSaving && onClose()}
+      defaultWidth={560}
       title={loginId === null ? t('admin.addUser') : t('admin.editNamed', { name })}
     >
       {isThere ? (
@@ -55,6 +54,6 @@ export function UserDialog({ loginId, onClose }: UserDialogProps): ReactNode {
       ) : (
         <Spinner />
       )}
-    </Dialog>
+    </SidePanel>
   )
 }
