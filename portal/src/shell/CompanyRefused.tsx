@@ -1,3 +1,4 @@
+import { pathTo } from '@tessera/contract'
 import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
@@ -21,9 +22,12 @@ export default function CompanyRefused(): ReactNode {
         picture="locked"
         title={title}
         actions={
-          <ButtonLink href={asOneself('/')} variant="primary">
-            {t('companies.goOnAsOneself')}
-          </ButtonLink>
+          <>
+            <ButtonLink href={asOneself('/')} variant="primary">
+              {t('companies.goOnAsOneself')}
+            </ButtonLink>
+            <ButtonLink href={asOneself(pathTo('/profile/access'))}>{t('menu.myAccess')}</ButtonLink>
+          </>
         }
       >
         {t('companies.refusedText')}

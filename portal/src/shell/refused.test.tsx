@@ -6,6 +6,11 @@ import { NEW_HIRE } from '../test/access.ts'
 import { openPortal, serverFor } from '../test/open-portal.tsx'
 import { product, user } from '../test/people.ts'
 
+const OVERVIEW = {
+  products: [],
+  requests: [],
+  administrators: [{ first_name: 'Dana', last_name: 'Reyes', email: 'admin@brightfoods.example' }],
+}
 const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 
 describe('somebody to whom a page is closed', () => {
@@ -29,11 +34,7 @@ describe('somebody to whom a page is closed', () => {
   })
 
   it('SCR-05 SCR-05b B-15 without access as an external person requests it of who administers the company', async () => {
-    const server = serverFor(user({ gate: 'NO_ACCESS' })).answers(calls.access.overview, {
-      products: [],
-      requests: [],
-      administrators: [{ first_name: 'Dana', last_name: 'Reyes', email: 'admin@brightfoods.example' }],
-    })
+    const server = serverFor(user({ gate: 'NO_ACCESS' })).answers(calls.access.overview, OVERVIEW)
     await openPortal({ path: '/noAccess', server })
     await screen.findByText('You don’t have access to Scintilla. Contact your Retail Link administrator.')
     expect(await screen.findByText('Dana Reyes')).toBeVisible()
@@ -54,12 +55,21 @@ describe('somebody to whom a page is closed', () => {
   })
 
   it('RTE-35 with a missing permission is told who decides on roles', async () => {
-    await openPortal({ path: '/profile/requestAccess', server: serverFor(user()) })
+    const server = serverFor(user()).answers(calls.access.overview, OVERVIEW)
+    await openPortal({ path: '/profile/requestAccess', server })
     await screen.findByText(/An administrator of your company decides on roles/)
+    expect(await screen.findByText('Dana Reyes')).toBeVisible()
+    const ways = within(screen.getByRole('main')).getAllByRole('link')
+    expect(ways.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Back to your apps', 'My access', 'admin@brightfoods.example']),
+    )
   })
 
   it('ROL-07 without administering is told so on admin pages', async () => {
     await openPortal({ path: '/admin', server: serverFor(user()) })
     await heading('You are not an Administrator.')
+    const ways = within(screen.getByRole('main')).getAllByRole('link')
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Return to Home', 'My access'])
+    expect(screen.getByText(/^Only the administrators of your company can open this page/)).toBeVisible()
   })
 })

@@ -54,9 +54,12 @@ function Registered(): ReactNode {
         headingLevel={1}
         title={t('registration.doneTitle')}
         actions={
-          <ButtonLink href={pathTo('/apps')} variant="primary">
-            {t('registration.toApps')}
-          </ButtonLink>
+          <>
+            <ButtonLink href={pathTo('/apps')} variant="primary">
+              {t('registration.toApps')}
+            </ButtonLink>
+            <ButtonLink href={pathTo('/profile/access')}>{t('menu.myAccess')}</ButtonLink>
+          </>
         }
       >
         {t('registration.doneText')}

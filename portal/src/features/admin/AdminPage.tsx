@@ -1,5 +1,5 @@
 import { hasPermission, pathTo, PERMISSIONS } from '@tessera/contract'
-import { EmptyState, Grid, LinkTile, Page } from '@tessera/ui'
+import { ButtonLink, EmptyState, Grid, LinkTile, Page } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
@@ -37,7 +37,23 @@ export default function AdminPage(): ReactNode {
   const tiles = TILES.filter(({ needs }) => hasPermission(authz.permissions, needs))
   return (
     <Page width="wide" title={t('admin.title')}>
-      {tiles.length === 0 && <EmptyState headingLevel={2} title={t('error.NOT_FOUND')} />}
+      {tiles.length === 0 && (
+        <EmptyState
+          headingLevel={2}
+          picture="locked"
+          title={t('error.NOT_FOUND')}
+          actions={
+            <>
+              <ButtonLink href={pathTo('/apps')} variant="primary">
+                {t('menu.apps')}
+              </ButtonLink>
+              <ButtonLink href={pathTo('/profile/access')}>{t('menu.myAccess')}</ButtonLink>
+            </>
+          }
+        >
+          {t('admin.nothingToLookAfter')}
+        </EmptyState>
+      )}
       <Grid columns={{ base: 1, medium: 2 }} gap={4}>
         {tiles.map(({ href, title, text, mosaic }) => (
           <LinkTile key={href} headingLevel={2} href={href} title={t(title)} description={t(text)} mosaic={mosaic} />

@@ -18,7 +18,14 @@ export default function UploadPages(): ReactNode {
         <PageMessage
           picture="locked"
           title={t('error.FORBIDDEN')}
-          actions={<ButtonLink href={pathTo('/admin/userList')}>{t('admin.users')}</ButtonLink>}
+          actions={
+            <>
+              <ButtonLink href={pathTo('/admin/userList')} variant="primary">
+                {t('admin.users')}
+              </ButtonLink>
+              <ButtonLink href="/">{t('shell.backToStart')}</ButtonLink>
+            </>
+          }
         >
           {t('upload.mayNot')}
         </PageMessage>

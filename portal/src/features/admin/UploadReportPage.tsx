@@ -56,9 +56,12 @@ function GoneReport(): ReactNode {
         picture="not-found"
         title={t('upload.gone')}
         actions={
-          <ButtonLink variant="primary" href={pathTo('/admin/userList/upload')}>
-            {t('upload.crumb')}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="primary" href={pathTo('/admin/userList/upload')}>
+              {t('upload.crumb')}
+            </ButtonLink>
+            <ButtonLink href={pathTo('/profile/files')}>{t('upload.files.title')}</ButtonLink>
+          </>
         }
       >
         {t('upload.goneText')}

@@ -71,7 +71,11 @@ function CopyableEmail({ email }: { email: string }): ReactNode {
   }
   return (
     <Inline gap={1} wrap={false}>
-      <span>{email}</span>
+      <span>
+        {email.slice(0, email.lastIndexOf('@'))}
+        <wbr />
+        {email.slice(email.lastIndexOf('@'))}
+      </span>
       <IconButton
         size="small"
         aria-label={t('admin.copyEmail')}

@@ -1,6 +1,6 @@
 import type { OwnCompany } from '@tessera/contract'
-import { calls, ENTERABLE_STATUSES } from '@tessera/contract'
-import { Badge, EmptyState, Stack } from '@tessera/ui'
+import { calls, ENTERABLE_STATUSES, pathTo } from '@tessera/contract'
+import { Badge, ButtonLink, EmptyState, Stack } from '@tessera/ui'
 import { DataTable } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useCallback, useMemo } from 'react'
@@ -51,7 +51,18 @@ export function OwnCompanies(): ReactNode {
 
   if (rows && rows.length < 2) {
     return (
-      <EmptyState headingLevel={2} title={t('companies.onlyOwnTitle')}>
+      <EmptyState
+        headingLevel={2}
+        title={t('companies.onlyOwnTitle')}
+        actions={
+          <>
+            <ButtonLink href={pathTo('/apps')} variant="primary">
+              {t('menu.apps')}
+            </ButtonLink>
+            <ButtonLink href={pathTo('/profile/access')}>{t('menu.myAccess')}</ButtonLink>
+          </>
+        }
+      >
         {t('companies.onlyOwnText')}
       </EmptyState>
     )

@@ -1,5 +1,5 @@
 import { calls, pathTo } from '@tessera/contract'
-import { Breadcrumbs, EmptyState, Page, Section, Skeleton, Stack } from '@tessera/ui'
+import { Breadcrumbs, ButtonLink, EmptyState, Page, Section, Skeleton, Stack } from '@tessera/ui'
 import { Article } from '@tessera/ui/article'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -36,7 +36,17 @@ export default function ArticlesPage(): ReactNode {
         {items.length > 0 ? (
           <ArticleLinks items={items} headingLevel={2} />
         ) : (
-          <EmptyState headingLevel={2} title={t('articles.none')} />
+          <EmptyState
+            headingLevel={2}
+            title={t('articles.none')}
+            actions={
+              <ButtonLink href={pathTo('/')} variant="primary">
+                {t('shell.backToStart')}
+              </ButtonLink>
+            }
+          >
+            {t('articles.noneText')}
+          </EmptyState>
         )}
       </Page>
     )

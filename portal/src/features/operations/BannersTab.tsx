@@ -58,7 +58,11 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
           </Button>
         </Inline>
       )}
-      {banners.length === 0 && <EmptyState headingLevel={2} title={t('operations.noBanners')} />}
+      {banners.length === 0 && (
+        <EmptyState headingLevel={2} title={t('operations.noBanners')}>
+          {t('operations.noBannersText')}
+        </EmptyState>
+      )}
       {banners.map((banner) => (
         <BannerCard
           key={banner.id}

@@ -40,7 +40,13 @@ export function MailsTab(): ReactNode {
       : undefined,
   )
   const isSearched = Boolean(list.binding.state.search)
-  if (list.answer?.total === 0 && !isSearched) return <EmptyState headingLevel={2} title={t('operations.noMails')} />
+  if (list.answer?.total === 0 && !isSearched) {
+    return (
+      <EmptyState headingLevel={2} title={t('operations.noMails')}>
+        {t('operations.noMailsText')}
+      </EmptyState>
+    )
+  }
   return (
     <Stack gap={4}>
       {mails.some(({ sendable }) => !sendable) && (

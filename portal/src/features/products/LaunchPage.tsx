@@ -1,6 +1,6 @@
 import type { ProductTile } from '@tessera/contract'
-import { calls } from '@tessera/contract'
-import { Page, PageMessage } from '@tessera/ui'
+import { calls, pathTo } from '@tessera/contract'
+import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
@@ -26,7 +26,20 @@ export default function LaunchPage(): ReactNode {
         (sectionsOf(products, config).length > 0 ? (
           <ProductSections sections={sectionsOf(products, config)} />
         ) : (
-          <PageMessage variant="inline" headingLevel={2} picture="unavailable" title={t('error.NOT_FOUND')}>
+          <PageMessage
+            variant="inline"
+            headingLevel={2}
+            picture="unavailable"
+            title={t('error.NOT_FOUND')}
+            actions={
+              <>
+                <ButtonLink href={pathTo('/profile/access')} variant="primary">
+                  {t('menu.myAccess')}
+                </ButtonLink>
+                <ButtonLink href={pathTo('/profile')}>{t('menu.profile')}</ButtonLink>
+              </>
+            }
+          >
             {t('products.noneHint')}
           </PageMessage>
         ))}
