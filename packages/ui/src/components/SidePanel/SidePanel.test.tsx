@@ -200,39 +200,6 @@ describe('SidePanel', () => {
     expect(edge()).toHaveAttribute('aria-valuenow', '720')
   })
 
-  it('UIX-02a shows by its buttons what is before and after it, and keeps the focus at the ends of the list', async () => {
-    const people = ['Ana', 'Ben', 'Cy']
-    function Walk() {
-      const [at, setAt] = useState(0)
-      const to = (place: number) => (people[place] ? () => setAt(place) : undefined)
-      return <SidePanel isOpen title={people[at]} onPrevious={to(at - 1)} onNext={to(at + 1)} children="Facts" />
-    }
-    render(<Walk />)
-    const next = screen.getByRole('button', { name: 'Next in the list' })
-    expect(screen.getByRole('button', { name: 'Previous in the list' })).toBeDisabled()
-    await userEvent.click(next)
-    expect(screen.getByRole('dialog', { name: 'Ben' })).toBeVisible()
-    expect(next).toHaveFocus()
-    await userEvent.click(next)
-    expect(screen.getByRole('dialog', { name: 'Cy' })).toHaveFocus()
-  })
-
-  it('key ArrowUp, ArrowDown: on the panel and its head show what is before and after it', async () => {
-    const onPrevious = vi.fn<() => void>()
-    const onNext = vi.fn<() => void>()
-    await open({ onPrevious, onNext })
-    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}')
-    expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([2, 1])
-    screen.getByRole('link').focus()
-    await userEvent.keyboard('{ArrowDown}')
-    expect(onNext).toHaveBeenCalledOnce()
-  })
-
-  it('says under its title and beside it what it is about', async () => {
-    await open({ avatar: <span>AC</span>, badge: 'Active', description: 'ana@brightfoods.example' })
-    expect(panel()).toHaveTextContent(/^ACNet sales amountActiveana@brightfoods\.example/)
-  })
-
   it('leaves the page 320 px, also after the window has become narrower, and is as wide as before in a wide one', async () => {
     await open()
     edge().focus()
