@@ -149,7 +149,7 @@ export const ROOMS: readonly Room[] = [
       'table-file.ts',
       'export-jobs.ts',
     ],
-    packages: [...SERVER, '@optimizely/optimizely-sdk', 'oidc-provider', 'openid-client', 'hucre'],
+    packages: [...SERVER, '@optimizely/optimizely-sdk', 'oidc-provider', 'openid-client', 'hucre', 'tldts'],
   },
 
   { name: 'portal data', at: 'portal/src/data', rooms: [], packages: PORTAL },

@@ -17,7 +17,7 @@ export interface WantedProduct {
 
 /** The support form for access requests; undefined while it is not built. */
 export function useSupportFormHref(product?: Pick<WantedProduct, 'code'>): string | undefined {
-  const isBuilt = useHasPage('/support/ticketCreation')
+  const isBuilt = useHasPage(pathTo('/support/ticketCreation'))
   const query = { request: 'access', ...(product && { product: product.code }) }
   return isBuilt ? pathTo('/support/ticketCreation', query) : undefined
 }
