@@ -1,4 +1,3 @@
-import type { PortalPath } from '@tessera/contract'
 import { createContext, use } from 'react'
 import type { PortalRoute } from './route.ts'
 
@@ -6,6 +5,6 @@ import type { PortalRoute } from './route.ts'
 export const RoutesContext = createContext<readonly PortalRoute[]>([])
 
 /** Whether the page at this path is built: a link to one that is not would be a dead end. */
-export function useHasPage(path: PortalPath): boolean {
+export function useHasPage(path: string): boolean {
   return use(RoutesContext).some((route) => route.path === path && route.page !== undefined)
 }
