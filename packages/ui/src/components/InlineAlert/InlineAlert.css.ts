@@ -9,10 +9,8 @@ export const alert = recipe('inline-alert', {
     tone: eachTone((tone) => ({
       backgroundColor: color.surfaceRaised,
       borderColor: color.border,
-      backgroundImage: `linear-gradient(${tone.icon}, ${tone.icon})`,
-      backgroundSize: '3px 100%',
-      backgroundRepeat: 'no-repeat',
-      selectors: { '[dir=rtl] &': { backgroundPositionX: '100%' } },
+      boxShadow: `inset 3px 0 0 ${tone.icon}`,
+      selectors: { '[dir=rtl] &': { boxShadow: `inset -3px 0 0 ${tone.icon}` } },
     })),
   },
 })
