@@ -5,9 +5,10 @@ import { StyledBox } from './server-style.tsx'
 
 it('is drawn by a server as a rule, and by a browser as a style of its own', () => {
   const box = <StyledBox style={{ inlineSize: '64%' }}>Content</StyledBox>
-  document.body.innerHTML = renderToString(box)
-  expect(document.body.firstElementChild).not.toHaveAttribute('style')
-  expect(document.querySelector('body style')).toHaveTextContent('{inline-size:64%}')
+  const served = document.createElement('div')
+  served.innerHTML = renderToString(box)
+  expect(served.firstElementChild).not.toHaveAttribute('style')
+  expect(served.querySelector('style')).toHaveTextContent('{inline-size:64%}')
   const { container } = render(box)
   expect(container.firstElementChild).toHaveStyle({ inlineSize: '64%' })
   expect(container.querySelector('style')).toBeNull()

@@ -18,10 +18,12 @@ it.each([
     </>,
   ],
 ])('has a page of rows and its controls in the HTML of a server, %s', (_where, below) => {
-  document.body.innerHTML = renderToString(<PersonTable source={{ rows }} below={below} />)
+  const served = document.createElement('div')
+  document.body.append(served)
+  served.innerHTML = renderToString(<PersonTable source={{ rows }} below={below} />)
   expect(screen.getAllByRole('rowheader')).toHaveLength(25)
   expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
-  document.body.innerHTML = ''
+  served.remove()
 })
 
 it('is not there where there are no rows, and is while they are on their way', () => {

@@ -63,10 +63,10 @@ describe('UIProvider', () => {
         <BrandArea brand={createBrand({ name: 'partner', color: 'rebeccapurple' })}>Partner</BrandArea>
       </UIProvider>,
     )
-    document.body.innerHTML = served
-    expect([...document.body.querySelectorAll('style')].map(({ nonce }) => nonce)).toEqual(['n0nce', 'n0nce'])
-    expect(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce).toBe('n0nce')
-    document.body.innerHTML = ''
+    const page = document.createElement('div')
+    page.innerHTML = served
+    expect([...page.querySelectorAll('style')].map(({ nonce }) => nonce)).toEqual(['n0nce', 'n0nce'])
+    expect(page.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce).toBe('n0nce')
   })
 
   it.each([
